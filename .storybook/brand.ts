@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 import { themes } from '../tokens/themes.ts';
 import type { ThemeName } from '../tokens/themes.ts';
 
-/** The gable, which marks where one is, and the name. Storybook takes the brand as HTML. */
+/** The gable, the mark of the current place, and the name. Storybook takes the brand as HTML. */
 const name = `
   <span style="display:inline-flex;align-items:center;gap:8px;font-size:20px;font-weight:600;letter-spacing:-0.01em">
     <svg aria-hidden="true" width="24" height="11" viewBox="0 0 24 11" fill="none" stroke="currentColor"
@@ -45,7 +45,7 @@ const look = (theme: ThemeName, base: 'light' | 'dark') => {
   });
 };
 
-/** The product's own look for the workshop around it, from its own tokens. */
+/** Storybook's theme, made from the kit's own tokens. */
 export const looks = {
   light: look('light', 'light'),
   dark: look('dark', 'dark'),
@@ -54,6 +54,6 @@ export const looks = {
 
 const asks = (condition: string): boolean => globalThis.matchMedia(condition).matches;
 
-/** The look that the settings of the reader ask for. */
+/** The look that the user's settings ask for. */
 export const lookOfSystem = () =>
   looks[asks('(prefers-contrast: more)') ? 'high-contrast' : asks('(prefers-color-scheme: dark)') ? 'dark' : 'light'];

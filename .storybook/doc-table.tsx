@@ -1,10 +1,10 @@
 export interface DocTableProps {
   head: ReadonlyArray<string>;
-  /** Words between backticks are shown as code. */
+  /** Shows words between backticks as code. */
   rows: ReadonlyArray<ReadonlyArray<string>>;
 }
 
-/** A table of a documentation page. MDX knows no tables without a plugin, and its HTML would hide the text. */
+/** A table of a documentation page. MDX has no tables without a plugin, and its HTML would hide the text. */
 export function DocTable({ head, rows }: DocTableProps) {
   return (
     <table>

@@ -27,7 +27,7 @@ const isNamed = (theme: unknown): theme is keyof typeof looks => String(theme) i
 /** A documentation page in the theme of the toolbar, like the stories on it. */
 export default function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const theme = useSyncExternalStore(onChange, themeNow);
-  // Pages without a story have no decorator that would do it.
+  // Pages without a story have no decorator for this.
   showTheme(theme ?? 'light');
   const main = useRef<HTMLElement>(null);
   useEffect(() => (main.current ? mendScrollingCode(main.current) : undefined), []);

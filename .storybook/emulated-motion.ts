@@ -1,4 +1,4 @@
-/** A condition that asks about motion: `(prefers-reduced-motion: reduce)`, also as a part of a longer one. */
+/** A motion condition: `(prefers-reduced-motion: reduce)`, also inside a longer one. */
 const question = /\(prefers-reduced-motion(?:: (reduce|no-preference))?\)/g;
 
 const always = '(min-width: 0px)';
@@ -18,8 +18,8 @@ const rulesIn = (rules: CSSRuleList): ReadonlyArray<CSSMediaRule> =>
 const browsersOwn = globalThis.matchMedia?.bind(globalThis);
 
 /**
- * Has the page behave as if its reader had asked for less motion, or lets the reader's own setting hold again: the
- * media conditions of all style sheets, and what scripts are told by `matchMedia`.
+ * Emulates reduced motion for the page, or restores the user's own setting: in the media conditions of all
+ * style sheets and in `matchMedia`.
  */
 export const emulateReducedMotion = (isReduced: boolean): void => {
   for (const sheet of document.styleSheets) {

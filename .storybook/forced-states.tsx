@@ -15,7 +15,7 @@ const pseudo = /:(hover|active|focus-visible)(?![\w-]|, \[data-forced)/g;
 const forced = (selector: string): string =>
   selector.replace(pseudo, (own, name: string) => `:is(${own}, [data-forced~="${name}"] *)`);
 
-/** Lets every rule for a pointed at, pressed or focused thing also hold inside `data-forced`. */
+/** Makes every hover, active and focus rule also apply inside `data-forced`. */
 function widen(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {
@@ -27,8 +27,8 @@ function widen(rules: CSSRuleList): void {
 }
 
 /**
- * The same things at rest, pointed at, pressed and focused by the keyboard, one row a state. A test cannot hold a mouse
- * button down while axe measures, so the rules of the page are widened instead of the mouse being moved.
+ * The same things at rest, hovered, pressed and keyboard-focused, one row per state. A test cannot hold a mouse
+ * button down while axe measures, so the page's rules are widened instead.
  */
 export function ForcedStates({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
@@ -69,14 +69,14 @@ const look = (control: Element): string =>
     })
     .join('; ');
 
-/** Lets what changes slowly arrive: at the start of a transition everything still looks as it did. */
+/** Waits for transitions to end: at their start everything still looks as before. */
 function settle(canvas: HTMLElement): void {
   canvas.getBoundingClientRect();
   for (const animation of canvas.getAnimations({ subtree: true }))
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }
 
-/** Proves that each control that is not `aria-disabled` looks different when pointed at, pressed and focused. */
+/** Asserts that each control that is not `aria-disabled` looks different when hovered, pressed and focused. */
 export async function expectEachStateSeen(canvas: HTMLElement): Promise<void> {
   settle(canvas);
   const looksIn = (state: string) =>

@@ -1,8 +1,8 @@
 const viewports = '[data-radix-scroll-area-viewport]';
 
 /**
- * Code on a page stands in a part that Storybook 10.6 puts into the tab order without a role, also where nothing is to be
- * scrolled. What scrolls becomes a region with a name, the rest is no stop. Returns what ends it.
+ * Storybook 10.6 puts the code boxes of a page into the tab order without a role, even if they do not scroll.
+ * Scrolling ones become named regions, others leave the tab order. Returns a stop function.
  */
 export const mendScrollingCode = (page: HTMLElement): (() => void) => {
   const mend = () => {

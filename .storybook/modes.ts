@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { shownThemes } from './themes.ts';
 import { levelModes, levelNames, type LevelName } from './viewports.ts';
 
-/** What the toolbar stands at while a picture is taken: the name of a viewport, and of a theme where it is not light. */
+/** The toolbar's values while a picture is taken: a viewport name, and a theme name unless light. */
 export interface Mode {
   readonly viewport: LevelName;
   readonly theme?: string;
@@ -20,12 +20,12 @@ const everyMode: Modes = {
   ),
 };
 
-/** The pictures that are taken of a story with these tags, by Chromatic and by the visual run on this machine alike. */
+/** The pictures taken of a story with these tags, by Chromatic and by the local visual run alike. */
 export const modesOf = (tags: ReadonlyArray<string>): Modes => (tags.includes('every-theme') ? everyMode : levelModes);
 
 /**
- * Gives each story its modes, `parameters.chromatic.modes`. An enhancer of argument types, because Storybook 10.6 lets
- * nothing else see the tags of a story while its parameters are put together; parameters of the project know no tags.
+ * Gives each story its modes, `parameters.chromatic.modes`. An enhancer of argument types, because in Storybook 10.6
+ * nothing else sees a story's tags while its parameters are merged; project parameters know no tags.
  */
 export const modesByTags: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   parameters['chromatic'] = { modes: modesOf(tags), ...parameters['chromatic'] };

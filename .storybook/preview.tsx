@@ -12,15 +12,15 @@ import { showTheme } from './themes.ts';
 import { initialGlobals, textsOf, toolbars } from './toolbars.ts';
 import { viewportOptions } from './viewports.ts';
 
-/** Loaded by documentation pages alone: stories, and the runs that test them, do without the blocks of Storybook. */
+/** Loaded by documentation pages alone: stories and their test runs do without Storybook's blocks. */
 const ThemedDocs = lazy(() => import('./docs-container.tsx'));
 
-// What a story waits for comes when the machine has time: a limit for what hangs, no measure of speed.
+// A limit for hanging stories, not a measure of speed: busy machines are slow.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // What another story said without an Announcer of its own stays at the end of the page.
+  // Announcements of stories without their own Announcer stay at the end of the page.
   beforeEach() {
     for (const region of document.querySelectorAll('body > [data-announcer]')) region.remove();
   },
@@ -52,7 +52,7 @@ const preview: Preview = {
       // Levels A and AA, best practice and the experimental rules; level AAA is reported elsewhere.
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice', 'experimental'],
-        // The panel of the workshop lists what holds, too; to gather all of that takes a test a quarter of its time.
+        // The panel also lists passed rules; collecting them takes a quarter of a test's time.
         ...(import.meta.env.MODE === 'test' && { resultTypes: ['violations', 'incomplete'] }),
       },
     },

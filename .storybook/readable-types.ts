@@ -15,7 +15,7 @@ const written = (type: SBType): string => {
   }
 };
 
-/** react-docgen calls every choice "union"; prop tables shall say what can be chosen. */
+/** react-docgen calls every choice "union"; prop tables show the choices. */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

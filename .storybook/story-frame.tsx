@@ -13,7 +13,7 @@ export interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** What a page owes to every component on it: a title, a main and an h1. Rule engines judge stories like pages. */
+/** What every page must have: a title, a main and an h1. Rule engines check stories like pages. */
 export function StoryFrame({ title, kind, language = 'pl', direction = 'ltr', children }: StoryFrameProps) {
   useEffect(() => {
     if (kind !== 'embedded') document.title = title;

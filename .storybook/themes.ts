@@ -1,7 +1,7 @@
 /**
- * The themes of the toolbar; `system` lets the settings of the reader decide. Forced colours are no item: a page cannot
- * switch them on, and a likeness would hide the faults. The browser does it (Chromium: Rendering, forced-colors), and
- * the test runs have it do so.
+ * The themes of the toolbar; `system` follows the user's settings. Forced colours are no item: a page cannot
+ * switch them on, and an imitation would hide faults. The browser emulates them (Chromium: Rendering, forced-colors),
+ * also in test runs.
  */
 export const themeNames = {
   light: 'Light',
@@ -11,7 +11,7 @@ export const themeNames = {
   system: 'As the system says',
 } as const;
 
-/** The themes that are pictures of their own. */
+/** The themes with their own pictures. */
 export const shownThemes = ['light', 'dark', 'high-contrast'] as const;
 
 /**

@@ -13,7 +13,7 @@ export const measuredThemeNames: Readonly<Record<MeasuredTheme, string>> = {
 
 const words = Object.keys(themes.light.color) as ReadonlyArray<ColorWord>;
 
-/** Every colour role in every theme of our own, and the system colours that answer where the reader forces a palette. */
+/** Every colour role in every theme of our own, and the system colours used in forced colours. */
 export function Colors() {
   return (
     <div lang="en" className={css.sections}>

@@ -28,7 +28,7 @@ function Sample({ theme, pair }: { theme: MeasuredTheme; pair: ColorPair }) {
   );
 }
 
-/** Every pair of colours that the kit really shows, with its contrast and the bar: the data that contrast.test.ts proves. */
+/** Every pair of colours that the kit really shows, with its contrast and minimum: the data that contrast.test.ts checks. */
 export function Contrast({ theme }: { theme: MeasuredTheme }) {
   return (
     <div lang="en">

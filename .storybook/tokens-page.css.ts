@@ -10,7 +10,7 @@ const line = `${vars.size.hairline} solid`;
 
 export const sections = style({ display: 'grid', gap: vars.space[40], minWidth: 0 });
 
-/** A part of the page in a theme of its own: its colours are that theme's. */
+/** A part of the page in its own theme. */
 export const themed = style({
   display: 'grid',
   gap: vars.space[16],
@@ -77,7 +77,7 @@ export const cell = style({
 });
 export const rowName = style([cell, { fontWeight: 600, whiteSpace: 'nowrap' }]);
 
-/** The samples of the contrast table stand in the colours that they show. */
+/** The samples of the contrast table have the colours that they show. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',

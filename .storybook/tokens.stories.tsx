@@ -43,7 +43,7 @@ export const Modes: Story = {
 };
 export const Colors: Story = { render: () => <ColorsPage /> };
 
-/** Each pair is there once, and none is below its bar. */
+/** Each pair is there once, none below its minimum. */
 const contrastIn = (theme: MeasuredTheme): Story => ({
   render: () => <ContrastPage theme={theme} />,
   play: async ({ canvasElement }) => {

@@ -24,10 +24,10 @@ const languages: Readonly<Record<string, TextsContext>> = {
 };
 const polish: TextsContext = { locale: 'pl' };
 
-/** What the toolbar asks of the texts. */
+/** The toolbar's text settings. */
 export const textsOf = (language: unknown): TextsContext => languages[String(language)] ?? polish;
 
-/** Beside the viewport, which Storybook brings: what a story can be looked at in. */
+/** What a story can be viewed in, besides Storybook's own viewport. */
 export const toolbars: GlobalTypes = {
   theme: toolbar('Theme', 'contrast', themeNames),
   motion: toolbar('Motion', 'lightning', { full: 'As the system says', reduced: 'Reduced motion' }),

@@ -1,4 +1,4 @@
-/** One screen for each viewport level: the widths at which the shop is looked at. */
+/** One screen per viewport level: the widths at which the shop is viewed. */
 const screens = {
   level1: ['390px', '844px'],
   level2: ['820px', '1180px'],

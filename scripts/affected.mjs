@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs the checks that a change can break: `npm run affected -- --since main`. It says what it leaves to `npm test`, and where it cannot
-// know what a change reaches, it runs more.
+// Runs the checks that a change can break: `npm run affected -- --since main`. It lists what it leaves to `npm test`,
+// and runs more when the reach of a change is unknown.
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readAskedRoutes } from './affected/asked-routes.mjs';
@@ -22,7 +22,7 @@ import { summarise } from './checks/summary.mjs';
 
 const modules = '{.storybook,tokens,components,patterns,storefront,tests,scripts}/**/*.{ts,tsx,mjs}';
 
-/** How the addresses of each page kind begin, up to what differs from page to page. */
+/** The constant prefixes of each page kind's addresses. */
 async function addressesOfPages() {
   const { addresses } = await import('../storefront/shared/addresses.ts');
   return new Map(
@@ -36,7 +36,7 @@ async function addressesOfPages() {
   );
 }
 
-/** Words as a pattern of titles that Playwright looks for. @param {ReadonlyArray<string>} names @param {string} after */
+/** Names as a title pattern for Playwright. @param {ReadonlyArray<string>} names @param {string} after */
 const titles = (names, after) => `(^|\\s)(${names.join('|')})${after}`;
 
 /** @param {ReadonlyArray<string>} paths @returns {string[]} */

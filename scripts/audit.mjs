@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs an audit where its committed results are missing, old or have findings. `npm run audit:screen-reader -- --since main` audits what
-// changed since then, `-- --all` everything, `-- button link` just these.
+// Runs an audit if its committed results are missing, old or have findings.
+// `npm run audit:screen-reader -- --since main` audits what changed since then, `-- --all` everything, `-- button link` only these.
 import { parseArgs } from 'node:util';
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
 import { Complaint, runMain } from './bootstrap/complaint.mjs';

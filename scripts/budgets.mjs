@@ -24,7 +24,7 @@ const atOnce = 3;
  *   of the untouched page, and of the touched one
  */
 async function measure(browser, shop, state) {
-  // A context of its own: nothing is in its cache.
+  // A new context: its cache is empty.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pl-PL' });
   const page = await context.newPage();
   /** @type {Array<Promise<{ kind: 'script' | 'style' | 'other', bytes: number }>>} */
@@ -32,7 +32,7 @@ async function measure(browser, shop, state) {
   page.on('requestfinished', (request) => loads.push(weigh(request)));
   const status = (await visit(page, shop, state))?.status() ?? 0;
   const measureNow = async () => {
-    // Counted from the browser's first rest: on a busy machine that alone may take seconds.
+    // Counted from the browser's first idle: on a busy machine that alone may take seconds.
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
     await page.waitForTimeout(untouched);
     const loaded = await Promise.all(loads);
@@ -61,7 +61,7 @@ async function measure(browser, shop, state) {
 
 /**
  * @param {import('playwright').Request} request
- * @returns {Promise<{ kind: 'script' | 'style' | 'other', bytes: number }>} bytes of the body as they came over the wire
+ * @returns {Promise<{ kind: 'script' | 'style' | 'other', bytes: number }>} bytes of the body over the wire
  */
 async function weigh(request) {
   const type = (await request.response())?.headers()['content-type'] ?? '';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The reference of the contract as it is committed, a page a call: says whether it is that of the sources;
-// `npm run contract -- --write` writes it anew.
+// The committed reference of the contract, a page per call: reports whether it matches the sources;
+// `npm run contract -- --write` updates it.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -11,7 +11,7 @@ import { loadReference } from './contract/load-reference.mjs';
 
 const folder = inProject('docs', 'contract');
 
-/** @returns {Promise<Map<string, string>>} what should stand in the folder, by path */
+/** @returns {Promise<Map<string, string>>} the expected files of the folder, by path */
 async function writtenPages() {
   const { writeReference, IncompleteReference, close } = await loadReference();
   try {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The types of the GraphQL schema as they are committed: says whether they are those of the .graphql files;
-// `npm run graphql -- --write` writes them.
+// The committed types of the GraphQL schema: reports whether they match the .graphql files;
+// `npm run graphql -- --write` updates them.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';

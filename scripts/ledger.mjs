@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Prints which requirements of docs/requirements.md the last test run proved, and by which checks: `npm run ledger [-- --write | --check]`.
-// --write sets the marks there; --check fails where a mark claims more than the run proved.
+// Prints which requirements of docs/requirements.md the last test run proved, and by which checks:
+// `npm run ledger [-- --write | --check]`. --write sets the marks there; --check fails if a mark claims more than the run proved.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Complaint, runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';

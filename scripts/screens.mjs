@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Takes pictures of the pages of the built shop into reports/screens: `npm run screens [-- home product]` (states.ts of each page names them).
-// The picture of the README is the only one that is committed.
+// The README's picture is the only committed one.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -14,7 +14,7 @@ import { Complaint, runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
 
 const folder = inProject('reports', 'screens');
-/** One width a viewport level. */
+/** A width per viewport level. */
 const viewports = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -22,10 +22,10 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 const colorSchemes = /** @type {const} */ (['light', 'dark']);
-/** The picture of the README: the first thing that a desktop shows. */
+/** The README's picture: the top of the page on a desktop. */
 const cover = inProject('docs', 'screens', 'home-desktop.png');
 
-/** Pictures below the fold are lazy: a full-page picture waits for them. @param {import('playwright').Page} page */
+/** Waits for lazy pictures below the fold before a full-page picture. @param {import('playwright').Page} page */
 async function settle(page) {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {

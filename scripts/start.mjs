@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the shop (or what is named) on a machine that has Node 20 and npm, and nothing else: `node scripts/start.mjs [shop|build|dev|storybook]`.
-// Node's built-ins only: nothing may be installed yet.
+// Starts the shop (or the named command) on a machine that has only Node 20 and npm:
+// `node scripts/start.mjs [shop|build|dev|storybook]`. Node's built-ins only: nothing may be installed yet.
 import { build, ensureBuilt, serverEntry } from './bootstrap/build.mjs';
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
 import { Complaint, runMain } from './bootstrap/complaint.mjs';
@@ -8,7 +8,7 @@ import { ensureInstalled } from './bootstrap/install.mjs';
 import { checkNodeVersion, checkPortIsFree, portOf } from './bootstrap/machine.mjs';
 import { inProject, programOf, projectNode } from './bootstrap/project.mjs';
 
-/** A port that is taken is told before anything is installed or built. */
+/** Reports a taken port before anything is installed or built. */
 const checkPort = () => checkPortIsFree(portOf(process.env.PORT), process.env.HOST || '127.0.0.1');
 const nothing = async () => {};
 

@@ -1,5 +1,5 @@
-// The names of all tokens that ever were, in tokens/known-names.json: says what is new, and `npm run tokens -- --write` writes it
-// down. It takes nothing away: what is gone needs a line in tokens/removed-names.json, and a test asks for it.
+// All token names that ever existed, in tokens/known-names.json: reports new ones, and `npm run tokens -- --write` adds
+// them. It removes nothing: a removed token needs a line in tokens/removed-names.json, which a test requires.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { publicNames } from '../tokens/names.ts';
 import { runMain } from './bootstrap/complaint.mjs';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Compares every component with all of its committed pictures: `npm run visual`; takes them anew: `npm run visual -- --update`.
+// Compares every component with all its committed pictures: `npm run visual`; updates them:
+// `npm run visual -- --update`.
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
 import { ensureChromium } from './bootstrap/chromium.mjs';
 import { runMain } from './bootstrap/complaint.mjs';

@@ -7,7 +7,7 @@ import { followPageReturns } from './frame/browser/layout/page-return.ts';
 import { startClient } from './platform/browser/start.ts';
 import { islandLoaders } from './platform/islands/define-island.ts';
 
-/** The first script of every page. It is React-free; what an island needs is loaded when the island is wanted. */
+/** The first script of every page. It is React-free; the code of islands is loaded on demand. */
 speakAlerts(document);
 startDismissibleBars();
 followBasket();

@@ -9,12 +9,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** What the shop's editors wrote by hand keeps its own writing. */
+/** Amounts the shop's editors wrote by hand stay. */
 const handwritten = /Darmowa dostawa kurierem od 250\u00a0zł/g;
-/** Amounts that are not written as the shop set it. */
+/** Amounts that do not have the shop's format. */
 const foreign = ({ text }: Seen) => text.replace(handwritten, '').match(/.{0,20}\d[\d,.\u00a0]*\s?zł/g) ?? [];
 
-describe('the currency that the shop set', () => {
+describe("the shop's currency", () => {
   it.each<[page: string, address: string, amount: string]>([
     ['home', '/', 'PLN\u00a069.00'],
     ['a category', '/pol_m_ceramika-1.html', 'PLN\u00a069.00'],

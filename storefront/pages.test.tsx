@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// Later features fill places in pages of earlier ones.
+// Later features fill slots in pages of earlier ones.
 import './shop.ts';
 import { addresses, addressOf } from './shared/addresses.ts';
 import { errorPage } from './frame/error-page/index.ts';
@@ -49,7 +49,7 @@ interface Visit {
   html: string;
 }
 
-/** Loads and renders the page of an address as the server does, with the shop's frame around it. */
+/** Loads and renders the page of an address like the server, in the shop's frame. */
 async function visit(path: string): Promise<Visit> {
   const url = new URL(path, 'http://shop.test');
   const found = addresses.find(url.pathname);
@@ -88,7 +88,7 @@ async function visit(path: string): Promise<Visit> {
 const read = (html: string) => ({ html, page: new DOMParser().parseFromString(html, 'text/html') });
 const plain = (words: string): string => words.replaceAll('\u00A0', ' ').trim();
 const text = (element: Element | null | undefined) => (element ? plain(element.textContent ?? '') : undefined);
-/** What a screen reader is told: without what is hidden from it. */
+/** Text as a screen reader reads it, without hidden text. */
 function told(element: Element | null): string {
   const copy = element?.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[hidden], [aria-hidden="true"]')) hidden.remove();
@@ -130,7 +130,7 @@ describe('every page', () => {
     }
   });
 
-  it.each(everyPage)('%s never skips a level of headings', async (path) => {
+  it.each(everyPage)('%s never skips a heading level', async (path) => {
     const { page } = await visit(path);
     const levels = [...page.querySelectorAll('main :is(h1,h2,h3,h4)')].map(({ tagName }) => Number(tagName[1]));
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
@@ -138,7 +138,7 @@ describe('every page', () => {
 });
 
 describe('the main page [S-01]', () => {
-  it('greets, leads to new things and lists what stands in the picture with its prices', async () => {
+  it("greets, links new products and lists the picture's products with prices", async () => {
     const { page } = await visit('/');
     expect(text(page.querySelector('h1'))).toBe('Rzeczy, do których się wraca.');
     const captions = texts(page, 'section[aria-label="Na zdjęciu"] li');
@@ -151,7 +151,7 @@ describe('the main page [S-01]', () => {
     [{ x: 50.9, y: 64.7 }, true],
     [{ x: 79.7, y: 65.1 }, true],
     [{ x: 90.7, y: 74.3 }, false],
-  ])('knows what of the picture phones show: %j', (place, expected) => {
+  ])('knows which pins phones show: %j', (place, expected) => {
     expect(isOnPhone(pictureOf('hero-1')!, place)).toBe(expected);
   });
 
@@ -165,7 +165,7 @@ describe('the main page [S-01]', () => {
     );
   });
 
-  it('says what a metre of linen costs from which length on [T-17 part]', async () => {
+  it('shows the price per metre from each length on [T-17 part]', async () => {
     const { page } = await visit('/');
     expect(texts(page, '[aria-labelledby="feature"] dl > div')).toEqual([
       'od 0,5 m74,00 zł/m',
@@ -183,7 +183,7 @@ describe('the main page [S-01]', () => {
     for (const card of cards) expect(text(card)).toMatch(/Najniższa cena z 30 dni przed obniżką: [\d ]+,\d\d zł/);
   });
 
-  it('tells the mean and number of all opinions', async () => {
+  it('shows the mean and number of all opinions', async () => {
     const { page } = await visit('/');
     const { rating } = await store.catalogue.opinions(1);
     expect(text(page.querySelector('[aria-labelledby="opinions"]'))).toContain(
@@ -193,7 +193,7 @@ describe('the main page [S-01]', () => {
 });
 
 describe('a department', () => {
-  it('says what it is about and how much it holds [S-22]', async () => {
+  it('shows its description and its product count [S-22]', async () => {
     const { page } = await visit('/pol_m_ceramika-1.html');
     expect(text(page.querySelector('main'))).toContain('Kubki, miski i wazony toczone na kole');
     expect(page.querySelectorAll('article')).toHaveLength(6);
@@ -217,7 +217,7 @@ describe('a department', () => {
 });
 
 describe('a list', () => {
-  it('sorts by the price that it shows, upwards and downwards [H-07 part]', async () => {
+  it('sorts by the shown price, ascending and descending [H-07 part]', async () => {
     const prices = async (order: string) => {
       const { page } = await visit(`/search.php?text=kubek&sort=price&order=${order}`);
       return [...page.querySelectorAll('article')].flatMap((card) => {
@@ -231,7 +231,7 @@ describe('a list', () => {
     expect(down).toEqual(up.toReversed());
   });
 
-  it('comes in pages that are links, 24 products each [S-13 part]', async () => {
+  it('has pages as links, 24 products each [S-13 part]', async () => {
     const first = await visit('/search.php');
     const second = await visit('/search.php?counter=1');
     expect(first.page.querySelectorAll('article')).toHaveLength(24);
@@ -243,7 +243,7 @@ describe('a list', () => {
     expect(names(second.page).some((href) => names(first.page).includes(href))).toBe(false);
   });
 
-  it('sorts without a script by a form that keeps what was asked', async () => {
+  it('sorts without a script by a form that keeps the query', async () => {
     const { page } = await visit('/search.php?text=kubek&counter=0');
     const form = page.querySelector<HTMLFormElement>('main form');
     expect(form?.method).toBe('get');
@@ -255,7 +255,7 @@ describe('a list', () => {
     });
   });
 
-  it('says which word it looked for instead of a misspelt one', async () => {
+  it('names the word it searched instead of a misspelt one', async () => {
     const { status, page } = await visit('/search.php?text=kubke');
     expect(status).toBe(200);
     expect(text(page.querySelector('main'))).toContain('Nie ma „kubke”. Pokazujemy wyniki dla „kubek”.');
@@ -284,7 +284,7 @@ describe('a list', () => {
     expect(text(visited.page.querySelector('main'))).toContain(words);
   });
 
-  it('remembers what found something, to be suggested once several have looked for it', async () => {
+  it('remembers successful searches, and suggests them after several visitors', async () => {
     const suggested = async (text: string) => (await store.phrases.suggest(text, 5)).map(({ phrase }) => phrase);
     const searches = [
       'text=obrus',
@@ -301,7 +301,7 @@ describe('a list', () => {
     expect([...(await suggested('qq')), ...(await suggested('obrsu'))]).toEqual([]);
   });
 
-  it('takes markup in a text for a text', async () => {
+  it('escapes markup in a text', async () => {
     const { page } = await visit('/search.php?text=%3Cimg%20src%3Dx%3E');
     expect(page.querySelector('main img')).toBeNull();
     expect(text(page.querySelector('h1'))).toBe('Brak wyników dla „<img src=x>”');
@@ -309,12 +309,12 @@ describe('a list', () => {
 });
 
 describe('a page of information', () => {
-  it('has anchors that other pages lead to', async () => {
+  it('has anchors for links of other pages', async () => {
     const { page } = await visit(informationAddress('terms'));
     expect(text(page.querySelector('#opinie'))).toContain('Publikujemy opinie dobre i złe');
   });
 
-  it('sends other words in its address to its own', async () => {
+  it('corrects other words in its address', async () => {
     expect(await visit('/inaczej-cterms-pol-1.html')).toMatchObject({
       status: 301,
       address: informationAddress('terms'),
@@ -324,7 +324,7 @@ describe('a page of information', () => {
 });
 
 describe('the frame', () => {
-  it('stands without data, when the store is down, and promises nothing of the basket', () => {
+  it('renders without data, when the store is down, and promises nothing of the basket', () => {
     const Frame = layout.view;
     const View = errorPage.view;
     const { page, html } = read(
@@ -340,7 +340,7 @@ describe('the frame', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('tells each waiting notice, its result first', () => {
+  it('shows each waiting notice, its result first', () => {
     const Frame = layout.view;
     const added = { tone: 'success', title: 'Dodano do koszyka.', text: 'Kubek Poranek, 2 sztuki.' } as const;
     const { page } = read(
@@ -354,7 +354,7 @@ describe('the frame', () => {
     expect(text(page.querySelector('main [role="status"]'))).toContain('Kubek Poranek, 2 sztuki.');
   });
 
-  it.each(['order-step-1', 'order-step-2'])('leads nowhere else on %s', (kind) => {
+  it.each(['order-step-1', 'order-step-2'])('has no links away on %s', (kind) => {
     const Frame = layout.view;
     const { page } = read(
       renderToStaticMarkup(

@@ -20,7 +20,7 @@ import type { SienTypes } from './shared/define-page.ts';
 import type { Feature } from './shared/feature.ts';
 import { isUnavailable } from './store/index.ts';
 
-/** What the shop is made of: each knows only what stands before it, and fills the places that those leave open. */
+/** The features of the shop: each knows only those before it, and fills their open slots. */
 export const features: ReadonlyArray<Feature> = [
   catalogue,
   reviews,

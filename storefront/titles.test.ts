@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('\u00a0', ' ');
 
-describe('a title tells what became of what was asked for', () => {
+describe('page titles report the result', () => {
   it.each([
     ['a search without results', '/search.php?text=qqqqqq', 'Brak wyników dla „qqqqqq” | Sień'],
     [
@@ -26,7 +26,7 @@ describe('a title tells what became of what was asked for', () => {
     expect(titleOf(html)).toBe(title);
   });
 
-  it('a refused form, and the order that it made in the end', async () => {
+  it('of a refused form, and of the final order', async () => {
     const visitor = shop.visitor();
     await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1' });
     expect(titleOf((await visitor.get('/order1.php')).html)).toBe('Dostawa i płatność | Sień');

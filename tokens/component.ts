@@ -36,7 +36,7 @@ const write = (group: object, path: string, tokens: ReadonlyMap<string, Resolved
  * is `32px`. Source: design language, section 6. They change with neither theme nor viewport level; what is a size of controls
  * changes with the density.
  *
- * Each component imports its own file of tokens, so that a new measure touches nobody else.
+ * Each component imports its own file of tokens, so that a new measure affects no others.
  *
  * @param source the content of one file below `source/component`, or of several
  */

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every word that a style may say. It names meanings only; the themes in `themes.css.ts` answer each word from the
+ * Every name that a style may use. It names meanings only; the themes in `themes.css.ts` set each name from the
  * token sources, and a theme that misses one does not compile.
  */
 export const vars = createGlobalThemeContract(
@@ -88,7 +88,7 @@ export const vars = createGlobalThemeContract(
     layout: { gutter: null, columnGap: null, sectionGap: null, rowGap: null },
     radius: { badge: null, control: null, floating: null, sheet: null, round: null },
     font: { display: null, text: null },
-    /** All nought when the reader asks for reduced motion. */
+    /** All zero under reduced motion. */
     motion: { fast: null, standard: null, slow: null, fade: null, easing: null },
     shadow: { float: null },
     /** Use these through `typography(role)`; they change with the viewport level. */

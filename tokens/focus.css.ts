@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /**
- * How a focused thing looks, for rules with a selector of their own: an outline in the focus colour over a ring of the
+ * The focus look, for rules with their own selector: an outline in the focus colour over a ring of the
  * gap colour, so that it is seen on photographs and on filled buttons. In forced colours shadows vanish and the
  * outline alone remains.
  */

@@ -17,16 +17,16 @@ describe('names of tokens', () => {
     expect(names.filter((name) => name.startsWith('palette.'))).toEqual([]);
   });
 
-  it('are all written down: npm run tokens -- --write adds the new ones', () => {
+  it('are all recorded: npm run tokens -- --write adds the new ones', () => {
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('never vanish: a token that is no more stands in removed-names.json with what to use instead', () => {
+  it('never vanish: removed-names.json lists each removed token and its replacement', () => {
     const gone = known.filter((name) => !names.includes(name));
     expect(gone.filter((name) => !(name in removed))).toEqual([]);
   });
 
-  it('are listed as removed only when they are, with a token that exists or with what to do', () => {
+  it('are listed as removed only if they are, with an existing replacement or instructions', () => {
     const wrong = Object.entries(removed).filter(
       ([name, { since, instead, why }]) =>
         names.includes(name) ||
@@ -38,7 +38,7 @@ describe('names of tokens', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are written down in order, each once', () => {
+  it('are recorded in order, each once', () => {
     expect(known).toEqual([...new Set(known)].sort());
   });
 });

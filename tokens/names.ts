@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What became of a token that is no more. */
+/** The fate of a removed token. */
 export interface RemovedToken {
-  /** The version that no longer has it. */
+  /** The version that removed it. */
   readonly since: string;
   /** The token to use now; null where there is none, and then `why` says what to do. */
   readonly instead: string | null;

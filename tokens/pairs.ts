@@ -15,7 +15,7 @@ export const measuredThemes = [
 export type MeasuredTheme = (typeof measuredThemes)[number];
 
 /**
- * What a pair is for decides how strong it must be: words, words on photographs, drawings and edges that tell what a
+ * The purpose of a pair decides its contrast: words, words on photographs, drawings and edges that identify a
  * thing is, the focus ring against what is around it, and the gap of the ring against what it surrounds.
  */
 export type PairKind = 'text' | 'textOnPhoto' | 'drawing' | 'focus' | 'gap';

@@ -101,7 +101,7 @@ describe('token sources', () => {
     expect(resolver.version).toBe('2025.10');
   });
 
-  it.each(tokenFiles)('%s uses names and words of the format only', (path) => {
+  it.each(tokenFiles)('%s uses valid names and words of the format only', (path) => {
     expect(badNames(read(path))).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('token sources', () => {
     },
   );
 
-  it('answer the same words in every theme and at every level', () => {
+  it('define the same names in every theme and at every level', () => {
     const words = choices.map((choice) => [...resolveTokens(filesOf(choice).map(read)).keys()].sort().join());
     expect(new Set(words).size).toBe(1);
   });
@@ -149,7 +149,7 @@ describe('resolving', () => {
     expect(cssValue('dimension', tokens.get('inner.both')!.value)).toBe('8px');
   });
 
-  it('names a reference to nothing, a circle and a missing type', () => {
+  it('reports a reference to nothing, a circle and a missing type', () => {
     expect(() => resolveTokens([{ a: { $type: 'color', $value: '{b}' } }])).toThrow('"a" refers to "b"');
     expect(() =>
       resolveTokens([{ a: { $type: 'color', $value: '{b}' }, b: { $type: 'color', $value: '{a}' } }]),
@@ -163,7 +163,7 @@ describe('resolving', () => {
     });
   });
 
-  it('refuses to write a composite type as one value', () => {
+  it('rejects a composite type as one value', () => {
     expect(cssTypes).not.toContain('typography');
     expect(() => cssValue('typography', {})).toThrow('no single CSS value');
   });

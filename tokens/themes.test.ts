@@ -59,12 +59,12 @@ describe('colour roles', () => {
     expect(Object.keys(themes.light.color).filter((role) => !named.has(role))).toEqual(['quietLine', 'onPhoto']);
   });
 
-  it('turns high contrast round in the dark: white words on black, nothing between', () => {
+  it('inverts high contrast in the dark: white words on black, nothing between', () => {
     const { page, ink, quietLine, line, edge } = themes['dark-high-contrast'].color;
     expect([page, ink, quietLine, line, edge]).toEqual(['#000000', '#FFFFFF', '#FFFFFF', '#FFFFFF', '#FFFFFF']);
   });
 
-  it('answers forced colours with system colours only', () => {
+  it('sets only system colours in forced colours', () => {
     const systemColors = new Set('Canvas CanvasText LinkText ButtonText GrayText Highlight HighlightText'.split(' '));
     expect(Object.values(themes['forced-colors'].color).filter((color) => !systemColors.has(color))).toEqual([]);
   });
@@ -166,21 +166,21 @@ describe('motion', () => {
     });
   });
 
-  it('stands still when the reader asks for reduced motion', () => {
+  it('has no duration under reduced motion', () => {
     const { easing: _easing, ...durations } = motions.reduced;
     expect(Object.values(durations)).toEqual(['0ms', '0ms', '0ms', '0ms']);
   });
 });
 
 describe('density', () => {
-  it('makes controls lower where it is asked for, never lower than a target may be', () => {
+  it('makes controls lower on request, never lower than a target may be', () => {
     expect(densities).toEqual({
       comfortable: { touch: '44px', control: '48px', controlLarge: '56px' },
       compact: { touch: '36px', control: '40px', controlLarge: '48px' },
     });
   });
 
-  it('gives fingers the room of the comfortable one, whatever is asked for', () => {
+  it('gives touch the comfortable size, whatever is set', () => {
     expect(coarsePointer).toEqual(densities.comfortable);
   });
 

@@ -21,7 +21,7 @@ import motionReduced from './source/semantic/motion-reduced.json' with { type: '
 import pointerCoarse from './source/semantic/pointer-coarse.json' with { type: 'json' };
 import type { ViewportLevel } from './viewport.ts';
 
-/** A group of a token file that answers every one of the words; a missing one is a type error at the call. */
+/** A group of a token file with every one of the names; a missing one is a type error at the call. */
 type Group<Word extends string | number> = { readonly [Key in Word]: object };
 type FoundationGroups = typeof foundationSource;
 
@@ -70,10 +70,10 @@ export const motions = { full: motion(motionFull), reduced: motion(motionReduced
 const density = (file: { readonly size: Group<keyof DensityWords> }): DensityWords =>
   groupOf<keyof DensityWords>(resolveTokens([base, file]), 'size');
 
-/** How high things are that are pressed and typed into. */
+/** The heights of controls. */
 export const densities = { comfortable: density(densityComfortable), compact: density(densityCompact) } as const;
 
-/** The same where a finger points, whatever the density. */
+/** The same for touch, whatever the density. */
 export const coarsePointer = density(pointerCoarse);
 
 /** One type role at one level, as CSS: the size in rem, the tracking in em, the leading as a multiple. */
@@ -120,7 +120,7 @@ const foundationGroup = <Name extends keyof FoundationGroups>(
 ): Record<Exclude<keyof FoundationGroups[Name], '$type'> & (string | number), string> =>
   groupOf(foundationTokens, name);
 
-/** What neither theme nor level changes. */
+/** Independent of theme and level. */
 export const foundation = {
   space: foundationGroup('space'),
   size: foundationGroup('size'),

@@ -1,7 +1,7 @@
 import { globalStyleIn, tokensLayer } from './layers.css.ts';
 import { atLeast } from './viewport.ts';
 
-/** The viewport level, for scripts to read from the page: the very conditions that the styles obey decide it [S-38]. */
+/** The viewport level, for scripts to read from the page: set by the styles' own media conditions [S-38]. */
 globalStyleIn(tokensLayer, 'html', {
   vars: { '--viewport-level': '1' },
   '@media': {

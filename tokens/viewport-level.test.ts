@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as viewport from './viewport-level.ts';
 
-/** What the stylesheet says at this moment. */
+/** The current value of the stylesheet. */
 const say = (level: number) => document.documentElement.style.setProperty('--viewport-level', String(level));
 const resize = () => dispatchEvent(new Event('resize'));
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe('functions of a viewport level [S-38 part]', () => {
-  it('run at once where the page is at their level, and not otherwise', () => {
+  it('run at once if the page is at their level, and not otherwise', () => {
     say(2);
     const [here, elsewhere] = [vi.fn(), vi.fn()];
     onViewportLevel(2, here);
@@ -33,7 +33,7 @@ describe('functions of a viewport level [S-38 part]', () => {
     expect(run.mock.calls.flat()).toEqual([3, 1, 3]);
   });
 
-  it('end when they are told to', () => {
+  it('stop on request', () => {
     say(1);
     const run = vi.fn();
     const end = onViewportLevel([1, 2], run);

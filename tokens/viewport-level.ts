@@ -5,7 +5,7 @@ type LevelFunction = (level: ViewportLevel) => void;
 const functions = new Map<ViewportLevel, Set<LevelFunction>>();
 let current: ViewportLevel | null = null;
 
-/** The level of this moment, read from the page: the styles decide it by the same conditions that they obey themselves. */
+/** The current level, read from the page: the styles set it by the same conditions that they use themselves. */
 export function readViewportLevel(): ViewportLevel {
   const written = getComputedStyle(document.documentElement).getPropertyValue('--viewport-level');
   const level = Number(written);
@@ -14,7 +14,7 @@ export function readViewportLevel(): ViewportLevel {
 
 /**
  * Runs `run` whenever the page is at one of `levels`: at once if it is there already, and each time a resize or a turn of
- * the device brings it there. Returns the function that ends this. (Requirement S-38.)
+ * the device brings it there. Returns the stop function. (Requirement S-38.)
  */
 export function onViewportLevel(levels: ViewportLevel | ReadonlyArray<ViewportLevel>, run: LevelFunction): () => void {
   const wanted = typeof levels === 'number' ? [levels] : levels;

@@ -6,7 +6,7 @@ export interface EvidenceProps {
   of: string;
 }
 
-/** The recording of a real screen reader, word for word, or the honest sentence that there is none. */
+/** The verbatim recording of a real screen reader, or a note that there is none. */
 export function Evidence({ of }: EvidenceProps) {
   const transcript = transcriptOf(of);
   if (transcript === undefined) {

@@ -14,5 +14,5 @@ export interface ComponentSize extends Weight {
 /** The sizes by the name of the component's folder; `npm run sizes` measures them. */
 export const sizes: Readonly<Record<string, ComponentSize>> = table;
 
-/** Bytes as they are talked about: "1.08 kB", of 1000 bytes. */
+/** Bytes for people: "1.08 kB", of 1000 bytes. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;

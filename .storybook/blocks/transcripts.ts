@@ -1,10 +1,10 @@
-/** One thing that was done with the keyboard, and every word that was spoken after it. */
+/** One keyboard action and every word spoken after it. */
 export interface TranscriptStep {
   readonly does: string;
   readonly spoken: ReadonlyArray<string>;
 }
 
-/** What a real screen reader said of a component; `npm run audit:screen-reader` writes it. */
+/** Recorded screen reader speech of a component; `npm run audit:screen-reader` writes it. */
 export interface Transcript {
   /** The name of the component's folder. */
   readonly component: string;

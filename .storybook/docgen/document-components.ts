@@ -10,10 +10,10 @@ const configuration = {
 const hasCode = (error: unknown): error is { code: string } =>
   typeof error === 'object' && error !== null && 'code' in error;
 
-/** What a source file says of the components that it exports: their names, descriptions and props. */
+/** The components that a source file exports: their names, descriptions and props. */
 export const documentComponents = (source: string, filename: string): ReadonlyArray<Documentation> => {
   try {
-    // An importer keeps what it has read: a new one each time, because files change while the workshop runs.
+    // Importers cache: a new one each time, because files change while Storybook runs.
     return parse(source, { ...configuration, importer: makeFsImporter(), filename });
   } catch (error) {
     if (hasCode(error) && error.code === ERROR_CODES.MISSING_DEFINITION) return [];

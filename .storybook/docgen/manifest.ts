@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import type { PresetPropertyFn } from 'storybook/internal/types';
 import { documentComponents } from './document-components.ts';
 
-/** The parts of an entry of Storybook's manifest that are bettered here. */
+/** The parts of a Storybook manifest entry that are improved here. */
 interface ManifestEntry {
   readonly name: string;
   /** The stories, from the root of the project. */
@@ -16,7 +16,7 @@ interface ComponentsManifest {
   readonly components: Readonly<Record<string, ManifestEntry>>;
 }
 
-/** With our own prop table, without a path of this machine, and with the import that a shop writes. */
+/** With our own prop table and the import that a shop writes, without local paths. */
 const bettered = (entry: ManifestEntry): ManifestEntry => {
   const file = entry.reactDocgen?.definedInFile;
   if (file === undefined) return entry;
@@ -41,7 +41,7 @@ export const manifests: PresetPropertyFn<'experimental_manifests'> = (existing =
       ...components,
       components: Object.fromEntries(
         Object.entries(components.components)
-          // The rest is in no package, patterns and the pages of the tokens: nobody could import it.
+          // Patterns and the token pages are in no package: they cannot be imported.
           .filter(([, { path }]) => path.startsWith('./components/'))
           .map(([id, entry]) => [id, bettered(entry)]),
       ),

@@ -4,8 +4,8 @@ import { documentComponents } from './document-components.ts';
 const isSource = (id: string): boolean => /\/(components|patterns)\/.*(?<!\.(stories|test))\.tsx$/.test(id);
 
 /**
- * Leaves with each component what its prop table shows. It stands in for Storybook's own plugin, which cannot be given
- * a handler of ours.
+ * Attaches to each component what its prop table shows. Replaces Storybook's own plugin, which takes no
+ * custom handler.
  */
 export const propsPlugin = (): Plugin => ({
   name: 'witryna:props',
@@ -16,7 +16,7 @@ export const propsPlugin = (): Plugin => ({
     const notes = documentComponents(source, filename)
       .filter(({ displayName }) => displayName !== undefined)
       .map((documentation) => `;${documentation.displayName}.__docgenInfo=${JSON.stringify(documentation)}`);
-    // What is added stands at the end, so that no line moves.
+    // Appends, so that no line moves.
     return notes.length === 0 ? undefined : { code: source + notes.join(''), map: null };
   },
 });

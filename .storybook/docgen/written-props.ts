@@ -4,9 +4,9 @@ import type { DocumentationBuilder, Handler, NodePath } from 'react-docgen';
 const { getPropertyName, getTSType, getTypeFromReactComponent, printValue, resolveToValue } = utils;
 const { getTypeIdentifier, setPropDescription } = utils;
 
-/** Which of the props that are found in a type the component has. */
+/** Which props of a type the component has. */
 interface Choice {
-  /** One alternative has it and another may not: nobody must give it. */
+  /** Only some alternatives have it: it is not required. */
   readonly isOptional: boolean;
   readonly isTaken: (name: string) => boolean;
 }
@@ -20,7 +20,7 @@ const nameOf = (type: NodePath): string | undefined => {
   return name?.isIdentifier() ? name.node.name : undefined;
 };
 
-/** What a name stands for: the right side of a type, or an interface. A name from a package stays a name. */
+/** The definition of a name: the right side of a type, or an interface. Names from packages stay names. */
 const meaningOf = (type: NodePath): NodePath | undefined => {
   const identifier = getTypeIdentifier(type);
   const value = identifier ? resolveToValue(identifier) : undefined;
@@ -28,14 +28,14 @@ const meaningOf = (type: NodePath): NodePath | undefined => {
   return value?.isTSInterfaceDeclaration() ? value : undefined;
 };
 
-/** What stands between the angle brackets of `Omit<A, B>`. */
+/** The arguments of `Omit<A, B>`. */
 const argumentsOf = (type: NodePath): ReadonlyArray<NodePath> => {
   if (!type.isTSTypeReference() && !type.isTSExpressionWithTypeArguments()) return [];
   const list = type.get('typeParameters') as NodePath;
   return list.isTSTypeParameterInstantiation() ? list.get('params') : [];
 };
 
-/** The words of `'one' | 'other'`, also where they have a name of their own. */
+/** The members of `'one' | 'other'`, also behind a type alias. */
 const wordsOf = (type: NodePath | undefined): ReadonlyArray<string> => {
   if (type === undefined) return [];
   if (type.isTSUnionType()) return type.get('types').flatMap(wordsOf);
@@ -66,7 +66,7 @@ const utilityChoice = (
   }
 };
 
-/** Documents one prop; of type `never` it only says that an alternative has it not. */
+/** Documents one prop; type `never` only marks its absence in an alternative. */
 const describeProp = (
   documentation: DocumentationBuilder,
   property: NodePath,
@@ -112,8 +112,8 @@ const describe = (documentation: DocumentationBuilder, type: NodePath, choice: C
 
 /**
  * Adds the props that react-docgen 8.0.4 leaves out: those of alternatives (`A | B`: every field is named by exactly one
- * of `label`, `aria-label` and `aria-labelledby`) and of `Omit`, `Pick` and `Partial`. What it knows as "unknown" is
- * documented as it is written.
+ * of `label`, `aria-label` and `aria-labelledby`) and of `Omit`, `Pick` and `Partial`. "unknown" types are
+ * documented as written.
  */
 export const writtenPropsHandler: Handler = (documentation, component) => {
   for (const type of getTypeFromReactComponent(component))

@@ -1,4 +1,4 @@
-/** A place of the workshop, and the page of it that is opened first. */
+/** A section of Storybook and its first page. */
 export interface Place {
   readonly name: string;
   readonly page: string;
@@ -48,7 +48,7 @@ export const places: ReadonlyArray<Place> = [
   },
 ];
 
-/** Somebody who comes here, what is promised to them, and where they begin. */
+/** A kind of reader, what they get, and where they start. */
 export interface Reader {
   readonly name: string;
   readonly promise: string;

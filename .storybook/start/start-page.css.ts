@@ -16,7 +16,7 @@ export const gable = style({ width: vars.space[112], height: 'auto', color: vars
 
 export const lead = style({ maxWidth: '60ch' });
 
-/** Two columns where there is room: what it is about, and what there is to say. */
+/** Two columns where there is room: subject and text. */
 export const section = style({
   display: 'grid',
   gap: vars.space[24],

@@ -7,7 +7,7 @@ import * as css from './start-page.css.ts';
 
 const install = 'npm install witryna react react-dom';
 
-/** The front door: what witryna is, for whom, and where to go on. */
+/** The start page: what witryna is, for which readers. */
 export function StartPage() {
   return (
     <Unstyled>

@@ -14,7 +14,7 @@ const line = hairline(color.line);
 
 export const accordion = componentStyle({ borderBlockEnd: line });
 
-/** Heights from nothing to "as high as it is" can be run through in Chromium 131; elsewhere it opens at once. */
+/** Chromium 131 can animate from nothing to `auto` height; other browsers open at once. */
 export const section = componentStyle({
   borderBlockStart: line,
   interpolateSize: 'allow-keywords',
@@ -59,9 +59,9 @@ export const minus = componentStyle({ ...sign, selectors: { [`${section}:not([op
 
 export const content = componentStyle({
   paddingBlock: `${space[8]} ${space[24]}`,
-  // Room for the focus ring of what stands at the edge, which the moving height would cut.
+  // Room for focus rings at the edge, which `overflow` would clip.
   paddingInline: space[6],
   marginInline: `calc(-1 * ${space[6]})`,
-  // The heading stays in sight over content that was jumped to.
+  // Keeps the heading visible above content reached by a link.
   scrollMarginBlockStart: `calc(${row} + ${space[24]})`,
 });

@@ -5,7 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Accordion, type AccordionSection } from './index.ts';
 
-/** Ids are unique in a page: each story that stands beside others has its own. */
+/** Ids are unique in a page: each story has its own prefix. */
 const sectionsOf = (prefix: string, open: ReadonlyArray<string> = []): ReadonlyArray<AccordionSection> =>
   [
     {
@@ -46,7 +46,7 @@ export const OnPhone: Story = {
   args: { sections: sectionsOf('sklep', ['zwroty']) },
   globals: { viewport: { value: 'level1' } },
 };
-/** Each by itself, its controls reached by Tab while it is open. Enter and Space are the browser's. */
+/** Sections open independently; Tab reaches controls in open ones. Enter and Space are native. */
 export const EachByItself: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,7 +58,7 @@ export const EachByItself: Story = {
     await waitFor(() => expect(canvas.getByText(/^30/)).toBeVisible());
     await expect(canvas.getByText(/^Zamów/)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Jak zwrócić' });
-    // Chromium 156 gives no focus to what opens before its first frame: `content-visibility` is still hidden there.
+    // Chromium 156 gives no focus before the first frame after opening: `content-visibility` is still hidden.
     await waitFor(() => expect(link.checkVisibility()).toBe(true));
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -82,7 +82,7 @@ export const Single: Story = {
     await waitFor(() => expect(isOpen()).toEqual([false, false, false]));
   },
 };
-/** A link to something in a closed section opens it, by the browser's own hand. */
+/** A link to something in a closed section opens it natively. */
 export const ByAddress: Story = {
   render: (args) => (
     <Stack space={24}>
@@ -93,13 +93,13 @@ export const ByAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Trzymaj/)).not.toBeVisible();
-    // Storybook's frame sends a press of a link to the window around it.
+    // Storybook sends link clicks to the window around its frame.
     location.hash = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Ostrzeżenia' }).hash;
     await waitFor(() => expect(canvas.getByText(/^Trzymaj/)).toBeVisible());
     history.replaceState(history.state, '', ' ');
   },
 };
-/** What is closed is hidden until it is found: the search of the browser looks there and opens it. */
+/** Closed content uses `hidden="until-found"`: find-in-page opens it. */
 export const Findable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -18,13 +18,13 @@ const openIn = (container: ParentNode) =>
     .map((section) => section.querySelector('summary')!.textContent);
 
 describe('Accordion', () => {
-  it.each([2, 3, 4] as const)('opens at headings of level %i, which stand in what is pressed', (headingLevel) => {
+  it.each([2, 3, 4] as const)('puts headings of level %i inside the summaries', (headingLevel) => {
     const { container } = mount(view({ headingLevel }));
     const headings = [...container.querySelectorAll(`summary > h${headingLevel}`)];
     expect(headings.map((heading) => heading.textContent)).toEqual(['Dostawa', 'Zwroty', 'Gwarancja']);
   });
 
-  it('works as the server sends it: native sections, all content in the page, open where told', () => {
+  it('renders native sections on the server, with all content and the given ones open', () => {
     const html = renderToString(view());
     expect(html).not.toMatch(/style=| hidden=|role=/);
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -34,17 +34,17 @@ describe('Accordion', () => {
       '30 dni.',
       '2 lata.',
     ]);
-    // Each by itself.
+    // No shared name.
     expect(sectionsIn(page).some((section) => section.hasAttribute('name'))).toBe(false);
   });
 
-  it('gives its id to the content, so that the browser opens the section for an address', () => {
+  it('puts its id on the content, so that fragment links open the section', () => {
     const { container } = mount(view());
     for (const { id } of sections)
       expect(container.querySelector(`#${id}`)?.parentElement?.firstElementChild?.tagName).toBe('SUMMARY');
   });
 
-  it('is one at a time by one name, its own, and begins with one open', () => {
+  it('shares one name per accordion if single, with one section open', () => {
     const { container } = mount(
       <>
         {view({ isSingle: true })}
@@ -58,7 +58,7 @@ describe('Accordion', () => {
     expect(openIn(container)).toEqual(['Zwroty']);
   });
 
-  it('keeps what was opened before hydration, without a word', () => {
+  it('hydrates sections the user has opened without warnings', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { container, errors } = hydrate(view(), (page) => {
       page.querySelector('details')!.open = true;
@@ -68,7 +68,7 @@ describe('Accordion', () => {
     complaint.mockRestore();
   });
 
-  it('keeps what the reader opened when it is rendered again, and follows who changes it', () => {
+  it('keeps sections the user opened on rerender, and follows a changed isOpen', () => {
     const { container, rerender } = mount(view());
     click(container.querySelector('summary')!);
     rerender(view({ headingLevel: 4 }));
@@ -77,7 +77,7 @@ describe('Accordion', () => {
     expect(openIn(container)).toEqual(['Dostawa']);
   });
 
-  it('draws its signs for the eye alone', () => {
+  it('hides icons from screen readers', () => {
     const { container } = mount(view());
     const drawings = [...container.querySelectorAll('svg')];
     expect(drawings).toHaveLength(6);

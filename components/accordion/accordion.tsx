@@ -5,31 +5,30 @@ import type { VisibleName } from '../shared/index.ts';
 import * as css from './accordion.css.ts';
 
 export interface AccordionSection {
-  /** The id of its content, unique in the page: an address with `#dostawa` opens the section. */
+  /** The id of its content, unique in the page: a link to `#dostawa` opens the section. */
   readonly id: string;
-  /** The words that open and close it. No control stands in them. */
+  /** The text of the summary. Holds no controls. */
   readonly heading: VisibleName;
-  /** What is shown while it is open. It is in the page from the start. */
+  /** The content, always in the page. */
   readonly content: ReactNode;
-  /** Whether it is open at the start; a later change opens or closes it. */
+  /** Whether it starts open; a later change opens or closes it. */
   readonly isOpen?: boolean;
 }
 
 export interface AccordionProps {
   /** The sections in their order. */
   sections: ReadonlyArray<AccordionSection>;
-  /** The place of the headings in the outline of the page, 1-6. */
+  /** The heading level in the page outline, 1-6. */
   headingLevel: HeadingLevel;
-  /** Opening one closes the others; of several that are open at the start only the first one is. */
+  /** Opening one closes the others; only the first of several initially open ones stays open. */
   isSingle?: boolean;
 }
 
 /*
- * Native <details>, and not a button over a region (ARIA Authoring Practices, pattern "Accordion"): it opens without
- * JavaScript and before hydration, the search of the browser finds what is closed and opens it, so does an address that
- * names something in it, and one `name` keeps a single one open. The price: Safari 17.1 and Firefox 129 do not know
- * `name`, their sections open side by side; and where a browser tells <summary> as a plain button, its heading is not in
- * the list of headings.
+ * Native <details>, not a button over a region (ARIA Authoring Practices, "Accordion"): it opens without JavaScript and
+ * before hydration, find-in-page and fragment links open closed sections, and a shared `name` keeps one open. The
+ * price: Safari 17.1 and Firefox 129 ignore `name`, so sections open side by side; and where a browser exposes
+ * <summary> as a button, its heading is not in the list of headings.
  */
 
 /** Sections under each other that open and close at their headings, each by itself or one at a time. */
@@ -44,7 +43,7 @@ export function Accordion({ sections, headingLevel, isSingle = false }: Accordio
           className={css.section}
           name={isSingle ? name : undefined}
           open={isSingle ? section === firstOpen : section.isOpen}
-          // Whoever opened one before hydration finds it open.
+          // The user may have opened one before hydration.
           suppressHydrationWarning
         >
           <summary className={css.summary}>

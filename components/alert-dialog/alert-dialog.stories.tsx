@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page with the button that asks. */
+/** The page with the opening button. */
 function Page({ action, onClose, ...props }: AlertDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -53,7 +53,7 @@ const opens = async ({ canvas }: { canvas: Canvas }) => {
 };
 const isGone = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
 
-/** Whether it is open is known to the page that asks. */
+/** The page owns the open state. */
 export const AllStates: Story = {
   tags: ['every-theme'],
   render: function Deleting() {
@@ -76,7 +76,7 @@ export const AllStates: Story = {
   play: opens,
 };
 
-/** The safe answer has focus, and a press outside answers nothing. */
+/** The safe answer has focus; a press outside does nothing. */
 export const Question: Story = {
   play: async ({ canvas, args }) => {
     await opens({ canvas });
@@ -104,7 +104,7 @@ export const Answered: Story = {
   },
 };
 
-/** Nothing is lost by this action: it is a plain button. */
+/** Not destructive: the action is a plain button. */
 export const NotDestructive: Story = {
   args: {
     title: 'Wyjść z zamówienia?',
@@ -115,7 +115,7 @@ export const NotDestructive: Story = {
   play: opens,
 };
 
-/** The action is under way: the question stays until it is done. */
+/** While the action runs, the dialog stays open. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {

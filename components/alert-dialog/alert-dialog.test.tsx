@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('AlertDialog', () => {
-  it('is an alert dialog with its question, what follows from it, and the safe answer in focus', () => {
+  it('is an alertdialog with title, description and focus on the safe answer', () => {
     const dialog = ask();
     expect([dialog.getAttribute('role'), nameOf(dialog), descriptionOf(dialog)]).toEqual([
       'alertdialog',
@@ -42,7 +42,7 @@ describe('AlertDialog', () => {
     expect(nameOf(document.activeElement!)).toBe('Zostaw');
   });
 
-  it('does what is asked about, and leaves closing to its owner', () => {
+  it('calls the action and leaves closing to its owner', () => {
     click(byRole(ask(), 'button', 'Usuń'));
     expect([onPress.mock.calls.length, onClose.mock.calls, openDialogs().length]).toEqual([1, [], 1]);
   });
@@ -51,19 +51,19 @@ describe('AlertDialog', () => {
     ['the safe answer', () => click(byRole(openDialogs()[0]!, 'button', 'Zostaw')), 'button'],
     ['its button', () => click(byRole(openDialogs()[0]!, 'button', 'Zamknij')), 'button'],
     ['Escape', () => void press(openDialogs()[0]!, 'Escape'), 'escape'],
-  ])('changes nothing by %s', (_way, close, reason) => {
+  ])('%s runs no action', (_way, close, reason) => {
     ask();
     close();
     expect([onClose.mock.calls, onPress.mock.calls]).toEqual([[[reason]], []]);
   });
 
-  it('is not answered by a press outside', () => {
+  it('ignores a press outside', () => {
     ask();
     pressWithMouse(document.body);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('stays while the action is under way, and says so', () => {
+  it('stays open and announces it while busy', () => {
     const dialog = ask({ isBusy: true });
     expect(byRole(dialog, 'button', 'Usuń').getAttribute('aria-busy')).toBe('true');
     press(dialog, 'Escape');
@@ -73,7 +73,7 @@ describe('AlertDialog', () => {
     expect(announcements.map(({ text }) => text)).toEqual(Array(2).fill('W\u00a0toku. Poczekaj chwilę.'));
   });
 
-  it('shows what is lost by its colour too', () => {
+  it('styles a destructive action as such', () => {
     const toneOf = (isDestructive: boolean) =>
       new DOMParser()
         .parseFromString(renderToString(question({ action: { label: 'Usuń', onPress, isDestructive } })), 'text/html')

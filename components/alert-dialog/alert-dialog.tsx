@@ -16,28 +16,28 @@ interface Answer {
 export interface AlertDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** The question, an `h2`: "Usunąć adres?". */
+  /** The title, an `h2`: "Usunąć adres?". */
   title: VisibleName;
-  /** What happens then, in a sentence or two; read together with the question. */
+  /** The consequences, in a sentence or two; read with the title. */
   description: ReactNode;
-  /** What is asked about. It does not close by itself: set `isOpen` to false in `onPress`, or when the work is done. */
+  /** The action. It does not close the dialog: set `isOpen` to false in `onPress`, or when the work is done. */
   action: Answer & {
-    /** Whether something is lost by it. */
+    /** Whether something is lost. */
     isDestructive?: boolean;
   };
-  /** The words of the answer that changes nothing: "Zostaw". It has focus. */
+  /** The label of the safe answer: "Zostaw". It has initial focus. */
   safeLabel: string;
-  /** Called when nothing shall change: by that answer, "Zamknij", Escape, Back, or because another dialog opened. */
+  /** Called when nothing changes: by the safe answer, "Zamknij", Escape, Back, or another dialog opening. */
   onClose(reason: DialogCloseReason): void;
-  /** Whether the action is under way: its button says so, and the question stays. */
+  /** Whether the action is running: its button is busy, the dialog stays. */
   isBusy?: boolean;
-  /** Whether Back in the browser gives the safe answer: while it is open, the history has an entry more. Off by default. */
+  /** Whether Back gives the safe answer: while open, the history has one more entry. Off by default. */
   closesOnBack?: boolean;
 }
 
 /**
- * Asks before something that cannot be taken back. A press outside does not answer it. Inside of another dialog it opens
- * over that one and leads back to it.
+ * Confirms an action that cannot be undone. A press outside does nothing. Inside another dialog it opens above that one
+ * and returns to it.
  */
 export function AlertDialog({ action, safeLabel, onClose, isBusy = false, ...rest }: AlertDialogProps) {
   return (

@@ -16,17 +16,17 @@ const tones = Object.keys(signs) as ReadonlyArray<AlertTone>;
 export interface AlertMarkupProps {
   /** The box of the alert. */
   ref?: Ref<HTMLDivElement>;
-  /** Left out in the template of the toasts, which carries the icons of all tones. */
+  /** Omitted in the toast template, which holds the icons of all tones. */
   tone?: AlertTone | undefined;
   /** The result, first and bold. */
   title?: ReactNode;
-  /** What it means and what now. */
+  /** Its meaning and next step. */
   children?: ReactNode;
-  /** Called by the button "Zamknij". Without it only the template has the button. */
+  /** Called by the button "Zamknij". Omitted, only the template has the button. */
   onClosePress?: MouseEventHandler | undefined;
 }
 
-/** The markup of every alert, whether React keeps it or `showAlert` copies it. */
+/** The markup of every alert, rendered by React or copied by `showAlert`. */
 export function AlertMarkup({ ref, tone, title, children, onClosePress }: AlertMarkupProps) {
   const t = useTexts(alertTexts);
   const isTemplate = tone === undefined;
@@ -37,8 +37,8 @@ export function AlertMarkup({ ref, tone, title, children, onClosePress }: AlertM
       data-alert=""
       data-tone={tone}
       role={tone === 'error' ? 'alert' : 'status'}
-      // The announcer says it: a status that is inserted together with its text stays silent in JAWS and Orca, and Orca 43
-      // speaks the bold part of an inserted alert, and then the whole of it.
+      // The announcer speaks it: JAWS and Orca ignore a status inserted together with its text, and Orca 43 reads the
+      // bold part of an inserted alert, then all of it.
       aria-live="off"
     >
       {(isTemplate ? tones : [tone]).map((shown) => (

@@ -6,15 +6,16 @@ import { alertTexts } from './alert.texts.ts';
 export interface AlertRegionProps {
   /** Milliseconds until a toast hides (spec 9: 4000). */
   duration?: number;
-  /** Milliseconds until a toast with a link or an action hides: 10 000, enough to hear it and to go there (WCAG 2.2.1). */
+  /** Milliseconds until a toast with a link or action hides: 10 000, enough to hear and reach it (WCAG 2.2.1). */
   actionDuration?: number;
   /** Milliseconds of the fade (spec 9: 500). */
   fade?: number;
 }
 
 /**
- * The region "Komunikaty": toasts, and the history of them, which shows while the region has focus (F6 goes there and
- * back). Hidden until there is a message. Rendered once into the document; `startAlerts()` brings it to life and `showAlert()` fills it. Do not hydrate it.
+ * The region "Komunikaty": toasts and their history, which shows while the region has focus (F6 toggles). Hidden until
+ * there is a message. Rendered once into the document; `startAlerts()` starts it and `showAlert()` fills it. Do not
+ * hydrate it.
  */
 export function AlertRegion({ duration = 4000, actionDuration = 10_000, fade = 500 }: AlertRegionProps) {
   const t = useTexts(alertTexts);
@@ -24,7 +25,7 @@ export function AlertRegion({ duration = 4000, actionDuration = 10_000, fade = 5
       aria-label={t('region')}
       tabIndex={-1}
       data-alert-region=""
-      // A landmark without content would be met on every page. It shows with the first message.
+      // Avoids an empty landmark on every page.
       hidden
       data-duration={duration}
       data-action-duration={actionDuration}

@@ -7,7 +7,7 @@ import { beginEachTest, closeOf, hideTab, history, key, page, region, room, show
 beginEachTest();
 
 describe('the clock of a toast', () => {
-  it('stops the clock under the pointer, on focus and in a hidden tab, and keeps what has elapsed', () => {
+  it('stops under the pointer, on focus and in a hidden tab, and keeps the elapsed time', () => {
     page();
     showAlert({ tone: 'info', title: 'Raz.' });
     const [toast] = shown();
@@ -39,7 +39,7 @@ describe('the clock of a toast', () => {
       (toast: HTMLElement) => closeOf(toast).focus(),
       (toast: HTMLElement) => closeOf(toast).blur(),
     ],
-  ])('lets the clock run again when %s', (_, arrive, leave) => {
+  ])('resumes when %s', (_, arrive, leave) => {
     page();
     showAlert({ tone: 'info', title: 'Raz.' });
     const [toast] = shown();
@@ -51,7 +51,7 @@ describe('the clock of a toast', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  it('does not start the clock of a toast that comes while the others stand', () => {
+  it('does not start for a new toast while others are paused', () => {
     page();
     hideTab(true);
     showAlert({ tone: 'info', title: 'Raz.' });
@@ -62,7 +62,7 @@ describe('the clock of a toast', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  it('stands while a reader who was at a toast is in another window, and he comes back to where he was', () => {
+  it('stays paused while another window has focus, then Escape restores the previous focus', () => {
     page();
     const buy = byRole(document, 'button', 'Do koszyka');
     buy.focus();
@@ -84,7 +84,7 @@ describe('the clock of a toast', () => {
 });
 
 describe('the keyboard', () => {
-  it('leaves F6 to the browser while there is no message', () => {
+  it('leaves F6 to the browser without messages', () => {
     page();
     const buy = byRole(document, 'button', 'Do koszyka');
     buy.focus();
@@ -92,7 +92,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(buy);
   });
 
-  it('goes to the region and back by F6, and back by Escape', () => {
+  it('moves to the region and back by F6; back by Escape', () => {
     page();
     showAlert({ tone: 'info', title: 'Raz.' });
     const buy = byRole(document, 'button', 'Do koszyka');
@@ -106,7 +106,7 @@ describe('the keyboard', () => {
     expect(key('Escape').defaultPrevented).toBe(false);
   });
 
-  it('goes from a closed toast to the next one, and from the last one to where it came from', () => {
+  it('moves focus from a closed toast to the next, and from the last to where it was', () => {
     page();
     byRole(document, 'button', 'Do koszyka').focus();
     showAlert({ tone: 'info', title: 'Raz.' });
@@ -121,11 +121,11 @@ describe('the keyboard', () => {
     vi.advanceTimersByTime(500);
     expect(nameOf(document.activeElement!)).toBe('Do koszyka');
     expect(history()).toEqual(['Raz.', 'Dwa.']);
-    // A list without markers is a list for VoiceOver only where the role says so.
+    // VoiceOver drops list semantics without markers unless the role is set.
     expect(byRole(region(), 'list').children).toHaveLength(2);
   });
 
-  it('reaches the history, which scrolls', () => {
+  it('reaches the scrollable history', () => {
     page();
     showAlert({ tone: 'info', title: 'Raz.' })();
     vi.advanceTimersByTime(500);

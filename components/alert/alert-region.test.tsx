@@ -28,12 +28,12 @@ describe('showAlert', () => {
     expect(announcements).toEqual([
       { text: 'Zostały 2 sztuki. Następny wypał 12 grudnia.', isAssertive: tone === 'error' },
     ]);
-    // The announcer says it, so it must not speak by itself.
+    // The announcer speaks it, so it must not be live.
     expect(spoken()).toEqual(said());
     expect(toast?.getAttribute('aria-live')).toBe('off');
   });
 
-  it('hides after 4000 ms and a fade of 500 ms, and leaves the message in the history [T-24 part] [L-09 part]', () => {
+  it('hides after 4000 ms and a 500 ms fade, and stays in the history [T-24 part] [L-09 part]', () => {
     page();
     showAlert({ tone: 'success', title: 'Dodano do koszyka.', text: 'Kubek Poranek, 2 sztuki.' });
     vi.advanceTimersByTime(3999);
@@ -51,7 +51,7 @@ describe('showAlert', () => {
   it.each([
     ['a link', { link: { href: '/koszyk', label: 'Zobacz koszyk' } }, 'Dodano do koszyka. Zobacz koszyk'],
     ['an action', { action: { label: 'Cofnij', onPress() {} } }, 'Dodano do koszyka.'],
-  ])('with %s hides after 10 s, which is enough to go there', (_, way, left) => {
+  ])('with %s hides after 10 s', (_, way, left) => {
     page();
     showAlert({ tone: 'success', title: 'Dodano do koszyka.', ...way });
     vi.advanceTimersByTime(9999);
@@ -62,7 +62,7 @@ describe('showAlert', () => {
     expect(region().querySelector('li a')?.getAttribute('href')).toBe('link' in way ? '/koszyk' : undefined);
   });
 
-  it('goes without a fade where motion is not wanted', () => {
+  it('skips the fade with reduced motion', () => {
     room.prefersReducedMotion = true;
     page();
     showAlert({ tone: 'info', title: 'Raz.' });
@@ -84,21 +84,21 @@ describe('showAlert', () => {
     expect(shown()).toHaveLength(count);
   });
 
-  it('does what its action says and goes', () => {
+  it('runs its action and closes', () => {
     page();
     const onPress = vi.fn();
     showAlert({ tone: 'error', title: 'Nie udało się dodać.', action: { label: 'Spróbuj ponownie', onPress } });
-    // What is said are the words of the message; the button is there for who goes to it.
+    // Announces only the message, not the button.
     expect(spoken()).toEqual(['Nie udało się dodać.']);
     byRole(shown()[0]!, 'button', 'Spróbuj ponownie').click();
     vi.advanceTimersByTime(500);
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(shown()).toHaveLength(0);
-    // A button of the past would do its thing again.
+    // An old button would repeat its action.
     expect(history()).toEqual(['Nie udało się dodać.']);
   });
 
-  it('can be hidden by who showed it', () => {
+  it('can be hidden by its caller', () => {
     page();
     const hide = showAlert({ tone: 'info', title: 'Raz.', duration: null });
     hide();
@@ -108,21 +108,21 @@ describe('showAlert', () => {
     expect(history()).toEqual(['Raz.']);
   });
 
-  it('speaks the same message twice when it happens twice', () => {
+  it('speaks a repeated message again', () => {
     page();
     showAlert({ tone: 'success', title: 'Dodano do koszyka.' });
     showAlert({ tone: 'success', title: 'Dodano do koszyka.' });
     expect(spoken()).toEqual(['Dodano do koszyka.', 'Dodano do koszyka.']);
   });
 
-  it('still speaks in a page without a region', () => {
+  it('still speaks without a region', () => {
     document.body.innerHTML = '';
     showAlert({ tone: 'error', title: 'Nie udało się.', text: 'Spróbuj ponownie.' });
     expect(announcements).toEqual([{ text: 'Nie udało się. Spróbuj ponownie.', isAssertive: true }]);
     expect(spoken()).toEqual(['Nie udało się. Spróbuj ponownie.']);
   });
 
-  it('takes its times from the region, where the shop sets them', () => {
+  it('takes its times from the region', () => {
     page('', { duration: 1000, actionDuration: 2000, fade: 200 });
     showAlert({ tone: 'info', title: 'Raz.' });
     showAlert({ tone: 'info', title: 'Dwa.', link: { href: '/', label: 'Dalej' } });
@@ -132,7 +132,7 @@ describe('showAlert', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  it('shows the region with the first message, and keeps it for the history', () => {
+  it('shows the region with the first message and keeps it visible', () => {
     page();
     const empty = document.querySelector<HTMLElement>('[data-alert-region]')!;
     expect(empty.hidden).toBe(true);
@@ -142,7 +142,7 @@ describe('showAlert', () => {
     expect([shown().length, empty.hidden]).toEqual([0, false]);
   });
 
-  it('announces once in a visit how to get to the messages', () => {
+  it('announces once per session how to reach the messages', () => {
     sessionStorage.clear();
     page();
     showAlert({ tone: 'info', title: 'Raz.' });
@@ -152,7 +152,7 @@ describe('showAlert', () => {
     expect(said()).toEqual(['Raz.', 'Komunikaty znajdziesz pod klawiszem F6.', 'Dwa.', 'Trzy.']);
   });
 
-  it('announces the way to the messages once on each page where the session keeps nothing', () => {
+  it('announces the way to the messages once per page without session storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -162,7 +162,7 @@ describe('showAlert', () => {
     expect(said()).toEqual(['Raz.', 'Komunikaty znajdziesz pod klawiszem F6.', 'Dwa.']);
   });
 
-  it('speaks of no key on a touch screen', () => {
+  it('mentions no key on a touch screen', () => {
     sessionStorage.clear();
     room.isTouched = true;
     page();
@@ -171,7 +171,7 @@ describe('showAlert', () => {
   });
 });
 
-describe('an alert that came with the page', () => {
+describe('an alert in the loaded page', () => {
   const loaded = (tone: AlertTone) =>
     renderToString(
       <Alert tone={tone} title="Kod działa:" isClosable>
@@ -179,7 +179,7 @@ describe('an alert that came with the page', () => {
       </Alert>,
     );
 
-  it.each(['info', 'warning', 'error', 'success'] as const)('with tone %s is said once, after the load', (tone) => {
+  it.each(['info', 'warning', 'error', 'success'] as const)('with tone %s speaks once, after the load', (tone) => {
     page(loaded(tone));
     expect(said()).toEqual([]);
     vi.advanceTimersByTime(1000);
@@ -189,7 +189,7 @@ describe('an alert that came with the page', () => {
     expect(said()).toHaveLength(1);
   });
 
-  it('says one that a region load brought when it is told of it', () => {
+  it('speaks one in a loaded region when called for it', () => {
     page();
     vi.advanceTimersByTime(1000);
     const main = document.querySelector('main')!;
@@ -198,7 +198,7 @@ describe('an alert that came with the page', () => {
     expect(spoken()).toEqual(['Kod działa: 10% taniej.']);
   });
 
-  it('is closed without React, and focus goes on', () => {
+  it('closes without React and moves focus on', () => {
     page(loaded('info'));
     const alert = document.querySelector('main [data-alert]')!;
     closeOf(alert).focus();
@@ -207,7 +207,7 @@ describe('an alert that came with the page', () => {
     expect(document.activeElement?.textContent).toBe('dalej');
   });
 
-  it('is closed at the end of the page, and focus goes to what stands before it', () => {
+  it('moves focus back when closed at the end of the page', () => {
     page();
     document.body.insertAdjacentHTML('beforeend', `<footer>${loaded('info')}</footer>`);
     const alert = document.querySelector('footer [data-alert]')!;
@@ -216,7 +216,7 @@ describe('an alert that came with the page', () => {
     expect(document.activeElement?.textContent).toBe('dalej');
   });
 
-  it('never says the template of the toasts', () => {
+  it('never speaks the toast template', () => {
     page();
     vi.advanceTimersByTime(1000);
     expect(said()).toEqual([]);

@@ -9,30 +9,30 @@ export interface ToastContent {
   tone: AlertTone;
   /** The result, first and bold: "Dodano do koszyka." */
   title: string;
-  /** What it means and what now. */
+  /** Its meaning and next step. */
   text?: string;
-  /** Leads to where one can go on. */
+  /** Leads to the next step. */
   link?: { href: string; label: string };
-  /** Does something here and now; the toast closes after it. */
+  /** Runs an action; the toast closes afterwards. */
   action?: { label: string; onPress(): void };
   /**
-   * Milliseconds until it hides; null stays. By default 4000 (spec 9), with a link or an action 10 000, and an error with one of
-   * these stays.
+   * Milliseconds until it hides; null keeps it. Default: 4000 (spec 9), with a link or action 10 000; an error with one
+   * stays.
    */
   duration?: number | null;
 }
 
-/** A screen reader drops what is said while it begins to read a new page, so what stands in it waits, in milliseconds. */
+/** Screen readers drop announcements while they begin to read a new page: milliseconds to wait after load. */
 const SAY_AFTER_LOAD = 1000;
 const HISTORY_LENGTH = 20;
-/** The key of the session's storage that is set once the way to the messages was announced. */
+/** Session storage key, set once the way to the messages was announced. */
 const WAY_BACK = 'witryna-alerts-way-back';
 
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-alert-${name}]`);
 const region = () => part(document, 'region');
 
 const clocks = new Map<HTMLElement, PausableClock>();
-/** Why the clocks stand: somebody points at a toast, focus is among them, the tab is hidden. */
+/** Why the clocks are paused: pointer over a toast, focus inside, hidden tab. */
 const pauses = new Set<'pointer' | 'focus' | 'hidden'>();
 let returnTo: HTMLElement | null = null;
 
@@ -45,7 +45,7 @@ function pause(reason: 'pointer' | 'focus' | 'hidden', isOn: boolean): void {
   }
 }
 
-/** Focus goes back to where it was before it came into the region. */
+/** Restores the focus from before it entered the region. */
 function leaveRegion(): void {
   if (returnTo?.isConnected) returnTo.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -69,7 +69,7 @@ function remember(toast: HTMLElement, at: Date): void {
   while (log.children.length > HISTORY_LENGTH) log.lastElementChild?.remove();
 }
 
-/** Fades a toast out, hands focus on where it was inside, and moves the message into the history. */
+/** Fades a toast out, moves focus on if it was inside, and moves the message to the history. */
 function dismiss(toast: HTMLElement): void {
   if (!clocks.has(toast)) return;
   clocks.get(toast)?.stop();
@@ -88,7 +88,7 @@ function dismiss(toast: HTMLElement): void {
   }, fade);
 }
 
-/** Gives a toast that stands in the region its clock. */
+/** Starts the clock of a toast in the region. */
 function keep(toast: HTMLElement, duration: number | null): void {
   const clock = duration === null ? { run() {}, stop() {} } : pausableClock(duration, () => dismiss(toast));
   clocks.set(toast, clock);
@@ -124,7 +124,7 @@ function build(template: HTMLElement, { tone, title, text, link, action }: Toast
   return toast;
 }
 
-/** Announces once in a visit by which key one comes to the messages. Phones have no such key. */
+/** Announces once per session which key reaches the messages. Phones have none. */
 function announceWayBack(root: HTMLElement): void {
   const { wayBack } = root.dataset;
   if (!wayBack) return;
@@ -132,13 +132,13 @@ function announceWayBack(root: HTMLElement): void {
     if (sessionStorage.getItem(WAY_BACK) || matchMedia('(pointer: coarse)').matches) return;
     sessionStorage.setItem(WAY_BACK, '1');
   } catch {
-    // Storage is blocked: it is announced with the first message of each page.
+    // Storage is blocked: announced with the first message of each page.
     delete root.dataset['wayBack'];
   }
   announce(wayBack);
 }
 
-/** How long a toast of this content stands, in milliseconds; null stays. */
+/** Milliseconds until a toast of this content hides; null keeps it. */
 function durationOf({ tone, link, action, duration }: ToastContent, root: HTMLElement): number | null {
   if (duration !== undefined) return duration;
   if (link === undefined && action === undefined) return Number(root.dataset['duration']);
@@ -146,8 +146,8 @@ function durationOf({ tone, link, action, duration }: ToastContent, root: HTMLEl
 }
 
 /**
- * Shows a message in the region "Komunikaty", has it spoken once without moving focus, and hides it after a while.
- * Needs `<AlertRegion />` in the page; without one the message is still spoken. Returns what hides it.
+ * Shows a message in the region "Komunikaty", announces it once without moving focus, and hides it after a while. Needs
+ * `<AlertRegion />`; without one the message is still announced. Returns a function hiding it.
  */
 export function showAlert(content: ToastContent): () => void {
   const root = region();
@@ -166,7 +166,7 @@ export function showAlert(content: ToastContent): () => void {
   return () => dismiss(toast);
 }
 
-/** Says the alerts that came with a page or with a part of one that was loaded later; nothing else would speak them. */
+/** Announces alerts that came with a page or a loaded part of it; nothing else would. */
 export function speakLoadedAlerts(root: ParentNode = document): void {
   for (const alert of root.querySelectorAll<HTMLElement>('[data-alert]')) {
     if (!alert.closest('[data-alert-template]')) speakAlert(alert);
@@ -175,7 +175,7 @@ export function speakLoadedAlerts(root: ParentNode = document): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   const root = region();
-  // Without messages the key does what the browser does with it.
+  // Without messages the key stays native.
   if (!root || root.hidden) return;
   const isInside = root.contains(document.activeElement);
   if (event.key === 'F6' && !isInside) root.focus();
@@ -185,7 +185,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // A hydrated Alert closes itself and has prevented the default.
+  // A hydrated Alert closes itself and prevents the default.
   if (event.defaultPrevented || !(event.target instanceof Element)) return;
   const alert = event.target.closest('[data-alert-close]')?.closest<HTMLElement>('[data-alert]');
   if (!alert) return;
@@ -195,8 +195,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Brings the alerts of a page to life, once, before any React: closing, pausing, F6 and the history, and the speaking
- * of what stands in the page already. Returns what undoes it.
+ * Starts the alerts of a page, once, before any React: closing, pausing, F6, the history, and announcing those already
+ * in the page. Returns a cleanup function.
  */
 export function startAlerts(): () => void {
   const stop = new AbortController();
@@ -211,7 +211,7 @@ export function startAlerts(): () => void {
     'focusin',
     (event) => {
       const isInside = inRegion(event.target);
-      // From another window one comes from nowhere, and not into the region for the first time.
+      // Focus from another window has no relatedTarget and is no first entry into the region.
       const isBack = event.relatedTarget === null && pauses.has('focus');
       pause('focus', isInside);
       if (!isInside || isBack || inRegion(event.relatedTarget)) return;
@@ -222,7 +222,7 @@ export function startAlerts(): () => void {
   document.addEventListener(
     'focusout',
     (event) => {
-      // Whoever goes to another window comes back to where he was.
+      // Keep the previous focus while another window is active.
       if (document.hasFocus()) pause('focus', inRegion(event.relatedTarget));
     },
     { signal },

@@ -20,13 +20,13 @@ export const alert = componentStyle({
   alignItems: 'start',
   gap: space[12],
   paddingBlock: space[14],
-  // The bar takes its part of the same room.
+  // The bar takes part of the padding.
   paddingInline: `${space[12]} ${space[16]}`,
   borderInlineStart: `${component.alert.bar} solid ${color.info}`,
   backgroundColor: color.infoBg,
   color: color.ink,
   borderRadius: radius.badge,
-  // In themes where the fill equals the page.
+  // For themes whose fill equals the page.
   boxShadow: innerLine(color.quietLine),
   selectors: {
     '&[data-tone="success"]': { borderInlineStartColor: color.ok, backgroundColor: color.okBg },
@@ -35,14 +35,14 @@ export const alert = componentStyle({
     '&[data-leaving]': { opacity: 0, transition: `opacity ${motion.fade}` },
   },
   '@media': {
-    // Shadows vanish in forced colours, and with them the line around it.
+    // Forced colours drop shadows, and the line with them.
     '(forced-colors: active)': { outline: `${size.hairline} solid`, outlineOffset: `calc(-1 * ${size.hairline})` },
   },
 });
 
 export const icon = componentStyle({
   flex: 'none',
-  // Beside letters, which stand above the middle of their line.
+  // Aligned with letters, which sit above the middle.
   marginBlockStart: component.alert.iconLift,
   color: color.info,
   selectors: {
@@ -62,18 +62,18 @@ export const close = componentStyle({
   placeContent: 'center',
   width: size.touch,
   height: size.touch,
-  // The 44 px of the target reach into the padding; the row stays as high as its text.
+  // The 44 px target reaches into the padding; the row stays as high as its text.
   marginBlock: `calc((1lh - ${size.touch}) / 2)`,
   marginInlineEnd: component.alert.closeOverhang,
   borderRadius: radius.control,
   ...focusRing,
   '@media': {
-    // Without scripts it could do nothing.
+    // Has no effect without scripts.
     '(scripting: none)': { display: 'none' },
   },
 });
 
-/** Links and actions inside an alert come from `showAlert` without a class of their own. */
+/** Links and actions inside an alert come from `showAlert` without a class. */
 const inside = `${text} :is(a, button)`;
 globalStyleIn(componentsLayer, inside, {
   color: color.action,
@@ -84,8 +84,7 @@ globalStyleIn(componentsLayer, inside, {
 globalStyleIn(componentsLayer, `${inside}:focus-visible`, focusLook);
 
 /**
- * It stands after the header and takes no place: messages lie under the header while that is seen, and at the top of the
- * window once it has been scrolled away.
+ * Takes no space after the header: messages lie under the header while it is visible, else at the top of the window.
  */
 export const region = componentStyle({
   position: 'sticky',
@@ -119,7 +118,7 @@ globalStyleIn(componentsLayer, `${toasts} > *`, {
 /** Shown while focus is in the region. */
 export const history = componentStyle({
   display: 'none',
-  // The region has no height of its own to share.
+  // The region has no height to share.
   flexShrink: 0,
   pointerEvents: 'auto',
   padding: space[16],

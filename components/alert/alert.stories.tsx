@@ -97,10 +97,10 @@ function PlainPage() {
   );
 }
 
-/** A toast that leads nowhere: gone after 4 s. */
+/** A toast without a link: gone after 4 s. */
 export const PlainToast: Story = { render: () => <PlainPage /> };
 
-/** Toasts with something to press: spoken once, gone after 10 s, an error not at all, and kept in the history. */
+/** Toasts with a link or action: announced once, gone after 10 s, errors stay, all kept in the history. */
 export const Toasts: Story = {
   tags: ['every-theme'],
   render: () => <Page />,

@@ -19,7 +19,7 @@ describe('Alert', () => {
     ['warning', 'status'],
     ['success', 'status'],
     ['error', 'alert'],
-  ] as const)('with tone %s has role %s, is no live region, and is said once by the announcer', (tone, role) => {
+  ] as const)('with tone %s has role %s, is no live region, and is announced once', (tone, role) => {
     const { container } = mount(
       <Alert tone={tone} title="Zmieniliśmy ilość na 1,5 m.">
         Len tniemy co 10 cm.
@@ -33,22 +33,22 @@ describe('Alert', () => {
     expect(spoken()).toEqual(['Zmieniliśmy ilość na 1,5 m. Len tniemy co 10 cm.']);
   });
 
-  it('is not said again by later renders', () => {
+  it('is not announced again on rerender', () => {
     const { rerender } = mount(<Alert tone="info" title="Raz." />);
     rerender(<Alert tone="info" title="Raz." />);
     expect(announcements).toHaveLength(1);
   });
 
-  it('that came with the page is left to startAlerts when React takes it over', () => {
+  it('is left to startAlerts when it came with the page', () => {
     const { errors } = hydrate(<Alert tone="info" title="Raz." />);
     expect([announcements, errors]).toEqual([[], []]);
   });
 
-  it('has no close button unless it can be closed', () => {
+  it('has a close button only when closable', () => {
     expect(renderToString(<Alert tone="info" title="Raz." />)).not.toContain('<button');
   });
 
-  it('closes itself, tells so once, and hands focus on, also beside the listener of the page', () => {
+  it('closes, calls onClose once and moves focus on, also beside startAlerts', () => {
     onTestFinished(startAlerts());
     const onClose = vi.fn();
     const { container } = hydrate(
@@ -65,7 +65,7 @@ describe('Alert', () => {
     expect(document.activeElement?.textContent).toBe('Dalej');
   });
 
-  it('has no inline style in the HTML of the server', () => {
+  it('has no inline style in server HTML', () => {
     expect(renderToString(<Alert tone="error" title="Raz." isClosable />)).not.toContain('style=');
   });
 });

@@ -4,11 +4,11 @@ import type { AlertTone } from './alert-region.ts';
 import { useAlert } from './use-alert.ts';
 
 export interface AlertProps {
-  /** What it means for the reader; an `error` interrupts what is being read, the others wait. */
+  /** Its meaning; an `error` interrupts what is being read, the others wait. */
   tone: AlertTone;
   /** The result, first and bold: "Zostały 2 sztuki." */
   title: ReactNode;
-  /** What it means and what now; may hold links. */
+  /** Its meaning and next step; may hold links. */
   children?: ReactNode;
   /** Shows the button "Zamknij". */
   isClosable?: boolean;
@@ -17,8 +17,8 @@ export interface AlertProps {
 }
 
 /**
- * A message that stands in the page. It is spoken once and never moves focus: one that came with the page by
- * `startAlerts()` after the load, one that appears later when it appears. For results that pass, use `showAlert`.
+ * A message inside the page. It is announced once and never moves focus: by `startAlerts()` after the load if it came
+ * with the page, else when it appears. For passing results, use `showAlert`.
  */
 export function Alert({ tone, title, children, isClosable = false, onClose }: AlertProps) {
   const { alertRef, isOpen, onClosePress } = useAlert(onClose);

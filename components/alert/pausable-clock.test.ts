@@ -5,7 +5,7 @@ describe('pausableClock', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('ends once, after the time that it ran', () => {
+  it('ends once, after the running time', () => {
     const onEnd = vi.fn();
     const clock = pausableClock(4000, onEnd);
     vi.advanceTimersByTime(10_000);

@@ -1,10 +1,10 @@
-/** A clock that can be stopped and goes on from where it stood. */
+/** A clock that can pause and resume. */
 export interface PausableClock {
   run(): void;
   stop(): void;
 }
 
-/** Calls `onEnd` once `duration` milliseconds of running have gone by. It stands until `run` is called. */
+/** Calls `onEnd` after `duration` milliseconds of running. Paused until `run` is called. */
 export function pausableClock(duration: number, onEnd: () => void): PausableClock {
   let left = duration;
   let startedAt = 0;

@@ -1,13 +1,13 @@
 import { announce } from '../announcer/announce.ts';
 
-/** Whole words of an alert as they are spoken: without its buttons. */
+/** The text of an alert as announced: without its buttons. */
 function wordsOf(alert: HTMLElement): string {
   const words = (alert.querySelector('[data-alert-text]') ?? alert).cloneNode(true) as HTMLElement;
   for (const button of words.querySelectorAll('button')) button.remove();
   return words.textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** Has an alert spoken exactly once, by the announcer: what is inserted or loaded does not speak by itself. */
+/** Announces an alert exactly once: inserted or loaded ones do not speak by themselves. */
 export function speakAlert(alert: HTMLElement): void {
   if (alert.dataset['alertSaid'] !== undefined) return;
   alert.dataset['alertSaid'] = '';

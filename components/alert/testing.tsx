@@ -4,20 +4,20 @@ import { announcements, Announcer, clearAnnouncements } from '../announcer/index
 import { byRole } from '../field/testing.tsx';
 import { AlertRegion, startAlerts, type AlertRegionProps } from './index.ts';
 
-/** Helpers for tests of the region: a page as the server sends it, with its script and without React. */
+/** Helpers for region tests: a server-rendered page with its script and without React. */
 
 let stop = () => {};
 
-/** What the reader's window is like; tests change it. */
+/** The window's state; tests change it. */
 export const room = { prefersReducedMotion: false, isTouched: false, isHidden: false, hasFocus: true };
 
-/** Lets time stand still in every test of a file, and begins each with an empty log. */
+/** Fakes time in every test of a file and starts each with an empty log. */
 export function beginEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
     clearAnnouncements();
     Object.assign(room, { prefersReducedMotion: false, isTouched: false, isHidden: false, hasFocus: true });
-    // The way to the messages is announced once in a visit: this one has heard it.
+    // This session has already heard the way to the messages.
     sessionStorage.setItem('witryna-alerts-way-back', '1');
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(pointer: coarse)' ? room.isTouched : room.prefersReducedMotion,
@@ -42,7 +42,7 @@ export function page(body = '', times: AlertRegionProps = {}): void {
         <Announcer />
       </>,
     ) + `<main><button>Do koszyka</button>${body}<a href="/dalej">dalej</a></main>`;
-  // A section with a name has this role; the helper looks for attributes.
+  // Named sections have this role; the helper looks for attributes.
   document.querySelector('section')!.setAttribute('role', 'region');
   stop = startAlerts();
 }
@@ -54,9 +54,9 @@ export const shown = (): ReadonlyArray<HTMLElement> => [
 export const history = (): ReadonlyArray<string> =>
   [...region().querySelectorAll('li > span')].map((entry) => entry.textContent.trim());
 export const closeOf = (toast: Element): HTMLElement => byRole(toast, 'button', 'Zamknij');
-/** All that the announcer was asked to say. */
+/** All texts passed to the announcer. */
 export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text);
-/** What stands in the live regions, where screen readers hear it. */
+/** The content of the live regions. */
 export const spoken = (): ReadonlyArray<string> =>
   [...document.querySelectorAll('[data-announcer] > *')].map((element) => element.textContent.trim());
 
@@ -65,7 +65,7 @@ export const hideTab = (isHidden: boolean): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** Presses a key where focus is; the event tells whether somebody answered it. */
+/** Presses a key on the focused element; returns the event. */
 export const key = (name: string): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   (document.activeElement ?? document.body).dispatchEvent(event);

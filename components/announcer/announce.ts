@@ -1,33 +1,33 @@
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 
-/** One thing that was said, and how urgently. */
+/** One announcement and its urgency. */
 export interface Announcement {
   readonly text: string;
   readonly isAssertive: boolean;
 }
 
 export interface AnnounceOptions {
-  /** Interrupts what is being read. Only for errors that make the next step impossible. */
+  /** Interrupts what is being read. Only for errors that block the next step. */
   isAssertive?: boolean;
 }
 
 /**
- * How long a spoken text stays in the page, in milliseconds: slow screen readers fetch it late, and a person who reads the page
- * afterwards should not find it.
+ * How long an announcement stays in the page, in milliseconds: slow screen readers fetch it late, and users who read
+ * the page later should not find it.
  */
 const KEEP_FOR = 7000;
 
 const log: Announcement[] = [];
 
-/** The texts that were said, oldest first; emptied after 100. Tests read it, also to prove that nothing was said. */
+/** The announcements, oldest first; emptied after 100. Tests read it, also to prove silence. */
 export const announcements: ReadonlyArray<Announcement> = log;
 
-/** Forgets what was said; for tests. */
+/** Clears the log; for tests. */
 export function clearAnnouncements(): void {
   log.length = 0;
 }
 
-/** The region that the server rendered (`<Announcer />`), or one made now where no server did. */
+/** The server-rendered region (`<Announcer />`), or one created now. */
 const region = (politeness: 'polite' | 'assertive'): Element => {
   const found = document.querySelector(`[data-announcer=${politeness}]`);
   if (found) return found;
@@ -39,16 +39,16 @@ const region = (politeness: 'polite' | 'assertive'): Element => {
 };
 
 /**
- * Says `text` to screen readers without moving focus. Each text comes as a node of its own, so the same text twice is
- * spoken twice and a quick second text does not swallow the first.
+ * Announces `text` to screen readers without moving focus. Each text is a new node, so the same text is spoken twice
+ * and a quick second text does not drop the first.
  */
 export function announce(text: string, { isAssertive = false }: AnnounceOptions = {}): void {
-  // The log stays small in a page that is open all day.
+  // Keeps the log small in pages open all day.
   log.length %= 100;
   log.push({ text, isAssertive });
   const said = document.createElement('p');
-  // Orca 43 takes a live text that equals the last one for a duplicate and is silent, also where that one stands in a
-  // message with `aria-live="off"`. So each text ends in unheard spaces: one or two in turn, and what can be seen in none.
+  // Orca 43 ignores a live text equal to the last one, even when that one is in a message with `aria-live="off"`. So
+  // each text ends in unheard spaces: one or two in turn; visible text has none.
   said.textContent = text + '\u00a0\u00a0'.slice(log.length % 2);
   region(isAssertive ? 'assertive' : 'polite').append(said);
   setTimeout(() => said.remove(), KEEP_FOR);

@@ -55,7 +55,7 @@ export const Assertive: Story = {
   },
 };
 
-/** Two nodes, so two speeches; focus stays where it was. */
+/** Two nodes are announced twice; focus stays. */
 export const SaysTheSameTwice: Story = {
   play: async ({ canvasElement, args: { text } }) => {
     const before = announcements.length;

@@ -14,23 +14,23 @@ describe('announce', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('speaks politely into the region of the server, and interrupts only when asked to', () => {
+  it("announces politely into the server's region, and assertively on request", () => {
     announce('Dodano do koszyka.');
     announce('Nie udało się.', { isAssertive: true });
     expect([spoken('polite'), spoken('assertive')]).toEqual([['Dodano do koszyka.'], ['Nie udało się.']]);
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
   });
 
-  it('speaks the same text twice as two additions', () => {
+  it('adds the same text twice', () => {
     announce('2 sztuki');
     announce('2 sztuki');
     expect(spoken('polite')).toEqual(['2 sztuki', '2 sztuki']);
-    // What is tidied up after a while must not be told as a change.
+    // Removals must not be announced.
     for (const region of document.querySelectorAll('[aria-live]'))
       expect(region.getAttribute('aria-relevant')).toBe('additions');
   });
 
-  it('takes each text out of its region after 7 s, so that no cursor finds old words', () => {
+  it('removes each text after 7 s, so that no cursor finds it', () => {
     announce('2 sztuki');
     announce('Nie udało się.', { isAssertive: true });
     vi.advanceTimersByTime(4000);
@@ -42,7 +42,7 @@ describe('announce', () => {
     expect([...document.querySelectorAll('[aria-live]')].map(({ innerHTML }) => innerHTML)).toEqual(['', '']);
   });
 
-  it('remembers 100 texts at most, and tells two equal ones apart beyond them', () => {
+  it('keeps 100 texts at most, and still alternates equal ones', () => {
     for (let number = 1; number <= 102; number += 1) announce(`${number} sztuk`);
     announce('koniec');
     announce('koniec');
@@ -51,7 +51,7 @@ describe('announce', () => {
     expect(one).not.toBe(other);
   });
 
-  it('makes the same regions as the server where there are none', () => {
+  it('creates the same regions as the server if missing', () => {
     const server = document.body.innerHTML;
     document.body.innerHTML = '';
     announce('jeden');
@@ -60,7 +60,7 @@ describe('announce', () => {
     expect(document.body.innerHTML).toBe(server);
   });
 
-  it('makes each region once where no server did', () => {
+  it('creates each missing region once', () => {
     document.body.innerHTML = '';
     announce('jeden');
     announce('dwa');
@@ -68,7 +68,7 @@ describe('announce', () => {
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   });
 
-  it('says no text in the letters of the last one, or of a message that shows it: Orca would take it for the same', () => {
+  it('never repeats the exact text of the last node or a visible message, which Orca would ignore', () => {
     for (let times = 0; times < 4; times += 1) announce('2 sztuki');
     const letters = [...document.querySelectorAll('[aria-live] > *')].map((said) => said.textContent);
     for (const [index, text] of letters.entries()) {
@@ -79,7 +79,7 @@ describe('announce', () => {
     expect(announcements.map(({ text }) => text)).toEqual(Array(4).fill('2 sztuki'));
   });
 
-  it('keeps a log of everything, and of how urgent it was', () => {
+  it('logs every text and its urgency', () => {
     announce('Pilne', { isAssertive: true });
     announce('Zwykłe');
     expect(announcements).toEqual([
@@ -88,7 +88,7 @@ describe('announce', () => {
     ]);
   });
 
-  it('can be seen by nobody', () => {
+  it('is invisible', () => {
     expect([...document.querySelectorAll('[aria-live]')].every((region) => region.className !== '')).toBe(true);
   });
 });

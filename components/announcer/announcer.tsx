@@ -1,9 +1,8 @@
 import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 
 /**
- * The two live regions of a page, rendered once into the document by the server: a screen reader must know them before
- * anything is said. Everything is said through `announce()`. They carry no role, so that a search for role status or
- * alert finds the messages that can be seen.
+ * The two live regions of a page, rendered once by the server: a screen reader must know them before the first
+ * announcement. `announce()` fills them. They have no role, so queries for role status or alert find visible messages.
  */
 export function Announcer() {
   return (

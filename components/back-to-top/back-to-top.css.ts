@@ -11,7 +11,7 @@ const component = measuresOf(backToTopMeasures);
 
 const { color, motion, radius, shadow, size, space } = vars;
 
-/** Floats over the page as soon as its script has given it a state; without one it is a line at the end of the page. */
+/** Floats once its script has set a state; without one it is a line at the end of the page. */
 export const backToTop = componentStyle({
   ...typography('ui'),
   ...focusRing,
@@ -44,12 +44,12 @@ export const backToTop = componentStyle({
       '@media': { '(forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } },
     },
     '&[data-state]:focus-visible': { boxShadow: `${focusLook.boxShadow}, ${shadow.float}` },
-    // Who reads upwards with focus on it does not lose it.
+    // Scrolling up does not drop focus on it.
     '&[data-state="hidden"]:not(:focus)': { visibility: 'hidden' },
     '&[data-state="aside"]:not(:focus)': { opacity: 0, pointerEvents: 'none' },
   },
   '@media': {
-    // Where a script will come it does not stand at the end of the page first.
+    // Hidden at the end of the page while its script loads.
     '(scripting: enabled)': { selectors: { '&:not([data-state])': { display: 'none' } } },
     print: { display: 'none' },
   },

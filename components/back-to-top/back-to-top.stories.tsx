@@ -13,13 +13,13 @@ const meta = {
   title: 'Nawigacja/BackToTop',
   component: BackToTop,
   args: { screens: 0, targetId: 'poczatek' },
-  // It comes with the scrolling of its page.
+  // Appears as its page scrolls.
   parameters: { isPlaced: true },
 } satisfies Meta<typeof BackToTop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is fixed to the window; here to a small one. */
+/** Fixed to the window; here a small one. */
 export const Shown: Story = {
   render: (args) => (
     <div className={storyWindow}>
@@ -28,7 +28,7 @@ export const Shown: Story = {
     </div>
   ),
 };
-/** It comes after two heights of the window; a press leads the view and the focus to the top. */
+/** Appears after two window heights; a press moves view and focus to the top. */
 export const AfterTwoScreens: Story = {
   args: { screens: 2 },
   render: (args) => (
@@ -55,7 +55,7 @@ export const AfterTwoScreens: Story = {
     await waitFor(() => expect(link).not.toBeVisible());
   },
 };
-/** It steps aside for what has focus below it, and Tab still comes to it. */
+/** Steps aside from focused content below it, and Tab still reaches it. */
 export const NeverInTheWay: Story = {
   render: (args) => (
     <div className={storyWindow}>
@@ -77,7 +77,7 @@ export const NeverInTheWay: Story = {
     await waitFor(() => expect(link).toBeVisible());
   },
 };
-/** Pointed at, pressed, focused. */
+/** Hovered, pressed, focused. */
 export const Interaction: Story = {
   render: (args) => (
     <div id="poczatek">

@@ -11,7 +11,7 @@ let prefersReducedMotion = false;
 
 const set = (name: 'innerHeight' | 'scrollY', value: number) =>
   Object.defineProperty(window, name, { configurable: true, value });
-/** The reader scrolls, or the window changes its height. */
+/** Scrolls or resizes the window. */
 const move = (event: 'scroll' | 'resize', { scrollY, innerHeight }: { scrollY?: number; innerHeight?: number }) =>
   act(() => {
     if (scrollY !== undefined) set('scrollY', scrollY);
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('BackToTop', () => {
-  it('is a plain link at the end of the page without JavaScript, and hydrates without a difference', () => {
+  it('is a plain link at the end of the page without JavaScript, and hydrates without errors', () => {
     const html = renderToString(<BackToTop />);
     expect(html).not.toMatch(/style=| hidden=|data-state/);
     expect(html).toContain('href="#top"');
@@ -43,7 +43,7 @@ describe('BackToTop', () => {
     expect(linkIn(container).querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('comes after two heights of the window and goes again [L-13 part]', () => {
+  it('appears after two window heights and hides again [L-13 part]', () => {
     const { container } = mount(<BackToTop />);
     const states = [1599, 1600, 1599].map((scrollY) => {
       move('scroll', { scrollY });
@@ -58,7 +58,7 @@ describe('BackToTop', () => {
     [0, 0, 'shown'],
     [1, 799, 'hidden'],
     [1, 800, 'shown'],
-  ])('comes after %i heights where told: at %i px it is %s', (screens, scrollY, state) => {
+  ])('with screens=%i, at %i px it is %s', (screens, scrollY, state) => {
     set('scrollY', scrollY);
     expect(stateIn(mount(<BackToTop screens={screens} />).container)).toBe(state);
   });
@@ -66,14 +66,14 @@ describe('BackToTop', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
-  ])('leads to the top; where less motion is wanted (%s): %s', (isReduced, behavior) => {
+  ])('scrolls to the top; with reduced motion (%s): %s', (isReduced, behavior) => {
     prefersReducedMotion = isReduced;
     click(linkIn(mount(<BackToTop />).container));
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
     expect(location.hash).toBe('');
   });
 
-  it('moves focus to the element that is named, which takes it for this once', () => {
+  it('focuses the target element, made focusable once', () => {
     const { container } = mount(
       <>
         <h1 id="poczatek">Kubki</h1>
@@ -88,7 +88,7 @@ describe('BackToTop', () => {
     expect(heading.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('leaves an element that takes focus by itself as it is', () => {
+  it('leaves a focusable target unchanged', () => {
     const { container } = mount(
       <>
         <button id="top">Kubki</button>
@@ -101,7 +101,7 @@ describe('BackToTop', () => {
     expect(byRole(container, 'button').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('moves focus to the document where nothing is named', () => {
+  it('focuses the document without a target', () => {
     const { container } = mount(<BackToTop />);
     linkIn(container).focus();
     click(linkIn(container));
@@ -110,7 +110,7 @@ describe('BackToTop', () => {
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press with %s to the browser', (modifier) => {
     const { container } = mount(<BackToTop />);
-    // Or jsdom would follow the link.
+    // jsdom would follow the link.
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     act(
       () =>
@@ -121,7 +121,7 @@ describe('BackToTop', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('steps aside for what has focus where it lies, and for nothing else', () => {
+  it('steps aside only for focused content below it', () => {
     set('scrollY', 1600);
     const { container } = mount(
       <>
@@ -150,7 +150,7 @@ describe('BackToTop', () => {
     expect(stateIn(container)).toBe('shown');
   });
 
-  it('lives without React too, and can be taken back', () => {
+  it('works without React and can be undone', () => {
     const { body } = new DOMParser().parseFromString(renderToString(<BackToTop targetId="poczatek" />), 'text/html');
     const main = document.body.appendChild(document.createElement('main'));
     main.id = 'poczatek';
@@ -169,14 +169,14 @@ describe('BackToTop', () => {
     for (const element of [main, link]) element.remove();
   });
 
-  it('counts anew when it is told another number of heights', () => {
+  it('updates when screens changes', () => {
     set('scrollY', 900);
     const { container, rerender } = mount(<BackToTop />);
     rerender(<BackToTop screens={1} />);
     expect(stateIn(container)).toBe('shown');
   });
 
-  it('speaks English where the page does', () => {
+  it('speaks English in an English page', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <BackToTop />

@@ -6,16 +6,16 @@ import { backToTopTexts } from './back-to-top.texts.ts';
 import { startBackToTop } from './start-back-to-top.ts';
 
 export interface BackToTopProps {
-  /** After how many heights of the window it appears (spec 9: 2). With 0 it is always there. */
+  /** After how many window heights it appears (spec 9: 2). With 0 it always shows. */
   screens?: number;
-  /** The id of what takes focus at the top of the page; without such an element it is the document itself. */
+  /** The id of the element to focus at the top; the document if there is none. */
   targetId?: string;
 }
 
 /**
- * A link to the top of a long page, in the lower corner once the reader has come far. Rendered at the end of the page:
- * there it stands without JavaScript. It never covers what has focus (WCAG 2.2, 2.4.11). Where it is not hydrated,
- * `startBackToTop` brings it to life.
+ * A link to the top of a long page, shown in the lower corner after scrolling. Rendered at the end of the page: there
+ * it shows without JavaScript. It never covers focused content (WCAG 2.2, 2.4.11). Without hydration, call
+ * `startBackToTop`.
  */
 export function BackToTop({ screens = 2, targetId = 'top' }: BackToTopProps) {
   const t = useWords(backToTopTexts);

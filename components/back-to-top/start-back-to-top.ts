@@ -1,12 +1,12 @@
 /**
- * `hidden` while the top is near; `shown`; `aside` while it would cover what has focus: then it is not seen and not in the
- * way of the pointer, and Tab still comes to it.
+ * `hidden` while the top is near; `shown`; `aside` while it would cover focused content: then it is invisible, lets the
+ * pointer through, and Tab still reaches it.
  */
 type BackToTopState = 'hidden' | 'shown' | 'aside';
 
 const changes = ['scroll', 'resize', 'focusin', 'focusout'] as const;
 
-/** Whether the link lies on what has focus. After a press of the mouse nobody looks for the focus. */
+/** Whether the link covers the focused element. After a mouse press it does not matter. */
 function coversFocus(link: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused || focused === link || !focused.matches(':focus-visible')) return false;
@@ -14,7 +14,7 @@ function coversFocus(link: HTMLElement): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Moves focus to an element; to one that does not take it by itself, for this once. */
+/** Focuses an element, made focusable for this call if needed. */
 function focusAt(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
@@ -24,7 +24,7 @@ function focusAt(target: HTMLElement): void {
 }
 
 function toTop(event: MouseEvent): void {
-  // With these a link opens elsewhere.
+  // These open the link elsewhere.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const targetId = (event.currentTarget as HTMLAnchorElement).getAttribute('href')?.slice(1) ?? '';
@@ -34,11 +34,11 @@ function toTop(event: MouseEvent): void {
 }
 
 /**
- * Brings a rendered BackToTop to life. It knows no React, so that a page that only shows the link need not hydrate it; the
- * hydrated component calls it itself.
+ * Starts a rendered BackToTop. Without React, so that a page need not hydrate the link; the hydrated component calls
+ * it.
  *
  * @param link the element of the component, `[data-back-to-top]`
- * @returns takes everything back
+ * @returns a cleanup function
  */
 export function startBackToTop(link: HTMLAnchorElement): () => void {
   const screens = Number(link.dataset['backToTop']);

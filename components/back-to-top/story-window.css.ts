@@ -2,15 +2,15 @@ import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { hairline } from '../shared/lines.css.ts';
 
-/** A window of its own for what is fixed in it, so that stories stand beside each other. */
+/** A window for fixed content, so that stories stand side by side. */
 export const storyWindow = componentStyle({
   minHeight: '8lh',
   minWidth: '16em',
   padding: vars.space[16],
   border: hairline(vars.color.line),
-  // What is fixed inside of a transformed box is fixed to it.
+  // Transformed boxes contain their fixed content.
   transform: 'scale(1)',
 });
 
-/** A page that is longer than three windows. */
+/** A page taller than three windows. */
 export const longPage = componentStyle({ minHeight: '400vh' });

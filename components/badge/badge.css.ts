@@ -14,7 +14,7 @@ export const badge = componentStyle({
   paddingInline: component.badge.paddingInline,
   borderRadius: vars.radius.badge,
   whiteSpace: 'nowrap',
-  // Chromium 156 paints a plate in the page colour behind forced text, which would hide words that have that colour.
+  // Chromium 156 paints a plate in the page colour behind forced text, which would hide text of that colour.
   forcedColorAdjust: 'none',
   '@media': { '(forced-colors: active)': { outline: `${vars.size.hairline} solid` } },
 });

@@ -4,7 +4,7 @@ import { mount } from '../field/testing.tsx';
 import { Badge, CounterBadge } from './index.ts';
 
 describe('Badge', () => {
-  it('says its words, whatever its tone', () => {
+  it('shows its text in every tone', () => {
     const { container } = mount(<Badge tone="sold">Chwilowo brak</Badge>);
     expect(container.textContent).toBe('Chwilowo brak');
   });
@@ -20,7 +20,7 @@ describe('CounterBadge', () => {
     expect(mount(<CounterBadge count={count} />).container.textContent).toBe(shown);
   });
 
-  it('is decoration: the control beside it tells the count', () => {
+  it('is hidden: the control beside it carries the count', () => {
     const { container } = mount(<CounterBadge count={2} />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });

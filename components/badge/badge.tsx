@@ -4,7 +4,7 @@ import * as css from './badge.css.ts';
 export interface BadgeProps {
   /** `new` on honey, `sale` for a reduced price, `sold` for "Chwilowo brak", `plain` for anything else. */
   tone?: 'new' | 'sale' | 'sold' | 'plain';
-  /** One to three words. The colour says nothing that they do not. */
+  /** One to three words. The colour adds no meaning. */
   children: string;
 }
 
@@ -18,7 +18,7 @@ export interface CounterBadgeProps {
   count: number;
 }
 
-/** The number at the corner of an icon. Decoration: the name of the control beside it tells the count. */
+/** The number at the corner of an icon. Decoration: include the count in the control's name. */
 export function CounterBadge({ count }: CounterBadgeProps) {
   if (count <= 0) return null;
   return (

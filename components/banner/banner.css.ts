@@ -15,13 +15,13 @@ export const banner = componentStyle({
   alignItems: 'start',
   gap: space[12],
   paddingBlock: space[20],
-  // The bar takes its part of the same room.
+  // The bar takes part of the padding.
   paddingInline: `calc(${space[24]} - ${bar}) ${space[24]}`,
   borderInlineStart: `${bar} solid ${color.info}`,
   borderRadius: radius.badge,
   color: color.ink,
   backgroundColor: color.infoBg,
-  // In themes where the fill equals the page.
+  // For themes whose fill equals the page.
   boxShadow: innerLine(color.quietLine),
   selectors: {
     '&[data-tone="success"]': { borderInlineStartColor: color.ok, backgroundColor: color.okBg },
@@ -29,7 +29,7 @@ export const banner = componentStyle({
     '&[data-tone="error"]': { borderInlineStartColor: color.error, backgroundColor: color.errorBg },
   },
   '@media': {
-    // Shadows vanish in forced colours, and with them the line around it.
+    // Forced colours drop shadows, and the line with them.
     '(forced-colors: active)': { outline: hairline('CanvasText'), outlineOffset: `calc(-1 * ${size.hairline})` },
   },
 });
@@ -37,7 +37,7 @@ export const banner = componentStyle({
 export const sign = componentStyle({
   ...typography('h3'),
   flex: 'none',
-  // On the middle of the heading's first line.
+  // Centres on the heading's first line.
   display: 'flex',
   alignItems: 'center',
   height: '1lh',
@@ -69,7 +69,7 @@ export const close = componentStyle({
   marginBlock: `calc((1lh - ${size.touch}) / 2)`,
   marginInlineEnd: closeOverhang,
   '@media': {
-    // Without scripts it could do nothing.
+    // Has no effect without scripts.
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -70,7 +70,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** It goes away and focus goes on to what follows. */
+/** It closes and focus moves to what follows. */
 export const Closes: Story = {
   args: { isClosable: true },
   render: (args) => (

@@ -7,13 +7,13 @@ import { TextsProvider } from '../texts/index.ts';
 import { Banner, type BannerProps } from './index.ts';
 
 const banner = (props: Partial<BannerProps> = {}) => <Banner title="Przerwa świąteczna" {...props} />;
-/** A section with a name has the role region. */
+/** A named section has the role region. */
 const regionsIn = (container: ParentNode) => [...container.querySelectorAll('section')];
 
 beforeEach(() => clearAnnouncements());
 
 describe('Banner', () => {
-  it('is a landmark that its title names, and the title is a heading', () => {
+  it('is a landmark named by its heading', () => {
     const { container } = mount(
       <>
         {banner({ children: 'Paczki wyjdą 4 stycznia.' })}
@@ -36,23 +36,23 @@ describe('Banner', () => {
     ['warning', 'Ostrzeżenie'],
     ['error', 'Błąd'],
     ['success', 'Potwierdzenie'],
-  ] as const)('with tone %s tells it by a drawing with the name "%s"', (tone, name) => {
+  ] as const)('with tone %s has an icon named "%s"', (tone, name) => {
     const { container } = mount(banner(tone && { tone }));
     expect(byRole(container, 'img').getAttribute('aria-label')).toBe(name);
   });
 
-  it('is no live region and says nothing by itself', () => {
+  it('is no live region and announces nothing', () => {
     const { container } = mount(banner({ tone: 'error' }));
     expect(container.querySelector('[role="alert"], [role="status"], [aria-live]')).toBeNull();
     expect(announcements).toEqual([]);
   });
 
-  it('holds what can be done about it, and no close button unless it can be closed', () => {
+  it('renders its actions, and a close button only when closable', () => {
     const { container } = mount(banner({ actions: <button type="button">Zapłać</button> }));
     expect([...container.querySelectorAll('button')].map(nameOf)).toEqual(['Zapłać']);
   });
 
-  it('closes itself, tells so once, and hands focus on', () => {
+  it('closes, calls onClose once and moves focus on', () => {
     const onClose = vi.fn();
     const { container, errors } = hydrate(
       <>

@@ -11,17 +11,17 @@ import { bannerTexts } from './banner.texts.ts';
 export type BannerTone = 'info' | 'warning' | 'error' | 'success';
 
 export interface BannerProps {
-  /** What it means for the reader; told by a drawing with a name, and by a colour. */
+  /** Its meaning, shown by a named icon and a colour. */
   tone?: BannerTone;
-  /** What it is about, in few words: "Przerwa świąteczna". The heading, and the name of the landmark. */
+  /** The topic, in few words: "Przerwa świąteczna". The heading and the landmark's name. */
   title: VisibleName;
-  /** The place of the heading in the outline of the page. */
+  /** The heading level in the page outline. */
   headingLevel?: HeadingLevel;
-  /** What it means and what now: sentences, paragraphs, a list. */
+  /** Its meaning and next step: sentences, paragraphs, a list. */
   children?: ReactNode;
-  /** What can be done about it: a `Button` or `LinkButton`, or two. */
+  /** The actions: one or two of `Button` or `LinkButton`. */
   actions?: ReactNode;
-  /** Shows the button "Zamknij". It comes back with the next page; what shall not is a `DismissibleBar`. */
+  /** Shows the button "Zamknij". It returns on the next page; use `DismissibleBar` to close for good. */
   isClosable?: boolean;
   /** Called after the banner closed itself. */
   onClose?: () => void;
@@ -35,8 +35,8 @@ const signs: Readonly<Record<BannerTone, IconShape>> = {
 };
 
 /**
- * A message that belongs to the page and stays in it: a landmark that its title names. It is read where it stands and is
- * not spoken by itself; what just happened is an `Alert`.
+ * A persistent message of the page: a landmark named by its title. It is read in place and not announced; for what just
+ * happened use `Alert`.
  */
 export function Banner({
   tone = 'info',

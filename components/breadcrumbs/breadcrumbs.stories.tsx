@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllStates: Story = { tags: ['every-theme'] };
-/** Long names go to a second line. */
+/** Long names wrap. */
 export const OnPhone: Story = {
   args: { current: 'Pościel z pranego lnu dla dziewięćdziesięciokilkuletniej konstantynopolitańczykowianeczki' },
   globals: { viewport: { value: 'level1' } },

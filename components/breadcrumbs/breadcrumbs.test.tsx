@@ -15,7 +15,7 @@ it('Breadcrumbs lead from the front page to this one, which is no link', () => {
   );
   expect(container.querySelector('nav')?.getAttribute('aria-label')).toBe('Ścieżka nawigacji');
   expect(byRole(container, 'link', 'Len').getAttribute('href')).toBe('/len');
-  // A list without markers is a list for VoiceOver only where the role says so.
+  // VoiceOver drops list semantics without markers unless the role is set.
   expect([...byRole(container, 'list').children].map((item) => item.textContent)).toEqual([
     'Strona główna',
     'Len',

@@ -15,12 +15,12 @@ export interface BreadcrumbsProps {
   current: string;
 }
 
-/** The way from the front page to here. Source: APG, breadcrumb pattern. */
+/** The path from the front page. Source: APG, breadcrumb pattern. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const t = useTexts(breadcrumbsTexts);
   return (
     <nav aria-label={t('name')}>
-      {/* Safari with VoiceOver forgets that a list without markers is a list, unless the role says so. */}
+      {/* Safari with VoiceOver drops the semantics of a list without markers unless the role is set. */}
       <ol role="list" className={css.list}>
         {trail.map(({ name, href }) => (
           <li key={href} className={css.item}>

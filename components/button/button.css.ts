@@ -11,8 +11,8 @@ import buttonMeasures from '../../tokens/source/component/button.json' with { ty
 const component = measuresOf(buttonMeasures);
 
 /*
- * The look follows what the element says of itself: `data-tone` and `data-size` choose, `aria-busy`, `aria-disabled`
- * and `aria-pressed` tell the state. So a state cannot be seen without being told, and the script carries no style.
+ * Styles follow attributes: `data-tone` and `data-size` choose, `aria-busy`, `aria-disabled` and `aria-pressed` give
+ * the state. So every visible state is exposed, and the script holds no styles.
  */
 
 const able = ':not([aria-disabled="true"])';
@@ -20,7 +20,7 @@ const unavailable = '[aria-disabled="true"]:not([aria-busy="true"])';
 const bare = ':not(:has(> svg))';
 const pressed = '[aria-pressed="true"]';
 
-/** The turning ring of 20 px that says "working"; it stands still when the reader asks for no motion. */
+/** The 20 px busy spinner; it stands still with reduced motion. */
 const ring = {
   content: '',
   flexShrink: 0,
@@ -30,17 +30,17 @@ const ring = {
   border: `${component.button.ringStroke} solid color-mix(in srgb, currentColor 30%, transparent)`,
   borderBlockStartColor: 'currentColor',
   animation: `${turn} ${component.button.ringTurn} linear infinite`,
-  // Forced to one colour, the ring would have no gap and would not be seen to turn.
+  // In one forced colour the ring would have no gap and not seem to turn.
   forcedColorAdjust: 'none',
 } as const satisfies StyleRule;
 
 const stillRing = { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } } } as const;
 
-/** A choice that is made: two pixels of ink, inside, so that nothing moves and the focus ring fits around it. */
+/** Pressed: two pixels of ink, inside, so that nothing moves and the focus ring fits around it. */
 const chosen = {
   borderColor: vars.color.ink,
   boxShadow: innerLine(vars.color.ink),
-  // Shadows vanish in forced colours.
+  // Forced colours drop shadows.
   '@media': {
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
@@ -67,7 +67,7 @@ const invert = (color: string) => ({ color: vars.color.page, backgroundColor: co
 
 const tones: Readonly<Record<string, StyleRule>> = {
   '&[data-tone="primary"]': {
-    // Chromium 156 paints a plate in the page colour behind forced text, which would hide words that have that colour.
+    // Chromium 156 paints a plate in the page colour behind forced text, which would hide text of that colour.
     forcedColorAdjust: 'none',
     color: vars.color.onAction,
     ...fill(vars.color.action),
@@ -108,7 +108,7 @@ const sizes: Readonly<Record<string, StyleRule>> = {
   },
 };
 
-/** Without an icon the ring takes its room from the padding, so that the button keeps its width. */
+/** Without an icon the spinner uses padding space, so that the width stays. */
 const busy: Readonly<Record<string, StyleRule>> = {
   '&[aria-busy="true"]::before': { ...ring, ...stillRing },
   [`&[aria-busy="true"][data-size="large"]${bare}`]: { paddingInline: component.button.busyPaddingLarge },
@@ -117,7 +117,7 @@ const busy: Readonly<Record<string, StyleRule>> = {
     gap: component.button.busyGap,
     paddingInline: component.button.busyPaddingCompact,
   },
-  // A text button has less padding than the ring needs: the ring stands out over its edge.
+  // A text button has too little padding: the spinner overflows its edge.
   [`&[aria-busy="true"][data-tone="text"]${bare}`]: { gap: component.button.busyGap, paddingInline: 0 },
   [`&[aria-busy="true"][data-tone="text"]${bare}::before`]: { marginInlineStart: component.button.busyOverhangText },
 };
@@ -160,7 +160,7 @@ export const button = componentStyle({
     [`&${unavailable}`]: {
       color: vars.color.off,
       backgroundColor: vars.color.offBg,
-      // Where the theme draws edges it shows; elsewhere it melts into the fill.
+      // Visible in themes with edges; elsewhere it blends into the fill.
       border: dashedHairline(vars.color.quietLine),
     },
     '&[data-wide="true"]': { display: 'flex', width: '100%' },
@@ -197,10 +197,10 @@ export const iconButton = componentStyle({
     '&[data-tone="plain"]': { color: vars.color.ink },
     [`&[data-tone="plain"]:is(:hover, :active)${able}`]: { backgroundColor: vars.color.tile },
     [`&[data-tone="plain"]${unavailable}`]: { color: vars.color.off },
-    // On a photograph, which keeps its light background in every theme; the plate shows what is pointed at.
+    // On a photograph, which keeps its light background in every theme; the plate shows hover.
     '&[data-tone="photo"]': { color: vars.color.onPhoto },
     [`&[data-tone="photo"]:is(:hover, :active)${able}`]: { backgroundColor: vars.color.photoBadge },
-    // On the promo strip, which has the colours of the page reversed.
+    // On the promo strip, whose colours are inverted.
     '&[data-tone="strip"]': { color: vars.color.onStrip },
     [`&[data-tone="strip"]:is(:hover, :active)${able}`]: { borderColor: vars.color.onStrip },
     '&[aria-disabled="true"]': { cursor: 'default' },
@@ -209,8 +209,8 @@ export const iconButton = componentStyle({
 });
 
 for (const busyButton of [button, iconButton]) {
-  // The ring takes the place of the icon.
+  // The spinner replaces the icon.
   globalStyleIn(componentsLayer, `${busyButton}[aria-busy="true"] > svg`, { display: 'none' });
-  // Pressed is a filled drawing: a heart that is "on the list".
+  // Pressed fills the icon: a heart that is "on the list".
   globalStyleIn(componentsLayer, `${busyButton}${pressed} > svg`, { fill: 'currentColor' });
 }

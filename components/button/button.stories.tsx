@@ -31,7 +31,7 @@ export const Focused: Story = {
   },
 };
 
-/** The ring stands before the name; name and width stay; a press does nothing. */
+/** The spinner precedes the name; name and width stay; presses do nothing. */
 export const Busy: Story = {
   args: { isBusy: true, tone: 'primary', children: 'Do koszyka', icon: icons.bag },
   play: async ({ args, canvas }) => {
@@ -45,7 +45,7 @@ export const Busy: Story = {
 const widths = (canvas: HTMLElement): number[] =>
   [...canvas.querySelectorAll('button')].map((button) => button.getBoundingClientRect().width);
 
-/** Busy and resting pairs of every size, with and without an icon: each pair is equally wide. */
+/** Busy and idle pairs of every size, with and without an icon: each pair is equally wide. */
 export const BusyKeepsWidth: Story = {
   render: () => (
     <Stack align="start">
@@ -95,7 +95,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'level1' } },
 };
 
-/** The ring stands in the place of the icon, and still when the reader asks for no motion. */
+/** The spinner replaces the icon, and stands still with reduced motion. */
 export const BusyIcon: Story = {
   render: () => <IconButton icon={icons.trash} label="Usuń: Kubek Poranek" isBusy />,
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const Toggle: Story = {
   },
 };
 
-/** Pointed at, pressed, focused: every tone. */
+/** Hovered, pressed, focused: every tone. */
 export const Interaction: Story = {
   render: () => (
     <ForcedStates>

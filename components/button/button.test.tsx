@@ -11,7 +11,7 @@ const said = () => announcements.map(({ text }) => text);
 beforeEach(clearAnnouncements);
 
 describe('Button', () => {
-  it('does what it says', () => {
+  it('calls onClick', () => {
     const buy = vi.fn();
     const { container } = mount(
       <Button tone="primary" icon={icons.bag} onClick={buy}>
@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(said()).toEqual([]);
   });
 
-  it('keeps the attributes of the form that it belongs to', () => {
+  it('keeps its form attributes', () => {
     const { container } = mount(
       <Button type="submit" name="krok" value="2" form="zamowienie">
         Dalej
@@ -50,7 +50,7 @@ describe('Button', () => {
         </form>,
       );
 
-    it('keeps its name, tells its state and stays in the tab order', () => {
+    it('keeps its name, exposes its state, stays in the tab order', () => {
       const { container } = render(vi.fn());
       const button = byRole<HTMLButtonElement>(container, 'button', 'Do koszyka');
       expect([button.disabled, button.getAttribute('aria-disabled'), button.getAttribute('aria-busy')]).toEqual([
@@ -61,7 +61,7 @@ describe('Button', () => {
       expect(descriptionOf(button)).toBe('W\u00a0toku');
     });
 
-    it('submits nothing a second time and says nothing', () => {
+    it('submits nothing again and announces nothing', () => {
       const submit = vi.fn((event: FormEvent) => event.preventDefault());
       click(byRole(render(submit).container, 'button', 'Do koszyka'));
       expect(submit).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('Button', () => {
   describe('while unavailable', () => {
     const reason = 'Najpierw wybierz rozmiar.';
 
-    it('stays in the tab order with the reason as its description, in sight', () => {
+    it('stays in the tab order with the reason as its visible description', () => {
       const { container } = mount(<Button unavailableReason={reason}>Do koszyka</Button>);
       const button = byRole<HTMLButtonElement>(container, 'button', 'Do koszyka');
       expect([button.disabled, button.tabIndex, button.getAttribute('aria-disabled')]).toEqual([false, 0, 'true']);
@@ -80,7 +80,7 @@ describe('Button', () => {
       expect(container.textContent).toBe(`Do koszyka${reason}`);
     });
 
-    it('does nothing when pressed but speaks the reason', () => {
+    it('when pressed, only announces the reason', () => {
       const buy = vi.fn();
       const submit = vi.fn((event: FormEvent) => event.preventDefault());
       const { container } = mount(
@@ -95,7 +95,7 @@ describe('Button', () => {
       expect(said()).toEqual([reason]);
     });
 
-    it('keeps descriptions of others beside its own', () => {
+    it('keeps given descriptions beside its own', () => {
       const { container } = mount(
         <>
           <p id="zostalo">Zostały 2 sztuki.</p>
@@ -117,13 +117,13 @@ describe('Button', () => {
     });
   });
 
-  it('hydrates what the server sent without a difference', () => {
+  it('hydrates server markup without a difference', () => {
     const { errors, container } = hydrate(<Button unavailableReason="Najpierw wybierz rozmiar.">Do koszyka</Button>);
     expect(errors).toEqual([]);
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('cannot be without words, nor disabled without a reason', () => {
+  it('requires content, and a reason when disabled', () => {
     // @ts-expect-error no words, no name
     void (<Button />);
     // @ts-expect-error use unavailableReason
@@ -132,13 +132,13 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('is named by its label, the icon is silent', () => {
+  it('is named by its label and hides the icon', () => {
     const { container } = mount(<IconButton icon={icons.close} label="Zamknij" />);
     const button = byRole(container, 'button', 'Zamknij');
     expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('can be named by words that stand elsewhere', () => {
+  it('can be named by another element', () => {
     const { container } = mount(
       <>
         <h2 id="okno">Zamknij menu</h2>
@@ -160,7 +160,7 @@ describe('IconButton', () => {
     expect(said()).toEqual(['Mniej się nie da.']);
   });
 
-  it('says in English that it is busy', () => {
+  it('announces busy in English', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <IconButton icon={icons.trash} label="Remove" isBusy />
@@ -178,7 +178,7 @@ describe('IconButton', () => {
 });
 
 describe('LinkButton', () => {
-  it('is a link that leads somewhere', () => {
+  it('is a link with an href', () => {
     const { container } = mount(
       <LinkButton href="/order1.php" tone="primary">
         Przejdź do zamówienia
@@ -199,7 +199,7 @@ describe('ToggleButton', () => {
     />
   );
 
-  it('tells whether it is pressed, under the same name', () => {
+  it('exposes aria-pressed under a constant name', () => {
     const { container, rerender } = mount(heart(false));
     const button = byRole(container, 'button', 'Na liście: Kubek Poranek');
     expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -208,7 +208,7 @@ describe('ToggleButton', () => {
     expect(byRole(container, 'button', 'Na liście: Kubek Poranek')).toBe(button);
   });
 
-  it('asks for the other state when pressed', () => {
+  it('requests the other state when pressed', () => {
     const change = vi.fn<(isPressed: boolean) => void>();
     const { container, rerender } = mount(heart(false, change));
     click(byRole(container, 'button'));
@@ -217,7 +217,7 @@ describe('ToggleButton', () => {
     expect(change.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('can have words instead, and keeps the handler of its owner', () => {
+  it("accepts text and keeps the caller's handler", () => {
     const change = vi.fn();
     const pressed = vi.fn();
     const { container } = mount(
@@ -231,7 +231,7 @@ describe('ToggleButton', () => {
     expect([change.mock.calls, pressed.mock.calls.length]).toEqual([[[true]], 1]);
   });
 
-  it('changes nothing where its owner prevented the press', () => {
+  it('changes nothing when the caller prevents the press', () => {
     const change = vi.fn();
     const { container } = mount(
       <ToggleButton isPressed onPressedChange={change} onClick={(event) => event.preventDefault()}>
@@ -257,7 +257,7 @@ describe('ToggleButton', () => {
     expect(said()).toEqual(spoken);
   });
 
-  it('has words or a label, and always a state', () => {
+  it('requires text or a label, and a state', () => {
     // @ts-expect-error no name
     void (<ToggleButton icon={icons.heart} isPressed />);
     // @ts-expect-error no state

@@ -9,7 +9,7 @@ export interface ButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   Looks | 'disabled' | 'children' | 'aria-pressed' | 'aria-busy' | 'aria-disabled'
 > {
-  /** The words on the button: a verb. They stay the same while it is busy. */
+  /** The label: a verb. It stays the same while busy. */
   children: VisibleName;
   /** `primary` is the one main action of a view; `danger` destroys something. */
   tone?: 'primary' | 'secondary' | 'danger' | 'text';
@@ -17,20 +17,20 @@ export interface ButtonProps extends Omit<
   size?: 'large' | 'standard' | 'compact';
   /** A decoration before the name. */
   icon?: IconShape | undefined;
-  /** The work has begun: a ring stands before the name, further presses do nothing. */
+  /** Busy: a spinner precedes the name, further presses do nothing. */
   isBusy?: boolean;
   /**
-   * Why the button can do nothing now, in a sentence that says what helps. It stands under the button and is its
-   * description; the button stays in the tab order and a press speaks the reason. Without a reason it is available.
+   * Why the button is unavailable, in a sentence that says what helps. Shown under the button as its description; the
+   * button stays in the tab order and a press announces the reason. Without a reason it is available.
    */
   unavailableReason?: string | undefined;
-  /** Whether it is as wide as what it stands in; otherwise as wide as its words. */
+  /** Whether it fills its container; otherwise it fits its label. */
   isFullWidth?: boolean;
   /** The `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something here. For going somewhere, use Link or LinkButton. `type` is "button" unless told. */
+/** Runs an action. For navigation, use Link or LinkButton. `type` defaults to "button". */
 export function Button({
   children,
   tone = 'secondary',
@@ -49,7 +49,7 @@ export function Button({
         <span className={css.name}>{children}</span>
       </button>
       {note && (
-        // The ring shows that it is busy; `hidden` content still counts as a description.
+        // The spinner shows busy; `hidden` content still counts as a description.
         <span id={noteId} className={css.reason} hidden={isBusy}>
           <Icon shape={icons.info} size={20} />
           {note}

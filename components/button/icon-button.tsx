@@ -12,19 +12,19 @@ type Native = Omit<
 
 export type IconButtonProps = Native &
   AccessibleName & {
-    /** The drawing, 24 px wide. The name tells what it means. */
+    /** The icon, 24 px wide. The name gives its meaning. */
     icon: IconShape;
     /** `photo` on pictures, `strip` on the promo strip. */
     tone?: 'plain' | 'photo' | 'strip';
-    /** The work has begun: a ring stands in the place of the icon, further presses do nothing. */
+    /** Busy: a spinner replaces the icon, further presses do nothing. */
     isBusy?: boolean;
-    /** Why the button can do nothing now; its description, spoken on a press. */
+    /** Why it is unavailable; its description, announced on a press. */
     unavailableReason?: string | undefined;
     /** The `<button>` element. */
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A square of 44 px with an icon only, for actions that everybody knows: close, remove, plus, minus, arrows. */
+/** A 44 px square with only an icon, for well-known actions: close, remove, plus, minus, arrows. */
 export function IconButton({
   icon,
   label,
@@ -38,7 +38,7 @@ export function IconButton({
   return (
     <button {...buttonProps} aria-label={ariaLabel} className={css.iconButton} data-tone={tone}>
       <Icon shape={icon} />
-      {/* `hidden` content still counts as a description and stays out of the button's own content. */}
+      {/* `hidden` content still counts as a description and stays out of the button's content. */}
       {note && (
         <span id={noteId} hidden>
           {note}

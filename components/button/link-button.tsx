@@ -5,9 +5,9 @@ import type { Looks, VisibleName } from '../shared/index.ts';
 import * as css from './button.css.ts';
 
 export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, Looks | 'href' | 'children'> {
-  /** Where it leads. */
+  /** The target. */
   href: string;
-  /** The words on it: what the next step is. */
+  /** The label: the next step. */
   children: VisibleName;
   /** `primary` is the one main step of a view; `danger` leads to where something is destroyed. */
   tone?: 'primary' | 'secondary' | 'danger' | 'text';
@@ -15,13 +15,13 @@ export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   size?: 'large' | 'standard' | 'compact';
   /** A decoration before the name. */
   icon?: IconShape;
-  /** Whether it is as wide as what it stands in; otherwise as wide as its words. */
+  /** Whether it fills its container; otherwise it fits its label. */
   isFullWidth?: boolean;
   /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button, for the step that everything on the page leads to. It remains a link by role. */
+/** A link styled as a button, for the main step of a page. Its role remains link. */
 export function LinkButton({
   children,
   tone = 'secondary',

@@ -6,15 +6,15 @@ import { IconButton } from './icon-button.tsx';
 import type { IconButtonProps } from './icon-button.tsx';
 
 interface Toggle {
-  /** Whether it is on. The name stays the same in both states; the state is told by itself. */
+  /** Whether it is on. The name stays the same; `aria-pressed` carries the state. */
   isPressed: boolean;
-  /** The reader pressed it: the state that is wished for. */
+  /** Called on a press with the requested state. */
   onPressedChange?: (isPressed: boolean) => void;
 }
 
 type WithWords = Toggle &
   Omit<ButtonProps, 'tone' | 'children'> & {
-    /** The words on the button, the same in both states. Without them it is a square with an icon. */
+    /** The label, the same in both states. Without it the button is an icon square. */
     children: VisibleName;
     label?: never;
     tone?: never;
@@ -23,7 +23,7 @@ type IconOnly = Toggle &
   Pick<IconButtonProps, 'tone' | 'ref' | 'isBusy' | 'unavailableReason'> &
   Omit<ButtonProps, 'tone' | 'children' | 'icon' | 'size' | 'isFullWidth' | 'aria-label' | 'aria-labelledby'> &
   AccessibleName & {
-    /** The drawing, filled while the button is on. */
+    /** The icon, filled while the button is on. */
     icon: IconShape;
     children?: never;
     size?: never;
@@ -33,8 +33,8 @@ type IconOnly = Toggle &
 export type ToggleButtonProps = WithWords | IconOnly;
 
 /**
- * A button with two states, on and off: with words, or a square with an icon whose drawing is filled while it is on.
- * For a setting that takes effect at once, use Switch; for an answer in a form, Checkbox. Source: ARIA APG, button.
+ * A button with two states, on and off: with a label, or an icon square whose icon is filled while on. For a setting
+ * that applies at once, use Switch; for an answer in a form, Checkbox. Source: ARIA APG, button.
  */
 export function ToggleButton({ isPressed, onPressedChange, onClick, ...rest }: ToggleButtonProps) {
   const state = {

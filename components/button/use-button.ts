@@ -6,14 +6,14 @@ import { buttonTexts } from './button.texts.ts';
 
 export interface UseButtonOptions extends ButtonHTMLAttributes<HTMLButtonElement> {
   isBusy?: boolean | undefined;
-  /** Why the button does nothing now; it does something when there is no reason. */
+  /** Why the button does nothing now; without a reason it works. */
   unavailableReason?: string | undefined;
 }
 
 /**
- * A button that is busy or unavailable keeps its place in the tab order and says why, instead of vanishing from the
- * keyboard as `disabled` does (accessibility, decision 4). It then swallows the press, also that of a submit button.
- * `note` is what the element with the id `noteId` must say.
+ * Keeps a busy or unavailable button in the tab order with its reason, which `disabled` would not (accessibility,
+ * decision 4). It swallows the press, also that of a submit button. The element with the id `noteId` must contain
+ * `note`.
  */
 export function useButton({ isBusy, unavailableReason, ...native }: UseButtonOptions) {
   const t = useWords(buttonTexts);

@@ -5,7 +5,7 @@ const { color, motion, radius, size } = vars;
 
 export const forced = '(forced-colors: active)';
 
-/** What all buttons of a calendar begin with. */
+/** The base of all calendar buttons. */
 export const button = {
   color: color.ink,
   background: 'none',
@@ -14,14 +14,14 @@ export const button = {
   cursor: 'pointer',
 } as const;
 
-/** Forced colours would show the line of every button: forty frames in which the one that is pointed at is lost. */
+/** Forced colours would show every button's border: forty frames would hide the hovered one. */
 export const buttonInForcedColors = { borderColor: 'Canvas' } as const;
 export const pointedAtInForcedColors = { '&:hover:not([aria-disabled])': { borderColor: 'ButtonText' } } as const;
 
-/** The line is for themes in which the panel is as quiet as what is pointed at. */
+/** The border is for themes whose panel is as quiet as the hover fill. */
 export const pointedAt = { backgroundColor: color.quiet, borderColor: color.line } as const;
 
-/** Pressed by a hand or a key, unlike what only says so. */
+/** Hover, press and focus styles. */
 export const buttonStates = {
   '&:hover:not([aria-disabled])': pointedAt,
   '&:active:not([aria-disabled])': { backgroundColor: color.tile },
@@ -29,13 +29,13 @@ export const buttonStates = {
 } as const;
 
 /**
- * For buttons that stay what they are. A cell is another day with every month: a ground that faded would show the choice where
- * it does not stand.
+ * For static buttons. A cell becomes another day each month: a fading background would show the selection in the wrong
+ * place.
  */
 export const fading = { transition: `background-color ${motion.fast}` } as const;
 
 /**
- * A press of one that fades, over its ground and at once: as short as it is, it would not be seen before it ends, and fading
- * is drawn again in every frame of a change of month. Forced colours take it away.
+ * Pressed state of a fading button, painted over its background at once: a press is too short to see a fade, and a fade
+ * repaints in every frame of a month change. Forced colours drop it.
  */
 export const pressedWhileFading = { backgroundImage: `linear-gradient(${color.tile}, ${color.tile})` } as const;

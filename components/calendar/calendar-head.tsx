@@ -8,9 +8,9 @@ import type { CalendarState } from './use-calendar.ts';
 
 export interface CalendarHeadProps {
   calendar: CalendarState;
-  /** Which of several months it stands over. */
+  /** The index of its month panel. */
   panel: number;
-  /** Any day of what is shown below. */
+  /** Any day of the page below. */
   page: CalendarDay;
   isFirst: boolean;
   isLast: boolean;
@@ -25,7 +25,7 @@ const arrowNames = {
   year: ['previousYears', 'nextYears'],
 } as const satisfies Record<CalendarView, unknown>;
 
-// The same elements in every drawing: React passes them over.
+// Constant elements, which React skips.
 const arrowIcons = {
   '-1': <Icon shape={icons.chevronLeft} size={20} />,
   '1': <Icon shape={icons.chevronRight} size={20} />,
@@ -35,7 +35,7 @@ const switchIcons = {
   open: <Icon shape={icons.chevronUp} size={16} />,
 };
 
-/** What is shown, with the ways to elsewhere. */
+/** The title of the page, with navigation. */
 export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks }: CalendarHeadProps) {
   const { id, t, words, arrows, onArrow, onSwitch } = calendar;
   const { controls, hasShortMonths, finestView } = looks;
@@ -50,7 +50,7 @@ export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks 
         type="button"
         className={css.arrow}
         aria-label={t(arrowNames[view][direction < 0 ? 0 : 1])}
-        // It keeps the focus at the end of the calendar, and says why it leads nowhere.
+        // Keeps focus at the calendar's end and says why it leads nowhere.
         aria-disabled={isEnd || undefined}
         aria-describedby={isEnd ? `${id}-${direction < 0 ? 'noEarlier' : 'noLater'}` : undefined}
         onClick={() => onArrow(direction)}
@@ -69,7 +69,7 @@ export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks 
         key={of}
         type="button"
         className={css.title}
-        // The words that are seen stand in the name too, for whoever speaks to the computer (WCAG 2.5.3).
+        // The name contains the visible words, for voice control (WCAG 2.5.3).
         aria-label={of === 'month' ? t('chooseMonth', { month: words }) : t('chooseYear', { year: words })}
         aria-expanded={view === of}
         onClick={() => onSwitch(of, panel)}

@@ -9,7 +9,7 @@ import type {
   SelectionMode,
 } from '../dates/index.ts';
 
-/** What was clicked, or done by Enter, when the choice changed. */
+/** What was clicked, or pressed with Enter. */
 export interface SelectionChange {
   readonly reason: 'day';
   /** The day that was clicked. */
@@ -17,75 +17,75 @@ export interface SelectionChange {
 }
 
 /**
- * Why another month is shown: `arrow` a button beside its name, `key` a key that led out of it, `day` a click on a day of a
- * neighbouring month, `month` and `year` a click on one in those views.
+ * Why the month changed: `arrow` a button beside its name, `key` a key that left it, `day` a click on an adjacent
+ * month's day, `month` and `year` a click in those views.
  */
 export interface MonthChange {
   readonly reason: 'arrow' | 'key' | 'day' | 'month' | 'year';
 }
 
-/** What a calendar knows and does; how it looks is beside it. */
+/** State and behaviour of a calendar, without looks. */
 export interface CalendarBehaviour extends AvailabilityRules {
-  /** The day that is marked as today: `dayIn(now, timeZone)`. No clock is asked, so that server and browser agree. */
+  /** The day marked as today: `dayIn(now, timeZone)`. Not read from a clock, so that server and browser agree. */
   today: CalendarDay;
-  /** One day, any days, or spans, each from one click to the next (T-04). One day unless told. */
+  /** One day, any days, or spans, each made by two clicks (T-04). Default: one day. */
   mode?: SelectionMode;
-  /** What is chosen, where somebody else keeps it; answer `onChange` with the next one. */
+  /** The controlled selection; update it in `onChange`. */
   value?: Selection;
-  /** What is chosen at the start. */
+  /** The initial selection. */
   defaultValue?: Selection;
-  /** Called with what is chosen after a click on a day that can be chosen. */
+  /** Called with the new selection after a click on an available day. */
   onChange?: (selection: Selection, change: SelectionChange) => void;
-  /** What is said after such a click in place of the calendar's own words, where its owner makes something else of it. */
+  /** Replaces the calendar's own announcement after such a click, if its owner changes the selection. */
   prompt?: (selection: Selection, change: SelectionChange) => string;
-  /** Whether choosing a chosen day again gives it up. It does unless told. */
+  /** Whether choosing a selected day deselects it. Default: true. */
   canGiveUp?: boolean;
-  /** Any day of the month that is shown, the first one of several, where somebody else keeps it. */
+  /** The controlled month, as any of its days; the first of several. */
   month?: CalendarDay;
-  /** Any day of the month that is shown at the start: that of the first chosen day or of today unless told. */
+  /** The initial month, as any of its days: by default that of the first selected day or of today. */
   defaultMonth?: CalendarDay;
-  /** Called with the first day of the month that is shown next; after a click on a month or a year also with the same one. */
+  /** Called with the first day of the next month shown; after a click on a month or year even if unchanged. */
   onMonthChange?: (month: CalendarDay, change: MonthChange) => void;
-  /** Days, months or years, where somebody else keeps it. */
+  /** The controlled view: days, months or years. */
   view?: CalendarView;
-  /** The view at the start: days unless told. For a date of birth begin with years. */
+  /** The initial view, by default days. For a date of birth use years. */
   defaultView?: CalendarView;
-  /** Called with the view that is shown next. */
+  /** Called with the next view. */
   onViewChange?: (view: CalendarView) => void;
-  /** The last view: with `month` or `year` a calendar in which one is chosen, heard by `onMonthChange`. Days unless told. */
+  /** The last view: with `month` or `year` one of these is chosen, through `onMonthChange`. Default: days. */
   finestView?: CalendarView;
-  /** How many months stand side by side, 1 or more. */
+  /** The number of months shown, 1 or more. */
   monthCount?: number;
-  /** Takes focus when it appears, on the chosen day or today: for a dialog that was just opened. */
+  /** Focuses the chosen day or today on mount: for a newly opened dialog. */
   hasFocusAtOnce?: boolean;
-  /** The language of names and figures, BCP 47: that of the texts unless told. The calendar is Gregorian in all of them. */
+  /** The language of names and figures, BCP 47: by default that of the texts. Always Gregorian. */
   locale?: string;
-  /** Names of days and months in place of those of the language. Keep one object: words are kept with it. */
+  /** Replaces the language's day and month names. Keep one object: words are cached by it. */
   names?: DateNames;
 }
 
-/** What of a calendar is shown. */
+/** How a calendar looks. */
 export interface CalendarLooks {
-  /** Stands in a panel of somebody else, such as a popover or a sheet: it has no border, shadow and padding of its own. */
+  /** For use inside a panel, such as a popover or a sheet: no border, shadow or padding. */
   isBare?: boolean;
-  /** The name of the whole as a group, where nothing around it has one: "Data odbioru". */
+  /** The group's name, if nothing around it has one: "Data odbioru". */
   label?: string;
-  /** Weeks have their numbers by ISO 8601 in front. */
+  /** Shows ISO 8601 week numbers. */
   hasWeekNumbers?: boolean;
-  /** Days of the neighbouring months fill the weeks; a click on one leads there. Only where one month is shown. */
+  /** Adjacent months' days fill the weeks; a click on one leads there. Only with a single month. */
   hasOutsideDays?: boolean;
-  /** Months have short names: "lis" for "listopad". */
+  /** Short month names: "lis" for "listopad". */
   hasShortMonths?: boolean;
-  /** Today is underlined and told. It is unless told otherwise. */
+  /** Underlines and announces today. Default: true. */
   isTodayMarked?: boolean;
-  /** `arrows`: month and year are words and no switches. `none`: nothing leads to other months but the keys. All unless told. */
+  /** `arrows`: month and year are plain text. `none`: only keys change the month. Default: all. */
   controls?: 'all' | 'arrows' | 'none';
-  /** Days with a name that are no days off: "Dzień Matki". */
+  /** Named days that are not days off: "Dzień Matki". */
   namedDays?: ReadonlyArray<Holiday>;
-  /** A few characters under the number of a day, such as a price; told as its description. Null for nothing. Keep one function. */
+  /** A few characters under a day's number, such as a price; also its description. Null for nothing. Keep one function. */
   renderDay?: (day: CalendarDay) => ReactNode;
   /** Stands above the months. */
   infoAbove?: ReactNode;
-  /** Stands below the months and the names of their holidays. */
+  /** Content below the months and their holiday names. */
   infoBelow?: ReactNode;
 }

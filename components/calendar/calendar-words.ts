@@ -1,6 +1,6 @@
 import { dateNames, datePartsOf, epochOfDay, formatDate, type CalendarDay, type DateNames } from '../dates/index.ts';
 
-/** How a calendar says days, months and years in one language. Whatever was said once is kept. */
+/** Formats days, months and years in one language. Results are cached. */
 export interface CalendarWords {
   readonly names: DateNames;
   /** "sobota, 21 listopada 2026" */
@@ -17,7 +17,7 @@ export interface CalendarWords {
   readonly number: (value: number) => string;
 }
 
-/** Remembers what `write` made: `Intl` writes a day in a thousandth of a millisecond, a page of them in a twentieth. */
+/** Caches `write`: `Intl` formats a day in 1 µs, a page of days in 50 µs. */
 function remembered(write: (value: number) => string): (value: number) => string {
   const written = new Map<number, string>();
   return (value) => {
@@ -29,7 +29,7 @@ function remembered(write: (value: number) => string): (value: number) => string
 
 function wordsOf(locale: string, ownNames?: DateNames): CalendarWords {
   const written = (options: Intl.DateTimeFormatOptions) => {
-    // Made where it is needed: to make one takes longer than to write a month with it.
+    // Created lazily: that takes longer than formatting a month.
     let format: Intl.DateTimeFormat | undefined;
     return remembered((day) => {
       format ??= new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
@@ -60,7 +60,7 @@ function wordsOf(locale: string, ownNames?: DateNames): CalendarWords {
 const made = new Map<string, CalendarWords>();
 const madeOfNames = new WeakMap<DateNames, CalendarWords>();
 
-/** The words of a language, BCP 47, or those with the names of the owner instead. */
+/** The words of a language, BCP 47, or the caller's names instead. */
 export function calendarWords(locale: string, names?: DateNames): CalendarWords {
   const words = (names ? madeOfNames.get(names) : made.get(locale)) ?? wordsOf(locale, names);
   if (names) madeOfNames.set(names, words);
@@ -68,6 +68,6 @@ export function calendarWords(locale: string, names?: DateNames): CalendarWords 
   return words;
 }
 
-/** The name of the month in which a day lies, as it stands alone. */
+/** The standalone name of a day's month. */
 export const monthName = ({ names }: CalendarWords, day: CalendarDay, isShort: boolean): string =>
   (isShort ? names.shortMonths : names.months)[datePartsOf(day).month - 1]!;

@@ -32,7 +32,7 @@ const pointAt = (element: HTMLElement) =>
   });
 
 describe('one day [T-04 part]', () => {
-  it('is chosen by a click, told, and given up by another one', () => {
+  it('selects, announces and deselects by click', () => {
     const onChange = vi.fn();
     const { container } = show({ onChange });
     expect(multiselectable(container)).toBe(null);
@@ -65,14 +65,14 @@ describe('one day [T-04 part]', () => {
     expect(said()).toEqual(['Wybór cofnięty.']);
   });
 
-  it('stays where it may not be given up', () => {
+  it('stays if it may not be given up', () => {
     const { container } = show({ canGiveUp: false });
     click(november(container, 25));
     click(november(container, 25));
     expect(numbers(container)).toEqual(['25']);
   });
 
-  it('may be kept by the owner', () => {
+  it('may be controlled', () => {
     const onChange = vi.fn();
     const { container, rerender } = show({ value: noSelection, onChange });
     click(november(container, 25));
@@ -81,7 +81,7 @@ describe('one day [T-04 part]', () => {
     expect(numbers(container)).toEqual(['25']);
   });
 
-  it('of a neighbour leads to its month', () => {
+  it('of another month leads there', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ hasOutsideDays: true, onMonthChange });
     click(button(container, 'środa, 2 grudnia 2026'));
@@ -91,7 +91,7 @@ describe('one day [T-04 part]', () => {
   });
 });
 
-it('several days are chosen one by one [T-04 part]', () => {
+it('selects several days one by one [T-04 part]', () => {
   const { container } = show({ mode: 'multiple', defaultValue: chosen('2026-11-24') });
   expect(multiselectable(container)).toBe('true');
   click(november(container, 26));
@@ -107,7 +107,7 @@ it('several days are chosen one by one [T-04 part]', () => {
 describe('a span [T-04 part]', () => {
   const spans = { mode: 'multiple-ranged', areWeekendsDisabled: true } as const;
 
-  it('is filled by two clicks without the days that cannot be chosen, and says what comes next', () => {
+  it('takes two clicks, skips unavailable days and announces the next step', () => {
     const { container } = show({ ...spans, monthCount: 2 });
     click(button(container, 'piątek, 4 grudnia 2026'));
     expect(said()).toEqual(['Początek: 4 grudnia 2026. Wybierz koniec.']);
@@ -132,14 +132,14 @@ describe('a span [T-04 part]', () => {
     expect(said().at(-1)).toBe(sentence);
   });
 
-  it('is taken back by a second click on its beginning', () => {
+  it('is cancelled by a second click on its start', () => {
     const { container } = show(spans);
     click(november(container, 25));
     click(november(container, 25));
     expect([numbers(container), said().at(-1)]).toEqual([[], 'Wybór cofnięty.']);
   });
 
-  it('is told in the words of its owner, once', () => {
+  it("announces its owner's words, once", () => {
     const prompt = vi.fn(() => 'Zwrot wypada w sobotę.');
     const { container } = show({ mode: 'multiple-ranged', prompt });
     click(november(container, 25));
@@ -148,7 +148,7 @@ describe('a span [T-04 part]', () => {
     expect(said()).toEqual(['Zwrot wypada w sobotę.']);
   });
 
-  it('is seen before its end is chosen, by pointer and by keys', () => {
+  it('previews its end, by pointer and keys', () => {
     const { container } = show(spans);
     pointAt(november(container, 27));
     click(november(container, 25));
@@ -164,14 +164,14 @@ describe('a span [T-04 part]', () => {
   });
 });
 
-describe('a day that cannot be chosen [E-05 part]', () => {
+describe('an unavailable day [E-05 part]', () => {
   it.each([
     ['too early', { min: fromIsoDate('2026-11-26') }, 'Poza zakresem, najwcześniej 26 listopada 2026.'],
     ['too late', { max: fromIsoDate('2026-11-24') }, 'Poza zakresem, najpóźniej 24 listopada 2026.'],
     ['not listed', { isEnabledDaysOnly: true }, 'Niedostępny, nie ma go wśród dni do wyboru.'],
     ['disabled', { disabledDays: days('2026-11-25') }, 'Dzień niedostępny.'],
     ['of a weekday', { disabledWeekdays: [3] }, 'Ten dzień tygodnia jest niedostępny.'],
-  ] as const)('says that it is %s, also when it is pressed', (_why, rules, reason) => {
+  ] as const)('says that it is %s, also when pressed', (_why, rules, reason) => {
     const onChange = vi.fn();
     const { container } = show({ ...rules, onChange });
     const wednesday = november(container, 25);
@@ -182,14 +182,14 @@ describe('a day that cannot be chosen [E-05 part]', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('tells a weekend, and a holiday by its name', () => {
+  it('describes a weekend, and a holiday by name', () => {
     const holidays = [{ day: fromIsoDate('2026-11-11'), name: 'Święto Niepodległości' }];
     const { container } = show({ areWeekendsDisabled: true, holidays, areHolidaysDisabled: true });
     expect(descriptionOf(november(container, 22))).toBe('Niedostępny, bo to weekend.');
     expect(descriptionOf(november(container, 11))).toBe('Święto Niepodległości Niedostępny, bo to święto.');
   });
 
-  it('may be chosen all the same where it is a working day or enabled', () => {
+  it('is available as a working or enabled day', () => {
     const { container } = show({
       areWeekendsDisabled: true,
       workingDays: days('2026-11-28'),
@@ -202,7 +202,7 @@ describe('a day that cannot be chosen [E-05 part]', () => {
     ]);
   });
 
-  it('takes new rules without a reload', () => {
+  it('follows changed rules', () => {
     const { container, rerender } = show({ disabledDays: [] });
     rerender(<Calendar today={today} disabledDays={days('2026-11-25')} />);
     expect(november(container, 25).getAttribute('aria-disabled')).toBe('true');

@@ -5,8 +5,8 @@ import { byRole, click, mount } from '../field/testing.tsx';
 import { Calendar } from './index.ts';
 import { button, gridNames, keys, november, show, today } from './testing.tsx';
 
-describe('what it costs', () => {
-  it('is two elements a key', async () => {
+describe('render cost', () => {
+  it('is two cells per key', async () => {
     const { container } = show({ hasFocusAtOnce: true });
     const changed: string[] = [];
     const observer = new MutationObserver((records) =>
@@ -24,7 +24,7 @@ describe('what it costs', () => {
     expect(november(container, 22)).toBe(document.activeElement);
   });
 
-  it('is the cells that change, when a day is chosen', () => {
+  it('is only the changed cells for a choice', () => {
     const renderDay = vi.fn(() => null);
     const { container } = show({ renderDay, hasFocusAtOnce: true });
     const drawn = (deed: () => void) => {
@@ -37,7 +37,7 @@ describe('what it costs', () => {
     expect(drawn(() => click(november(container, 26)))).toBe(2);
   });
 
-  it('is no element more or less, when another month has as many weeks', async () => {
+  it('is no new element for a month of as many weeks', async () => {
     const { container } = show();
     click(button(container, 'Następny miesiąc'));
     const moved: string[] = [];
@@ -56,7 +56,7 @@ describe('what it costs', () => {
     expect(container.querySelectorAll('td:not([role]) > button[hidden]')).toHaveLength(4);
   });
 
-  it('is one drawing a month', () => {
+  it('is one render a month', () => {
     const drawn = vi.fn();
     const { container } = mount(
       <Profiler id="calendar" onRender={drawn}>
@@ -69,7 +69,7 @@ describe('what it costs', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('is the names of a month once', () => {
+  it('is formatting a month once', () => {
     show({ hasFocusAtOnce: true });
     keys('PageDown', 'PageUp');
     const format = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get');

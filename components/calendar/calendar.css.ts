@@ -25,7 +25,7 @@ export const panel = componentStyle({
   width: 'fit-content',
   maxWidth: '100%',
   paddingBlock: space[16],
-  // Where a week has no room of its own, it takes that of the padding.
+  // Without spare room the week uses its padding.
   paddingInline: `clamp(${space[4]}, calc((100% - ${calendar.grid}) / 2), ${space[16]})`,
   color: color.ink,
   backgroundColor: color.raised,
@@ -66,7 +66,7 @@ export const arrow = componentStyle({
     '&[aria-disabled]': { color: color.off, cursor: 'default' },
   },
   '@media': {
-    // Nothing answers a press where there is no script.
+    // Has no effect without scripts.
     [without]: { visibility: 'hidden' },
     [forced]: {
       ...buttonInForcedColors,
@@ -84,7 +84,7 @@ export const titles = componentStyle({
   justifyContent: 'center',
 });
 
-/** A word, or the switch to other months or years. */
+/** Text, or the switch to other months or years. */
 export const title = componentStyle({
   ...typography('cardName'),
   display: 'flex',
@@ -110,7 +110,7 @@ export const title = componentStyle({
   },
 });
 
-/** Without a script its words stand there, and what could be pressed does not: a hidden button takes no focus. */
+/** Without scripts only labels show: a hidden button takes no focus. */
 globalStyleIn(componentsLayer, `button${title}`, { '@media': { [without]: { visibility: 'hidden' } } });
 globalStyleIn(componentsLayer, `button${title} > span`, { '@media': { [without]: { visibility: 'visible' } } });
 
@@ -141,7 +141,7 @@ export const weekNumber = componentStyle({
   borderInlineEnd: hairline(color.line),
 });
 
-/** The names of the days that are marked, so that no colour says it alone. */
+/** Names of marked days, so that colour is not the only cue. */
 export const notes = componentStyle({
   ...typography('small'),
   display: 'grid',

@@ -39,7 +39,7 @@ describe('the keys of days [T-03 part]', () => {
     expect(said()).toEqual(month === 'listopad 2026' ? [] : [month]);
   });
 
-  it('lead over the ends of months, and back', () => {
+  it('cross the ends of months, and back', () => {
     const container = at({ defaultValue: chosen('2026-11-30') });
     keys('ArrowRight');
     expect([focused(), gridNames(container)]).toEqual(['wtorek, 1 grudnia 2026', ['grudzień 2026']]);
@@ -47,7 +47,7 @@ describe('the keys of days [T-03 part]', () => {
     expect([focused(), reached(container)]).toEqual(['poniedziałek, 30 listopada 2026', [focused()]]);
   });
 
-  it('leave alone what is no key of theirs', () => {
+  it('ignore other keys', () => {
     at();
     expect(
       ['Tab', 'a', 'Alt+ArrowLeft', 'Ctrl+Home', 'Meta+ArrowRight', 'Shift+ArrowLeft'].map((key) => keys(key)),
@@ -55,13 +55,13 @@ describe('the keys of days [T-03 part]', () => {
     expect(focused()).toBe('sobota, 21 listopada 2026');
   });
 
-  it('go by the direction of reading', () => {
+  it('follow the writing direction', () => {
     at().style.direction = 'rtl';
     keys('ArrowLeft');
     expect(focused()).toBe('niedziela, 22 listopada 2026');
   });
 
-  it('stop at the first and the last day that may be chosen', () => {
+  it('stop at the first and last available day', () => {
     const container = at({ min: fromIsoDate('2026-11-19'), max: fromIsoDate('2026-11-24') });
     keys('PageUp');
     expect(focused()).toBe('czwartek, 19 listopada 2026');
@@ -69,7 +69,7 @@ describe('the keys of days [T-03 part]', () => {
     expect([focused(), gridNames(container), said()]).toEqual(['wtorek, 24 listopada 2026', ['listopad 2026'], []]);
   });
 
-  it('move through several months without turning the page', () => {
+  it('move through several months on one page', () => {
     const container = at({ monthCount: 2 });
     keys('PageDown');
     expect([focused(), gridNames(container)[0], said()]).toEqual([
@@ -130,7 +130,7 @@ describe('the keys of years [T-03 part] [L-06 part]', () => {
   });
 });
 
-describe('the cell that Tab reaches', () => {
+describe('the tabbable cell', () => {
   it.each([
     ['the chosen day', { defaultValue: chosen('2026-11-25', '2026-11-27') }, 'środa, 25 listopada 2026'],
     ['today', {}, 'sobota, 21 listopada 2026'],
@@ -142,7 +142,7 @@ describe('the cell that Tab reaches', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is the only one, and follows whoever goes to another day', () => {
+  it('is the only one and follows focus', () => {
     const { container } = show();
     november(container, 10).focus();
     expect(reached(container)).toEqual(['wtorek, 10 listopada 2026']);
@@ -151,15 +151,15 @@ describe('the cell that Tab reaches', () => {
     expect(focused()).toBe('środa, 11 listopada 2026');
   });
 
-  it('leaves alone whoever is elsewhere', () => {
+  it('takes no focus from elsewhere', () => {
     const { container, rerender } = show({ hasFocusAtOnce: true });
     blur(november(container, 21));
     rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} />);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is a new element where another day comes to the same place, so that it is heard', () => {
-    // The 14th of February and of March 2027 are both second Sundays of four weeks.
+  it('is a new element for another day in its place, so that it is announced', () => {
+    // 14 February and 14 March 2027 are both second Sundays of four weeks.
     const container = at({ defaultValue: chosen('2027-02-14') });
     const before = document.activeElement;
     keys('PageDown');
@@ -168,7 +168,7 @@ describe('the cell that Tab reaches', () => {
     expect(gridNames(container)).toEqual(['marzec 2027']);
   });
 
-  it('keeps the focus when its day goes, or cannot be chosen any more', () => {
+  it('keeps focus when its day disappears or becomes unavailable', () => {
     const { container, rerender } = show({ hasFocusAtOnce: true, defaultValue: chosen('2026-11-30') });
     rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} />);
     expect([focused(), reached(container)]).toEqual(['poniedziałek, 1 lutego 2027', ['poniedziałek, 1 lutego 2027']]);

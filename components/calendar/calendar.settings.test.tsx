@@ -39,7 +39,7 @@ describe('the widget [S-45]', () => {
   it.each([
     [24, '16:30', []],
     [12, '4:30', ['true']],
-  ] as const)('takes a time picker of %i hours, and each tells its own change', (clock, text, pressed) => {
+  ] as const)('takes a time picker of %i hours, each with its own callback', (clock, text, pressed) => {
     const [onChange, onTimeChange] = [vi.fn(), vi.fn()];
     const { container } = show({ infoBelow: time({ clock, onChange: onTimeChange }), onChange });
     expect(shown(container).replace(/^0/, '')).toBe(text);
@@ -59,7 +59,7 @@ it.each([
   ['single', [19]],
   ['multiple', [19, 27]],
   ['multiple-ranged', [19, 20, 23, 24, 25, 26, 27]],
-] as const)('two clicks of the mode %s choose %j [T-04]', (mode, numbers) => {
+] as const)('two clicks in mode %s select %j [T-04]', (mode, numbers) => {
   const { container } = show({ mode, areWeekendsDisabled: true });
   click(november(container, 27));
   click(november(container, 19));

@@ -26,10 +26,10 @@ const holidays: ReadonlyArray<Holiday> = polishHolidays(2026).map(({ key, day })
   name: polishHolidayTexts.pl[key],
 }));
 const december = { defaultMonth: fromIsoDate('2026-12-01') };
-/** What is delivered when: from tomorrow on, not on weekends. */
+/** Delivery days: from tomorrow on, not on weekends. */
 const delivery = { min: today + 1, areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
 
-/** From a Wednesday to a Friday of the next week. */
+/** From a Wednesday to the next week's Friday. */
 const hire: Selection = {
   days: daysBetween(fromIsoDate('2026-11-25'), fromIsoDate('2026-12-04'), (day) => weekdayOf(day) < 6),
   start: null,
@@ -73,7 +73,7 @@ export const Info: Story = {
     infoBelow: <Text look="small">W&nbsp;soboty do 14:00.</Text>,
   },
 };
-/** Time beside the date, each with a callback of its own. */
+/** A time beside the date, each with its callback. */
 export const WithTime: Story = {
   args: {
     ...december,
@@ -83,7 +83,7 @@ export const WithTime: Story = {
     infoBelow: <TimeField label="Godzina" name="time" defaultValue={timeOf(16, 30)} rules={{ minuteStep: 15 }} />,
   },
 };
-/** In a panel of somebody else, such as a popover. */
+/** Inside a panel, such as a popover. */
 export const Bare: Story = { args: { isBare: true, defaultValue: chosen('2026-11-25') } };
 export const ArrowsAlone: Story = { args: { controls: 'arrows' } };
 export const NoControls: Story = { args: { controls: 'none' } };
@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** Two clicks in any direction; days that cannot be chosen are left out. */
+/** Two clicks in any order; unavailable days are left out. */
 export const Span: Story = {
   args: { mode: 'multiple-ranged', monthCount: 2, min: today, areWeekendsDisabled: true, holidays },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Span: Story = {
   },
 };
 
-/** Before the second click the span is shown without its end. */
+/** Before the second click the span has no end. */
 export const SpanStarted: Story = {
   args: { mode: 'multiple-ranged', monthCount: 2, min: today, areWeekendsDisabled: true },
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const SpanStarted: Story = {
   },
 };
 
-/** One stop of the Tab key, arrows by days and weeks, Page Up and Page Down by months. */
+/** One tab stop, arrows by days and weeks, Page Up and Page Down by months. */
 export const Keyboard: Story = {
   args: { defaultValue: chosen('2026-11-25') },
   play: async ({ canvasElement, args }) => {
@@ -166,7 +166,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The same keys in the other views; Enter and Space go on from years to months to days. */
+/** The same keys in other views; Enter and Space go from years to months to days. */
 export const KeyboardOfViews: Story = {
   args: { defaultView: 'year', hasFocusAtOnce: true },
   play: async ({ canvasElement, args }) => {
@@ -180,7 +180,7 @@ export const KeyboardOfViews: Story = {
   },
 };
 
-/** From years to months to days, each with the focus on what was chosen. */
+/** From years to months to days; focus follows the choice. */
 export const DateOfBirth: Story = {
   args: { defaultView: 'year', defaultMonth: fromIsoDate('1984-05-01'), max: today },
   play: async ({ canvasElement }) => {

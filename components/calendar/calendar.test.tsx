@@ -15,11 +15,11 @@ const holidays = [
 ];
 
 describe('a month [S-45 part]', () => {
-  it('is a grid with its name, weeks from Monday, and days with their full dates [L-06 part]', () => {
+  it('is a named grid, weeks from Monday, days with full dates [L-06 part]', () => {
     const { container } = show();
     expect(gridNames(container)).toEqual(['listopad 2026']);
     expect(shortHeads(container)).toEqual(['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd']);
-    // Each day has its weekday in its name.
+    // Each day's name has its weekday.
     expect(container.querySelector('thead')?.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelectorAll('[role="gridcell"] > button[data-day]')).toHaveLength(30);
     expect(container.querySelectorAll('button:not([type="button"])')).toHaveLength(0);
@@ -31,7 +31,7 @@ describe('a month [S-45 part]', () => {
     expect(rows[5]).toEqual(['30', '', '', '', '', '', '']);
   });
 
-  it('tells today, and not where it is not marked', () => {
+  it('marks today unless disabled', () => {
     const { container, rerender } = show();
     const current = () => [...container.querySelectorAll('[aria-current="date"]')].map(nameOf);
     expect(current()).toEqual(['sobota, 21 listopada 2026']);
@@ -46,7 +46,7 @@ describe('a month [S-45 part]', () => {
     expect(weekHeads(container)).toEqual([49, 50, 51, 52, 53].map((week) => [`${week}`, `Tydzień ${week}`]));
   });
 
-  it('fills its weeks with days of the neighbours where asked to', () => {
+  it('shows days of adjacent months on request', () => {
     const { container, rerender } = show({ hasOutsideDays: true });
     expect(container.querySelectorAll('button[data-day]')).toHaveLength(42);
     expect(button(container, 'poniedziałek, 26 października 2026').dataset['outside']).toBe('true');
@@ -54,13 +54,13 @@ describe('a month [S-45 part]', () => {
     expect(container.querySelectorAll('button[data-day]')).toHaveLength(30 + 31);
   });
 
-  it('begins with the chosen day, or with the month that was asked for', () => {
+  it('starts at the selected day or the given month', () => {
     expect(gridNames(show({ defaultValue: chosen('2027-02-14') }).container)).toEqual(['luty 2027']);
     const asked = { defaultValue: chosen('2027-02-14'), defaultMonth: fromIsoDate('2026-01-31') };
     expect(gridNames(show(asked).container)).toEqual(['styczeń 2026']);
   });
 
-  it('stands beside the next ones', () => {
+  it('shows several months', () => {
     const { container } = show({ monthCount: 3 });
     expect(gridNames(container)).toEqual(['listopad 2026', 'grudzień 2026', 'styczeń 2027']);
     expect(container.querySelectorAll('[aria-label="Poprzedni miesiąc"]')).toHaveLength(1);
@@ -68,8 +68,8 @@ describe('a month [S-45 part]', () => {
   });
 });
 
-describe('what a calendar says beside its days', () => {
-  it('are the names of holidays and of other days, also as descriptions [E-05 part]', () => {
+describe('content beside the days', () => {
+  it('are names of holidays and other days, also as descriptions [E-05 part]', () => {
     const namedDays = [{ day: fromIsoDate('2026-11-30'), name: 'Andrzejki' }];
     const { container } = show({ holidays, namedDays });
     expect(texts(byRole(container, 'list'), 'li')).toEqual([
@@ -82,19 +82,19 @@ describe('what a calendar says beside its days', () => {
     expect(november(container, 30).dataset['holiday']).toBeUndefined();
   });
 
-  it('is both names where a day has two', () => {
+  it('is both names of a day with two', () => {
     const namedDays = [{ day: fromIsoDate('2026-11-11'), name: 'Świętego Marcina' }];
     expect(descriptionOf(november(show({ holidays, namedDays }).container, 11))).toBe(
       'Święto Niepodległości, Świętego Marcina',
     );
   });
 
-  it('names the holidays of days of the neighbours that are shown', () => {
+  it('names holidays on shown days of adjacent months', () => {
     const { container } = show({ holidays, hasOutsideDays: true });
     expect(texts(container, 'li')).toEqual(['11 listopada: Święto Niepodległości', '6 grudnia: Mikołajki']);
   });
 
-  it('is what the owner puts under a day, and as its description', () => {
+  it('is renderDay content, also as a description', () => {
     const { container } = show({ renderDay: (day) => (day === today ? '16 zł' : null) });
     expect(descriptionOf(november(container, 21))).toBe('Dziś. 16 zł');
     expect(november(container, 21).textContent).toBe('21');
@@ -102,7 +102,7 @@ describe('what a calendar says beside its days', () => {
     expect(descriptionOf(november(container, 22))).toBe('');
   });
 
-  it('is what the owner puts above and below', () => {
+  it('is the content above and below', () => {
     const { container } = show({ infoAbove: <p>Nad</p>, infoBelow: <p>Pod</p> });
     expect(texts(container, 'p')).toEqual(['Nad', 'Pod']);
     const [above, below] = container.querySelectorAll('p');
@@ -111,7 +111,7 @@ describe('what a calendar says beside its days', () => {
     expect(below!.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   });
 
-  it('is nothing around it in a panel of somebody else', () => {
+  it('is no frame when bare', () => {
     const { container, rerender } = show();
     const bare = () => container.firstElementChild!.hasAttribute('data-bare');
     expect(bare()).toBe(false);
@@ -119,18 +119,18 @@ describe('what a calendar says beside its days', () => {
     expect(bare()).toBe(true);
   });
 
-  it('is its name, where it has one', () => {
+  it('is its name, if given', () => {
     expect(nameOf(byRole(show({ label: 'Data odbioru' }).container, 'group'))).toBe('Data odbioru');
     expect(() => byRole(show().container, 'group')).toThrow();
   });
 });
 
-describe('the holidays of Poland', () => {
+describe('Polish holidays', () => {
   function Holidays() {
     return usePolishHolidays(2026, 2027).map(({ day, name }) => <p key={day}>{`${toIsoDate(day)} ${name}`}</p>);
   }
 
-  it('have their names in Polish and English [E-05 part]', () => {
+  it('have Polish and English names [E-05 part]', () => {
     const names = texts(mount(<Holidays />).container, 'p');
     expect([names.length, names[10], names[14]]).toEqual([
       28,
@@ -159,7 +159,7 @@ describe('its languages', () => {
     expect(nameOf(button(container, 'Saturday, November 21, 2026'))).not.toBe('');
   });
 
-  it('are any other for names and figures, in the Gregorian calendar', () => {
+  it('include others for names and figures, always Gregorian', () => {
     const { container } = show({ locale: 'fa' });
     expect(gridNames(container)).toEqual(['نوامبر ۲۰۲۶']);
     expect(container.querySelector('[aria-current]')?.textContent).toBe('۲۱');
@@ -167,7 +167,7 @@ describe('its languages', () => {
     expect(shortHeads(show({ locale: 'de' }).container)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
   });
 
-  it('have short months, and names of the owner', () => {
+  it("use the caller's short month names", () => {
     expect(button(show({ hasShortMonths: true }).container, 'Wybierz miesiąc: lis').textContent).toBe('lis');
     const months = show({ hasShortMonths: true, defaultView: 'month' }).container;
     expect(button(months, 'lis, listopad 2026').textContent).toBe('lis');
@@ -188,14 +188,14 @@ describe('its languages', () => {
 describe('before its script', () => {
   const element = <Calendar today={today} holidays={holidays} monthCount={2} defaultValue={chosen('2026-11-25')} />;
 
-  it('shows its months with nothing that Tab reaches in vain, and no style of its own', () => {
+  it('shows its months without tab stops or inline styles', () => {
     const html = renderToString(element);
     expect(html).not.toContain('style=');
     expect(html).not.toContain('tabindex="0"');
     expect(html).toContain('aria-label="środa, 25 listopada 2026"');
   });
 
-  it('is the same on the server and in the browser', () => {
+  it('is the same on server and client', () => {
     const { container, errors } = hydrate(element);
     expect(errors).toEqual([]);
     expect([...container.querySelectorAll('[role="grid"] [tabindex="0"]')].map(nameOf)).toEqual([
@@ -203,7 +203,7 @@ describe('before its script', () => {
     ]);
   });
 
-  it('has ids of its own', () => {
+  it('has unique ids', () => {
     const { container } = mount([<Calendar key="1" today={today} />, <Calendar key="2" today={today} />]);
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -16,9 +16,9 @@ import { WeekdayRow } from './weekday-row.tsx';
 export type CalendarProps = CalendarBehaviour & CalendarLooks;
 
 /**
- * Days, months and years to choose from: one day, several, or spans. Weeks are those of ISO 8601, days those from 1970-01-01
- * to 2470-12-31 (L-06). Without JavaScript it shows its month and nothing that could be pressed in vain. Source: ARIA
- * Authoring Practices, date picker dialog example.
+ * Days, months and years to choose from: one day, several, or spans. Weeks follow ISO 8601, days range from 1970-01-01
+ * to 2470-12-31 (L-06). Without JavaScript it shows its month and no controls. Source: ARIA Authoring Practices, date
+ * picker dialog example.
  */
 export function Calendar(props: CalendarProps) {
   const calendar = useCalendar(props);
@@ -27,7 +27,7 @@ export function Calendar(props: CalendarProps) {
   const textsLocale = useTextsContext().locale;
   const today = (props.isTodayMarked ?? true) ? props.today : null;
   const monthCount = page.view === 'day' ? page.monthCount : 1;
-  // A day that stood in two months would be two buttons of one name.
+  // A day shown in two months would give two buttons of one name.
   const hasOutsideDays = (props.hasOutsideDays ?? false) && page.monthCount === 1;
   const notes = useNotes(props, page, hasOutsideDays);
   const { days, start } = selection;
@@ -38,7 +38,7 @@ export function Calendar(props: CalendarProps) {
         : new Map(days.map((day) => [day, 'end' as const])),
     [props.mode, days, availability],
   );
-  // The texts have shorter names of days than Intl; those of another language they do not have.
+  // The texts have shorter day names than Intl, but only in their language.
   const shortNames = useMemo(
     () =>
       props.names === undefined && (props.locale ?? textsLocale) === textsLocale

@@ -23,7 +23,7 @@ beginEachTestInSilence();
 const noButton = (container: ParentNode, name: string) => expect(() => button(container, name)).toThrow();
 
 describe('the arrows', () => {
-  it('lead to other months, say so once, and keep the focus', () => {
+  it('show other months, announce once, and keep focus', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ onMonthChange });
     const next = button(container, 'Następny miesiąc');
@@ -43,7 +43,7 @@ describe('the arrows', () => {
     ]);
   });
 
-  it('say at the ends that nothing lies there [L-06 part]', () => {
+  it('say at the ends why they are disabled [L-06 part]', () => {
     const { container } = show({ defaultMonth: 0 });
     const previous = button(container, 'Poprzedni miesiąc');
     expect([previous.getAttribute('aria-disabled'), descriptionOf(previous)]).toEqual([
@@ -59,7 +59,7 @@ describe('the arrows', () => {
     expect(button(last, 'Poprzedni miesiąc').hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('turn years and pages of years in their views, and the chosen month stays', () => {
+  it('turn years and pages of years in their views; the chosen month stays', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ defaultView: 'month', onMonthChange });
     click(button(container, 'Następny rok'));
@@ -73,7 +73,7 @@ describe('the arrows', () => {
 });
 
 describe('the views [T-03]', () => {
-  it('of months is opened, takes the focus, and a month leads back to its days', () => {
+  it('of months opens with focus, and a month leads back to its days', () => {
     const [onMonthChange, onViewChange] = [vi.fn(), vi.fn()];
     const { container } = show({ onMonthChange, onViewChange });
     expect(button(container, 'Wybierz miesiąc: listopad').getAttribute('aria-expanded')).toBe('false');
@@ -95,7 +95,7 @@ describe('the views [T-03]', () => {
     expect(onViewChange.mock.calls).toEqual([['month'], ['day']]);
   });
 
-  it('of years leads back to where it was opened', () => {
+  it('of years returns to where it was opened', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ onMonthChange });
     click(button(container, 'Wybierz rok: 2026'));
@@ -110,7 +110,7 @@ describe('the views [T-03]', () => {
     expect([gridNames(container), focused()]).toEqual([['2020'], 'listopad 2020']);
   });
 
-  it('close by the switch that opened them, without a choice', () => {
+  it('close by their switch, without a choice', () => {
     const { container } = show();
     click(button(container, 'Wybierz miesiąc: listopad'));
     click(button(container, 'Następny rok'));
@@ -118,7 +118,7 @@ describe('the views [T-03]', () => {
     expect([gridNames(container), said().at(-1)]).toEqual([['listopad 2026'], 'Widok dni: listopad 2026.']);
   });
 
-  it('begin with years for a date of birth, and go on to months and days', () => {
+  it('start with years for a birth date, then months and days', () => {
     const { container } = show({ defaultView: 'year', defaultMonth: fromIsoDate('1984-05-01') });
     click(button(container, '1975'));
     expect(gridNames(container)).toEqual(['1975']);
@@ -126,7 +126,7 @@ describe('the views [T-03]', () => {
     expect(gridNames(container)).toEqual(['luty 1975']);
   });
 
-  it('tell which months and years are out of bounds, and do not go there', () => {
+  it('describe months and years out of bounds, and stay', () => {
     const { container } = show({
       defaultView: 'month',
       min: fromIsoDate('2026-10-15'),
@@ -146,11 +146,11 @@ describe('the views [T-03]', () => {
     click(button(container, 'Wybierz rok: 2026'));
     expect(descriptionOf(button(container, '2028'))).toBe('Poza zakresem, najpóźniej 10 lutego 2027.');
     click(button(container, '2027'));
-    // October 2027 is out of bounds: the nearest month that is not.
+    // October 2027 is out of bounds: shows the nearest month.
     expect([gridNames(container), focused()]).toEqual([['luty 2027'], 'środa, 10 lutego 2027']);
   });
 
-  it('tell this month and this year', () => {
+  it('mark this month and this year', () => {
     const { container } = show({ defaultView: 'month' });
     expect(descriptionOf(button(container, 'listopad 2026'))).toBe('Wybrany. Bieżący miesiąc.');
     expect(button(container, 'listopad 2026').getAttribute('aria-current')).toBe('date');
@@ -159,7 +159,7 @@ describe('the views [T-03]', () => {
     expect(descriptionOf(button(container, '2027'))).toBe('');
   });
 
-  it('are about the month whose switch was pressed', () => {
+  it('change the month whose switch was pressed', () => {
     const { container } = show({ monthCount: 2 });
     click(button(container, 'Wybierz miesiąc: grudzień'));
     expect([gridNames(container), focused(), chosenCells(container)]).toEqual([
@@ -172,7 +172,7 @@ describe('the views [T-03]', () => {
     expect(focused()).toBe('piątek, 1 maja 2026');
   });
 
-  it('end with months or years where one of these is chosen', () => {
+  it('end with months or years as the finest view', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ finestView: 'month', onMonthChange });
     click(button(container, 'luty 2026'));
@@ -187,7 +187,7 @@ describe('the views [T-03]', () => {
     expect([gridNames(years), chosenCells(years)]).toEqual([['2020–2034'], ['2020']]);
   });
 
-  it('tell a month and a year that were clicked, also the ones that are shown', () => {
+  it('report clicked months and years, even if already shown', () => {
     const onMonthChange = vi.fn();
     const { container } = show({ finestView: 'month', onMonthChange });
     click(button(container, 'listopad 2026'));
@@ -200,7 +200,7 @@ describe('the views [T-03]', () => {
     ]);
   });
 
-  it('may be kept by the owner, as the month may', () => {
+  it('may be controlled, like the month', () => {
     const [onViewChange, onMonthChange] = [vi.fn(), vi.fn()];
     const owned = { today, view: 'day', month: fromIsoDate('2026-11-15'), onViewChange, onMonthChange } as const;
     const { container, rerender } = show(owned);
@@ -218,8 +218,8 @@ describe('the views [T-03]', () => {
   });
 });
 
-describe('what is said of a page', () => {
-  it('is the one that stands, and not each that is leafed through', () => {
+describe('page announcements', () => {
+  it('name only the page that stays, not those passed', () => {
     const { container } = show();
     const next = button(container, 'Następny miesiąc');
     click(next);
@@ -230,7 +230,7 @@ describe('what is said of a page', () => {
     expect(said()).toEqual(['styczeń 2027']);
   });
 
-  it('is nothing once the calendar is gone', () => {
+  it('stop when the calendar unmounts', () => {
     const { container, rerender } = show();
     click(button(container, 'Następny miesiąc'));
     rerender(null);
@@ -239,7 +239,7 @@ describe('what is said of a page', () => {
 });
 
 describe('the controls', () => {
-  it('may be arrows alone, or none; the keys go on', () => {
+  it('may be only arrows, or none; keys still work', () => {
     const { container, rerender } = show({
       controls: 'arrows',
       defaultValue: chosen('2026-11-21'),

@@ -17,9 +17,9 @@ export const cell = componentStyle({
   height: calendar.cell,
   padding: 0,
   selectors: {
-    // The lines say it where the ground does not, in themes of high contrast and to eyes that need them.
+    // Lines for high-contrast themes and users who need them.
     '&[data-mark="middle"], &[data-mark="preview"]': { backgroundColor: color.infoBg },
-    // Over the cell, not around it: a row that grew would move what stands below under the pointer.
+    // Over the cell, not around it: a growing row would shift content below the pointer.
     '&[data-mark="middle"]::before, &[data-mark="preview"]::before': {
       ...drawing,
       inset: 0,
@@ -29,7 +29,7 @@ export const cell = componentStyle({
   },
 });
 
-/** Under what is now. A border keeps its colour where backgrounds lose theirs. */
+/** Marks the present. Borders keep their colour where backgrounds lose theirs. */
 const underline = {
   ...drawing,
   width: calendar.underline,
@@ -77,7 +77,7 @@ export const day = componentStyle({
       border: `calc(${calendar.dot} / 2) solid currentColor`,
       borderRadius: radius.round,
     },
-    // The number makes room for what stands under it.
+    // Makes room for the content below the number.
     '&[data-filled]': { paddingBlockEnd: space[14] },
     '&[data-filled]::before, &[data-filled]::after': { insetBlock: `${space[2]} auto` },
   },

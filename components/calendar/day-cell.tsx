@@ -2,15 +2,15 @@ import { memo, type ReactNode } from 'react';
 import type { CalendarDay, UnavailableReason } from '../dates/index.ts';
 import * as css from './cells.css.ts';
 
-/** How a day belongs to the choice: filled, between the ends of a span, or where a span would go. */
+/** How a day is selected: filled, inside a span, or inside a span's preview. */
 export type DayMark = 'end' | 'middle' | 'preview';
 
 export interface DayCellProps {
-  /** Begins the ids of what describes the day. */
+  /** Prefix of the ids of its descriptions. */
   id: string;
-  /** Null where no day stands. */
+  /** Null for an empty cell. */
   day: CalendarDay | null;
-  /** 1 to 31, as it is written. */
+  /** 1 to 31, formatted. */
   text: string | null;
   /** The full date. */
   name: string | undefined;
@@ -23,7 +23,7 @@ export interface DayCellProps {
   renderDay: ((day: CalendarDay) => ReactNode) | undefined;
 }
 
-/** A place where no day stands. */
+/** An empty cell. */
 export const noDay = {
   day: null,
   text: null,
@@ -37,16 +37,13 @@ export const noDay = {
   renderDay: undefined,
 } as const satisfies Omit<DayCellProps, 'id'>;
 
-/**
- * A day, or a hidden button where none stands. Its events are those of the grid, and what it is told by are plain values: only
- * what is new is drawn.
- */
+/** A day, or a hidden button. The grid handles its events and its props are plain values: only changes render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { id, day, text, name, mark, reason, hasNote, isHoliday, isToday, isOutside, renderDay } = props;
   const content = day === null ? null : (renderDay?.(day) ?? null);
   const isChosen = mark === 'end' || mark === 'middle';
   const told = [
-    // The cell is selected, but what has focus is the button in it; pressed or not would be heard with every day.
+    // The cell is selected, but the button in it has focus; "pressed" would be read with every day.
     isChosen && `${id}-selected`,
     isToday && `${id}-today`,
     hasNote && `${id}-note-${day}`,
@@ -64,7 +61,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         type="button"
         hidden={day === null}
         className={css.day}
-        // The one that Tab reaches is written by hand: see useRovingCell.
+        // The tabbable cell is set by useRovingCell.
         tabIndex={-1}
         data-day={day ?? undefined}
         aria-label={name}
@@ -79,7 +76,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         {text}
       </button>
       {content !== null && (
-        // Beside the button and not in it: a name that is the date holds no price (WCAG 2.5.3), and a description does.
+        // Beside the button, not inside: its name is only the date (WCAG 2.5.3), the price is a description.
         <span id={`${id}-content-${day}`} className={css.content}>
           {content}
         </span>

@@ -8,7 +8,7 @@ import { button, focused, keys, reached, show } from './testing.tsx';
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const pages = ['Home', 'End', 'PageUp', 'PageDown', 'Shift+PageUp', 'Shift+PageDown'];
-/** A key, or a press on one of the buttons: the focused one, or another by its place. */
+/** A key, or a press on the focused button or one by its index. */
 const deed = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...arrows, ...pages) },
   { weight: 1, arbitrary: fc.constantFrom('press', 0, 1, 2, 3, 13) },
@@ -20,7 +20,7 @@ it.each([
   ['with its neighbours', { hasOutsideDays: true, areWeekendsDisabled: true }],
   ['within narrow bounds', { min: fromIsoDate('2026-10-20'), max: fromIsoDate('2027-02-03') }],
   ['of years first', { defaultView: 'year', mode: 'multiple' }],
-] as const)('the focus is never lost in a month %s, and Tab reaches one cell', (_kind, props) => {
+] as const)('focus is never lost in a month %s, and one cell is tabbable', (_kind, props) => {
   fc.assert(
     fc.property(fc.array(deed, { minLength: 1, maxLength: 12 }), (deeds) => {
       const { container, rerender } = show({ ...props, hasFocusAtOnce: true });
@@ -44,11 +44,11 @@ it.each([
 it.each([
   ['taken away', false],
   ['hidden, because arrows were used', true],
-])('the focus stays on a day when its owner shows a month in which its button is %s', (_how, hasSpareButtons) => {
+])('focus stays on a day when its owner shows a month whose button is %s', (_how, hasSpareButtons) => {
   const december = fromIsoDate('2026-12-01');
   const january = { today: fromIsoDate('2027-01-31'), month: fromIsoDate('2027-01-01'), hasFocusAtOnce: true };
   const { container, rerender } = show(january);
-  // Its owner keeps the month; what the arrow leaves behind are the spare buttons.
+  // The month is controlled; the arrow only leaves the spare buttons.
   if (hasSpareButtons) click(button(container, 'Następny miesiąc'));
   expect(focused()).toBe('niedziela, 31 stycznia 2027');
   const place = document.activeElement!;

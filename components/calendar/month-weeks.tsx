@@ -15,25 +15,25 @@ export interface MonthWeeksProps {
   /** The first day of the month. */
   month: CalendarDay;
   availability: Availability;
-  /** The chosen days with their places. */
+  /** The chosen days and their places. */
   places: ReadonlyMap<CalendarDay, SpanPlace>;
-  /** Where a span was begun, and where its other end would be. */
+  /** Where a span starts, and where its end would be. */
   start: CalendarDay | null;
   pointed: CalendarDay | null;
-  /** Null where it is not marked. */
+  /** Null if unmarked. */
   today: CalendarDay | null;
-  /** The days whose names stand below. */
+  /** The days named below. */
   notes: ReadonlyMap<CalendarDay, string>;
   hasWeekNumbers: boolean;
   hasOutsideDays: boolean;
-  /** Where no day stands, there is a hidden button all the same. */
+  /** Whether empty cells keep a hidden button. */
   hasSpareButtons: boolean;
   renderDay: ((day: CalendarDay) => ReactNode) | undefined;
 }
 
 /**
- * The weeks of a month. Cells are kept by their place, so that another month is written into those of the one before: where
- * the cell that had focus is taken away, Orca 43 takes the next one for heard.
+ * The weeks of a month. Cells are keyed by position, so that another month reuses them: when the focused cell is
+ * removed, Orca 43 considers the next one already read.
  */
 export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
   const { id, t, words, month, availability, places, start, pointed, today, notes } = props;

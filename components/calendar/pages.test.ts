@@ -7,7 +7,7 @@ import { spanPlaces } from './span-places.ts';
 const day = fromIsoDate;
 const anyDay = fc.integer({ min: calendarLimits.min + 5500, max: calendarLimits.max - 5500 });
 
-describe('what is shown', () => {
+describe('shown pages', () => {
   it.each([
     ['day', 1, '2026-11-01', '2026-11-30'],
     ['day', 3, '2026-11-01', '2027-01-31'],
@@ -18,7 +18,7 @@ describe('what is shown', () => {
     expect([min, max].map(toIsoDate)).toEqual([first, last]);
   });
 
-  it('holds each day to which it is moved, and moves no further than needed', () => {
+  it('contains each target day and moves no further than needed', () => {
     fc.assert(
       fc.property(anyDay, anyDay, fc.integer({ min: 1, max: 4 }), (from, to, monthCount) => {
         const page = startOfMonth(from);
@@ -32,7 +32,7 @@ describe('what is shown', () => {
     );
   });
 
-  it('has two days in the same place when week and weekday are the same', () => {
+  it('puts days with equal week and weekday in the same place', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (one, other) => {
         const on = (of: number): ShownPage => ({ view: 'day', page: startOfMonth(of), monthCount: 1 });
@@ -57,7 +57,7 @@ describe('the places in a span', () => {
   const placesOf = (...dates: ReadonlyArray<string>) =>
     [...spanPlaces(dates.map(day), weekdaysOnly)].map(([one, place]) => `${toIsoDate(one).slice(5)} ${place}`);
 
-  it('go over days that cannot be chosen', () => {
+  it('skip unavailable days', () => {
     expect(placesOf('2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01')).toEqual([
       '11-26 end',
       '11-27 middle',
@@ -66,7 +66,7 @@ describe('the places in a span', () => {
     ]);
   });
 
-  it('end where a day was left out that could be chosen', () => {
+  it('end where an available day is missing', () => {
     expect(placesOf('2026-11-23', '2026-11-24', '2026-11-26')).toEqual(['11-23 end', '11-24 end', '11-26 end']);
   });
 });

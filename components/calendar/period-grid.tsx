@@ -15,7 +15,7 @@ export interface PeriodGridProps {
   id: string;
   view: 'month' | 'year';
   words: CalendarWords;
-  /** Any day of the year, or of one of the years, that are shown. */
+  /** Any day of the shown year or years. */
   page: CalendarDay;
   bounds: DayBounds;
   /** The first day of the month that is chosen. */
@@ -24,7 +24,7 @@ export interface PeriodGridProps {
   hasShortMonths: boolean;
 }
 
-/** The months of a year or fifteen years, three in a row; rows of a grid and no table, because no heads belong to them. */
+/** The months of a year or fifteen years, three per row; rows of a grid, not a table, as there are no headers. */
 export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, hasShortMonths }: PeriodGridProps) {
   const [periods, firstOf] =
     view === 'month' ? [monthsOfYear(page, bounds), startOfMonth] : [yearsOfPage(page, bounds), startOfYear];
@@ -54,7 +54,7 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
           className={css.period}
           tabIndex={-1}
           data-day={day}
-          // What is seen stands in the name as it is (WCAG 2.5.3).
+          // The name contains the visible text (WCAG 2.5.3).
           aria-label={view === 'month' ? monthLabel(day) : undefined}
           aria-disabled={isWithin ? undefined : true}
           aria-current={isCurrent ? 'date' : undefined}

@@ -6,7 +6,7 @@ import type { ShownPage } from './shown-page.ts';
 
 export type CalendarTranslate = Translate<typeof calendarTexts.pl>;
 
-/** What is shown, in words: "listopad 2026", "2026" or "2015–2029". */
+/** The title of the page: "listopad 2026", "2026" or "2015–2029". */
 export function pageTitle({ view, page, monthCount }: ShownPage, words: CalendarWords, t: CalendarTranslate): string {
   if (view === 'month') return words.year(page);
   if (view === 'day')
@@ -16,8 +16,8 @@ export function pageTitle({ view, page, monthCount }: ShownPage, words: Calendar
 }
 
 /**
- * What is said after a click on a day: of a span what is expected next and what was chosen, and what is given up. A single day
- * that was chosen is heard by its description: null.
+ * What to announce after a click on a day: a span's next step or result, or a deselection. Null for a newly chosen
+ * single day, which its description announces.
  */
 export function choicePrompt(
   before: Selection,

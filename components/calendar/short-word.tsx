@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-/** A word as short as a head has room for, heard in full. No `aria-label`: Orca 43 reads the text of the heads of a table. */
+/** A short word for a header, read in full. No `aria-label`: Orca 43 reads the text of table headers. */
 export const ShortWord = ({ short, full }: { short: string; full: string }) => (
   <>
     <span aria-hidden="true">{short}</span>

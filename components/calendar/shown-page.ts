@@ -16,7 +16,7 @@ import {
   type DayBounds,
 } from '../dates/index.ts';
 
-/** What a calendar shows: in the view of days one month or several from `page` on, else the year or the years of `page`. */
+/** What is shown: in the view of days one or more months from `page` on, else the year or years of `page`. */
 export interface ShownPage {
   readonly view: CalendarView;
   readonly page: CalendarDay;
@@ -29,13 +29,13 @@ export const monthsBetween = (one: CalendarDay, other: CalendarDay): number => {
   return (to.year - from.year) * 12 + to.month - from.month;
 };
 
-/** The day that names the cell of a day: itself, the first of its month or the first of its year. */
+/** The day that keys a cell: itself, the first of its month or of its year. */
 export function cellDay(view: CalendarView, day: CalendarDay): CalendarDay {
   if (view === 'day') return day;
   return view === 'month' ? startOfMonth(day) : startOfYear(day);
 }
 
-/** The same day in the month or the year of a cell; a cell of days is its own day. */
+/** The same day in a cell's month or year; in the view of days, the cell's day. */
 export function dayInCell(view: CalendarView, cell: CalendarDay, day: CalendarDay): CalendarDay {
   if (view === 'day') return cell;
   const months = view === 'month' ? monthsBetween(day, cell) : 12 * (datePartsOf(cell).year - datePartsOf(day).year);
@@ -44,7 +44,7 @@ export function dayInCell(view: CalendarView, cell: CalendarDay, day: CalendarDa
 
 const unlimited: DayBounds = { min: -Infinity, max: Infinity };
 
-/** The first and the last day of what is shown, without the neighbours' days. */
+/** The first and last day shown, without adjacent months. */
 export function shownDays({ view, page, monthCount }: ShownPage): DayBounds {
   if (view === 'day')
     return { min: startOfMonth(page), max: endOfMonth(addMonths(startOfMonth(page), monthCount - 1)) };
@@ -52,7 +52,7 @@ export function shownDays({ view, page, monthCount }: ShownPage): DayBounds {
   return { min: years[0]!, max: endOfMonth(addMonths(years.at(-1)!, 11)) };
 }
 
-/** The page after which a day is shown, moved no further than needed. */
+/** The page that shows a day, moved no further than needed. */
 export function pageWith(shown: ShownPage, day: CalendarDay): CalendarDay {
   const { min, max } = shownDays(shown);
   if (day >= min && day <= max) return shown.page;
@@ -60,7 +60,7 @@ export function pageWith(shown: ShownPage, day: CalendarDay): CalendarDay {
   return addMonths(startOfMonth(day), day < min ? 0 : 1 - shown.monthCount);
 }
 
-/** Whether two days, each on its page, stand in the same place: React writes the one into the element of the other. */
+/** Whether two days, each on its page, share a position: React then reuses the element. */
 export function isSamePlace(before: ShownPage, one: CalendarDay, after: ShownPage, other: CalendarDay): boolean {
   const placeOf = ({ view, page }: ShownPage, day: CalendarDay): string => {
     if (view === 'day') return `${monthsBetween(page, day)} ${day - startOfWeek(startOfMonth(day))}`;
@@ -70,7 +70,7 @@ export function isSamePlace(before: ShownPage, one: CalendarDay, after: ShownPag
   return before.view === after.view && placeOf(before, one) === placeOf(after, other);
 }
 
-/** Where the arrows of a page lead; null where nothing within the bounds lies there. */
+/** Targets of a page's arrows; null where none lies within the bounds. */
 export function arrowsOf({ view, page, monthCount }: ShownPage, bounds: DayBounds): CalendarArrows {
   if (view === 'month') return yearArrows(page, bounds);
   if (view === 'year') return yearPageArrows(page, bounds);
@@ -79,7 +79,7 @@ export function arrowsOf({ view, page, monthCount }: ShownPage, bounds: DayBound
   return { previous, next: monthArrows(last, bounds).next === null ? null : addMonths(page, 1) };
 }
 
-/** The day that Tab reaches when the one before is out of sight: a chosen one, today, or the first. */
+/** The tabbable day when the previous one is hidden: a chosen one, today, or the first. */
 export function reachedDay(
   { min, max }: DayBounds,
   days: ReadonlyArray<CalendarDay>,

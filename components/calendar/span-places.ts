@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../dates/index.ts';
 
-/** Where a chosen day stands in its span: at an end, or between the ends. */
+/** A chosen day's place in its span: at an end or in the middle. */
 export type SpanPlace = 'end' | 'middle';
 
 /**
- * The place of each chosen day. Two chosen days belong to one span where nothing lies between them that could have been
- * chosen: days that cannot be are left out of a span and do not end it (T-04).
+ * The place of each chosen day. Two chosen days belong to one span if no available day lies between them: a span skips
+ * unavailable days (T-04).
  *
- * @param days in their order
+ * @param days in order
  */
 export function spanPlaces(
   days: ReadonlyArray<CalendarDay>,

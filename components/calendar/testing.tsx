@@ -4,14 +4,14 @@ import { fromIsoDate } from '../dates/index.ts';
 import { byRole, descriptionOf, mount, nameOf, press, type Mounted } from '../field/testing.tsx';
 import { Calendar, type CalendarProps } from './index.ts';
 
-/** Helpers for the tests of the calendar: a Saturday in November, its days by their names, and what is said. */
+/** Helpers for calendar tests: a Saturday in November, days by name, and announcements. */
 
 export const today = fromIsoDate('2026-11-21');
 export const days = (...dates: ReadonlyArray<string>) => dates.map(fromIsoDate);
-/** A choice of these days that is finished. */
+/** A finished selection of these days. */
 export const chosen = (...dates: ReadonlyArray<string>) => ({ days: days(...dates), start: null });
 
-/** For each test of a file: nothing was said, and time stands still. */
+/** For each test of a file: no announcements, fake timers. */
 export const beginEachTestInSilence = (): void =>
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -19,7 +19,7 @@ export const beginEachTestInSilence = (): void =>
     clearAnnouncements();
   });
 
-/** Everything said, after a while in which nothing more is done. */
+/** All announcements, after they settle. */
 export function said(): ReadonlyArray<string> {
   vi.advanceTimersByTime(800);
   return announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
@@ -30,19 +30,19 @@ export const button = (container: ParentNode, name: string) => byRole(container,
 export const november = (container: ParentNode, day: number) =>
   [...container.querySelectorAll<HTMLElement>('button')].find((one) => nameOf(one).endsWith(` ${day} listopada 2026`))!;
 
-/** The name of the grid, or the names of several. */
+/** The names of all grids. */
 export const gridNames = (container: ParentNode): ReadonlyArray<string> =>
   [...container.querySelectorAll('[role="grid"]')].map(nameOf);
 
-/** Every cell that Tab reaches. */
+/** Every tabbable cell. */
 export const reached = (container: ParentNode): ReadonlyArray<string> =>
   [...container.querySelectorAll('[role="grid"] [tabindex="0"]')].map(nameOf);
 
-/** The heads of the columns, which are for the eye alone. */
+/** The visual column headers. */
 export const shortHeads = (container: ParentNode): ReadonlyArray<string> =>
   [...container.querySelectorAll('th[scope="col"]')].map(({ textContent }) => textContent);
 
-/** The heads of the weeks: what is seen of each, and what is heard. */
+/** The week headers: what is seen and what is read. */
 export const weekHeads = (container: ParentNode): ReadonlyArray<readonly [string, string]> =>
   [...container.querySelectorAll('th[scope="row"]')].map((head) => {
     const textOf = (isHidden: boolean) =>
@@ -55,7 +55,7 @@ export const weekHeads = (container: ParentNode): ReadonlyArray<readonly [string
 
 export const focused = (): string => nameOf(document.activeElement!);
 
-/** Presses keys where the focus is: "Shift+PageUp" with Shift. True where the browser still may do its own. */
+/** Presses keys on the focused element: "Shift+PageUp" with Shift. True unless default was prevented. */
 export function keys(...pressed: ReadonlyArray<string>): boolean {
   return pressed
     .map((one) => {
@@ -66,7 +66,7 @@ export function keys(...pressed: ReadonlyArray<string>): boolean {
     .some(Boolean);
 }
 
-/** What is chosen of a page: cells that are selected, whose buttons say so. */
+/** The selected cells of a page, whose buttons are described as such. */
 export const chosenCells = (container: ParentNode): ReadonlyArray<string> =>
   [...container.querySelectorAll('[role="gridcell"][aria-selected="true"] > button')]
     .filter((cell) => descriptionOf(cell).startsWith('Wybrany'))

@@ -26,7 +26,7 @@ export interface ToldReasonsProps {
   availability: Availability;
 }
 
-/** What describes days, once for all of them. */
+/** The days' shared descriptions. */
 export const ToldReasons = memo(function ToldReasons({ id, t, words, availability }: ToldReasonsProps) {
   return (
     <div hidden>

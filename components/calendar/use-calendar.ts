@@ -23,7 +23,7 @@ import { arrowsOf, cellDay, dayInCell, isSamePlace, monthsBetween, pageWith, typ
 import { dayOfEvent, useRovingCell } from './use-roving-cell.ts';
 import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
-/** The rules ready for questions, made anew only when one of them is another. */
+/** The prepared rules, rebuilt only when one of them changes. */
 function useAvailability(rules: AvailabilityRules): Availability {
   const { min, max, enabledDays, isEnabledDaysOnly, disabledDays, workingDays } = rules;
   const { holidays, areHolidaysDisabled, areWeekendsDisabled, disabledWeekdays } = rules;
@@ -45,30 +45,30 @@ function useAvailability(rules: AvailabilityRules): Availability {
   );
 }
 
-/** A month or a year was clicked: somebody may wait for it, also where it is the one that is shown. */
+/** A month or year was clicked: reported even if it is already shown. */
 const isTaken = (reason: MonthChange['reason']): boolean => reason === 'month' || reason === 'year';
 
-/** What a calendar remembers of what it shows. */
+/** What a calendar remembers of its page. */
 interface Shown {
   readonly view: CalendarView;
-  /** The first day of the month that is shown first, also while months or years are. */
+  /** The first day of the first month shown, also in other views. */
   readonly month: CalendarDay;
-  /** The year or the years that are looked through; null for those of `month`. */
+  /** The browsed year or years; null for those of `month`. */
   readonly page: CalendarDay | null;
-  /** Which of several months the views of months and years are about. */
+  /** The month panel that the month and year views belong to. */
   readonly panel: number;
   /** The view to which a chosen year leads. */
   readonly from: CalendarView;
-  /** Counts pages whose cells are new elements: see `isSamePlace`. */
+  /** Counts pages with new cell elements: see `isSamePlace`. */
   readonly turn: number;
   /**
-   * Whether a button stays, hidden, where the next month has no day: to make one costs as much as to write three. Not for keys:
-   * focus stands on a day then, and where its button is hidden, Orca 43.1 tells the whole way to the next one anew.
+   * Whether empty cells keep a hidden button: creating one costs as much as updating three. Not for keys: focus is on a
+   * day then, and if its button is hidden, Orca 43.1 reads the next one's full context.
    */
   readonly hasSpareButtons: boolean;
 }
 
-/** State and behaviour of a calendar: what is shown, what is chosen, and where the focus is. */
+/** State and behaviour of a calendar: page, selection and focus. */
 export function useCalendar(options: CalendarBehaviour) {
   const { today, mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1, onChange } = options;
   const id = useId();
@@ -86,7 +86,7 @@ export function useCalendar(options: CalendarBehaviour) {
   });
   const month = startOfMonth(clampDay(options.month ?? own.month, availability));
   const view = options.view ?? own.view;
-  // What was looked through counts no more where the owner shows something else.
+  // Browsing ends when the owner shows another page.
   const shown = { ...own, view, month, page: own.view === view && own.month === month ? own.page : null };
   const chosenMonth = addMonths(month, shown.panel);
   const pageOf = (next: Shown): ShownPage => ({
@@ -104,11 +104,11 @@ export function useCalendar(options: CalendarBehaviour) {
     bounds: availability,
     hasFocusAtOnce: options.hasFocusAtOnce ?? false,
   });
-  /** Where the pointer or the focus is while a span waits for its end. */
+  /** The hovered or focused day while a span has no end. */
   const [pointed, setPointed] = useState<CalendarDay | null>(null);
 
   const announceSettled = useSettledAnnouncement();
-  /** Shows something else, and says once what. */
+  /** Changes the page and announces it once. */
   const show = (changes: Partial<Shown>, reason: MonthChange['reason'] = 'arrow') => {
     const next = { ...shown, ...changes, hasSpareButtons: reason === 'arrow' };
     next.month = startOfMonth(clampDay(next.month, availability));
@@ -120,12 +120,12 @@ export function useCalendar(options: CalendarBehaviour) {
     else if (title !== pageTitle(page, words, t)) announceSettled(title);
   };
 
-  /** Brings focus to a day, and the page on which it stands. */
+  /** Focuses a day and shows its page. */
   const moveTo = (day: CalendarDay, reason: MonthChange['reason']) => {
     if (selection.start !== null && view === 'day') setPointed(day);
     const next = pageWith(page, day);
     if (next === page.page) return cells.focus(day);
-    // A screen reader hears of focus that moves, and not of a cell that keeps it and gets another day.
+    // Screen readers announce moved focus, not a focused cell that becomes another day.
     const turn = shown.turn + (isSamePlace(page, cells.activeDay(), { ...page, page: next }, day) ? 1 : 0);
     cells.focusNext(day);
     show(view === 'day' ? { month: next, turn } : { page: next, turn }, reason);
@@ -152,7 +152,7 @@ export function useCalendar(options: CalendarBehaviour) {
     if (prompt !== null) announceSettled(prompt);
   };
 
-  /** Takes a month or a year, and goes on to the view from which it was asked for. */
+  /** Takes a month or year and returns to the view from which it was opened. */
   const take = (cell: CalendarDay, reason: 'month' | 'year') => {
     const day = dayInCell(view, cell, cells.activeDay());
     if (cell > availability.max || cell < cellDay(view, availability.min)) {
@@ -174,7 +174,7 @@ export function useCalendar(options: CalendarBehaviour) {
     show(view === 'day' ? { month: target } : { page: target });
   };
 
-  /** Opens the months or the years of one of the months that are shown, or goes back to where they were opened. */
+  /** Opens a panel's months or years, or returns to where they were opened. */
   const onSwitch = (to: 'month' | 'year', panel: number) => {
     if (view === to) return show({ view: to === 'year' ? shown.from : 'day', page: null });
     const asked = view === 'day' ? panel : shown.panel;
@@ -200,7 +200,7 @@ export function useCalendar(options: CalendarBehaviour) {
     onArrow,
     onSwitch,
     rootProps: { ref: cells.root, onBlur: cells.onBlur },
-    /** For each grid: events of its cells, which have none of their own. */
+    /** For each grid: handles its cells' events. */
     gridProps: {
       onFocus: (event: SyntheticEvent) => {
         const day = dayOfEvent(event);

@@ -9,7 +9,7 @@ interface NamedDays {
 
 const none: ReadonlyArray<Holiday> = [];
 
-/** The names of the days that are shown, in the order of the days; one with two names has both. */
+/** The names of shown days, in order; a day with two names has both. */
 export function useNotes(
   { holidays = none, namedDays = none }: NamedDays,
   page: ShownPage,

@@ -4,10 +4,10 @@ import { useTexts } from '../texts/index.ts';
 import { polishHolidayTexts } from './polish-holidays.texts.ts';
 
 /**
- * The statutory days off of Poland with their names in the language of the texts, for `holidays` of a calendar.
+ * Poland's statutory holidays with names in the language of the texts, for `holidays` of a calendar.
  *
  * @param from the first year
- * @param to the last year, which belongs to it
+ * @param to the last year, inclusive
  */
 export function usePolishHolidays(from: number, to: number = from): ReadonlyArray<Holiday> {
   const t = useTexts(polishHolidayTexts);

@@ -3,25 +3,25 @@ import type { CalendarDay, DayBounds } from '../dates/index.ts';
 import { cellDay, reachedDay, shownDays, type ShownPage } from './shown-page.ts';
 
 export interface RovingOptions extends ShownPage {
-  /** The day on which the focus stands at the start, where it is shown. */
+  /** The initially active day, if shown. */
   first: CalendarDay;
   /** The chosen ones. */
   days: ReadonlyArray<CalendarDay>;
   today: CalendarDay;
   bounds: DayBounds;
-  /** Takes focus when it appears. */
+  /** Takes focus on mount. */
   hasFocusAtOnce: boolean;
 }
 
-/** The day to which an event of a grid belongs. */
+/** The day of a grid event. */
 export function dayOfEvent({ target }: { target: EventTarget }): CalendarDay | null {
   const cell = (target as Element).closest<HTMLElement>('[data-day]');
   return cell && Number(cell.dataset['day']);
 }
 
 /**
- * The one cell that the Tab key reaches, and focus that follows it. All cells are drawn with `tabindex="-1"`; which one is
- * reached is written by hand, so that a key touches two elements and React draws nothing.
+ * The one tabbable cell, and focus that follows it. All cells render with `tabindex="-1"`; the tabbable one is set in
+ * the DOM, so that a key changes two elements and React renders nothing.
  */
 export function useRovingCell(options: RovingOptions) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function useRovingCell(options: RovingOptions) {
     if (hasFocus) cell.focus();
   };
 
-  // After every drawing: what is shown may be another page, and what had focus may be gone or hidden.
+  // After every render: the page may have changed, and the focused cell may be gone or hidden.
   useLayoutEffect(() => {
     const shown = shownDays(options);
     const isShown = active.current >= shown.min && active.current <= shown.max;
@@ -54,18 +54,18 @@ export function useRovingCell(options: RovingOptions) {
 
   return {
     root,
-    /** The day on which the focus stands, or will. */
+    /** The day that has focus, or will. */
     activeDay: () => active.current,
-    /** Makes it another one, without focus, for the page that is drawn next. */
+    /** Changes it without focus, for the next page. */
     remember: (day: CalendarDay) => {
       active.current = day;
     },
-    /** Makes a day of the page that is drawn the one that Tab reaches, and takes focus there. */
+    /** Makes a shown day tabbable and focuses it. */
     focus: (day: CalendarDay) => {
       active.current = day;
       reach(options.view, true);
     },
-    /** The same for the page that is drawn next. */
+    /** The same for the next page. */
     focusNext: (day: CalendarDay) => {
       active.current = day;
       isWanted.current = true;

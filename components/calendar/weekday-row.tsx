@@ -12,8 +12,8 @@ export interface WeekdayRowProps {
 }
 
 /**
- * The days of the week, for the eye: every day has its weekday in its name, and as heads of columns they would be heard a second
- * time in each of them.
+ * The weekdays, hidden from screen readers: every day's name has its weekday, and column headers would repeat it in
+ * each.
  */
 export const WeekdayRow = memo(function WeekdayRow({ t, words, shortNames, hasWeekNumbers }: WeekdayRowProps) {
   return (

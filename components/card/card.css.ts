@@ -3,7 +3,7 @@ import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { hairline } from '../shared/lines.css.ts';
 
-/** No frame and no shadow: a picture and words on the page, or a quiet box. */
+/** No frame or shadow: a picture and text on the page, or a quiet box. */
 export const card = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -12,7 +12,7 @@ export const card = componentStyle({
   selectors: {
     '&[data-tone="quiet"]': {
       backgroundColor: vars.color.quiet,
-      // Where the theme draws edges it shows; elsewhere it melts into the fill.
+      // Visible in themes with edges; elsewhere it blends into the fill.
       border: hairline(vars.color.quietLine),
     },
   },
@@ -31,7 +31,7 @@ export const body = componentStyle({
   },
 });
 
-/** Its invisible face covers the whole card, so that the card is one link and nothing is nested in it. */
+/** Its overlay covers the whole card, so that the card is one link with nothing nested. */
 export const link = componentStyle({
   ...focusRing,
   borderRadius: vars.radius.badge,
@@ -48,7 +48,7 @@ export const link = componentStyle({
     '&:active': { color: vars.color.actionPress },
   },
   '@media': {
-    // A transparent line would be painted in the colour of the text.
+    // Forced colours would paint a transparent border.
     '(forced-colors: active)': {
       textDecorationLine: 'none',
       selectors: { '&:hover, &:active': { textDecorationLine: 'underline' } },
@@ -56,7 +56,7 @@ export const link = componentStyle({
   },
 });
 
-/** What can be pressed by itself lies over the face of the link. */
+/** Controls lie above the link's overlay. */
 const above = { position: 'relative', zIndex: 1 } as const;
 
 export const footer = componentStyle({

@@ -55,7 +55,7 @@ export const WholeCardIsALink: Story = {
 const buy = fn();
 const follow = fn((event: Event) => event.preventDefault());
 
-/** Buttons lie over the link: a press on one does not follow it. */
+/** Buttons cover the link: a press on one does not follow it. */
 export const WithButtons: Story = {
   args: {
     action: heart('Kubek Poranek'),
@@ -93,7 +93,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'level1' } },
 };
 
-/** Pointed at, pressed, focused. */
+/** Hovered, pressed, focused. */
 export const Interaction: Story = {
   render: () => (
     <ForcedStates>

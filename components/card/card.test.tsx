@@ -18,7 +18,7 @@ describe('Card', () => {
     expect(container.querySelector('article')?.textContent).toBe('Kubek Poranek69,00 zł');
   });
 
-  it('nests nothing that can be pressed into its link', () => {
+  it('nests no controls in its link', () => {
     const { container } = mount(
       <Card
         title="Kubek Poranek"
@@ -33,18 +33,18 @@ describe('Card', () => {
     expect(order).toEqual(['Kubek Poranek', 'Do koszyka', 'Na listę']);
   });
 
-  it('is no link without an address', () => {
+  it('is no link without an href', () => {
     const { container } = mount(<Card title="Odbiór w pracowni" headingLevel={2} />);
     expect(container.querySelector('a')).toBeNull();
     expect(byRole(container, 'heading', 'Odbiór w pracowni').tagName).toBe('H2');
   });
 
-  it.each([1, 2, 3, 4, 5, 6] as const)('has its heading on level %d of the outline', (headingLevel) => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('has its heading on level %d', (headingLevel) => {
     const { container } = mount(<Card title="Odbiór" headingLevel={headingLevel} />);
     expect(container.querySelector(`h${headingLevel}`)?.textContent).toBe('Odbiór');
   });
 
-  it('is the element that it is told to be', () => {
+  it('renders the given element', () => {
     const { container } = mount(
       <ul>
         <Card as="li" title="Odbiór" headingLevel={2} id="odbior" />
@@ -53,18 +53,18 @@ describe('Card', () => {
     expect(container.querySelector('li#odbior h2')?.textContent).toBe('Odbiór');
   });
 
-  it('keeps no empty boxes', () => {
+  it('has no empty boxes', () => {
     const { container } = mount(<Card title="Odbiór" headingLevel={2} />);
     expect(container.querySelectorAll('article > *')).toHaveLength(1);
   });
 
-  it('hydrates without a difference and without inline style', () => {
+  it('hydrates without a difference or inline style', () => {
     const { errors, container } = hydrate(<Card title="Odbiór" headingLevel={2} href="/odbior" footer={<p>x</p>} />);
     expect(errors).toEqual([]);
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('cannot be without a heading', () => {
+  it('requires a heading', () => {
     // @ts-expect-error a title and its level
     void (<Card />);
   });

@@ -5,31 +5,31 @@ import type { Looks, VisibleName } from '../shared/index.ts';
 import * as css from './card.css.ts';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, Looks | 'title'> {
-  /** `li` in a list of cards; otherwise an article. */
+  /** `li` in a list of cards; default: an article. */
   as?: 'article' | 'section' | 'li' | 'div';
-  /** The heading of the card, and the name of its link. */
+  /** The card's heading and its link's name. */
   title: VisibleName;
-  /** The place of the heading in the outline of the page. */
+  /** The heading level in the page outline. */
   headingLevel: HeadingLevel;
-  /** The type role of the heading, apart from its level. `cardName` unless told. */
+  /** The heading's type role, apart from its level. Default: `cardName`. */
   headingLook?: HeadingProps['look'];
-  /** Where the whole card leads. Without one it is no link. */
+  /** The card's address. Without one it is no link. */
   href?: string;
-  /** A picture over the words, as wide as the card. Its alternative text is empty where the words say the same. */
+  /** A picture above the text, as wide as the card. Its alt is empty if the text says the same. */
   media?: ReactNode;
-  /** Lines under the heading: nothing that can be pressed, the face of the link lies over them. */
+  /** Lines under the heading: no controls, the link's overlay covers them. */
   children?: ReactNode;
-  /** Buttons and links under the lines. They lie over the card's link and are no part of it. */
+  /** Buttons and links below the lines. They lie above the card's link and outside it. */
   footer?: ReactNode;
-  /** One square button in the corner of the picture: the heart. */
+  /** One icon button in the picture's corner: the heart. */
   action?: ReactNode;
   /** `quiet` is a box with a quiet fill, for a summary or a choice. */
   tone?: 'plain' | 'quiet';
 }
 
 /**
- * A picture, a heading and some lines that belong together. With `href` the whole card can be pressed, but the link is
- * the heading alone: its name stays short and buttons of the card are not nested in it.
+ * A picture, a heading and related lines. With `href` the whole card is clickable, but only the heading is the link:
+ * its name stays short and no buttons are nested in it.
  */
 export function Card({
   as: Element = 'article',

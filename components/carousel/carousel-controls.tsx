@@ -13,16 +13,16 @@ interface CarouselControlsProps {
   t: Translate<typeof carouselTexts.pl>;
   className: string | undefined;
   count: number;
-  /** Undefined while it is not known; a carousel begins at its start. */
+  /** Undefined until measured; a carousel starts at its first slide. */
   sight: Sight | undefined;
-  /** Left out where the slides never turn by themselves. */
+  /** Omitted without autoplay. */
   rotation: ReturnType<typeof useRotation> | undefined;
   isByView: boolean;
   isLooping: boolean;
   onPress: (by: 1 | -1) => void;
 }
 
-/** What is in view, for the eye; the button of the rotation, first for the keyboard; the two arrows. */
+/** The visible range; the autoplay button, first in the tab order; the two arrows. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { t, className, count, sight, rotation, isByView, isLooping, onPress } = props;
   const { first = 0, last } = sight ?? {};
@@ -30,7 +30,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     from === to ? t('position', { slide: from, count }) : t('counter', { first: from, last: to, count });
   return (
     <div className={className}>
-      {/* The groups of the slides tell the same in words. */}
+      {/* Screen readers get this from the slides' groups. */}
       <p className={css.counter} aria-hidden="true">
         <span className={css.counterRoom}>{t('counter', { first: count, last: count, count })}</span>
         <span className={css.counterText}>{last !== undefined && range(first + 1, last + 1)}</span>

@@ -13,7 +13,7 @@ const component = measuresOf(gableMeasures);
 
 const { color, layout, motion, size, space } = vars;
 
-/** The widths at which the number of slides may change; a wider one has the last word. */
+/** The widths at which the number of slides may change; the widest match wins. */
 const widths = [undefined, wideEnough, atLeast(2), atLeast(3), atLeast(4)];
 
 const perWidth = <Name extends string | number>(rules: Readonly<Record<Name, StyleRule>>, debugId: string) =>
@@ -33,16 +33,16 @@ const columns = (count: SlideCount) => ({
   gridAutoColumns: `calc((100% - ${count - 1} * ${layout.columnGap}) / ${count})`,
 });
 
-/** How wide a slide is: decided by CSS alone, so that the server's page does not move when its script comes. */
+/** Slide widths come from CSS alone, so that hydration shifts nothing. */
 export const slides = perWidth(
   { 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4), 5: columns(5), 6: columns(6) },
   'slides',
 );
 
-/** Controls stand only where there is something to move to, and the picker where one slide is shown at a time. */
+/** Controls only show if there is something to move to, and the picker with one slide at a time. */
 export const presence = perWidth({ shown: { display: 'flex' }, away: { display: 'none' } }, 'presence');
 
-/** Without scripts there is the strip alone. */
+/** Without scripts there is only the strip. */
 const scripted = { '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } } as const;
 
 export const carousel = componentStyle({ minWidth: 0 });
@@ -57,7 +57,7 @@ export const bar = componentStyle({
   marginBlockEnd: space[16],
 });
 
-/** Its widest text keeps the place, so that the row never wraps anew. */
+/** Reserves the widest text, so that the row never rewraps. */
 export const counter = componentStyle({
   ...typography('small'),
   display: 'grid',
@@ -76,11 +76,11 @@ export const controls = componentStyle({
 });
 
 export const rotation = componentStyle({
-  // Nothing turns there, so there is nothing to stop.
+  // Nothing rotates, so there is nothing to stop.
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
-/** On phones the drawing alone is seen, and the words name it. */
+/** Phones show only the icon; the text names it. */
 export const rotationName = componentStyle({ '@media': { [below(2)]: unseen } });
 globalStyleIn(componentsLayer, `${rotation} > * > button`, {
   '@media': { [below(2)]: { gap: 0, minWidth: size.touch } },
@@ -89,12 +89,12 @@ globalStyleIn(componentsLayer, `${rotation} > * > button`, {
 export const arrows = componentStyle({ display: 'flex' });
 globalStyleIn(componentsLayer, `${arrows}:dir(rtl) svg`, { transform: 'scaleX(-1)' });
 
-/** Room for the focus rings of what stands in the slides: a track cuts off what reaches over its edge. */
+/** Room for focus rings in the slides, which the track would clip. */
 const ringRoom = space[6];
 
 export const track = componentStyle({
   ...focusRing,
-  // What is placed absolutely in a slide scrolls with it and does not widen the page.
+  // Absolutely positioned content scrolls with its slide and does not widen the page.
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
@@ -109,7 +109,7 @@ export const track = componentStyle({
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.edge} transparent`,
   borderRadius: vars.radius.control,
-  // With a script there are buttons, and the scroll bar would take room that the server's page did not give.
+  // Scripts add buttons, and a scroll bar would take room that the server's page did not give.
   '@media': { '(scripting: enabled)': { scrollbarWidth: 'none' } },
 });
 
@@ -127,7 +127,7 @@ export const picker = componentStyle({
   marginBlockStart: space[8],
 });
 
-/** A short line in a square of 44 px; the line of the slide in view is ink and twice as strong. */
+/** A short line in a 44 px square; that of the visible slide is ink and twice as thick. */
 export const pick = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -139,7 +139,7 @@ export const pick = componentStyle({
   selectors: {
     ...focusRing.selectors,
     '&:hover, &[aria-current]': { color: color.ink },
-    // A border keeps a colour in forced colours, a background does not.
+    // Forced colours keep borders but not backgrounds.
     '&::before': {
       content: '',
       width: component.gable.width,

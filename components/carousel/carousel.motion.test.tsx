@@ -31,15 +31,15 @@ const link = (container: HTMLElement, name: string) => byRole(container, 'link',
 const live = (container: HTMLElement) => trackOf(container).getAttribute('aria-live');
 const focus = (element: HTMLElement) => act(() => element.focus());
 const send = (element: HTMLElement, event: Event) => act(() => void element.dispatchEvent(event));
-/** React makes pointerenter and pointerleave of these. */
+/** React's pointerenter and pointerleave need these. */
 const point = (container: HTMLElement, isOver: boolean) =>
   send(
     container.querySelector('section')!,
     new MouseEvent(isOver ? 'pointerover' : 'pointerout', { bubbles: true, relatedTarget: document.body }),
   );
 
-describe('a carousel that turns', () => {
-  it('turns only when asked to', () => {
+describe('autoplay', () => {
+  it('is off by default', () => {
     const container = render({ hasAutoplay: false });
     pass(20_000);
     expect([standsFirst(container), live(container), motionWatchers()]).toEqual([1, 'polite', 0]);
@@ -49,7 +49,7 @@ describe('a carousel that turns', () => {
     ]);
   });
 
-  it('[L-10 part] turns every 3000 ms within 500 ms, from the last slide to the first, and says nothing', () => {
+  it('[L-10 part] turns every 3000 ms within 500 ms, from last to first slide, without announcements', () => {
     const container = render();
     pass(2990);
     expect(standsFirst(container)).toBe(1);
@@ -64,7 +64,7 @@ describe('a carousel that turns', () => {
     expect([standsFirst(container), live(container), announcements]).toEqual([1, 'off', []]);
   });
 
-  it('turns as often as it is told to', () => {
+  it('follows the interval', () => {
     const container = render({ interval: 10_000 });
     pass(9900);
     expect(standsFirst(container)).toBe(1);
@@ -72,7 +72,7 @@ describe('a carousel that turns', () => {
     expect(standsFirst(container)).toBe(2);
   });
 
-  it('has the button that stops it before all others, named by what it does', () => {
+  it('puts its stop button first, named by its action', () => {
     const container = render({ hasPicker: true });
     const stops = container.querySelectorAll('section :is(a, button, [tabindex="0"])');
     expect(nameOf(stops[0]!)).toBe('Zatrzymaj przewijanie');
@@ -85,7 +85,7 @@ describe('a carousel that turns', () => {
     expect(button(container, 'Zatrzymaj przewijanie').getAttribute('type')).toBe('button');
   });
 
-  it('stands while it is pointed at, and tells so', () => {
+  it('pauses under the pointer and turns polite', () => {
     const container = render();
     point(container, true);
     pass(20_000);
@@ -96,7 +96,7 @@ describe('a carousel that turns', () => {
     expect(standsFirst(container)).toBe(2);
   });
 
-  it('stops where focus enters a slide or a button, until it is asked to go on', () => {
+  it('stops when focus enters a slide or button, until resumed', () => {
     const container = render();
     focus(link(container, 'Produkt 1'));
     pass(20_000);
@@ -106,7 +106,7 @@ describe('a carousel that turns', () => {
     expect(button(container, 'Wznów przewijanie')).toBeTruthy();
   });
 
-  it('stands while its own button has focus, which is about to stop it', () => {
+  it('pauses while its own button has focus', () => {
     const container = render();
     focus(button(container, 'Zatrzymaj przewijanie'));
     pass(20_000);
@@ -115,7 +115,7 @@ describe('a carousel that turns', () => {
     expect(live(container)).toBe('off');
   });
 
-  it('goes on at once where that is asked for, also under the pointer and with focus', () => {
+  it('resumes at once on request, also under pointer and focus', () => {
     const container = render();
     point(container, true);
     focus(button(container, 'Zatrzymaj przewijanie'));
@@ -132,23 +132,23 @@ describe('a carousel that turns', () => {
   it.each(['Następny slajd', 'Slajd 3 z 4'])('stops with a press on "%s"', (name) => {
     room.atATime = 1;
     const container = render({ hasPicker: true });
-    // Safari gives a pressed button no focus.
+    // Safari does not focus a pressed button.
     click(button(container, name));
     expect(button(container, 'Wznów przewijanie')).toBeTruthy();
-    // What comes into view by a press is said by the announcer, and not once more by the strip.
+    // The announcer reports the new slides; the strip must not repeat them.
     expect(live(container)).toBe('off');
     pass(1200);
     expect(live(container)).toBe('polite');
   });
 
-  it('says once what its own button did', () => {
+  it('announces its button once', () => {
     const container = render();
     click(button(container, 'Zatrzymaj przewijanie'));
     click(button(container, 'Wznów przewijanie'));
     expect(announcements.map(({ text }) => text)).toEqual(['Przewijanie zatrzymane.', 'Przewijanie wznowione.']);
   });
 
-  it('stands in a hidden tab', () => {
+  it('pauses in a hidden tab', () => {
     const container = render();
     hidePage(true);
     expect(live(container)).toBe('polite');
@@ -159,7 +159,7 @@ describe('a carousel that turns', () => {
     expect(standsFirst(container)).toBe(2);
   });
 
-  it('never turns for a reader who wants less motion, whenever he says so', () => {
+  it('never turns with reduced motion, even if set later', () => {
     const container = render();
     wishForLessMotion();
     pass(20_000);
@@ -171,13 +171,13 @@ describe('a carousel that turns', () => {
     expect([standsFirst(other), live(other)]).toEqual([1, 'polite']);
   });
 
-  it('does not turn what is all in view', () => {
+  it('rests if all slides are in view', () => {
     const container = render({}, 2);
     pass(20_000);
     expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
   });
 
-  it('leaves nothing running behind', () => {
+  it('leaves no timers or listeners', () => {
     const { container, rerender } = mount(turning());
     pass(3100);
     const track = trackOf(container);
@@ -189,7 +189,7 @@ describe('a carousel that turns', () => {
 });
 
 describe('a move', () => {
-  it('jumps for a reader who wants less motion', () => {
+  it('jumps with reduced motion', () => {
     room.prefersReducedMotion = true;
     const container = render({ hasAutoplay: false });
     click(button(container, 'Następny slajd'));
@@ -200,7 +200,7 @@ describe('a move', () => {
     expect(standsFirst(container)).toBe(3);
   });
 
-  it('is not drawn back by snapping while it lasts', () => {
+  it('disables snapping while it lasts', () => {
     const container = render({ hasAutoplay: false });
     const snapping = () => trackOf(container).style.getPropertyValue('scroll-snap-type');
     click(button(container, 'Następny slajd'));
@@ -209,7 +209,7 @@ describe('a move', () => {
     expect(snapping()).toBe('');
   });
 
-  it.each(['wheel', 'pointerdown', 'keydown'])('ends where the reader takes over by %s', (type) => {
+  it.each(['wheel', 'pointerdown', 'keydown'])('ends when the user takes over by %s', (type) => {
     const container = render({ hasAutoplay: false });
     click(button(container, 'Następny slajd'));
     pass(200);

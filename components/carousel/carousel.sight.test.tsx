@@ -18,8 +18,8 @@ import {
 
 layOutEachTest();
 
-describe('what of a carousel is in sight', () => {
-  it('leaves the reader where he is when the script comes', () => {
+describe('carousel visibility', () => {
+  it('keeps the scroll position on hydration', () => {
     const { container, errors } = hydrate(carousel(), (server) => {
       trackOf(server).scrollLeft = 900;
     });
@@ -29,7 +29,7 @@ describe('what of a carousel is in sight', () => {
     expect(said()).toEqual(['Slajdy 5-6 z 8']);
   });
 
-  it('keeps only slides out of sight from keyboard and screen reader, also while it moves', () => {
+  it('hides only slides out of sight from keyboard and screen readers, also while moving', () => {
     const container = render();
     expect(readable(container)).toEqual([1, 2]);
     click(next(container));
@@ -43,7 +43,7 @@ describe('what of a carousel is in sight', () => {
     expect([readable(container), said()]).toEqual([[5, 6], ['Slajdy 2-3 z 8']]);
   });
 
-  it('leaves a slide in reach that holds focus, until focus goes', () => {
+  it('keeps a focused slide reachable until it loses focus', () => {
     const container = render();
     const link = byRole(container, 'link', 'Produkt 1');
     link.focus();
@@ -55,12 +55,12 @@ describe('what of a carousel is in sight', () => {
     expect(readable(container)).toEqual([5, 6]);
   });
 
-  it('has nothing to scroll to by keys where all slides fit', () => {
+  it('is no tab stop if all slides fit', () => {
     expect(trackOf(render({}, 2)).tabIndex).toBe(-1);
     expect(trackOf(render({}, 3)).tabIndex).toBe(0);
   });
 
-  it('shuts nothing off, and breaks nothing, where nothing is laid out', () => {
+  it('hides nothing and works without a layout', () => {
     room.width = 0;
     const container = render();
     click(next(container));
@@ -71,13 +71,13 @@ describe('what of a carousel is in sight', () => {
     ]);
   });
 
-  it('looks anew when slides come or go', () => {
+  it('updates when slides are added', () => {
     const { container, rerender } = mount(carousel({}, 2));
     rerender(carousel({}, 4));
     expect([readable(container), trackOf(container).tabIndex]).toEqual([[1, 2], 0]);
   });
 
-  it('looks anew when there is room for more', () => {
+  it('updates when there is more room', () => {
     let onResize = () => {};
     let isWatching = false;
     vi.stubGlobal(

@@ -76,7 +76,7 @@ const slidesOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('group', { name: /^\d+ z \d+$/, hidden: true });
 const button = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('button', { name });
 
-/** The numbers of the slides that stand whole in view, and of those that a screen reader may read. */
+/** The numbers of the fully visible slides, and of those open to screen readers. */
 const seenIn = (canvasElement: HTMLElement) => {
   const { left, right } = stripOf(canvasElement).getBoundingClientRect();
   return slidesOf(canvasElement).flatMap((slide, index) => {
@@ -86,7 +86,7 @@ const seenIn = (canvasElement: HTMLElement) => {
 };
 const readableIn = (canvasElement: HTMLElement) =>
   slidesOf(canvasElement).flatMap((slide, index) => (slide.inert ? [] : [index + 1]));
-/** The track has come to where these slides stand, and what is out of sight is out of reach. */
+/** Waits until the track shows these slides and others are unreachable. */
 const comesTo = (canvasElement: HTMLElement, slides: ReadonlyArray<number>) =>
   waitFor(
     async () => {
@@ -97,7 +97,7 @@ const comesTo = (canvasElement: HTMLElement, slides: ReadonlyArray<number>) =>
   );
 const said = () => announcements.map(({ text }) => text);
 
-/** Wherever the page is wide enough; 4 and 1 on narrower ones. */
+/** On wide pages; 4 and 1 on narrower ones. */
 export const SixAtATime: Story = {
   play: async ({ canvasElement }) => {
     const before = announcements.length;
@@ -114,7 +114,7 @@ export const SixAtATime: Story = {
   },
 };
 
-/** For stories: each is as wide as the carousel, and a button leads to each. */
+/** For stories: each slide fills the carousel and has a button. */
 export const OneAtATime: Story = {
   args: { label: 'Nowe w\u00a0sklepie', children: posters, slidesAtATime: 1, hasPicker: true },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** By whole views: with many products one does not press twelve times. */
+/** By whole views: many products need fewer presses. */
 export const StepByView: Story = {
   args: { step: 'view' },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const StepByView: Story = {
   },
 };
 
-/** Turns only because it was asked to; the button that stops it is the first stop of the keyboard. */
+/** Autoplay is opt-in; its stop button is the first tab stop. */
 export const Autoplay: Story = {
   args: { hasAutoplay: true, interval: 1500, slidesAtATime: 1, children: posters, label: 'Nowe w\u00a0sklepie' },
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** As many as there is room for: nothing to press, nothing to scroll. */
+/** All slides fit: nothing to press or scroll. */
 export const Few: Story = {
   args: { children: cards(3), slidesAtATime: [3, 4, 4, 6] },
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const Few: Story = {
   },
 };
 
-/** The button at the end stays where it is, says why it does nothing, and keeps focus. */
+/** The button at the end stays, says why it does nothing, and keeps focus. */
 export const AtTheEnd: Story = {
   args: { step: 'view', children: cards(8), slidesAtATime: [4, 4, 4, 6] },
   play: async ({ canvasElement }) => {
@@ -198,7 +198,7 @@ export const Looping: Story = {
   },
 };
 
-/** Focus is not lost when its slide is scrolled away: that slide alone stays within reach. */
+/** Focus survives when its slide scrolls away: only that slide stays reachable. */
 export const KeepsFocus: Story = {
   args: { slidesAtATime: 1 },
   play: async ({ canvasElement }) => {

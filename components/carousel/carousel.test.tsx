@@ -24,7 +24,7 @@ layOutEachTest();
 const slidesOf = (container: HTMLElement) => [...trackOf(container).children];
 
 describe('Carousel', () => {
-  it('is a named region that says it is a carousel', () => {
+  it('is a named region described as a carousel', () => {
     const region = render({ id: 'polecane' }).querySelector('section')!;
     expect([region.getAttribute('aria-roledescription'), nameOf(region), region.id]).toEqual([
       'karuzela',
@@ -33,7 +33,7 @@ describe('Carousel', () => {
     ]);
   });
 
-  it('is named by an attribute, or by words elsewhere', () => {
+  it('is named by aria-label or another element', () => {
     const { container } = mount(
       <>
         <h2 id="heading">Nowości</h2>
@@ -47,7 +47,7 @@ describe('Carousel', () => {
     ]);
   });
 
-  it('has slides that tell which of how many they are', () => {
+  it('labels slides with position and count', () => {
     const slides = slidesOf(render({}, 3));
     expect(slides.map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-label')])).toEqual([
       ['group', '1 z 3'],
@@ -57,7 +57,7 @@ describe('Carousel', () => {
     expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(Array(3).fill('slajd'));
   });
 
-  it('tells what is in view to the eye, and keeps that from screen readers, which have the slides', () => {
+  it('shows the visible range, hidden from screen readers', () => {
     const container = render();
     const counter = container.querySelector('p')!;
     expect(counter.getAttribute('aria-hidden')).toBe('true');
@@ -66,7 +66,7 @@ describe('Carousel', () => {
     expect(counter.lastElementChild!.textContent).toBe('2–3 z 8');
   });
 
-  it('comes from the server as a strip that scrolls by keys, with all slides in reach and no style', () => {
+  it('is server-rendered as a keyboard-scrollable strip, with all slides reachable, unstyled', () => {
     const html = renderToString(carousel({ hasAutoplay: true, hasPicker: true }));
     expect(html).not.toMatch(/style=|inert|<script/);
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -74,7 +74,7 @@ describe('Carousel', () => {
     expect(page.querySelectorAll('a')).toHaveLength(8);
   });
 
-  it('moves by one slide within 500 ms, says once what is in view, and keeps focus', () => {
+  it('moves by one slide within 500 ms, announces the view once, and keeps focus', () => {
     const container = render();
     next(container).focus();
     click(next(container));
@@ -90,7 +90,7 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(next(container));
   });
 
-  it('says one slide as one', () => {
+  it('uses the singular', () => {
     room.atATime = 1;
     const container = render({ slidesAtATime: 1 });
     click(next(container));
@@ -98,7 +98,7 @@ describe('Carousel', () => {
     expect(container.querySelector('p')!.lastElementChild!.textContent).toBe('2 z 8');
   });
 
-  it('counts presses that come faster than it moves', () => {
+  it('counts presses during a move', () => {
     const container = render();
     for (let times = 0; times < 3; times += 1) {
       click(next(container));
@@ -108,7 +108,7 @@ describe('Carousel', () => {
     expect([standsFirst(container), said().at(-1)]).toEqual([4, 'Slajdy 4-5 z 8']);
   });
 
-  it('moves as slowly as it is told to', () => {
+  it('follows the transition time', () => {
     const container = render({ transition: 2000 });
     click(next(container));
     pass(1500);
@@ -117,7 +117,7 @@ describe('Carousel', () => {
     expect(standsFirst(container)).toBe(2);
   });
 
-  it('moves by views when asked to, and says so', () => {
+  it('moves and announces by view', () => {
     room.atATime = 3;
     const container = render({ step: 'view' });
     click(button(container, 'Następne slajdy'));
@@ -127,7 +127,7 @@ describe('Carousel', () => {
     expect(said().at(-1)).toBe('Slajdy 3-5 z 8');
   });
 
-  it('tells at each end why the button does nothing, and leaves it in the tab order', () => {
+  it('explains its disabled button at each end, and keeps it in the tab order', () => {
     const container = render({}, 3);
     const told = (element: HTMLElement) => [element.getAttribute('aria-disabled'), descriptionOf(element)];
     expect([told(previous(container)), told(next(container))]).toEqual([
@@ -145,7 +145,7 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(next(container));
   });
 
-  it('goes round where it is a loop', () => {
+  it('wraps when looping', () => {
     const container = render({ isLooping: true }, 3);
     click(previous(container));
     click(next(container));
@@ -153,7 +153,7 @@ describe('Carousel', () => {
     expect(container.querySelector('[aria-disabled]')).toBeNull();
   });
 
-  it('goes to the left where reading does', () => {
+  it('moves left in right-to-left text', () => {
     room.isMirrored = true;
     document.body.style.direction = 'rtl';
     onTestFinished(() => void document.body.style.removeProperty('direction'));
@@ -164,11 +164,11 @@ describe('Carousel', () => {
     expect([trackOf(container).scrollLeft, readable(container)]).toEqual([-300, [2, 3]]);
   });
 
-  it('is nothing without slides', () => {
+  it('is empty without slides', () => {
     expect(render({}, 0).innerHTML).toBe('');
   });
 
-  it('offers a button for each slide where asked to, and tells which one it is', () => {
+  it('has a picker on request that marks the current slide', () => {
     room.atATime = 1;
     const container = render({ slidesAtATime: 1, hasPicker: true }, 3);
     const picker = byRole(container, 'group', 'Wybierz slajd');
@@ -182,7 +182,7 @@ describe('Carousel', () => {
     expect(() => byRole(render(), 'group', 'Wybierz slajd')).toThrow();
   });
 
-  it('has buttons that send no form', () => {
+  it('has non-submitting buttons', () => {
     const types = [...render({ hasPicker: true, hasAutoplay: true }).querySelectorAll('button')].map(
       ({ type }) => type,
     );

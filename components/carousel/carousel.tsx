@@ -20,31 +20,31 @@ export type CarouselProps = AccessibleName & {
   /** The slides: each child is one. */
   children: ReactNode;
   /**
-   * How many slides stand side by side: a number, or one for each viewport level, phone first. `[1, 4, 4, 6]` unless told
+   * How many slides show side by side: a number, or one per viewport level, phone first. Default: `[1, 4, 4, 6]`
    * (requirement L-10).
    */
   slidesAtATime?: SlideCount | SlidesByLevel;
-  /** How many slides stand side by side on a phone below 550 px; as many as on every phone unless told. */
+  /** How many slides show side by side on phones below 550 px; by default as on all phones. */
   slidesWhenNarrow?: SlideCount;
-  /** Whether a press moves by one slide, or by as many as are in view. */
+  /** Whether a press moves by one slide or by a full view. */
   step?: 'slide' | 'view';
-  /** After the last slide comes the first. Otherwise the buttons tell that there is an end. */
+  /** Whether the last slide leads to the first. Otherwise the buttons explain the end. */
   isLooping?: boolean;
-  /** Shows a button for each slide, where one slide is shown at a time. */
+  /** Shows a button per slide when one slide is shown at a time. */
   hasPicker?: boolean;
-  /** The slides turn by themselves, from the last to the first. Off unless asked for (decision 7). */
+  /** Whether slides advance by themselves, from last to first too. Off by default (decision 7). */
   hasAutoplay?: boolean;
-  /** Milliseconds from slide to slide where they turn by themselves: 3000 unless told (requirement L-10). */
+  /** Milliseconds between automatic moves: 3000 by default (requirement L-10). */
   interval?: number;
-  /** Milliseconds that a move takes: 500 unless told (requirement L-10). Under reduced motion all moves are jumps. */
+  /** Milliseconds per move: 500 by default (requirement L-10). Reduced motion jumps instead. */
   transition?: number;
-  /** The id of the region, as a target of links. */
+  /** The region's id, for links. */
   id?: string;
 };
 
 /**
- * Slides side by side on a strip that scrolls. The strip is the browser's own: it works by swipe, wheel and arrow keys
- * before any script comes, and the script adds buttons and words to it. Source: ARIA APG, carousel.
+ * Slides side by side on a scrollable strip. The strip is native: swipe, wheel and arrow keys work before any script,
+ * which adds buttons and announcements. Source: ARIA APG, carousel.
  */
 export function Carousel({
   children,
@@ -70,7 +70,7 @@ export function Carousel({
     isAsked: hasAutoplay,
     isMovable,
     interval,
-    // Orca 43 does not tell that the name of the button, on which focus stands, has changed.
+    // Orca 43 does not announce the changed name of the focused button.
     onToggle: (isStopped) => announce(t(isStopped ? 'stopped' : 'resumed')),
     onTurn: () => sight && show(firstAfterPress(sight, 1, { ...order, isLooping: true })),
   });
@@ -79,7 +79,7 @@ export function Carousel({
     first === last
       ? t('inViewOne', { slide: first + 1, count })
       : t('inView', { first: first + 1, last: last + 1, count });
-  /** A press moves, ends the turning, and has said once what is in view then. */
+  /** A press moves, stops autoplay, and announces the new view once. */
   const press = (first: number) => {
     rotation.stop();
     const next = show(first);
@@ -113,15 +113,15 @@ export function Carousel({
         isLooping={isLooping}
         onPress={(by) => sight && press(firstAfterPress(sight, by, { ...order, isLooping }))}
       />
-      {/* axe 4.14 lets a strip that scrolls have focus where its element is a section; as a landmark it would be one too many. */}
+      {/* axe 4.14 allows a focusable scrolling strip if it is a section; a landmark would be one too many. */}
       <section
         {...trackProps}
         className={classNames(css.track, ...classesPerWidth(perWidth, css.slides))}
         role="group"
         aria-label={t('slides')}
-        // What a press brought is said by the announcer: Orca 43 would read out each slide that comes by too, in pieces.
+        // The announcer reports presses: Orca 43 would also read each passing slide, in pieces.
         aria-live={rotation.isTurning || isMoving ? 'off' : 'polite'}
-        // Safari lets nobody scroll a strip by keys that has no place in the tab order.
+        // Safari scrolls a strip by keys only if it is a tab stop.
         tabIndex={sight && !isMovable ? -1 : 0}
       >
         {slides.map((slide, index) => (

@@ -29,7 +29,7 @@ describe('sightOf', () => {
     expect(sightOf(slides(8, scrolled), width)).toEqual(seen);
   });
 
-  it('is unknown where nothing is laid out', () => {
+  it('is unknown without a layout', () => {
     expect([sightOf(slides(8), 0), sightOf([], 320)]).toEqual([null, null]);
   });
 });
@@ -39,26 +39,26 @@ describe('firstAfterPress', () => {
     ['by one', sight(0, 5), 1, { count: 12 }, 1],
     ['back by one', sight(3, 8), -1, { count: 12 }, 2],
     ['by a view', sight(0, 5), 1, { count: 13, isByView: true }, 6],
-    ['by what is left of a view', sight(6, 11), 1, { count: 13, isByView: true }, 7],
-    ['back by what is left of a view', sight(2, 7), -1, { count: 13, isByView: true }, 0],
+    ['by the rest of a view', sight(6, 11), 1, { count: 13, isByView: true }, 7],
+    ['back by the rest of a view', sight(2, 7), -1, { count: 13, isByView: true }, 0],
     ['not over the end', sight(6, 11), 1, { count: 12 }, 6],
     ['not over the beginning', sight(0, 5), -1, { count: 12 }, 0],
     ['from the end to the beginning', sight(6, 11), 1, { count: 12, isLooping: true }, 0],
     ['from the beginning to the end', sight(0, 5), -1, { count: 12, isLooping: true }, 6],
     ['by a view, first to the end', sight(4, 9), 1, { count: 12, isByView: true, isLooping: true }, 6],
-    ['nowhere where all is in view', sight(0, 2), 1, { count: 3, isLooping: true }, 0],
+    ['nowhere if all is in view', sight(0, 2), 1, { count: 3, isLooping: true }, 0],
   ] as const)('goes %s', (_way, seen, by, order, first) => {
     expect(firstAfterPress(seen, by, order)).toBe(first);
   });
 });
 
 describe('sightFrom', () => {
-  it('lets a slide stand first and leaves in sight what is there until the track has come', () => {
+  it('puts a slide first and keeps visible ones until the track arrives', () => {
     expect(sightFrom(sight(0, 3), 2, 12)).toEqual(sight(2, 5, 0, 5));
     expect(sightFrom(sight(4, 7), 3, 12)).toEqual(sight(3, 6, 3, 7));
   });
 
-  it('leaves no room empty behind the last slide or before the first', () => {
+  it('leaves no gap after the last slide or before the first', () => {
     expect(sightFrom(sight(0, 3), 11, 12)).toEqual(sight(8, 11, 0, 11));
     expect(sightFrom(sight(4, 7), -1, 12)).toEqual(sight(0, 3, 0, 7));
     expect(sightFrom(sight(0, 3), 2, 3)).toMatchObject({ first: 0, last: 2 });
@@ -66,12 +66,12 @@ describe('sightFrom', () => {
 });
 
 describe('sightWith', () => {
-  it('adds what comes in and takes nothing away', () => {
+  it('adds new slides and removes none', () => {
     expect(sightWith(sight(0, 3), sight(2, 5, 1, 6))).toEqual(sight(0, 3, 0, 6));
     expect(sightWith(sight(4, 7), sight(2, 5))).toEqual(sight(4, 7, 2, 7));
   });
 
-  it('is the same object where nothing comes in, so that nothing is drawn anew', () => {
+  it('returns the same object if nothing is added, to avoid a render', () => {
     const before = sight(0, 3, 0, 6);
     expect(sightWith(before, sight(2, 5))).toBe(before);
   });

@@ -1,25 +1,25 @@
-/** Where a slide begins and ends: CSS pixels from the edge of the track at which reading begins. */
+/** A slide's start and end: CSS pixels from the inline start of the track. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** What is in view; slides are counted from 0. */
+/** Visible slides, counted from 0. */
 export interface Sight {
-  /** The first slide that stands whole in view. */
+  /** The first fully visible slide. */
   readonly first: number;
-  /** The last slide that stands whole in view. */
+  /** The last fully visible slide. */
   readonly last: number;
-  /** The first slide of which anything is seen. */
+  /** The first partly visible slide. */
   readonly firstSeen: number;
-  /** The last slide of which anything is seen. */
+  /** The last partly visible slide. */
   readonly lastSeen: number;
 }
 
-/** How far the edges of slides may be off, in CSS pixels: zoomed pages round them. */
+/** Tolerance of slide edges, in CSS pixels: zoomed pages round them. */
 const tolerance = 2;
 
-/** What is in view on a track of that width, in CSS pixels; null where nothing is laid out, as in a closed tab. */
+/** Visible slides on a track of that width, in CSS pixels; null without a layout, as in a closed tab. */
 export function sightOf(slides: ReadonlyArray<Span>, width: number): Sight | null {
   if (slides.length === 0 || width <= 0) return null;
   const distances = slides.map(({ start }) => Math.abs(start));
@@ -34,20 +34,20 @@ export function sightOf(slides: ReadonlyArray<Span>, width: number): Sight | nul
   };
 }
 
-/** How slides follow each other. */
+/** How slides are ordered. */
 export interface SlideOrder {
-  /** How many slides there are. */
+  /** The number of slides. */
   readonly count: number;
-  /** By as many slides as are in view, instead of by one. */
+  /** Whether a press moves by a view instead of a slide. */
   readonly isByView?: boolean;
-  /** After the last slide comes the first. */
+  /** The last slide leads to the first. */
   readonly isLooping?: boolean;
 }
 
-/** The highest slide that can stand first: no room is left empty behind the last one. */
+/** The highest slide that can be first without a gap after the last. */
 const lastStop = ({ first, last }: Sight, count: number) => Math.max(count - (last - first + 1), 0);
 
-/** The slide that stands first after a press: forwards (1) or back (-1). */
+/** The first slide after a press: forwards (1) or back (-1). */
 export function firstAfterPress(sight: Sight, by: 1 | -1, { count, isByView, isLooping }: SlideOrder): number {
   const { first, last } = sight;
   const end = lastStop(sight, count);
@@ -57,7 +57,7 @@ export function firstAfterPress(sight: Sight, by: 1 | -1, { count, isByView, isL
   return reached;
 }
 
-/** What is in view when the track has come to `first`; until then what is seen now stays seen. */
+/** The view once the track reaches `first`; currently visible slides stay until then. */
 export function sightFrom(sight: Sight, first: number, count: number): Sight {
   const begin = Math.min(Math.max(first, 0), lastStop(sight, count));
   const last = Math.min(begin + sight.last - sight.first, count - 1);
@@ -69,7 +69,7 @@ export function sightFrom(sight: Sight, first: number, count: number): Sight {
   };
 }
 
-/** While the track moves: nothing that was seen is left out yet, what comes in is seen at once. */
+/** During a move: adds newly visible slides, removes none yet. */
 export function sightWith(sight: Sight, now: Sight): Sight {
   const firstSeen = Math.min(sight.firstSeen, now.firstSeen);
   const lastSeen = Math.max(sight.lastSeen, now.lastSeen);

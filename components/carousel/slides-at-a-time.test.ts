@@ -9,13 +9,13 @@ describe('slides at a time', () => {
     expect(wideEnough).toBe('screen and (min-width: 550px)');
   });
 
-  it('are one number everywhere, one for each level, and another one on narrow phones', () => {
+  it('are one number, one per level, or another on narrow phones', () => {
     expect(slidesPerWidth(3, undefined)).toEqual([3, 3, 3, 3, 3]);
     expect(slidesPerWidth([2, 3, 4, 5], undefined)).toEqual([2, 2, 3, 4, 5]);
     expect(slidesPerWidth([2, 3, 4, 5], 1)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('bring a class where the number changes', () => {
+  it('add a class where the number changes', () => {
     const classes = ['a', 'b', 'c', 'd', 'e'].map((width) => ({ 1: `${width}1`, 4: `${width}4`, 6: `${width}6` }));
     expect(classesPerWidth([1, 1, 4, 4, 6] as const, classes)).toEqual(['a1', false, 'c4', false, 'e6']);
   });

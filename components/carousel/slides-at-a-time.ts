@@ -1,18 +1,18 @@
 import { namedWidths } from '../../tokens/viewport.ts';
 
-/** How many slides stand side by side. */
+/** How many slides show side by side. */
 export type SlideCount = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** How many slides stand side by side on each viewport level, phone first. */
+/** Slides side by side per viewport level, phone first. */
 export type SlidesByLevel = readonly [SlideCount, SlideCount, SlideCount, SlideCount];
 
 /** Requirement L-10: 1 below 757 px, 4 below 1200 px, 6 above. */
 export const usualSlides: SlidesByLevel = [1, 4, 4, 6];
 
-/** Phones that are not narrow, as a media condition. */
+/** Media condition for wider phones. */
 export const wideEnough = `screen and (min-width: ${namedWidths.narrow}px)`;
 
-/** Slides on a narrow phone, and on each viewport level. */
+/** Slides on a narrow phone, and per viewport level. */
 export function slidesPerWidth(
   slides: SlideCount | SlidesByLevel,
   narrow: SlideCount | undefined,
@@ -21,7 +21,7 @@ export function slidesPerWidth(
   return [narrow ?? levels[0], ...levels];
 }
 
-/** The classes of one value for each width; a width that repeats the one below it needs none. */
+/** The classes of one value per width; a width that repeats a smaller one needs none. */
 export const classesPerWidth = <Value extends string | number>(
   values: ReadonlyArray<Value>,
   classes: ReadonlyArray<Readonly<Record<Value, string>>>,

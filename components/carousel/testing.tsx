@@ -4,9 +4,9 @@ import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { byRole, mount } from '../field/testing.tsx';
 import { Carousel, type CarouselProps } from './index.ts';
 
-/** Helpers for tests of the carousel: jsdom lays nothing out, so the slides get their places here. */
+/** Helpers for carousel tests: jsdom has no layout, so slides get positions here. */
 
-/** What the window is like; tests change it. `width` is that of the track, in CSS pixels. */
+/** The window's state; tests change it. `width` is the track's, in CSS pixels. */
 export const room = { atATime: 2, width: 600, isMirrored: false, prefersReducedMotion: false, isHidden: false };
 
 const isSlide = (element: Element) => element.getAttribute('aria-roledescription') === 'slajd';
@@ -23,7 +23,7 @@ function boundsOf(element: Element): DOMRect {
 
 const motionListeners = new Set<() => void>();
 
-/** Lays carousels out in every test of a file, and lets time stand still. */
+/** Lays out carousels in every test of a file, with fake timers. */
 export function layOutEachTest(): void {
   beforeEach(() => {
     Object.assign(room, { atATime: 2, width: 600, isMirrored: false, prefersReducedMotion: false, isHidden: false });
@@ -48,7 +48,7 @@ export function layOutEachTest(): void {
 
 export const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
-/** How many listen for a change of the wish for less motion. */
+/** The number of reduced-motion listeners. */
 export const motionWatchers = (): number => motionListeners.size;
 
 export const wishForLessMotion = (): void =>
@@ -66,7 +66,7 @@ export const hidePage = (isHidden: boolean): void =>
 export const trackOf = (container: ParentNode): HTMLElement =>
   container.querySelector<HTMLElement>('[role="group"][aria-label="Slajdy"]')!;
 
-/** Scrolls as a reader does, to where a slide stands first. */
+/** Scrolls like a user, until a slide is first. */
 export const scrollTo = (container: ParentNode, slide: number): void =>
   act(() => {
     const track = trackOf(container);
@@ -74,7 +74,7 @@ export const scrollTo = (container: ParentNode, slide: number): void =>
     track.dispatchEvent(new Event('scroll', { bubbles: true }));
   });
 
-/** The numbers of the slides that keyboard and screen reader get. */
+/** Numbers of slides open to keyboard and screen readers. */
 export const readable = (container: ParentNode): ReadonlyArray<number> =>
   [...trackOf(container).children].flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index + 1]));
 
@@ -98,9 +98,9 @@ export const button = (container: HTMLElement, name: string): HTMLElement => byR
 export const next = (container: HTMLElement): HTMLElement => button(container, 'Następny slajd');
 export const previous = (container: HTMLElement): HTMLElement => button(container, 'Poprzedni slajd');
 
-/** All that the announcer said. */
+/** All announcements. */
 export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text);
 
-/** The number of the slide that stands first. */
+/** The number of the first slide in view. */
 export const standsFirst = (container: HTMLElement): number =>
   Math.abs(trackOf(container).scrollLeft) / (room.width / room.atATime) + 1;

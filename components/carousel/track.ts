@@ -1,6 +1,6 @@
 import { sightOf, type Sight } from './slide-rules.ts';
 
-/** What of a track is in view now. */
+/** The visible part of a track. */
 export function measure(track: HTMLElement): Sight | null {
   const around = track.getBoundingClientRect();
   const isMirrored = getComputedStyle(track).direction === 'rtl';
@@ -12,7 +12,7 @@ export function measure(track: HTMLElement): Sight | null {
   return sightOf(spans, around.width);
 }
 
-/** The `scrollLeft` at which a slide stands first. Where reading goes to the left it is below nought, as browsers have it. */
+/** The `scrollLeft` that puts a slide first. Negative in right-to-left text, as in browsers. */
 export function scrollLeftOf(track: HTMLElement, slide: number): number {
   const left = (index: number) => track.children[index]?.getBoundingClientRect().left ?? 0;
   return left(slide) - left(0);
@@ -20,13 +20,12 @@ export function scrollLeftOf(track: HTMLElement, slide: number): number {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** What people move a track with themselves. */
+/** User input that moves a track. */
 const ownMoves = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Moves a track within `duration` milliseconds, or at once where the reader wants less motion; browsers' own smooth
- * scrolling lets nobody choose the time. Whoever scrolls in between has the track to himself. Returns what breaks it off
- * while it moves.
+ * Scrolls a track within `duration` milliseconds, or at once with reduced motion; native smooth scrolling has no
+ * duration. User scrolling takes over. Returns a cancel function while it moves.
  */
 export function glide(track: HTMLElement, to: number, duration: number, onEnd: () => void): (() => void) | undefined {
   if (duration <= 0 || matchMedia(reducedMotion).matches) {
@@ -54,7 +53,7 @@ export function glide(track: HTMLElement, to: number, duration: number, onEnd: (
     else end();
   };
 
-  // Snapping would pull every step back to a slide.
+  // Snapping would pull each step back to a slide.
   track.style.setProperty('scroll-snap-type', 'none');
   for (const move of ownMoves) track.addEventListener(move, end, { signal: listening.signal, passive: true });
   frame = requestAnimationFrame(step);

@@ -10,15 +10,15 @@ import {
 import { reducedMotion } from './track.ts';
 
 export interface RotationOptions {
-  /** Whether the slides turn by themselves at all. */
+  /** Whether autoplay is on. */
   isAsked: boolean;
-  /** Whether there are slides to turn to. */
+  /** Whether there is a slide to move to. */
   isMovable: boolean;
-  /** Milliseconds from slide to slide. */
+  /** Milliseconds between moves. */
   interval: number;
-  /** Brings the next slide. */
+  /** Shows the next slide. */
   onTurn: () => void;
-  /** Somebody pressed the button of the rotation. */
+  /** Called when the autoplay button is pressed. */
   onToggle: (isStopped: boolean) => void;
 }
 
@@ -39,10 +39,9 @@ const never = () => false;
 const noHolds = { pointer: false, focus: false };
 
 /**
- * Slides that turn by themselves. The pointer holds them while it is over them, and so does focus on the button of the
- * rotation; focus on anything else, and every press, stops them until they are asked to go on. Who asks for it while
- * pointer and focus are there means it. In a hidden page and under reduced motion they stand (WCAG 2.2, 2.2.2; ARIA APG,
- * carousel).
+ * Autoplay. It pauses under the pointer and while its button has focus; other focus, and every press, stops it until
+ * resumed. Resuming overrides a present pointer and focus. It pauses in a hidden page and under reduced motion (WCAG
+ * 2.2, 2.2.2; ARIA APG, carousel).
  */
 export function useRotation({ isAsked, isMovable, interval, onTurn, onToggle }: RotationOptions) {
   const button = useRef<HTMLButtonElement>(null);

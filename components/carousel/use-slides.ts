@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isAllInView, sightFrom, sightWith, type Sight } from './slide-rules.ts';
 import { glide, measure, scrollLeftOf } from './track.ts';
 
-/** Milliseconds without a scroll event after which the track stands. Safari before 26.2 has no `scrollend`. */
+/** Milliseconds without scroll events until the track has settled. Safari before 26.2 lacks `scrollend`. */
 const SETTLED_AFTER = 120;
-/** Milliseconds after a move until a screen reader has seen which slides came and went. */
+/** Milliseconds after a move until screen readers have noticed the new slides. */
 const TOLD_AFTER = 500;
 
-/** What the script knows of the track: what is in view, and which slide holds focus (-1 for none). */
+/** State of the track: the visible slides, and the slide with focus (-1 for none). */
 interface View {
   sight: Sight;
   focused: number;
 }
 
 /**
- * Watches which slides are in view, and brings slides into view. The track belongs to the browser: it is read where it
- * stands, also at the start, and never put anywhere unasked.
+ * Tracks the visible slides, and shows slides. The browser owns the track: its position is only read, also at the
+ * start, and changed only on request.
  */
 export function useSlides(count: number, transition: number) {
   const track = useRef<HTMLElement>(null);
@@ -23,11 +23,11 @@ export function useSlides(count: number, transition: number) {
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isMoving, setIsMoving] = useState(false);
-  // Null until it is measured: the server does not know how wide the page is.
+  // Null until measured: the server does not know the width.
   const [view, setView] = useState<View | null>(null);
 
   const look = () => {
-    // While it moves, where it stands means nothing; the end of the move looks again.
+    // Positions during a move mean nothing; its end measures again.
     if (breakOff.current) return;
     const element = track.current;
     const sight = element && measure(element);
@@ -45,7 +45,7 @@ export function useSlides(count: number, transition: number) {
     const observer = new ResizeObserver(lookWhenSettled);
     observer.observe(track.current);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks at what refs hold, whichever render it comes from
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads refs, whichever render it comes from
   }, [count]);
 
   useEffect(
@@ -60,15 +60,15 @@ export function useSlides(count: number, transition: number) {
   const sight = view?.sight;
 
   return {
-    /** What is in view; undefined while that is not known. */
+    /** The visible slides; undefined until measured. */
     sight,
     isMovable: sight !== undefined && !isAllInView(sight, count),
-    /** From `show` until a little after the slides stand. */
+    /** From `show` until shortly after it settles. */
     isMoving,
-    /** Out of sight and without focus: only such a slide may be taken from keyboard and screen reader. */
+    /** Hidden and unfocused: only such a slide may be removed from keyboard and screen readers. */
     isAway: (slide: number) =>
       view !== null && slide !== view.focused && (slide < view.sight.firstSeen || slide > view.sight.lastSeen),
-    /** Lets a slide stand first, or as far as there are slides; answers with what is in view then. */
+    /** Puts a slide first, as far as possible; returns the resulting view. */
     show(first: number): Sight | undefined {
       if (!track.current || !sight) return undefined;
       breakOff.current?.();
@@ -94,7 +94,7 @@ export function useSlides(count: number, transition: number) {
         });
         lookWhenSettled();
       },
-      // The slide that kept its place for the sake of focus may go now.
+      // A slide kept for its focus may go now.
       onBlur: lookWhenSettled,
     },
   };

@@ -4,7 +4,7 @@ import { hint as checkboxHint } from '../checkbox/checkbox.css.ts';
 
 const { size, space } = vars;
 
-/** Without scripts the box over the group could do nothing. */
+/** Without scripts the box for all would do nothing. */
 export const whole = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const parts = componentStyle({

@@ -40,7 +40,7 @@ export const WithError: Story = { args: { isRequired: true, error: 'Wybierz co n
 export const WithSuccess: Story = { args: { defaultValue: ['mugs'], success: 'Zapisane.' } };
 export const Busy: Story = { args: { defaultValue: ['mugs'], busy: 'Zapisujemy…' } };
 export const Disabled: Story = { args: { isDisabled: true, note: 'Najpierw wybierz dział.' } };
-/** Tab goes from box to box, Space ticks; too many is marked at once, too few when the group is left. */
+/** Tab moves between boxes, Space ticks; too many is marked at once, too few on leaving the group. */
 export const Bounds: Story = {
   args: { minimum: 1, maximum: 2 },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ const options: ReadonlyArray<CheckboxOption> = [
 beforeEach(clearAnnouncements);
 
 const groupOf = (container: HTMLElement) => container.querySelector('fieldset')!;
-/** What is heard where the group is entered, here by its first box that has no words of its own. */
+/** Read on entering the group, here by its first box without a description. */
 const toldOf = (container: HTMLElement) => descriptionOf(box(container, 'SMS'));
 const box = (container: HTMLElement, name: string) => byRole<HTMLInputElement>(container, 'checkbox', name);
 const ticked = (container: HTMLElement) =>
@@ -33,7 +33,7 @@ const render = (props: Partial<CheckboxGroupProps> = {}) => {
   );
   return { container, rerender, group: groupOf(container), form: container.querySelector('form')! };
 };
-/** Focus goes out of the group, or from box to box within it. */
+/** Moves focus out of the group, or between its boxes. */
 const leave = (from: HTMLElement, to: HTMLElement) =>
   act(() => {
     from.focus();
@@ -62,9 +62,9 @@ describe('countProblem', () => {
 });
 
 describe('CheckboxGroup', () => {
-  it('is a fieldset named by its legend, its boxes by their labels', () => {
+  it('is a fieldset named by its legend; labels name its boxes', () => {
     const { container, group } = render({ isOptional: true, id: 'kanal' });
-    // An error summary links there.
+    // The error summary's target.
     expect(group.id).toBe('kanal');
     expect(nameOf(group)).toBe('Jak mamy pisać? (nieobowiązkowe)');
     expect(group.querySelector('legend')!.textContent).toBe(nameOf(group));
@@ -73,7 +73,7 @@ describe('CheckboxGroup', () => {
     expect([box(container, 'SMS').disabled, box(container, 'Telefon, wkrótce').disabled]).toEqual([false, true]);
   });
 
-  it('is named by an attribute, or by words elsewhere', () => {
+  it('is named by aria-label or another element', () => {
     const { container } = mount(
       <>
         <CheckboxGroup aria-label="Rodzaj" name="a" options={[]} />
@@ -88,7 +88,7 @@ describe('CheckboxGroup', () => {
     expect(container.querySelectorAll('fieldset')[1]!.getAttribute('aria-labelledby')).toBe('elsewhere');
   });
 
-  it('is sent without JavaScript, without the box over it', () => {
+  it('submits without JavaScript, without the box for all', () => {
     const html = renderToString(
       <CheckboxGroup
         label="A"
@@ -106,7 +106,7 @@ describe('CheckboxGroup', () => {
     ]);
   });
 
-  it('tells what is ticked, in the order of the options', () => {
+  it('reports ticked values in option order', () => {
     const onChange = vi.fn();
     const { container } = render({ onChange });
     click(box(container, 'List'));
@@ -116,7 +116,7 @@ describe('CheckboxGroup', () => {
     expect(announcements).toEqual([]);
   });
 
-  it('can be kept by somebody else', () => {
+  it('can be controlled', () => {
     const onChange = vi.fn();
     const group = (value: ReadonlyArray<string>) => (
       <CheckboxGroup label="A" name="a" options={options} value={value} onChange={onChange} wholeLabel="Wszystkie" />
@@ -128,7 +128,7 @@ describe('CheckboxGroup', () => {
     expect([ticked(container), box(container, 'Wszystkie').checked]).toEqual([['E-mail', 'SMS', 'List'], true]);
   });
 
-  it('has a box over it that ticks all that can be ticked, and stands for the rest', () => {
+  it('has a box that ticks all available options and reflects them', () => {
     const onChange = vi.fn();
     const { container, form } = render({ wholeLabel: 'Wszystkie', onChange });
     const whole = box(container, 'Wszystkie');
@@ -150,7 +150,7 @@ describe('CheckboxGroup', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
-  it('says how many may be chosen before anything is wrong', () => {
+  it('states its bounds before any error', () => {
     const hint = (props: Partial<CheckboxGroupProps>) => toldOf(render(props).container);
     expect(hint({})).toBe('');
     expect(hint({ isRequired: true })).toBe('Wybierz co najmniej 1\u00a0opcję.');
@@ -160,7 +160,7 @@ describe('CheckboxGroup', () => {
     expect(hint({ minimum: 1, hint: 'Choć jedną.' })).toBe('Choć jedną.');
   });
 
-  it('marks too many at once, says it once, and takes it back', () => {
+  it('marks and announces too many at once, and clears it', () => {
     const { container, group } = render({ maximum: 1, hint: 'Najwyżej jedną.' });
     click(box(container, 'E-mail'));
     click(box(container, 'SMS'));
@@ -178,12 +178,12 @@ describe('CheckboxGroup', () => {
     expect([toldOf(container), box(container, 'SMS').getAttribute('aria-invalid')]).toEqual(['Najwyżej jedną.', null]);
   });
 
-  it('marks too few only when the group is left, in silence', () => {
+  it('marks too few on leaving the group, silently', () => {
     const { container } = render({ isRequired: true, hint: 'Choć jedną.' });
     leave(box(container, 'E-mail'), box(container, 'SMS'));
     click(box(container, 'SMS'));
     click(box(container, 'SMS'));
-    // Only the box by which the group was entered tells it, so that it is not told again from box to box.
+    // Only the entry box is described by it, so that it is not repeated per box.
     expect([descriptionOf(box(container, 'E-mail')), toldOf(container)]).toEqual(['Raz w miesiącu. Choć jedną.', '']);
     leave(box(container, 'SMS'), container.querySelector('button')!);
     expect(toldOf(container)).toBe('Choć jedną. Wybierz co najmniej 1\u00a0opcję.');
@@ -191,13 +191,13 @@ describe('CheckboxGroup', () => {
     expect([toldOf(container), announcements]).toEqual(['Choć jedną.', []]);
   });
 
-  it('tells a message that repeats the hint once', () => {
+  it('reads a message equal to the hint once', () => {
     const text = 'Wybierz co najmniej 1\u00a0opcję.';
     const { container } = render({ isRequired: true, error: text });
     expect(toldOf(container)).toBe(text);
   });
 
-  it('is told where it is entered, also by the box over it, and never by the group itself', () => {
+  it('is described on entry, also by the box for all, never by the group', () => {
     const { container, group } = render({ wholeLabel: 'Wszystkie', hint: 'Choć jedną.' });
     const told = () => ['Wszystkie', 'SMS', 'List'].map((name) => descriptionOf(box(container, name)));
     expect([told(), group.hasAttribute('aria-describedby')]).toEqual([Array(3).fill('Choć jedną.'), false]);
@@ -212,12 +212,12 @@ describe('CheckboxGroup', () => {
     [{ isRequired: true }, 'false'],
     [{ isRequired: true, error: 'Choć jedną.' }, 'true'],
     [{ maximum: 2 }, null],
-  ])('with %o tells its boxes as invalid: %s, although the browser finds them so at once', (props, isInvalid) => {
+  ])('with %o marks its boxes invalid: %s, although natively invalid at once', (props, isInvalid) => {
     const { container } = render(props);
     expect(box(container, 'SMS').getAttribute('aria-invalid')).toBe(isInvalid);
   });
 
-  it('says what is wrong to whoever checks the form', () => {
+  it('reports its error to form validation', () => {
     const { container } = render({ minimum: 1, options: [options[3]!, ...options.slice(0, 3)] });
     const first = box(container, 'E-mail');
     expect(first.validationMessage).toBe('Wybierz co najmniej 1\u00a0opcję.');
@@ -225,7 +225,7 @@ describe('CheckboxGroup', () => {
     expect(first.validationMessage).toBe('');
   });
 
-  it('shows what the form found out under its name, and its own finding before that', () => {
+  it("shows the form's error for its name, but its own first", () => {
     const { container } = mount(
       <FieldStatusContext value={{ channel: { state: 'error', message: 'Proszę wypełnić to pole.' } }}>
         <CheckboxGroup label="A" name="channel" options={options} maximum={1} hint="Jedną." />
@@ -240,7 +240,7 @@ describe('CheckboxGroup', () => {
     expect(toldOf(container)).toBe('Jedną. Wybierz co najwyżej 1\u00a0opcję.');
   });
 
-  it('goes back with its form', async () => {
+  it('resets with its form', async () => {
     const { container, form } = render({
       maximum: 1,
       hint: 'x',
@@ -258,7 +258,7 @@ describe('CheckboxGroup', () => {
     ]);
   });
 
-  it('keeps and counts ticks from before hydration', () => {
+  it('keeps and counts ticks made before hydration', () => {
     const { container, errors } = hydrate(
       <CheckboxGroup label="A" name="a" options={options} wholeLabel="Wszystkie" />,
       (page) => {
@@ -272,7 +272,7 @@ describe('CheckboxGroup', () => {
     ]);
   });
 
-  it('can do nothing while it is disabled, and says why', () => {
+  it('is disabled with a reason', () => {
     const { container } = render({ isDisabled: true, note: 'Zaloguj się.', wholeLabel: 'Wszystkie' });
     expect([...container.querySelectorAll('input')].every(({ disabled }) => disabled)).toBe(true);
     expect(toldOf(container)).toBe('Zaloguj się.');

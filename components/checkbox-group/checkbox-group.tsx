@@ -8,7 +8,7 @@ import * as styles from './checkbox-group.css.ts';
 import { useCheckboxGroup, type CheckboxGroupBehaviour } from './use-checkbox-group.ts';
 
 export interface CheckboxOption {
-  /** What is sent while it is ticked; unique in the group. */
+  /** The value sent while ticked; unique in the group. */
   value: string;
   /** The name of the box. */
   label: VisibleName;
@@ -22,13 +22,13 @@ export type CheckboxGroupProps = FieldOptions &
   CheckboxGroupBehaviour & {
     /** The boxes in their order. */
     options: ReadonlyArray<CheckboxOption>;
-    /** A box over the group that ticks or unticks all of it ("Wszystkie"). It is not sent, and away without JavaScript. */
+    /** A box that ticks or unticks all ("Wszystkie"). It is not sent, and hidden without JavaScript. */
     wholeLabel?: VisibleName;
   };
 
 /**
- * Several of a few things that are all in sight. Native checkboxes in a fieldset that its legend names; hint and error
- * describe the box by which the group is entered. `minimum` is checked when the group is left, `maximum` at once.
+ * Several of a few visible options. Native checkboxes in a fieldset named by its legend; hint and error describe the
+ * box that is entered first. `minimum` is validated on leaving the group, `maximum` at once.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { options: field, rest } = splitFieldOptions(props);

@@ -8,13 +8,13 @@ import { checkboxGroupTexts } from './checkbox-group.texts.ts';
 import { countProblem, wholeState, type ChoiceBounds, type CountProblem } from './choice-count.ts';
 
 export interface CheckboxGroupBehaviour extends ChoiceBounds {
-  /** The name of every box: one value is sent under it for each ticked one. */
+  /** The name of every box: each ticked one sends a value under it. */
   name: string;
-  /** The ticked values where somebody else keeps them; answer `onChange` with the next ones. */
+  /** The controlled ticked values; update them in `onChange`. */
   value?: ReadonlyArray<string> | undefined;
-  /** What is ticked at the start, and after a reset of the form. */
+  /** The initially ticked values, also after a form reset. */
   defaultValue?: ReadonlyArray<string> | undefined;
-  /** Called with the ticked values, in the order of the options. */
+  /** Called with the ticked values in option order. */
   onChange?: ((value: ReadonlyArray<string>) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ const boxesIn = (group: HTMLFieldSetElement | null, name: string) =>
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.name === name,
   );
 
-/** HTML and ARIA know no "choose two of these": it is said in words before anything is wrong. */
+/** HTML and ARIA lack "choose two of these": the hint states it before any error. */
 function boundsText(t: Translate<typeof checkboxGroupTexts.pl>, minimum: number, maximum?: number) {
   if (minimum > 0 && maximum !== undefined) return t('between', { minimum, maximum });
   if (minimum > 0) return t('tooFew', { count: minimum });
@@ -42,12 +42,12 @@ export function useCheckboxGroup(
   const [counted, setCounted] = useState({ ticked: (value ?? defaultValue).length, choosable: Infinity });
   const [problem, setProblem] = useState<CountProblem | null>(null);
   const own = problem && t(problem.code, { count: problem.count });
-  // Its own count is newer than whatever the form or the server said about the group.
+  // Its own count is newer than the error of form or server.
   const hint = field.hint ?? boundsText(t, minimum, maximum);
   const isRequired = minimum > 0;
   const wiring = useField({ ...field, id, hint, isRequired, ...(own !== null && { name: undefined, error: own }) });
   const description = useGroupDescription(
-    // "Wybierz co najmniej 1 opcję" is hint first and error later; it stands there twice and is told once.
+    // "Wybierz co najmniej 1 opcję" is a hint, then an error; shown twice, read once.
     hint !== undefined && wiring.message === hint ? wiring.messageProps.id : wiring.controlProps['aria-describedby'],
   );
 
@@ -62,11 +62,11 @@ export function useCheckboxGroup(
   };
 
   const latest = useRef(count);
-  // After every render: ticks from before hydration, a new `value`, other options.
+  // After every render: early ticks, a new `value`, other options.
   useLayoutEffect(() => {
     latest.current = count;
     latest.current();
-    // Form reads it as the group's own word, and a form without a script of ours is stopped by the browser.
+    // Form reads it as a custom error; without our script the browser blocks submission.
     const found = countProblem(read().length, { minimum, maximum });
     boxes()
       .find((box) => !box.disabled)
@@ -74,7 +74,7 @@ export function useCheckboxGroup(
   });
   useEffect(() => {
     const form = group.current?.form;
-    // The event comes before the browser puts the ticks back.
+    // The event precedes the reset of the ticks.
     const onReset = () =>
       setTimeout(() => {
         setProblem(null);
@@ -84,11 +84,11 @@ export function useCheckboxGroup(
     return () => form?.removeEventListener('reset', onReset);
   }, []);
 
-  /** Too many is told at once, too few only when the group is left: it is where everybody begins. */
+  /** Too many is reported at once, too few on leaving the group: everyone starts there. */
   const taken = () => {
     const ticked = read();
     const found = countProblem(ticked.length, { minimum, maximum });
-    // Focus stays inside, so the description of the group is not read again: this is the one time it is spoken.
+    // Focus stays inside, so the description is not read again: this is its only announcement.
     if (found?.code === 'tooMany' && problem?.code !== 'tooMany') announce(t('tooMany', { count: found.count }));
     setProblem(found?.code === 'tooFew' && problem?.code !== 'tooFew' ? null : found);
     count();
@@ -103,7 +103,7 @@ export function useCheckboxGroup(
     legendProps: { id: wiring.labelProps.id },
     groupProps: {
       ref: group,
-      // An error summary links to the group; only its boxes take focus.
+      // The error summary links to the group; only boxes take focus.
       id,
       'aria-label': wiring.controlProps['aria-label'],
       'aria-labelledby': field.label === undefined ? wiring.controlProps['aria-labelledby'] : wiring.labelProps.id,
@@ -113,9 +113,9 @@ export function useCheckboxGroup(
           setProblem(countProblem(read().length, { minimum, maximum }));
       },
     },
-    /** For the box over the group, the first way in. */
+    /** For the box for all, which is entered first. */
     wholeProps: description.controlProps(id),
-    /** `describedBy` is the id of the text that belongs to this box alone. */
+    /** `describedBy` is the id of this box's own text. */
     boxProps(option: { value: string; isDisabled?: boolean }, describedBy?: string) {
       return {
         ...description.controlProps(option.value, describedBy),
@@ -125,16 +125,16 @@ export function useCheckboxGroup(
           ? { defaultChecked: defaultValue.includes(option.value) }
           : { checked: value.includes(option.value) }),
         disabled: wiring.controlProps.disabled || option.isDisabled || undefined,
-        // On the boxes: a role group knows no "invalid" (ARIA 1.2).
+        // On the boxes: role group lacks "invalid" (ARIA 1.2).
         'aria-invalid': toldInvalidity(wiring.controlProps),
         onChange: taken,
       };
     },
-    /** Ticks or unticks everything that can be chosen. */
+    /** Ticks or unticks all available options. */
     onWholeChange: (isTicked: boolean) => {
       const changed = boxes().filter((box) => !box.disabled && box.checked !== isTicked);
       for (const box of changed) box.checked = isTicked;
-      // For whoever listens on the form: the box over the group has no name.
+      // For form listeners: the box for all has no name.
       changed.at(-1)?.dispatchEvent(new Event('input', { bubbles: true }));
       taken();
     },

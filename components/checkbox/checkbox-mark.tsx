@@ -2,15 +2,15 @@ import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } fro
 import * as styles from './checkbox.css.ts';
 
 export type CheckboxMarkProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'style'> & {
-  /** Neither ticked nor unticked; it comes with the script. */
+  /** Partly ticked; set by script. */
   isIndeterminate?: boolean | undefined;
 };
 
-/** The box itself, without a name: whoever draws it gives it one. */
+/** The bare box; its parent names it. */
 export function CheckboxMark({ isIndeterminate = false, ref, ...native }: CheckboxMarkProps) {
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current!, []);
-  // HTML has no attribute for "partly"; a press takes the state away in the browser, so each render writes it anew.
+  // HTML has no attribute for "partly", and a press clears it, so each render sets it again.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = isIndeterminate;
   });

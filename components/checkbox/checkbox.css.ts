@@ -46,7 +46,7 @@ export const mark = componentStyle({
       boxShadow: 'none',
     },
     '&:indeterminate:disabled': { backgroundColor: color.off, borderStyle: 'solid', borderColor: color.off },
-    // Partly ticked is a dash: the bottom line of the tick, wider and not turned.
+    // Partly ticked is a dash: the tick's bottom line, wider and unrotated.
     '&:indeterminate::before': {
       visibility: 'visible',
       width: component.checkbox.dashWidth,
@@ -69,7 +69,7 @@ export const label = componentStyle({
   cursor: 'pointer',
   selectors: {
     'input:disabled + &': { color: color.off, cursor: 'not-allowed' },
-    // The row from edge to edge is the target; it lies behind the text, so that links inside the text can be pressed.
+    // The whole row is the target; it lies behind the text, so that links in it work.
     '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
   },
 });

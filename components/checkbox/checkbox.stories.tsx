@@ -22,7 +22,7 @@ export const WithError: Story = { args: { isRequired: true, error: 'Zaznacz zgod
 export const WithSuccess: Story = { args: { defaultChecked: true, success: 'Zapisane.' } };
 export const Busy: Story = { args: { defaultChecked: true, busy: 'Zapisujemy…' } };
 export const Disabled: Story = { args: { isDisabled: true, note: 'Fakturę wystawiamy po wpisaniu numeru NIP.' } };
-/** The row from edge to edge is the target, Space ticks, and a link in the label can be pressed. */
+/** The whole row is the target, Space ticks, and a link in the label works. */
 export const WholeRow: Story = {
   args: {
     label: (
@@ -41,7 +41,7 @@ export const WholeRow: Story = {
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    // The target lies behind the words: a press on the link is a press on the link.
+    // The target lies behind the text: a press on the link follows it.
     const link = within(canvasElement).getByRole('link');
     const { left, top, width, height } = link.getBoundingClientRect();
     await expect(link).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);

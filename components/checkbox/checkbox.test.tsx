@@ -13,7 +13,7 @@ describe('Checkbox', () => {
     expect(box.checked).toBe(true);
   });
 
-  it('tells its error as a description [V-04 part]', () => {
+  it('has its error as a description [V-04 part]', () => {
     const { container } = mount(<Checkbox label="Akceptuję regulamin" isRequired error="Proszę wypełnić to pole." />);
     const box = byRole<HTMLInputElement>(container, 'checkbox', 'Akceptuję regulamin');
     expect([box.getAttribute('aria-invalid'), box.required, descriptionOf(box)]).toEqual([
@@ -23,12 +23,12 @@ describe('Checkbox', () => {
     ]);
   });
 
-  it('is no mistake before anybody was there, although the browser finds an empty required box wrong', () => {
+  it('is not invalid before a visit, although natively invalid when empty and required', () => {
     const { container } = mount(<Checkbox label="Akceptuję regulamin" isRequired />);
     expect(byRole(container, 'checkbox', 'Akceptuję regulamin').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is named by its label alone when the label holds a link', () => {
+  it('is named only by its label when that holds a link', () => {
     const { container } = mount(
       <Checkbox
         label={
@@ -41,7 +41,7 @@ describe('Checkbox', () => {
     expect(byRole(container, 'checkbox', 'Akceptuję regulamin')).toBeTruthy();
   });
 
-  it('is submitted without JavaScript only when ticked', () => {
+  it('submits without JavaScript only when ticked', () => {
     const submitted = (isTicked: boolean) => {
       const html = renderToString(<Checkbox label="Faktura" name="invoice" value="tak" defaultChecked={isTicked} />);
       const page = new DOMParser().parseFromString(`<form>${html}</form>`, 'text/html');
@@ -50,7 +50,7 @@ describe('Checkbox', () => {
     expect([submitted(true), submitted(false)]).toEqual(['tak', null]);
   });
 
-  it('keeps a tick from before hydration', () => {
+  it('keeps ticks made before hydration', () => {
     const { container, errors } = hydrate(<Checkbox label="Faktura" name="invoice" />, (page) => {
       page.querySelector('input')!.checked = true;
     });
@@ -58,7 +58,7 @@ describe('Checkbox', () => {
     expect(errors).toEqual([]);
   });
 
-  it('shows and keeps "partly", which HTML has no attribute for', () => {
+  it('shows and keeps the partly ticked state', () => {
     const box = (isIndeterminate: boolean) => <Checkbox label="Wszystkie" isIndeterminate={isIndeterminate} />;
     const { container, rerender } = mount(box(true));
     const input = byRole<HTMLInputElement>(container, 'checkbox', 'Wszystkie');
@@ -72,14 +72,14 @@ describe('Checkbox', () => {
     expect(html).not.toContain('indeterminate');
   });
 
-  it('hands its element on, and lets go of it', () => {
+  it('sets and clears its ref', () => {
     const seen: unknown[] = [];
     const { rerender } = mount(<Checkbox label="Faktura" ref={(element) => void seen.push(element?.type ?? null)} />);
     rerender(null);
     expect(seen).toEqual(['checkbox', null]);
   });
 
-  it('describes itself by hint and note, and says what is optional', () => {
+  it('is described by hint and note, and marks optional ones', () => {
     const { container } = mount(<Checkbox label="Faktura" isOptional isDisabled hint="Na firmę." note="Wpisz NIP." />);
     const box = byRole<HTMLInputElement>(container, 'checkbox', 'Faktura (nieobowiązkowe)');
     expect([descriptionOf(box), box.disabled, box.getAttribute('aria-invalid')]).toEqual([
@@ -89,7 +89,7 @@ describe('Checkbox', () => {
     ]);
   });
 
-  it('tells its changes, and shows what the form found out under its name [V-04 part]', () => {
+  it("reports changes and shows the form's error for its name [V-04 part]", () => {
     const onChange = vi.fn();
     const box = <Checkbox label="Regulamin" name="terms" onChange={onChange} />;
     const { container } = mount(
@@ -100,7 +100,7 @@ describe('Checkbox', () => {
     expect([onChange.mock.calls.length, descriptionOf(input)]).toEqual([1, 'Zaznacz zgodę.']);
   });
 
-  it('is named by an attribute where there is no label', () => {
+  it('is named by aria-label without a label', () => {
     const { container } = mount(<Checkbox aria-label="Zaznacz wiersz" />);
     expect(byRole(container, 'checkbox', 'Zaznacz wiersz')).toBeTruthy();
     expect(container.querySelector('label')).toBeNull();

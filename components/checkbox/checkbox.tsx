@@ -5,13 +5,13 @@ import { ToggleField, type NativeToggle } from './toggle-field.tsx';
 export type CheckboxProps = FieldOptions &
   NativeToggle & {
     /**
-     * Neither ticked nor unticked: some of what it stands for is ticked. It is told as "częściowo zaznaczone"; what is
-     * sent stays the tick. The server cannot write this state into HTML: it comes with the script.
+     * Partly ticked: some of what it stands for is ticked. Announced as "częściowo zaznaczone"; the submitted value
+     * stays the tick. HTML cannot express it: it is set by script.
      */
     isIndeterminate?: boolean;
   };
 
-/** One statement that is true or not: a consent, a wish. The whole row, 44 px high, is the target. */
+/** One statement that is true or not: a consent, a wish. The whole 44 px row is the target. */
 export function Checkbox({ isIndeterminate, ...props }: CheckboxProps) {
   return <ToggleField {...props}>{(mark) => <CheckboxMark {...mark} isIndeterminate={isIndeterminate} />}</ToggleField>;
 }

@@ -5,7 +5,7 @@ import { OptionalMark } from '../field/optional-mark.tsx';
 import { useBeingFilled } from '../field/use-being-filled.ts';
 import * as styles from './checkbox.css.ts';
 
-/** What a box that is ticked or not takes from HTML. */
+/** The native attributes of a checkbox or switch. */
 export type NativeToggle = Pick<
   ComponentProps<'input'>,
   'name' | 'value' | 'defaultChecked' | 'checked' | 'form' | 'ref' | 'onChange' | 'onBlur' | 'onFocus'
@@ -13,13 +13,13 @@ export type NativeToggle = Pick<
 
 export type ToggleFieldProps = FieldOptions &
   NativeToggle & {
-    /** Draws the mark with the props that wire it to the texts around it. */
+    /** Renders the mark with the props that link it to its texts. */
     children: (mark: ControlProps & NativeToggle) => ReactNode;
   };
 
 /**
- * The frame of Checkbox and Switch: mark and label in one row of 44 px, hint and message under them. The whole row is
- * the target.
+ * The frame of Checkbox and Switch: mark and label in one 44 px row, hint and message below. The whole row is the
+ * target.
  */
 export function ToggleField({ children, ...props }: ToggleFieldProps) {
   const { options, rest } = splitFieldOptions(props);

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which option is active, for the field, the foot and the options to look at: a key then draws those that change and nothing
- * else, however long the list is.
+ * The active option, for the field, the footer and visible options: a key then renders only those that change, however
+ * long the list is.
  */
 export interface ActiveOption {
-  /** Its place among all options, from 0; -1 for none. */
+  /** Its index among all options, from 0; -1 for none. */
   readonly index: () => number;
-  /** Whether the mouse chose it; the list does not move under a mouse. */
+  /** Whether the mouse set it; the list does not scroll then. */
   readonly isPointed: () => boolean;
-  /** Makes another option active, by a key unless told. */
+  /** Sets the active option, by default as a key does. */
   readonly move: (index: number, isPointed?: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -38,6 +38,6 @@ const none = () => -1;
 export const useIsActive = (active: ActiveOption, start: number, end: number): boolean =>
   useSyncExternalStore(active.subscribe, () => active.index() >= start && active.index() < end, never);
 
-/** The place of the active option among all, from 0; -1 for none. */
+/** The index of the active option, from 0; -1 for none. */
 export const useActiveIndex = (active: ActiveOption): number =>
   useSyncExternalStore(active.subscribe, active.index, none);

@@ -1,22 +1,22 @@
 import type { ComboboxGroup } from './groups.ts';
 import { trying } from './stored.ts';
 
-/** What a search found. */
+/** A search response. */
 export interface ComboboxAnswer {
   /** The results by kind, in any order. */
   readonly groups: ReadonlyArray<ComboboxGroup>;
-  /** How many results the page of results has; a button that leads there names the number. Nothing leads there without it. */
+  /** The total count of results, shown on the button to the results page. Without it there is no such button. */
   readonly total?: number;
 }
 
-/** Asked already on this page, where the storage refuses to work. Only the browser asks: never filled on a server. */
+/** This page's responses, for when the storage fails. Browser only: never filled on a server. */
 const known = new Map<string, ComboboxAnswer>();
 
 const isAnswer = (value: unknown): value is ComboboxAnswer =>
   typeof value === 'object' && value !== null && Array.isArray((value as Partial<ComboboxAnswer>).groups);
 
 /**
- * The answer that was given to this query before, in this session (requirement L-08).
+ * The cached response to this query in this session (requirement L-08).
  *
  * @param name of the store, so that two searches of a site do not mix
  */
@@ -28,12 +28,12 @@ export function knownAnswer(name: string, query: string): ComboboxAnswer | undef
   return isAnswer(stored) ? stored : undefined;
 }
 
-/** Keeps an answer for the rest of the session: in the session storage, or for this page where that does not work. */
+/** Caches a response: in the session storage, or for this page if that fails. */
 export function keepAnswer(name: string, query: string, answer: ComboboxAnswer): void {
   const key = `${name}:${query}`;
   known.set(key, answer);
   trying(() => sessionStorage.setItem(key, JSON.stringify(answer)));
 }
 
-/** Forgets what this page knows by itself; for tests. */
+/** Clears this page's cache; for tests. */
 export const forgetAnswers = (): void => known.clear();

@@ -10,25 +10,25 @@ import { keepFocus } from './use-pointer.ts';
 import { useRecentQueries } from './use-recent-queries.ts';
 
 export interface ComboboxFormProps extends ComboboxBehaviour {
-  /** The address of the page of results, to which the plain form is sent. */
+  /** The address of the results page, to which the plain form is sent. */
   action: string;
-  /** The name under which the text is sent: "text" unless told. */
+  /** The name under which the text is sent: "text" by default. */
   name?: string;
-  /** Another name than "Szukaj produktów" for the field, heard and not seen; where a page has two searches also their landmarks'. */
+  /** Replaces the field's hidden name "Szukaj produktów"; with two searches in a page, also names the landmarks. */
   label?: string;
-  /** What the empty field shows, such as an example. */
+  /** The placeholder, such as an example. */
   placeholder?: string;
-  /** The longest text that can be typed, in characters: 100 unless told. */
+  /** The maximum length, in characters: 100 by default. */
   maximumLength?: number;
 }
 
 interface Own {
   handOver?: HandOver;
-  /** The button that closes the full screen; in the page there is nothing to close. */
+  /** The button that closes the full screen; none in the page. */
   cancel?: ReactNode;
 }
 
-/** The search as a form with its results: under the field, or below it in the full screen. */
+/** The search form and its results: under the field, or below it in the full screen. */
 export function ComboboxForm({ action, name = 'text', label, maximumLength = 100, cancel, ...props }: Wired) {
   const { placeholder, ...behaviour } = props;
   const isFullScreen = cancel !== undefined;

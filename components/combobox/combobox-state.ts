@@ -5,8 +5,8 @@ import type { ComboboxOption } from './groups.ts';
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
 /**
- * Where a search differs from a field with a list: typing neither opens nor closes (the answer does), leaving takes nothing, a
- * press into the open list's field does not close it, and without results there is nothing to open.
+ * How a search differs from a list field: typing neither opens nor closes (the response does), blur selects nothing, a
+ * press into the open list's field keeps it open, and without results nothing opens.
  */
 export function searchState(
   state: UseComboboxState<ComboboxOption>,

@@ -14,10 +14,10 @@ const { liveSearch, field } = measuresOf({ ...searchMeasures, ...fieldMeasures }
 
 const { color, layout, motion, radius, shadow, size, space } = vars;
 
-/* Told by the script, because only the browser knows: the room under the field, and how far the popup moves to stay in sight. */
+/* Set by the script, since only the browser knows: the room under the field, and how far the popup shifts to stay visible. */
 export const roomName = '--combobox-room';
 export const shiftName = '--combobox-shift';
-/** Told to the script: how far the popup stays from the edges of the window. */
+/** Read by the script: the popup's distance from the window edges. */
 export const marginName = '--combobox-margin';
 
 /** The form in the page, with its popup; in the full screen it has `data-layout="page"`. */
@@ -77,7 +77,7 @@ export const boxButton = componentStyle({
   selectors: { ...focusRing.selectors, '&:hover': { color: color.action }, '&:active': { color: color.actionPress } },
 });
 
-/** The search is asked: a ring of 20 px in the place of the magnifying glass. */
+/** Searching: a 20 px ring replaces the magnifying glass. */
 export const ring = componentStyle({
   width: size.icon20,
   height: size.icon20,
@@ -114,7 +114,7 @@ export const popup = componentStyle({
       borderRadius: radius.floating,
       boxShadow: shadow.float,
     },
-    // What is no list is no wider than the field.
+    // Other content is as narrow as the field.
     [`${form}:not([data-layout="page"]) &[data-narrow]`]: { width: '100%' },
   },
 });
@@ -131,7 +131,7 @@ export const results = componentStyle({
   ...inPage({ overflowY: 'visible' }),
 });
 
-/** All columns; each stands in a column of the results. */
+/** All columns; each is a column of results. */
 export const list = componentStyle({
   minWidth: 0,
   gridColumn: '1 / -1',
@@ -166,7 +166,7 @@ export const column = componentStyle({
   },
 });
 
-/** Leads to the page of results, in the room that the last column leaves under its results. */
+/** Leads to the results page, in the room below the last column's results. */
 export const all = componentStyle({
   padding: `0 ${space[20]} ${space[16]}`,
   justifySelf: 'start',
@@ -192,7 +192,7 @@ export const allButton = componentStyle({
 
 export const allWords = componentStyle({ ...underline });
 
-/** What is said where there is no list. */
+/** The message shown without a list. */
 export const note = componentStyle({
   ...typography('body'),
   color: color.muted,
@@ -232,7 +232,7 @@ export const key = componentStyle({
   borderRadius: radius.badge,
 });
 
-/** Its words change with each key: in a box of a size of its own they move nothing else. */
+/** Its text changes with each key: a fixed box keeps the rest in place. */
 export const active = componentStyle({
   position: 'absolute',
   insetBlockEnd: space[8],

@@ -7,7 +7,7 @@ import { freezeEachTest, pass, render, renderOpen } from './testing.tsx';
 freezeEachTest();
 
 describe('the keys of Combobox [T-19]', () => {
-  it('Down and Up go through all results, over the groups and round at the ends', async () => {
+  it('Down and Up move through all results, across groups and wrapping', async () => {
     const { key, active } = await renderOpen();
     expect(active()).toBeUndefined();
     const walk = (count: number, name: string) =>
@@ -23,15 +23,15 @@ describe('the keys of Combobox [T-19]', () => {
     ]);
     expect(walk(4, 'ArrowUp').at(-1)).toBe('Ręcznik Fala, len i\u00a0bawełna, 69,00\u00a0zł');
     expect(walk(1, 'ArrowDown')).toEqual(['len na\u00a0metry']);
-    // What became active is brought into sight, and no more moves than must.
+    // The active result is scrolled into view, as little as needed.
     const brought = vi.mocked(Element.prototype.scrollIntoView).mock;
     expect(brought.calls).toEqual(Array(9).fill([{ block: 'nearest' }]));
     expect(nameOf(brought.contexts.at(-1) as Element)).toBe('len na\u00a0metry');
   });
 
-  it('draw what looks at the active result, and not the form', async () => {
+  it("render the active result's readers, not the form", async () => {
     const { key, active } = await renderOpen();
-    // The form looks at the recent queries each time that it is drawn.
+    // The form reads the recent queries on each render.
     const drawn = vi.spyOn(Storage.prototype, 'getItem');
     for (const name of ['ArrowDown', 'PageDown', 'ArrowUp', 'PageUp', 'ArrowRight', 'End', 'Home']) key(name);
     expect([active(), drawn.mock.calls]).toEqual(['len na\u00a0metry', []]);
@@ -39,13 +39,13 @@ describe('the keys of Combobox [T-19]', () => {
     expect(drawn).toHaveBeenCalled();
   });
 
-  it('Up goes to the last result where none is active', async () => {
+  it('Up goes to the last result if none is active', async () => {
     const { key, active } = await renderOpen();
     key('ArrowUp');
     expect(active()).toBe('Ręcznik Fala, len i\u00a0bawełna, 69,00\u00a0zł');
   });
 
-  it('Left and Right move the caret while no result is active, and jump between groups once one is', async () => {
+  it('Left and Right move the caret until a result is active, then jump between groups', async () => {
     const { key, active } = await renderOpen();
     expect([key('ArrowLeft'), key('ArrowRight'), active()]).toEqual([true, true, undefined]);
     key('ArrowDown');
@@ -57,11 +57,11 @@ describe('the keys of Combobox [T-19]', () => {
     expect(jump('ArrowLeft')).toEqual([false, 'len na\u00a0metry']);
     expect(jump('ArrowLeft')).toEqual([false, 'Len Miedza na\u00a0metry, 69,00\u00a0zł/m']);
     expect(jump('ArrowRight')).toEqual([false, 'len na\u00a0metry']);
-    // With another key they select text, as everywhere.
+    // With Shift they select text, as usual.
     expect([key('ArrowRight', { shiftKey: true }), active()]).toEqual([true, 'len na\u00a0metry']);
   });
 
-  it('Left and Right follow the direction of reading', async () => {
+  it('Left and Right follow the writing direction', async () => {
     const { field, key, active } = await renderOpen();
     field.style.direction = 'rtl';
     key('ArrowDown');
@@ -71,7 +71,7 @@ describe('the keys of Combobox [T-19]', () => {
     expect(active()).toBe('len na\u00a0metry');
   });
 
-  it('Home and End belong to the text while no result is active, and go to the first and the last once one is', async () => {
+  it('Home and End move the caret until a result is active, then go to the first and last', async () => {
     const { key, active } = await renderOpen();
     expect([key('Home'), key('End'), active()]).toEqual([true, true, undefined]);
     key('ArrowDown');
@@ -80,7 +80,7 @@ describe('the keys of Combobox [T-19]', () => {
     expect(key('End', { shiftKey: true })).toBe(true);
   });
 
-  it('Page Up and Page Down go ten on, and round where the list ends', async () => {
+  it('Page Up and Page Down move by ten and wrap', async () => {
     const { key, options, field } = await renderOpen();
     const place = () => options().findIndex(({ id }) => id === field.getAttribute('aria-activedescendant'));
     const walk = (...keys: ReadonlyArray<string>) => keys.map((name) => [key(name), place()]);
@@ -95,19 +95,19 @@ describe('the keys of Combobox [T-19]', () => {
       [false, 14],
     ]);
     key('Escape');
-    // They belong to the page while the list is closed.
+    // The page gets them while the list is closed.
     expect(walk('PageDown', 'PageUp')).toEqual([
       [true, -1],
       [true, -1],
     ]);
   });
 
-  it('Enter sends the plain form while no result is active', async () => {
+  it('Enter sends the plain form if no result is active', async () => {
     const { key, isOpen } = await renderOpen();
     expect([key('Enter'), isOpen()]).toEqual([true, true]);
   });
 
-  it('Enter follows the address of the active result, which is told first', async () => {
+  it("Enter calls onTake, then follows the active result's address", async () => {
     const onTake = vi.fn();
     const { key, options, isOpen } = await renderOpen({ onTake });
     key('ArrowDown');
@@ -120,7 +120,7 @@ describe('the keys of Combobox [T-19]', () => {
     expect(onTake).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'len na\u00a0metry' }));
   });
 
-  it('Enter takes a result without an address into the field, and sends the form with it', async () => {
+  it('Enter puts a result without an address into the field and submits', async () => {
     const { key, form, field } = await renderOpen();
     const sent: string[] = [];
     form.addEventListener('submit', (event) => {
@@ -132,19 +132,19 @@ describe('the keys of Combobox [T-19]', () => {
     expect([sent, field.value]).toEqual([['text=lniany+obrus+140%C3%97240'], 'lniany obrus 140×240']);
   });
 
-  it('Enter that ends the composition of a letter takes nothing', async () => {
+  it('Enter that ends a composition selects nothing', async () => {
     const { key, isOpen } = await renderOpen();
     key('ArrowDown');
     expect([key('Enter', { isComposing: true }), isOpen()]).toEqual([true, true]);
   });
 
-  it('Tab closes, takes nothing, and goes on', async () => {
+  it('Tab closes, selects nothing, moves on', async () => {
     const { key, isOpen, active, field } = await renderOpen();
     key('ArrowDown');
     expect([key('Tab'), isOpen(), active(), field.value]).toEqual([true, false, undefined, 'len']);
   });
 
-  it('Escape closes, then clears, and then is nobody’s', async () => {
+  it('Escape closes, then clears, then is left alone', async () => {
     const { key, isOpen, field, active } = await renderOpen();
     key('ArrowDown');
     expect([key('Escape'), isOpen(), active(), field.value]).toEqual([false, false, undefined, 'len']);
@@ -154,7 +154,7 @@ describe('the keys of Combobox [T-19]', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('Escape also ends a search on its way', async () => {
+  it('Escape also cancels a pending search', async () => {
     const { field, key, isOpen, ask } = render();
     type(field, 'len');
     key('Escape');
@@ -164,7 +164,7 @@ describe('the keys of Combobox [T-19]', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('Down opens again what was closed, Alt and Up closes without taking', async () => {
+  it('Down reopens a closed list, Alt+Up closes without a selection', async () => {
     const { key, isOpen, active, field } = await renderOpen();
     key('Escape');
     key('ArrowDown');
@@ -175,7 +175,7 @@ describe('the keys of Combobox [T-19]', () => {
     expect([isOpen(), active()]).toEqual([true, undefined]);
   });
 
-  it('Down asks again where nothing is there to open', async () => {
+  it('Down searches again if nothing can open', async () => {
     const search = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ groups: [] });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { ask, key, isOpen } = render({ search });
@@ -185,14 +185,14 @@ describe('the keys of Combobox [T-19]', () => {
     expect([search.mock.calls.length, isOpen()]).toEqual([2, false]);
   });
 
-  it('typing leaves the active result and goes on in the field', async () => {
+  it('typing clears the active result and edits the field', async () => {
     const { key, active, field, isOpen } = await renderOpen();
     key('ArrowDown');
     type(field, 'leni');
     expect([active(), isOpen(), document.activeElement]).toEqual([undefined, true, field]);
   });
 
-  it('focus that leaves closes and takes nothing; focus that stays in the form does not', async () => {
+  it('blur closes without a selection; focus moves within the form do not', async () => {
     const { container, key, isOpen, field } = await renderOpen();
     key('ArrowDown');
     act(() => byRole(container, 'button', 'Pokaż 41\u00a0wyników').focus());
@@ -202,7 +202,7 @@ describe('the keys of Combobox [T-19]', () => {
     expect([isOpen(), field.value]).toEqual([false, 'len']);
   });
 
-  it('a press on the field opens the list, and one into the open list’s field lets it be', async () => {
+  it("a press on the field opens the list; one into the open list's field keeps it", async () => {
     const { field, key, isOpen } = await renderOpen();
     act(() => field.click());
     expect(isOpen()).toBe(true);
@@ -211,7 +211,7 @@ describe('the keys of Combobox [T-19]', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('sending the form closes the list', async () => {
+  it('submitting closes the list', async () => {
     const { form, isOpen } = await renderOpen();
     form.addEventListener('submit', (event) => event.preventDefault());
     act(() => form.requestSubmit());

@@ -15,7 +15,7 @@ describe('the mouse in Combobox', () => {
         void list.dispatchEvent(new MouseEvent('mouseout', { screenX, bubbles: true, relatedTarget: document.body })),
     );
 
-  it('makes the result under it active where it moves, and none where it lies still', async () => {
+  it('activates the result under it on a move, not while still', async () => {
     const { options, active, key } = await renderOpen();
     key('ArrowDown');
     move(options()[3]!, 5);
@@ -23,11 +23,11 @@ describe('the mouse in Combobox', () => {
     expect(active()).toBe('len na\u00a0metry');
     move(options()[4]!.firstElementChild!, 6);
     expect(active()).toContain('Tkaniny na\u00a0metry');
-    // The list does not move under the mouse.
+    // The mouse never scrolls the list.
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('takes its own active result along when it leaves, and none that the keys chose', async () => {
+  it('clears its active result on leaving, but not one set by keys', async () => {
     const { container, options, active, key } = await renderOpen();
     const list = byRole(container, 'listbox');
     move(options()[4]!, 5);
@@ -41,7 +41,7 @@ describe('the mouse in Combobox', () => {
     expect(active()).toBe('len na\u00a0metry');
   });
 
-  it('takes by a press, without taking focus from the field', async () => {
+  it('selects by a press and keeps focus in the field', async () => {
     const onTake = vi.fn();
     const { container, options, isOpen } = await renderOpen({ onTake });
     const option = options().find((each) => nameOf(each) === 'Miedza')!;

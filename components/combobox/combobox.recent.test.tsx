@@ -10,7 +10,7 @@ freezeEachTest();
 const shop = 'witryna-search';
 const remembered = (name = shop) => queriesOf(storedQueries(name));
 
-/** A search with remembered queries, focused. */
+/** A focused search with stored queries. */
 function focused(...queries: ReadonlyArray<string>) {
   for (const query of queries.toReversed()) rememberQuery(shop, query);
   const search = render();
@@ -20,7 +20,7 @@ function focused(...queries: ReadonlyArray<string>) {
 }
 
 describe('recent queries', () => {
-  it('are remembered when the form is sent or a result is taken, the newest first, each once, six at most', async () => {
+  it('are stored on submit or selection, newest first, unique, six at most', async () => {
     const { form, field, ask, options } = render();
     form.addEventListener('submit', (event) => event.preventDefault());
     for (const query of ['świeca', 'deska', ' Kubek ', 'SWIECA', 'a', 'b', 'c']) {
@@ -33,7 +33,7 @@ describe('recent queries', () => {
     expect(remembered()[0]).toBe('len');
   });
 
-  it('stand under the empty field that has focus, as a named list of links to their results', () => {
+  it('show under the empty focused field, as a named list of links to their results', () => {
     const { container, links, isShown, field, key } = focused('kubek', 'świeca & miód');
     const list = byRole(container, 'list', 'Ostatnio szukane');
     expect([links(), isShown()]).toEqual([['kubek', 'świeca & miód'], true]);
@@ -49,7 +49,7 @@ describe('recent queries', () => {
     expect(links()).toEqual([]);
   });
 
-  it('can be removed, and focus goes on to the next thing', () => {
+  it('can be removed, and focus moves to the next one', () => {
     const { container, links, field } = focused('kubek', 'świeca', 'deska');
     const button = (query: string) => byRole(container, 'button', `Usuń z\u00a0ostatnio szukanych: ${query}`);
     act(() => button('świeca').focus());
@@ -64,14 +64,14 @@ describe('recent queries', () => {
     expect([container.querySelector('ul'), document.activeElement]).toEqual([null, field]);
   });
 
-  it('follow other tabs', () => {
+  it('sync across tabs', () => {
     const { links } = focused('kubek');
     localStorage.setItem(`${shop}:recent`, '["deska"]');
     act(() => void window.dispatchEvent(new Event('storage')));
     expect(links()).toEqual(['deska']);
   });
 
-  it('live as long as the page where the storage refuses to work', () => {
+  it('last as long as the page if the storage fails', () => {
     const refusing = { getItem: () => null, setItem: () => expect.unreachable() };
     vi.stubGlobal('localStorage', refusing);
     rememberQuery('refusing', 'kubek');
@@ -83,7 +83,7 @@ describe('recent queries', () => {
     expect(remembered('missing')).toEqual(['deska']);
   });
 
-  it.each(['nonsense', '7', '{"a":1}', '[1,null,"kubek"]'])('are read from a storage that holds %s', (stored) => {
+  it.each(['nonsense', '7', '{"a":1}', '[1,null,"kubek"]'])('survive a storage that holds %s', (stored) => {
     expect(queriesOf(stored)).toEqual(stored.includes('kubek') ? ['kubek'] : []);
   });
 });

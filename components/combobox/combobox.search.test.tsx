@@ -10,7 +10,7 @@ freezeEachTest();
 
 const answerOf = (name: string): ComboboxAnswer => ({ groups: [{ kind: 'series', options: [{ name }] }] });
 
-/** A search whose answers are given by the test, in any order. */
+/** A search whose responses the test controls. */
 function heldSearch() {
   const held: { query: string; signal: AbortSignal; answer: (name: string) => void; fail: () => void }[] = [];
   const search = (query: string, signal: AbortSignal) =>
@@ -21,7 +21,7 @@ function heldSearch() {
 }
 
 describe('the search of Combobox', () => {
-  it('is asked after 500 ms without typing: loading, then open; closed where all groups are empty [T-18]', async () => {
+  it('starts 500 ms after typing: loading, then open; closed if all groups are empty [T-18]', async () => {
     const { held, search } = heldSearch();
     const { field, status, isOpen } = render({ search });
     type(field, 'le');
@@ -38,7 +38,7 @@ describe('the search of Combobox', () => {
     type(field, 'lenx');
     await pass(500);
     expect(status()).toBe('loading');
-    // What was found before stays until something else is known.
+    // The old results stay until the next response.
     expect(isOpen()).toBe(true);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     held[1]!.fail();
@@ -46,14 +46,14 @@ describe('the search of Combobox', () => {
     expect([status(), isOpen()]).toEqual(['closed', false]);
   });
 
-  it('is closed where all groups are empty, and says so once, politely', async () => {
+  it('closes if all groups are empty; announces that once, politely', async () => {
     const { container, ask, status, isOpen } = render({ search: findNothing });
     await ask('len');
     expect([status(), isOpen(), spoken()]).toEqual(['closed', false, ['Brak wyników.']]);
     expect(container.textContent).toContain('Nic takiego nie mamy. Spróbuj krócej.');
   });
 
-  it('waits as long as it is told', async () => {
+  it('waits for the given delay', async () => {
     const { field, isOpen } = render({ delay: 50 });
     type(field, 'len');
     await pass(49);
@@ -76,7 +76,7 @@ describe('the search of Combobox', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is asked once for a query in a session, also on another page [L-08 part]', async () => {
+  it('sends one request per query and session, also across pages [L-08 part]', async () => {
     const search = vi.fn((_query: string) => findLinen());
     const { ask, isOpen } = render({ search });
     await ask('len');
@@ -93,7 +93,7 @@ describe('the search of Combobox', () => {
     [undefined, 6],
     [2, 2],
   ])(
-    'with a limit of %s shows %d results of each kind, tells the search, and counts what it shows [L-08 part]',
+    'with a limit of %s shows %d results per kind, passes it to the search, and counts the shown [L-08 part]',
     async (limit, shown) => {
       const options = Array.from({ length: 9 }, (_, index) => ({ name: `Len ${index}` }));
       const search = vi.fn((_query: string, _signal: AbortSignal, _limit: number) =>
@@ -116,7 +116,7 @@ describe('the search of Combobox', () => {
     },
   );
 
-  it('does without a storage that refuses to work, and with one that holds nonsense', async () => {
+  it('survives a failing storage, and one with invalid content', async () => {
     sessionStorage.setItem('witryna-search:len', '{"groups":7}');
     const search = vi.fn(findLinen);
     const first = render({ search });
@@ -129,7 +129,7 @@ describe('the search of Combobox', () => {
     expect([search.mock.calls.length, first.isOpen()]).toEqual([2, true]);
   });
 
-  it('drops answers that come too late, and tells those who ask that they are not wanted', async () => {
+  it('ignores stale responses and aborts their requests', async () => {
     const { held, search } = heldSearch();
     const { ask, options } = render({ search });
     await ask('kub');
@@ -143,7 +143,7 @@ describe('the search of Combobox', () => {
     expect(spoken()).toEqual(['1\u00a0wynik.']);
   });
 
-  it('that fails is logged, says that the form works without it, and is closed without results [X-04]', async () => {
+  it('that fails is logged, announces that the form still works, and is closed without results [X-04]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('offline');
     const { container, ask, status, isOpen, options } = render({ search: () => Promise.reject(failure) });
@@ -154,7 +154,7 @@ describe('the search of Combobox', () => {
     expect(container.textContent).toContain('Podpowiedzi teraz nie działają.');
   });
 
-  it('that fails after it was given up is nobody’s business', async () => {
+  it('ignores a failure after it was aborted', async () => {
     const log = vi.spyOn(console, 'error');
     const { held, search } = heldSearch();
     const { ask, field } = render({ search });
@@ -165,7 +165,7 @@ describe('the search of Combobox', () => {
     expect([held[0]!.signal.aborted, log.mock.calls, spoken()]).toEqual([true, [], []]);
   });
 
-  it('ends with the component', async () => {
+  it('is aborted on unmount', async () => {
     const { held, search } = heldSearch();
     const { ask, rerender, field } = render({ search });
     await ask('len');
@@ -175,7 +175,7 @@ describe('the search of Combobox', () => {
     expect(held.map(({ query, signal }) => [query, signal.aborted])).toEqual([['len', true]]);
   });
 
-  it('that was left opens nothing and says nothing', async () => {
+  it('that lost focus neither opens nor announces', async () => {
     const { field, isOpen } = render();
     type(field, 'len');
     blur(field);
@@ -190,7 +190,7 @@ describe('the search of Combobox', () => {
     [5, '5\u00a0wyników.'],
     [12, '12\u00a0wyników.'],
     [22, '22\u00a0wyniki.'],
-  ])('says the number of results once for each settled query: %d', async (count, words) => {
+  ])('announces the number of results once per settled query: %d', async (count, words) => {
     const options = Array.from({ length: count }, (_, index) => ({ name: `Len ${index}` }));
     const { ask, key } = render({
       search: () => Promise.resolve({ groups: [{ kind: 'pages', options }] }),
@@ -201,7 +201,7 @@ describe('the search of Combobox', () => {
     key('Escape');
     key('ArrowDown');
     expect(spoken()).toEqual([words]);
-    // The same once more is said once more.
+    // A repeated search is announced again.
     await ask('len ');
     expect(spoken()).toEqual([words, words]);
   });

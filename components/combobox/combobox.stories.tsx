@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 };
 
-/** Down and up through all results, left and right from group to group, Escape closes and then clears. */
+/** Down and Up through all results, Left and Right between groups, Escape closes, then clears. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement, 'len');
@@ -100,7 +100,7 @@ const recentOf = (storageName: string) => {
   for (const query of ['deska', 'świeca', 'kubek']) rememberQuery(storageName, query);
 };
 
-/** What was searched for before, under the empty field that has focus. */
+/** Recent queries, under the empty focused field. */
 export const RecentQueries: Story = {
   args: { storageName: 'story-recent' },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const RecentQueries: Story = {
   },
 };
 
-/** The whole screen of a phone: field, "Anuluj", what was searched for before, and one column of results. */
+/** The full screen of a phone: field, "Anuluj", recent queries, and one column of results. */
 export const FullScreen: Story = {
   args: { fullScreen: ComboboxFullScreen, storageName: 'story-phone' },
   globals: { viewport: { value: 'level1' } },
@@ -128,12 +128,12 @@ export const FullScreen: Story = {
     await open(dialog, 'len');
     await expect(within(dialog).getByRole('button', { name: 'Anuluj' })).toBeVisible();
     await expect(within(dialog).getByRole('link', { name: 'kubek' })).toBeVisible();
-    // Until then it is heard, and the page has two searches of one name.
+    // Until then the page has two accessible searches of one name.
     await waitFor(() => expect(field.closest('[inert]')).not.toBeNull());
   },
 };
 
-/** "Anuluj" gives text and focus back to the page. */
+/** "Anuluj" returns text and focus to the page. */
 export const FullScreenClosed: Story = {
   ...FullScreen,
   args: { ...FullScreen.args, storageName: 'story-phone-closed' },
@@ -154,7 +154,7 @@ export const OnPhone: Story = {
   play: ({ canvasElement }) => open(canvasElement, 'len'),
 };
 
-/** Ten thousand results: those in sight are drawn, and the active one. */
+/** Ten thousand results: only visible ones and the active one render. */
 export const TenThousand: Story = {
   args: { search: () => Promise.resolve({ groups: manyOptions(10_000) }), limit: 10_000, storageName: 'story-many' },
   play: async ({ canvasElement }) => {

@@ -13,8 +13,8 @@ freezeEachTest();
 
 const element = <Combobox action="/szukaj" search={findLinen} minimumLength={2} />;
 
-describe('Combobox, before its script comes', () => {
-  it('is a plain form that the browser sends: a landmark, a field with a name, a button', () => {
+describe('Combobox, before hydration', () => {
+  it('is a plain form to submit: a landmark, a named field, a button', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Combobox action="/szukaj" name="q" defaultText="len" search={findLinen} />);
     const form = byRole<HTMLFormElement>(page, 'search');
@@ -25,7 +25,7 @@ describe('Combobox, before its script comes', () => {
     expect(page.querySelector('[style]')).toBeNull();
   });
 
-  it('has the same ids on the server and in the browser, and keeps and searches for what was typed before', async () => {
+  it('has equal ids on server and client, and keeps and searches for text typed before hydration', async () => {
     let ids: ReadonlyArray<string> = [];
     const idsIn = (page: ParentNode) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
     const { container, errors } = hydrate(element, (page) => {
@@ -41,7 +41,7 @@ describe('Combobox, before its script comes', () => {
 });
 
 describe('Combobox, one of two in a page', () => {
-  it('has a name of its own, and so has its landmark', () => {
+  it('has its own name, also on its landmark', () => {
     const { container } = render({ label: 'Szukaj w\u00a0blogu' });
     expect(byRole(container, 'search', 'Szukaj w\u00a0blogu')).toBe(
       byRole(container, 'combobox', 'Szukaj w\u00a0blogu').closest('form'),
@@ -66,7 +66,7 @@ describe('Combobox, open', () => {
     ]);
   });
 
-  it('has nothing in the list that is neither group nor option', async () => {
+  it('has only groups and options in the list', async () => {
     const { container, ask } = render();
     await ask('len');
     for (const option of container.querySelectorAll('[role="option"]'))
@@ -75,7 +75,7 @@ describe('Combobox, open', () => {
     expect(container.querySelectorAll('[role="group"] > [role="presentation"]')).toHaveLength(12);
   });
 
-  it('tells its field everything about it', async () => {
+  it('links its field to list and option', async () => {
     const { container, field, ask, key, options } = render();
     expect(field.getAttribute('aria-autocomplete')).toBe('list');
     await ask('len');
@@ -85,11 +85,11 @@ describe('Combobox, open', () => {
     const active = document.getElementById(field.getAttribute('aria-activedescendant')!)!;
     expect(active.getAttribute('aria-selected')).toBe('true');
     expect(container.querySelectorAll('[aria-selected="false"]')).toHaveLength(14);
-    // Focus stays in the field: no result is a stop of the Tab key.
+    // Focus stays in the field: results are no tab stops.
     expect(options().filter(({ tabIndex }) => tabIndex !== -1)).toEqual([]);
   });
 
-  it('names each option by its words as a whole, with what follows them, and tells its place among all', async () => {
+  it('names each option by its full text and details, with its position among all', async () => {
     const { options, ask } = render();
     await ask('len');
     const told = options().map(
@@ -100,13 +100,13 @@ describe('Combobox, open', () => {
     expect(told[10]).toBe('Ściereczka Pasek, len, 29,00\u00a0zł | 11 z 15');
   });
 
-  it('marks what was searched for, without regard to diacritics', async () => {
+  it('marks matches regardless of diacritics', async () => {
     const { container, ask } = render();
     await ask('sciere');
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Ściere']);
   });
 
-  it('shows the keys and the active result to eyes alone', async () => {
+  it('hides keys and active result from screen readers', async () => {
     const { container, ask, key } = render();
     await ask('len');
     const foot = container.querySelector('[aria-hidden="true"]:has(kbd)')!;
@@ -120,19 +120,19 @@ describe('Combobox, open', () => {
     expect(foot.lastChild?.textContent).toBe('Ręcznik Fala, len i\u00a0bawełna, Produkty, 6 z\u00a06');
   });
 
-  it('leads to all results where the answer tells how many there are', async () => {
+  it('links to all results when the total is known', async () => {
     const { container, ask, form } = render();
     await ask('len');
     expect(byRole<HTMLButtonElement>(container, 'button', 'Pokaż 41\u00a0wyników').form).toBe(form);
   });
 
-  it('is as quiet about a total that nobody told', async () => {
+  it('shows no button without a total', async () => {
     const { container, ask } = render({ search: async () => ({ groups: (await findLinen()).groups }) });
     await ask('len');
     expect(container.textContent).not.toContain('Pokaż');
   });
 
-  it('draws of ten thousand options those in sight and the active one, with their places among all', async () => {
+  it('renders of ten thousand options only visible ones and the active one, with positions', async () => {
     const { container, field, ask, key, options, active } = render({
       search: () => Promise.resolve({ groups: manyOptions(10_000) }),
       limit: 10_000,
@@ -144,7 +144,7 @@ describe('Combobox, open', () => {
     const last = document.getElementById(field.getAttribute('aria-activedescendant')!)!;
     expect([last.getAttribute('aria-posinset'), last.getAttribute('aria-setsize')]).toEqual(['10001', '10001']);
     expect(options().length).toBeLessThan(150);
-    // What is not drawn keeps its place: a piece of the list knows how many rows it stands for.
+    // Unrendered options keep their space: a chunk knows its number of rows.
     const rows = [...container.querySelectorAll<HTMLElement>('[data-pictured="false"]:not(:has([data-pictured]))')].map(
       (piece) => Number(piece.style.getPropertyValue('--combobox-rows')),
     );
@@ -165,7 +165,7 @@ describe('Combobox in another language', () => {
 });
 
 describe('the popup', () => {
-  it('stays inside the window: moves aside, and ends above its lower edge', async () => {
+  it('stays inside the window: shifts aside and ends above its lower edge', async () => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 100, 984, 400));
     const { container, ask } = render();

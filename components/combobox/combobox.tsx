@@ -3,31 +3,31 @@ import { below } from '../../tokens/viewport.ts';
 import { ComboboxForm, type ComboboxFormProps } from './combobox-form.tsx';
 
 export interface ComboboxFullScreenProps extends ComboboxFormProps {
-  /** Called when it was closed, with the text that was in its field. */
+  /** Called on close with the field's text. */
   onClose: (text: string) => void;
-  /** As `closesOnBack` of the combobox. */
+  /** As the combobox's `closesOnBack`. */
   closesOnBack?: boolean;
 }
 
 export interface ComboboxProps extends ComboboxFormProps {
   /**
-   * What phones (viewport level 1) search in: `ComboboxFullScreen`, or the same loaded when it is needed. Without it phones get the
-   * popup under the field, and carry nothing else.
+   * The search of phones (viewport level 1): `ComboboxFullScreen`, or a lazy version of it. Without it phones get the
+   * popup under the field and no extra code.
    */
   fullScreen?: ComponentType<ComboboxFullScreenProps>;
-  /** Whether Back in the browser closes the full screen: while it is open, the history has an entry more. Off by default. */
+  /** Whether Back closes the full screen: while open, the history has one more entry. Off by default. */
   closesOnBack?: boolean;
 }
 
-/** A field that was pressed on a phone: what is in it, and how it takes the text of the full screen back. */
+/** A field pressed on a phone: its text, and how it takes the full screen's text back. */
 interface HandedOver {
   readonly text: string;
   readonly takeBack: (text: string) => void;
 }
 
 /**
- * The search of a shop: suggestions in up to six groups while somebody types, over a plain form that works without JavaScript.
- * A combobox with a grouped list (ARIA Authoring Practices, "Combobox"; requirements T-18, T-19, S-41, L-08, X-04).
+ * A shop's search: suggestions in up to six groups while typing, over a plain form that works without JavaScript. A
+ * combobox with a grouped list (ARIA Authoring Practices, "Combobox"; requirements T-18, T-19, S-41, L-08, X-04).
  */
 export function Combobox({ fullScreen: FullScreen, closesOnBack = false, ...props }: ComboboxProps) {
   const [handedOver, setHandedOver] = useState<HandedOver | null>(null);

@@ -2,8 +2,8 @@
 const whole: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /**
- * Letters as search compares them: lower case, without diacritics; what is no letter stays. NFD takes the tail off "ą" but not
- * the stroke off "ł", hence the table. The shop's index and the marks in the results fold by this one rule.
+ * Folds text for search: lower case, no diacritics; other characters stay. NFD removes the tail of "ą" but not the
+ * stroke of "ł", hence the table. The shop's index and the highlighting share this rule.
  */
 export const foldLetters = (text: string): string =>
   text

@@ -63,7 +63,7 @@ describe('the results of Combobox', () => {
 });
 
 describe('Combobox on a phone', () => {
-  it('opens the whole screen by a press, with the field in it focused', () => {
+  it('opens the full screen on a press and focuses its field', () => {
     const { field, dialog, inside, openByPress } = renderPhone();
     act(() => field.focus());
     expect(dialog()).toBeNull();
@@ -73,7 +73,7 @@ describe('Combobox on a phone', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('opens by typing too, takes the text along, searches for it, and gives it back', async () => {
+  it('opens on typing, takes the text along, searches, and returns it', async () => {
     const { container, field, dialog, inside } = renderPhone();
     act(() => field.focus());
     type(field, 'len');
@@ -88,7 +88,7 @@ describe('Combobox on a phone', () => {
     expect(container.querySelectorAll('[role="option"]')).toHaveLength(0);
   });
 
-  it('leaves the live regions of the page alone, while all else around it is inert', async () => {
+  it('keeps live regions active while the rest of the page is inert', async () => {
     const { field, dialog, openByPress } = renderPhone();
     openByPress();
     await pass(1000);
@@ -100,7 +100,7 @@ describe('Combobox on a phone', () => {
     expect(field.closest('[inert]')).toBeNull();
   });
 
-  it('has a button that clears, and always shows what was searched for before', () => {
+  it('has a clear button, and always shows recent queries', () => {
     rememberQuery('witryna-search', 'kubek');
     const { dialog, inside, openByPress } = renderPhone();
     openByPress();
@@ -111,7 +111,7 @@ describe('Combobox on a phone', () => {
     expect([inside().value, document.activeElement]).toEqual(['', inside()]);
   });
 
-  it('closes by Escape only where Escape has nothing else to do: the list, the text, the screen', async () => {
+  it('closes list, text and screen with one Escape each', async () => {
     const { field, dialog, inside } = renderPhone();
     act(() => field.focus());
     type(field, 'len');
@@ -126,7 +126,7 @@ describe('Combobox on a phone', () => {
     expect([dialog(), document.activeElement]).toEqual([null, field]);
   });
 
-  it('has ids that the field in the page has not', () => {
+  it("has ids distinct from the page's field", () => {
     const { container, openByPress } = renderPhone();
     openByPress();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

@@ -8,8 +8,8 @@ import type { ComboboxFullScreenProps } from './combobox.tsx';
 import { comboboxTexts } from './combobox.texts.ts';
 
 /**
- * The search over the whole screen of a phone: for the prop `fullScreen` of Combobox, and a module of its own, so that only who
- * asks for it carries it. It behaves as every dialog of the kit.
+ * The full-screen search of phones: for Combobox's prop `fullScreen`, in its own module, so that it is only loaded on
+ * demand. It behaves like every dialog of the kit.
  */
 export function ComboboxFullScreen({ onClose, closesOnBack = false, ...props }: ComboboxFullScreenProps) {
   const t = useTexts(comboboxTexts);
@@ -18,7 +18,7 @@ export function ComboboxFullScreen({ onClose, closesOnBack = false, ...props }: 
     closesOnBack,
     onClose: () => onClose(fieldIn(dialogProps.ref).value),
   });
-  // After the dialog has opened, which is within the press: later, iOS would not bring up its keyboard.
+  // Once the dialog is open, within the press: later, iOS would not show its keyboard.
   useLayoutEffect(() => {
     const field = fieldIn(dialogProps.ref);
     field.setSelectionRange(field.value.length, field.value.length);

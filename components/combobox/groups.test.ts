@@ -5,7 +5,7 @@ import { sixGroups } from './sample-search.ts';
 const placed = placeGroups(sixGroups);
 
 describe('the groups of a search', () => {
-  it('stand in the order of their kinds, whatever order they came in, each after the options before it', () => {
+  it('follow the order of kinds, whatever the input order, each with its first index', () => {
     expect(placed.map(({ kind, first }) => `${first} ${kind}`)).toEqual([
       '0 queries',
       '3 categories',
@@ -16,7 +16,7 @@ describe('the groups of a search', () => {
     ]);
   });
 
-  it('are left out where they are empty', () => {
+  it('are omitted if empty', () => {
     expect(placeGroups([{ kind: 'series', options: [] }])).toEqual([]);
   });
 

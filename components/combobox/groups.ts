@@ -1,10 +1,10 @@
-/** The groups of the shop's search (requirement S-41), in the order in which they stand and are walked. */
+/** The groups of the shop's search (requirement S-41), in visual and keyboard order. */
 export const groupKinds = ['queries', 'categories', 'series', 'producers', 'pages', 'products'] as const;
 
-/** What the results of a group are. */
+/** The kind of a group's results. */
 export type ComboboxGroupKind = (typeof groupKinds)[number];
 
-/** The columns of a wide page: words to search for, ways into the shop, goods. */
+/** The columns of wide pages: search terms, ways into the shop, goods. */
 export const columns: ReadonlyArray<ReadonlyArray<ComboboxGroupKind>> = [
   ['queries', 'categories'],
   ['series', 'producers', 'pages'],
@@ -12,13 +12,13 @@ export const columns: ReadonlyArray<ReadonlyArray<ComboboxGroupKind>> = [
 ];
 
 export interface ComboboxOption {
-  /** What it is called; matches are marked in it. */
+  /** The name; matches are marked in it. */
   readonly name: string;
-  /** Where it leads. Without one it is taken into the field, and the plain form is sent. */
+  /** The target. Without one the name goes into the field, and the form is sent. */
   readonly address?: string;
-  /** A quiet line under the name, such as the way to a category. */
+  /** A quiet line under the name, such as a category's path. */
   readonly detail?: string;
-  /** Written at the end of the row: "29,00 zł". */
+  /** Shown at the end of the row: "29,00 zł". */
   readonly price?: string;
   /** The address of a small square picture. */
   readonly picture?: string;
@@ -27,21 +27,21 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxGroup {
-  /** What its results are: names the group, and decides where it stands. */
+  /** The kind of results: names the group and sets its position. */
   readonly kind: ComboboxGroupKind;
-  /** Another name than that of its kind. */
+  /** Replaces the name of its kind. */
   readonly name?: string;
-  /** The results, the best first. A group without any is not shown. */
+  /** The results, best first. An empty group is not shown. */
   readonly options: ReadonlyArray<ComboboxOption>;
 }
 
 /** A group with its place among all results. */
 export interface PlacedGroup extends ComboboxGroup {
-  /** The place of its first option among all options, from 0. */
+  /** The index of its first option among all, from 0. */
   readonly first: number;
 }
 
-/** Groups in the order of their kinds, without the empty ones. */
+/** Sorts groups by kind and drops empty ones. */
 export function placeGroups(groups: ReadonlyArray<ComboboxGroup>): ReadonlyArray<PlacedGroup> {
   let first = 0;
   return groupKinds
@@ -53,11 +53,11 @@ export function placeGroups(groups: ReadonlyArray<ComboboxGroup>): ReadonlyArray
     });
 }
 
-/** The group that holds the option at `index`; undefined where there is no such option. */
+/** The group of the option at `index`; undefined if there is no such option. */
 export const groupAt = (groups: ReadonlyArray<PlacedGroup>, index: number): PlacedGroup | undefined =>
   groups.find(({ first, options }) => index >= first && index < first + options.length);
 
-/** The first option of the group after or before that of `index`, round at the ends. */
+/** The first option of the group after or before that of `index`, wrapping. */
 export function firstOfNeighbour(groups: ReadonlyArray<PlacedGroup>, index: number, step: 1 | -1): number {
   const current = groups.findIndex((group) => group === groupAt(groups, index));
   return groups.at((current + step) % groups.length)?.first ?? index;

@@ -5,7 +5,7 @@ import * as styles from './combobox.css.ts';
 import type { comboboxTexts } from './combobox.texts.ts';
 import { groupAt, type PlacedGroup } from './groups.ts';
 
-/** A key shows its name, or an icon where the name is an arrow: no font of the kit draws arrows. */
+/** A key's label is its name, or an icon for arrows: the kit's fonts have none. */
 const hints = [
   [[icons.arrowUp, icons.arrowDown], 'keyResult'],
   [[icons.arrowLeft, icons.arrowRight], 'keyGroup'],
@@ -19,7 +19,7 @@ export interface KeyHintsProps {
   t: Translate<typeof comboboxTexts.pl>;
 }
 
-/** What the keys do, and which result is active: for eyes alone, screen readers tell both by themselves. */
+/** The keys and the active result, hidden from screen readers, which know both. */
 export function KeyHints(props: KeyHintsProps) {
   return (
     <div className={styles.foot} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { foldLetters } from './fold-letters.ts';
 
-/** A piece of a name: what was searched for, or what stands around it. */
+/** A piece of a name: a match, or the text around it. */
 export interface NamePart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -8,12 +8,12 @@ export interface NamePart {
 
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** How many letters at the start of `word` the folded text covers; 0 where the word begins otherwise. */
+/** How many letters at the start of `word` match the folded text; 0 for none. */
 function covered(word: string, folded: string): number {
   if (!foldLetters(word).startsWith(folded)) return 0;
   let [length, start] = [0, ''];
   for (const letter of word) {
-    // A combining mark belongs to the letter before it.
+    // A combining mark belongs to the preceding letter.
     if (foldLetters(start).length >= folded.length && !/\p{M}/u.test(letter)) break;
     start += letter;
     length = start.length;
@@ -22,8 +22,8 @@ function covered(word: string, folded: string): number {
 }
 
 /**
- * A name cut into what matches the query and what does not: beginnings of words, without regard to case and diacritics. The
- * parts put together are the name, letter for letter.
+ * Splits a name into matching and other parts: matches are beginnings of words, ignoring case and diacritics. The
+ * joined parts equal the name.
  */
 export function matchParts(name: string, query: string): ReadonlyArray<NamePart> {
   const wanted = foldLetters(query).match(words) ?? [];

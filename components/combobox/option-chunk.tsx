@@ -7,17 +7,17 @@ import { useNear } from './use-near.ts';
 
 export interface OptionChunkProps {
   group: PlacedGroup;
-  /** The place of its first option in the group, from 0, and of the first one after it. */
+  /** Indexes in the group, from 0: its first option, and the one after its last. */
   start: number;
   end: number;
-  /** How many options there are in all groups. */
+  /** The number of options in all groups. */
   count: number;
   active: ActiveOption;
   query: string;
   optionId: (index: number) => string;
 }
 
-/** The sizes of chunks. Large ones hold small ones, so that the browser watches a few dozen of them and not hundreds. */
+/** Chunk sizes. Large ones contain small ones, so that the browser observes dozens, not hundreds. */
 const [large, small] = [500, 25];
 
 /** The options of a group from `start` up to `end`, in chunks of one size. */
@@ -30,8 +30,8 @@ export function OptionChunks({ start, end, ...rest }: OptionChunkProps) {
 }
 
 /**
- * Some options of a group. Those far from sight leave an empty piece of their height behind, so that a list of ten thousand draws
- * about a hundred; the active one is always there, because the field points to it.
+ * Some options of a group. Far from view it is an empty box of the same height, so that a list of ten thousand renders
+ * about a hundred; the active option always renders, since the field refers to it.
  */
 const OptionChunk = memo(function OptionChunk(props: OptionChunkProps) {
   const { group, start, end, active } = props;

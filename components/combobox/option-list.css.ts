@@ -9,7 +9,7 @@ const { liveSearch, linePicture } = measuresOf({ ...searchMeasures, ...linePictu
 
 const { color, radius, size, space } = vars;
 
-/** Told by the script: how many rows a piece of the list has. */
+/** Set by the script: the number of rows in a chunk. */
 export const rowsName = '--combobox-rows';
 
 export const group = componentStyle({ minWidth: 0 });
@@ -21,7 +21,7 @@ export const heading = componentStyle({
   paddingBlock: `${space[4]} ${space[6]}`,
 });
 
-/** A piece of the list that is far from sight is empty and as high as its rows. */
+/** A chunk far from view is empty and as high as its rows. */
 export const chunk = componentStyle({
   selectors: {
     '&:empty': { height: `calc(var(${rowsName}) * ${liveSearch.row})` },
@@ -38,7 +38,7 @@ export const option = componentStyle({
   paddingBlock: space[6],
   paddingInline: liveSearch.rowPadding,
   marginInline: `calc(-1 * ${liveSearch.rowPadding})`,
-  // The name of the group stays in sight over its first option.
+  // The group's name stays visible above its first option.
   scrollMarginBlock: `${space[40]} ${space[12]}`,
   color: color.ink,
   borderRadius: radius.control,
@@ -47,8 +47,8 @@ export const option = componentStyle({
   selectors: {
     '&[data-pictured]': { minHeight: liveSearch.productRow },
     '&:hover, &[aria-selected="true"]': { backgroundColor: color.quiet },
-    // A border keeps a colour in forced colours, a background does not. It is always there, so that keys move no boxes, and
-    // takes no room: were it positioned, browsers would keep a layer for every row.
+    // Forced colours keep borders but not backgrounds. Always present, so that keys move no boxes; not positioned, or
+    // browsers would keep a layer for every row.
     '&::before': {
       content: '',
       alignSelf: 'stretch',
@@ -95,7 +95,7 @@ export const match = componentStyle({
   textUnderlineOffset: space[4],
 });
 
-/* What is hidden in it must scroll along with it. */
+/* Hidden content must scroll along with it. */
 export const detail = componentStyle({ ...typography('small'), position: 'relative', color: color.muted });
 
 export const price = componentStyle({

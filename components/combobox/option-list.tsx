@@ -8,17 +8,17 @@ import { OptionChunks } from './option-chunk.tsx';
 import * as styles from './option-list.css.ts';
 
 export interface OptionListProps {
-  /** Begins the ids of the groups. */
+  /** Prefix of the groups' ids. */
   id: string;
   groups: ReadonlyArray<PlacedGroup>;
-  /** What was searched for. */
+  /** The query. */
   query: string;
   active: ActiveOption;
   optionId: (index: number) => string;
   t: Translate<typeof comboboxTexts.pl>;
 }
 
-/** The groups of results in their columns. It stays as it is while keys move through it. */
+/** The groups of results in their columns. Not rerendered by keys. */
 export const OptionList = memo(function OptionList({ groups, ...rest }: OptionListProps) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return columns

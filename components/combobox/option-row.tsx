@@ -8,16 +8,16 @@ import { matchParts } from './match-parts.ts';
 export interface OptionRowProps {
   id: string;
   option: ComboboxOption;
-  /** Its place among all options, from 0. */
+  /** Its index among all options, from 0. */
   index: number;
-  /** How many options there are. */
+  /** The number of options. */
   count: number;
   active: ActiveOption;
-  /** What was searched for. */
+  /** The query. */
   query: string;
 }
 
-/** One result. A link where it leads somewhere, so that the browser's own ways of opening links work. */
+/** One result. A link if it has an address, so that native ways to open links work. */
 export const OptionRow = memo(function OptionRow({ id, option, index, count, ...rest }: OptionRowProps) {
   const { address, picture } = option;
   const Row = address === undefined ? 'div' : 'a';
@@ -34,7 +34,7 @@ export const OptionRow = memo(function OptionRow({ id, option, index, count, ...
       href={address}
       tabIndex={-1}
       aria-selected={isActive}
-      // Among all: Chromium 156 counts the options of a list over its groups, and would mix its numbers with ours.
+      // Among all: Chromium 156 counts a list's options across groups, and would mix its numbers with ours.
       aria-posinset={index + 1}
       aria-setsize={count}
       data-index={index}
@@ -45,7 +45,7 @@ export const OptionRow = memo(function OptionRow({ id, option, index, count, ...
   );
 });
 
-/** What stands in a row. It stays as it is when the row becomes active. */
+/** A row's content. Not rerendered when the row becomes active. */
 const RowContent = memo(function RowContent({ option, query }: Pick<OptionRowProps, 'option' | 'query'>) {
   const { name, detail, price, picture, modernPicture } = option;
   return (
@@ -75,7 +75,7 @@ const RowContent = memo(function RowContent({ option, query }: Pick<OptionRowPro
   );
 });
 
-/** What follows the name; a comma parts the two in the option's name. */
+/** Text after the name; a comma separates both in the option's name. */
 function Further({ text, className }: { text: string; className: string }) {
   return (
     <span className={className}>

@@ -21,7 +21,7 @@ export const recentHeading = componentStyle({ ...typography('small'), color: col
 
 export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[8] });
 
-/** The chip is drawn 36 high in a row of 44, which is how high it can be pressed. */
+/** The chip is drawn 36 high in a row of 44, its target. */
 export const chip = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -56,7 +56,7 @@ export const chipLink = componentStyle({
   minWidth: 0,
   paddingInlineStart: space[14],
   textDecoration: 'none',
-  // As high as the row, where it can be pressed.
+  // As high as the row, for the target.
   selectors: {
     ...focusRing.selectors,
     '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, insetInlineEnd: size.touch },

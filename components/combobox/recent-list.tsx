@@ -10,16 +10,16 @@ import { keepFocus } from './use-pointer.ts';
 export interface RecentListProps {
   queries: ReadonlyArray<string>;
   storageName: string;
-  /** The address of the page of results for a query. */
+  /** The address of a query's results. */
   addressOf: (query: string) => string;
   t: Translate<typeof comboboxTexts.pl>;
 }
 
-/** What was searched for before: links to the results, each with a button that forgets it. */
+/** Recent queries: links to the results, each with a remove button. */
 export function RecentList({ queries, storageName, addressOf, t }: RecentListProps) {
   const headingId = useId();
   const forget = (event: MouseEvent, query: string) => {
-    // Pressed with a finger or a mouse, focus is in the field and stays there.
+    // After a touch or mouse press focus stays in the field.
     handFocusOn(event.currentTarget.closest('li')!);
     forgetQuery(storageName, query);
   };
@@ -28,7 +28,7 @@ export function RecentList({ queries, storageName, addressOf, t }: RecentListPro
       <div id={headingId} className={styles.recentHeading}>
         {t('recent')}
       </div>
-      {/* Safari with VoiceOver forgets that a list without markers is a list, unless the role says so. */}
+      {/* Safari with VoiceOver drops the semantics of a list without markers unless the role is set. */}
       <ul role="list" aria-labelledby={headingId} className={styles.chips}>
         {queries.map((query) => (
           <li key={query} className={styles.chip}>

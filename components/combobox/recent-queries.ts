@@ -1,20 +1,20 @@
 import { foldLetters } from './fold-letters.ts';
 import { trying } from './stored.ts';
 
-/** How many queries are remembered. */
+/** The maximum number of queries. */
 const kept = 6;
 
-/** What could not be stored, by the name of the store: for as long as this page lives. */
+/** Fallback for a failing storage, by store name: lasts as long as the page. */
 const here = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const keyOf = (name: string) => `${name}:recent`;
 
-/** The remembered queries as they are stored: a text that stays the same while nothing changed. */
+/** The serialized recent queries: the same string until they change. */
 export const storedQueries = (name: string): string =>
   here.get(name) ?? trying(() => localStorage.getItem(keyOf(name))) ?? '[]';
 
-/** What was searched for before, the newest first. */
+/** The recent queries, newest first. */
 export function queriesOf(stored: string): ReadonlyArray<string> {
   const list: unknown = trying(() => JSON.parse(stored));
   return Array.isArray(list) ? list.filter((query) => typeof query === 'string') : [];
@@ -31,16 +31,16 @@ function store(name: string, queries: ReadonlyArray<string>): void {
 const others = (name: string, query: string) =>
   queriesOf(storedQueries(name)).filter((each) => foldLetters(each) !== foldLetters(query));
 
-/** Puts a query in front of the remembered ones. */
+/** Puts a query first in the list. */
 export function rememberQuery(name: string, query: string): void {
   const text = query.trim();
   if (text !== '') store(name, [text, ...others(name, text)].slice(0, kept));
 }
 
-/** Takes a query away. */
+/** Removes a query. */
 export const forgetQuery = (name: string, query: string): void => store(name, others(name, query));
 
-/** Calls `listener` when queries are remembered or forgotten, in this tab or in another one. Returns what ends it. */
+/** Calls `listener` when queries change, in this tab or another one. Returns an unsubscribe function. */
 export function onRecentQueries(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

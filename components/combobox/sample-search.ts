@@ -1,7 +1,7 @@
 import type { ComboboxAnswer } from './answer-cache.ts';
 import type { ComboboxGroup, ComboboxOption } from './groups.ts';
 
-/** What the search of the stories and tests finds. */
+/** Sample results of stories and tests. */
 
 const at = (name: string): ComboboxOption => ({ name, address: `/${encodeURIComponent(name)}` });
 
@@ -42,7 +42,7 @@ export const findLinen = (): Promise<ComboboxAnswer> => Promise.resolve({ groups
 
 export const findNothing = (): Promise<ComboboxAnswer> => Promise.resolve({ groups: [] });
 
-/** As many products in one group. */
+/** One group of `count` products. */
 export const manyOptions = (count: number): ReadonlyArray<ComboboxGroup> => [
   { kind: 'queries', options: [at('kubek do\u00a0herbaty')] },
   { kind: 'products', options: Array.from({ length: count }, (_, index) => at(`Kubek ${index + 1}`)) },

@@ -1,11 +1,11 @@
-/** How many options each key goes on. */
+/** How many options each key moves. */
 export const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
 /**
- * The option that many steps after `index`; before the first comes the last and after the last the first.
+ * The option that many steps from `index`, wrapping at both ends.
  *
- * @param index from 0; -1 for none, from where steps lead in at the beginning or the end
- * @param count of options, more than none
+ * @param index from 0; -1 for none, from where steps enter at the start or the end
+ * @param count of options, above 0
  */
 export function stepped(index: number, step: number, count: number): number {
   const next = (index < 0 && step < 0 ? count : index) + step;

@@ -1,4 +1,4 @@
-/** Storages throw when they are full and, in some private windows, whenever they are touched. Nothing depends on them here. */
+/** Storages throw when full and, in some private windows, on every access. Nothing here depends on them. */
 export function trying<Result>(attempt: () => Result): Result | undefined {
   try {
     return attempt();

@@ -6,7 +6,7 @@ import { forgetAnswers } from './answer-cache.ts';
 import { Combobox, type ComboboxProps } from './index.ts';
 import { findLinen } from './sample-search.ts';
 
-/** Helpers for tests of the combobox: time stands still until it is told to pass, and the storages are empty. */
+/** Helpers for combobox tests: fake timers and empty storages. */
 export function freezeEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -14,7 +14,7 @@ export function freezeEachTest(): void {
     localStorage.clear();
     forgetAnswers();
     clearAnnouncements();
-    // jsdom lays nothing out, so it scrolls nowhere.
+    // jsdom has no layout and no scrolling.
     Element.prototype.scrollIntoView = vi.fn();
   });
   afterEach(() => {
@@ -24,13 +24,13 @@ export function freezeEachTest(): void {
   });
 }
 
-/** Lets time pass, and what was promised come. */
+/** Advances time and resolves promises. */
 export const pass = (milliseconds: number): Promise<void> =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 export const spoken = (): ReadonlyArray<string> => announcements.map(({ text }) => text);
 
-/** A search with its field, and what a person finds out about it. */
+/** A search with its field and a reader of its state. */
 export function render(props: Partial<ComboboxProps> = {}) {
   const mounted = mount(<Combobox action="/szukaj" search={findLinen} minimumLength={2} {...props} />);
   const { container } = mounted;
@@ -38,14 +38,14 @@ export function render(props: Partial<ComboboxProps> = {}) {
   return { ...mounted, field, ...readerOf(container, field) };
 }
 
-/** An open search for "len", with what a test needs to know of it. */
+/** An open search for "len", with helpers. */
 export async function renderOpen(props: Partial<ComboboxProps> = {}) {
   const search = render(props);
   await search.ask('len');
   return search;
 }
 
-/** What can be told of a search in the page. */
+/** Reads the state of a search in the page. */
 export function readerOf(container: ParentNode, field: HTMLInputElement) {
   return {
     form: byRole<HTMLFormElement>(container, 'search'),
@@ -53,12 +53,12 @@ export function readerOf(container: ParentNode, field: HTMLInputElement) {
     status: () => byRole(container, 'search').dataset['status'],
     isOpen: () => field.getAttribute('aria-expanded') === 'true',
     options: () => [...container.querySelectorAll<HTMLElement>('[role="option"]')],
-    /** The name of the option that the field points to. */
+    /** The name of the active option. */
     active: () => {
       const id = field.getAttribute('aria-activedescendant');
       return id === null ? undefined : nameOf(document.getElementById(id)!);
     },
-    /** Types, and waits until the answer is there. */
+    /** Types and waits for the response. */
     ask: async (text: string) => {
       type(field, text);
       await pass(500);

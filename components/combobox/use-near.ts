@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How far out of sight a piece of the list is already drawn. */
+/** How far outside the view a chunk already renders. */
 const reach = '800px 0px';
 
 const callbacks = new WeakMap<Element, () => void>();
 const observers = new WeakMap<Node, IntersectionObserver>();
 
-/** One for all that scrolls in the same place: browsers look at every observer in every frame. */
+/** One per scroll container: browsers process every observer in every frame. */
 function observerIn(root: Element | Document): IntersectionObserver {
   const known = observers.get(root);
   if (known) return known;
@@ -19,10 +19,10 @@ function observerIn(root: Element | Document): IntersectionObserver {
 }
 
 /**
- * Whether an element has been in sight, or near it. The nearest ancestor with `data-scrolls` is what it scrolls in. What was
- * drawn stays: Orca 43 falls back to reading the page when options disappear around the one that it is at.
+ * Whether an element is or was in or near the view of its nearest `data-scrolls` ancestor. Rendered options stay: Orca
+ * 43 falls back to reading the page when options around the current one disappear.
  *
- * @param isNearAtFirst what holds until the browser has looked
+ * @param isNearAtFirst the value until the browser has measured
  */
 export function useNear<E extends HTMLElement>(isNearAtFirst: boolean) {
   const ref = useRef<E>(null);

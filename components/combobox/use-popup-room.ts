@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { marginName, roomName, shiftName } from './combobox.css.ts';
 
 /**
- * Keeps an open popup inside the window: tells its style how much room there is below, and how far it has to move sideways.
- * Only the browser knows where the field stands.
+ * Keeps an open popup inside the window: passes its style the room below and the sideways shift. Only the browser knows
+ * where the field is.
  */
 export function usePopupRoom(isOpen: boolean) {
   const popup = useRef<HTMLDivElement>(null);

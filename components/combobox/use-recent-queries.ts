@@ -6,9 +6,9 @@ const noQueries = () => '[]';
 const unwatched = () => () => {};
 
 /**
- * What was searched for here before, the newest first; on the server, and while hydrating, nothing.
+ * The recent queries, newest first; none on the server and while hydrating.
  *
- * @param isWatched whether changes made by other tabs are followed: while the field is in use
+ * @param isWatched whether to follow changes by other tabs: while the field is in use
  */
 export function useRecentQueries(storageName: string, isWatched: boolean): ReadonlyArray<string> {
   const stored = useSyncExternalStore(

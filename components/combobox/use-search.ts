@@ -3,36 +3,35 @@ import { keepAnswer, knownAnswer, type ComboboxAnswer } from './answer-cache.ts'
 
 export interface SearchOptions {
   /**
-   * Finds what fits a query. Called after a pause in typing, with the query without spaces around it; the signal says that the
-   * answer is not wanted any more, the limit how many results of a kind are shown. A rejection is logged, and the list is closed
+   * Finds matches for a query. Called after a pause in typing, with the trimmed query; the signal aborts stale
+   * requests, the limit is the number of results shown per kind. A rejection is logged, and the list closes
    * (requirement X-04).
    */
   search: (query: string, signal: AbortSignal, limit: number) => Promise<ComboboxAnswer>;
-  /** How many results of each kind are shown at most, the first ones: 6 unless told (requirement L-08). */
+  /** How many results to show per kind: 6 by default (requirement L-08). */
   limit?: number;
-  /** The shortest text that is searched for, in characters: 4 unless told, in the shop 2 (requirement L-08). */
+  /** The minimum query length, in characters: 4 by default, in the shop 2 (requirement L-08). */
   minimumLength?: number;
-  /** Milliseconds without typing before the search is asked: 500 unless told (requirement T-18). */
+  /** Milliseconds after typing before the search: 500 by default (requirement T-18). */
   delay?: number;
-  /** The name under which answers (for the session) and recent queries are kept: "witryna-search" unless told. */
+  /** The storage name of responses (per session) and recent queries: "witryna-search" by default. */
   storageName?: string;
 }
 
 export interface SearchState {
   readonly status: 'idle' | 'loading' | 'found' | 'empty' | 'failed';
-  /** The query of the answer. */
+  /** The response's query. */
   readonly query: string;
-  /** The last answer. It stays until the next one is there, so that the list does not flicker. */
+  /** The last response. It stays until the next one, so that the list does not flicker. */
   readonly answer: ComboboxAnswer;
 }
 
 const nothing: SearchState = { status: 'idle', query: '', answer: { groups: [] } };
 
 /**
- * Asks the search after a pause in typing, one question at a time: a newer one makes an older answer worthless, however late it
- * comes (T-18, X-04, L-08).
+ * Searches after a pause in typing, one request at a time: a new one makes earlier responses stale (T-18, X-04, L-08).
  *
- * @param onSettled called once for each question that was answered, or failed
+ * @param onSettled called once for each request that succeeded or failed
  */
 export function useSearch(
   { search, limit = 6, minimumLength = 4, delay = 500, storageName = 'witryna-search' }: SearchOptions,
@@ -89,9 +88,9 @@ export function useSearch(
 
   return {
     ...state,
-    /** Whether a text is too short to be searched for. */
+    /** Whether a text is below the minimum length. */
     isShort: (text: string) => text.trim().length < minimumLength,
-    /** Takes a new text: what was asked before is not wanted any more, and after the pause this is asked. */
+    /** Sets a new text: aborts the previous request and searches after the pause. */
     ask: (text: string, pause = delay) => {
       stop();
       const query = text.trim();
@@ -99,7 +98,7 @@ export function useSearch(
       setState(isShort ? nothing : rest);
       if (!isShort) timer.current = setTimeout(() => void run(query), pause);
     },
-    /** Asks nothing more, and drops what is on its way. */
+    /** Cancels pending and running requests. */
     stop: () => {
       stop();
       setState(rest);

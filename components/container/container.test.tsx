@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mount } from '../field/testing.tsx';
 import { Container } from './index.ts';
 
-it('Container is the landmark that it is told to be', () => {
+it('Container renders the given landmark', () => {
   const { container } = mount(
     <Container as="main" id="content" tabIndex={-1}>
       Treść

@@ -5,7 +5,7 @@ import { typography } from '../../tokens/typography.css.ts';
 
 const { color, space } = vars;
 
-/** Where nothing counts, the words of the server would stand still and be wrong. */
+/** Where nothing counts, the server's text would stay and be wrong. */
 const stillness = ['(scripting: none)', 'print'] as const;
 const whereNothingCounts = (rule: StyleRule) => Object.fromEntries(stillness.map((medium) => [medium, rule]));
 
@@ -21,7 +21,7 @@ export const timer = componentStyle({
 
 export const label = componentStyle({ ...typography('small'), color: color.muted });
 
-/** Figures of one width: what counts down does not tremble. */
+/** Tabular figures keep the countdown from jittering. */
 export const time = componentStyle({ color: color.ink, fontVariantNumeric: 'lining-nums tabular-nums' });
 
 export const date = componentStyle({

@@ -8,9 +8,9 @@ import { Text } from '../text/index.ts';
 import { Countdown } from './index.ts';
 
 const end = '2026-11-23T18:00:00+01:00';
-/** So long before the end, in milliseconds since 1970. */
+/** `seconds` before the end, as ms since 1970. */
 const before = (seconds: number) => Date.parse(end) - seconds * 1000;
-/** A clock that stands, so that the stories always look the same. */
+/** A stopped clock, so that stories always look the same. */
 const standing = (seconds: number) => ({ now: before(seconds), clock: () => before(seconds) });
 
 const [minute, hour, day] = [60, 3600, 86_400];
@@ -44,7 +44,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** The time that the clock of the next story shows, in milliseconds since 1970. */
+/** The time shown by the next story's clock, in milliseconds since 1970. */
 let shownTime = before(2 * hour);
 const movedClock = () => shownTime;
 
@@ -52,7 +52,7 @@ function MovedClock() {
   const [isOver, setIsOver] = useState(false);
   const moveTo = (seconds: number) => {
     shownTime = before(seconds);
-    // As if one came back to the tab after a while.
+    // As on a return to the tab after a while.
     document.dispatchEvent(new Event('visibilitychange'));
   };
   const [now] = useState(() => (shownTime = before(2 * hour)));
@@ -66,7 +66,7 @@ function MovedClock() {
   );
 }
 
-/** It tells milestones and nothing else, and goes away at its end. */
+/** Announces only milestones, and disappears at its end. */
 export const Ends: Story = {
   render: () => <MovedClock />,
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ const countdown = (props: Partial<CountdownProps> = {}) => (
 const startAt = (secondsBefore: number) => vi.setSystemTime(endsAt - secondsBefore * 1000);
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 const timer = (container: ParentNode) => byRole(container, 'timer', 'Do końca promocji');
-/** The time as it is read, without the name before it. */
+/** The time as read, without the name before it. */
 const time = (container: ParentNode) => timer(container).lastElementChild?.textContent?.replaceAll('\u00a0', ' ');
 const said = () => announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
 const setHidden = (value: boolean) =>
@@ -47,15 +47,15 @@ describe('Countdown', () => {
     [12 * minute + 4, '12 minut 4 sekundy'],
     [22, '22 sekundy'],
     [second, '1 sekunda'],
-  ])('tells %d seconds as "%s"', (left, words) => {
+  ])('shows %d seconds as "%s"', (left, words) => {
     startAt(left);
     const { container } = mount(countdown());
     expect(time(container)).toBe(words);
-    // A duration for machines, and an element that screen readers read inside a timer with a name.
+    // A machine-readable duration, and an element read inside a named timer.
     expect(timer(container).querySelector('time')!.dateTime).toBe(`PT${left}S`);
   });
 
-  it('goes on every second [L-16 part]', () => {
+  it('updates every second [L-16 part]', () => {
     startAt(65);
     const { container } = mount(countdown());
     const shown = Array.from({ length: 7 }, () => {
@@ -68,7 +68,7 @@ describe('Countdown', () => {
     );
   });
 
-  it('looks at the clock as seldom as it is told', () => {
+  it('reads the clock at the given interval', () => {
     startAt(50);
     const { container } = mount(countdown({ refresh: 5000 }));
     pass(4);
@@ -77,7 +77,7 @@ describe('Countdown', () => {
     expect(time(container)).toBe('45 sekund');
   });
 
-  it('removes itself at its end and tells so once [T-36]', () => {
+  it('disappears at its end and calls onEnd once [T-36]', () => {
     startAt(2);
     const onEnd = vi.fn();
     const { container } = mount(countdown({ onEnd }));
@@ -92,7 +92,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that came too late shows nothing and tells so, and counts again to another end', () => {
+  it('mounted after its end shows nothing, calls onEnd, and restarts for a new end', () => {
     startAt(-5);
     const onEnd = vi.fn();
     const { container, rerender } = mount(countdown({ onEnd }));
@@ -103,11 +103,11 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
-  it('takes the time from the clock, not from ticks that a hidden tab loses', () => {
+  it('reads the clock instead of counting ticks, which a hidden tab loses', () => {
     startAt(2 * hour);
     const { container } = mount(countdown());
     setHidden(true);
-    // The clock goes on, and no timer of the tab.
+    // Advances the clock without tab timers.
     startAt(30 * minute);
     setHidden(false);
     expect(time(container)).toBe('30 minut 0 sekund');
@@ -117,7 +117,7 @@ describe('Countdown', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('tells its milestones, each once and politely, and nothing else', () => {
+  it('announces only its milestones, each once and politely', () => {
     startAt(day + 2);
     mount(countdown());
     pass(day + 2);
@@ -127,7 +127,7 @@ describe('Countdown', () => {
     expect(announcements.some(({ isAssertive }) => isAssertive)).toBe(false);
   });
 
-  it('tells what passed in a hidden tab when somebody is back, once and as it is now', () => {
+  it('announces a milestone missed in a hidden tab once on return, as of now', () => {
     startAt(2 * hour);
     mount(countdown());
     setHidden(true);
@@ -149,7 +149,7 @@ describe('Countdown', () => {
     expect([errors, time(container)]).toEqual([[], '1 dzień 23 godziny']);
   });
 
-  it('shows its end as a date where nothing counts, in the time zone of the shop', () => {
+  it("shows its end as a date in the shop's time zone if nothing counts", () => {
     startAt(hour);
     const dateIn = (container: ParentNode) => container.querySelector<HTMLTimeElement>('p time')!;
     const { container } = mount(countdown({ endLabel: 'Promocja trwa do' }));
@@ -168,7 +168,7 @@ describe('Countdown', () => {
     expect(container.querySelector('p')?.textContent).toBe('Ends: November 23, 2026, 18:00');
   });
 
-  it('lets go of the clock when it is taken away', () => {
+  it('clears its timer on unmount', () => {
     startAt(hour);
     const { rerender } = mount(countdown());
     expect(vi.getTimerCount()).toBe(1);

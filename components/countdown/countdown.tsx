@@ -8,19 +8,19 @@ import { millisecondsOf, timeParts, type Instant, type TimePart } from './time-l
 import { useCountdown, type CountdownBehaviour } from './use-countdown.ts';
 
 export interface CountdownProps extends CountdownBehaviour {
-  /** What the time is left to: "Do końca promocji". The name of the timer. */
+  /** What ends: "Do końca promocji". The timer's name. */
   label: string;
-  /** What stands before the date where nothing can count, without JavaScript and on paper: "Promocja trwa do". */
+  /** The text before the date where nothing counts, without JavaScript and on paper: "Promocja trwa do". */
   endLabel?: string;
-  /** The time zone of that date, as IANA names it. */
+  /** The IANA time zone of that date. */
   timeZone?: string;
-  /** `large` where the deadline is what the page is about. */
+  /** `large` if the deadline is the page's topic. */
   size?: 'standard' | 'large';
 }
 
 /**
- * The time that is left until an instant, in words: two units, down to the second. Only 1 day, 1 hour, 10 minutes and
- * 1 minute before the end are told to screen readers. At its end it goes away and calls `onEnd`.
+ * The time left until an instant, in words: two units, down to the second. Screen readers hear only 1 day, 1 hour, 10
+ * minutes and 1 minute before the end. At its end it disappears and calls `onEnd`.
  */
 export function Countdown({
   label,
@@ -44,7 +44,7 @@ export function Countdown({
           {label}
         </span>
         <HiddenSpace />
-        {/* An element with a meaning: of a timer with a name Orca 43 reads no text that stands in it plainly. */}
+        {/* A semantic element: Orca 43 skips plain text inside a named timer. */}
         <time className={css.time} dateTime={`PT${seconds}S`}>
           {inWords(timeParts(seconds))}
         </time>
@@ -54,7 +54,7 @@ export function Countdown({
   );
 }
 
-/** The end as a date, for pages in which nothing counts. Its clock has 24 hours, which every version of ICU writes alike. */
+/** The end as a date, for pages without counting. 24-hour clock, which every ICU version writes alike. */
 function EndDate({ end, label, timeZone }: { end: Instant; label: string; timeZone: string }) {
   const t = useTexts(countdownTexts);
   const { locale } = useTextsContext();

@@ -17,7 +17,7 @@ const written = (seconds: number) =>
   timeParts(seconds)
     .map(({ unit, count }) => `${count} ${unit}`)
     .join(' ');
-/** Seconds of up to three years, small ones as often as large ones. */
+/** Seconds up to three years, small ones as often as large ones. */
 const seconds = fc.oneof(fc.nat(200), fc.nat(10_000), fc.nat(100_000_000));
 
 describe('millisecondsOf', () => {
@@ -49,7 +49,7 @@ describe('secondsLeft', () => {
     expect(secondsLeft(end, now)).toBe(left);
   });
 
-  it('are 0 only at the end and after it', () => {
+  it('are 0 only at or after the end', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (end, now) => {
         expect(secondsLeft(end, now) === 0).toBe(now >= end);
@@ -73,7 +73,7 @@ describe('timeParts', () => {
     expect(written(given)).toBe(parts);
   });
 
-  it('are the largest unit and the one below it, and lose less than one of the smaller', () => {
+  it('are the largest unit and the next, and lose less than one of the smaller', () => {
     fc.assert(
       fc.property(seconds, (given) => {
         const parts = timeParts(given);
@@ -86,7 +86,7 @@ describe('timeParts', () => {
     );
   });
 
-  it('never have a number that the next larger unit would hold', () => {
+  it('never have a count that the next larger unit would hold', () => {
     const bounds: Readonly<Record<TimeUnit, number>> = { days: Infinity, hours: 24, minutes: 60, seconds: 60 };
     fc.assert(
       fc.property(seconds, (given) => {
@@ -97,7 +97,7 @@ describe('timeParts', () => {
 });
 
 describe('toldSeconds', () => {
-  it('tell the same, and change only when the words do', () => {
+  it('read the same, and change only with the words', () => {
     fc.assert(
       fc.property(seconds, (given) => {
         expect(written(toldSeconds(given))).toBe(written(given));
@@ -108,13 +108,13 @@ describe('toldSeconds', () => {
 });
 
 describe('passesMilestone', () => {
-  it('tells 1 day, 1 hour, 10 minutes and 1 minute, each once on a way down second by second', () => {
+  it('reports 1 day, 1 hour, 10 minutes and 1 minute, each once per countdown by seconds', () => {
     const passed = [];
     for (let left = 90_000; left > 0; left -= 1) if (passesMilestone(left, left - 1)) passed.push(left - 1);
     expect(passed).toEqual([86_400, 3600, 600, 60]);
   });
 
-  it('tells every leap over one of them, also a leap over several, and nothing at the end or backwards', () => {
+  it('reports every leap over one or more milestones, but not at the end or backwards', () => {
     fc.assert(
       fc.property(seconds, seconds, (before, after) => {
         const isOver = milestones.some((milestone) => before > milestone && milestone >= after);

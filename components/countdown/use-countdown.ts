@@ -2,24 +2,24 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore }
 import { millisecondsOf, passesMilestone, secondsLeft, toldSeconds, type Instant } from './time-left.ts';
 
 export interface CountdownBehaviour {
-  /** When it is over: milliseconds since 1970, or ISO 8601 with an offset, "2026-11-23T18:00:00+01:00". */
+  /** The end: milliseconds since 1970, or ISO 8601 with an offset, "2026-11-23T18:00:00+01:00". */
   end: Instant;
   /**
-   * When the page was made, in the same form: what the server shows, and the browser until its own clock takes over. Hand
-   * the very same value to both.
+   * When the page was rendered, in the same form: used by the server, and by the browser until hydrated. Pass the same
+   * value to both.
    */
   now: Instant;
-  /** Milliseconds between two readings of the clock: 1000 unless told (spec 9). */
+  /** Milliseconds between readings of the clock: 1000 by default (spec 9). */
   refresh?: number;
-  /** Called once when the time is up, also where it was up before the page came. */
+  /** Called once when the time is up, even if before the page loaded. */
   onEnd?: (() => void) | undefined;
-  /** Reads the clock, in milliseconds since 1970; for tests. `Date.now` unless told. */
+  /** Reads the clock, in milliseconds since 1970; for tests. Default: `Date.now`. */
   clock?: () => number;
 }
 
 /**
- * The seconds until an instant. They come from the clock and not from counted ticks: a hidden tab, whose timers the
- * browser holds back, and a computer that slept are right again with the first look.
+ * The seconds until an instant. Read from the clock, not counted ticks: a hidden tab with throttled timers and a
+ * computer that slept are correct at the next reading.
  */
 export function useCountdown(
   { end, now, refresh = 1000, onEnd, clock = Date.now }: CountdownBehaviour,
@@ -40,7 +40,7 @@ export function useCountdown(
         clearTimeout(timer);
         const left = secondsLeft(endsAt, clock());
         onTick();
-        // What is said into a hidden tab is lost: it waits until somebody is there.
+        // Announcements in a hidden tab are lost: wait until it is visible.
         if (!document.hidden) {
           if (passesMilestone(heard, left)) latest.current?.onMilestone(left);
           heard = left;
@@ -49,7 +49,7 @@ export function useCountdown(
       };
       const wait = () => {
         const left = endsAt - clock();
-        // In step with the end, so that the last second is a whole one.
+        // Aligned to the end, so that the last second is a full one.
         if (left > 0) timer = setTimeout(look, left % refresh || refresh);
       };
       wait();

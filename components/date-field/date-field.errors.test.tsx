@@ -11,7 +11,7 @@ import { field, inForm, keys } from './testing.tsx';
 
 const day = fromIsoDate('2026-11-21');
 
-/** Types and leaves, and gives what the field is described by then. */
+/** Types, blurs, and returns the field's description. */
 function judged(container: HTMLElement, text: string): string {
   keys(field(container), text);
   blur(field(container));
@@ -20,11 +20,11 @@ function judged(container: HTMLElement, text: string): string {
 
 beforeEach(() => {
   clearAnnouncements();
-  // jsdom 31 lays nothing out.
+  // jsdom 31 has no layout.
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-describe('what is wrong with a date', () => {
+describe('date errors', () => {
   it.each([
     [{}, '2026-11', 'Data nie jest pełna. Wpisz ją tak: 2026-11-21.'],
     [{}, '2026--21', 'Po „2026-” brakuje cyfr. Wpisz datę tak: 2026-11-21.'],
@@ -41,15 +41,15 @@ describe('what is wrong with a date', () => {
     [{}, '2026-13-01', 'Miesiące mają numery od 1 do 12. Popraw miesiąc.'],
     [{}, '2026-11-00', 'Nie ma takiego dnia. Wpisz datę tak: 2026-11-21.'],
     [{ pattern: 'yy/o' }, '2026/366', 'Nie ma takiego dnia. Wpisz datę tak: 2026/325.'],
-  ])('[X-15 part] with %o tells typed "%s" when focus leaves: %s', (props, text, message) => {
+  ])('[X-15 part] with %o describes typed "%s" on blur: %s', (props, text, message) => {
     const { container } = mount(inForm({ hint: '', ...props }));
     keys(field(container), text);
-    // Nobody is told off while typing; the form may ask already.
+    // Shown only on blur, but the form may query it already.
     expect(field(container).getAttribute('aria-invalid')).toBeNull();
     expect(field(container).validationMessage.replaceAll('\u00a0', ' ')).toBe(message);
     expect(judged(container, '')).toBe(message);
     expect([field(container).value, field(container).getAttribute('aria-invalid')]).toEqual([text, 'true']);
-    // A description and nothing else: said once.
+    // Only a description, to be read once.
     expect([announcements, container.querySelector('[aria-live], [role="alert"]')]).toEqual([[], null]);
   });
 
@@ -83,12 +83,12 @@ describe('what is wrong with a date', () => {
     ],
     [{ areWeekendsDisabled: true }, '2026-11-21', '2026-11-21 to sobota. Wpisz dzień od poniedziałku do piątku.'],
     [{ disabledWeekdays: [6 as const] }, '2026-11-21', '2026-11-21 to sobota. Wpisz inny dzień tygodnia.'],
-  ])('with %o tells why %s may not be chosen: %s', (availability, text, message) => {
+  ])('with %o explains why %s is unavailable: %s', (availability, text, message) => {
     const { container } = mount(inForm({ availability, hint: '' }));
     expect(judged(container, text)).toBe(message);
   });
 
-  it('takes the error away as soon as the date is right', () => {
+  it('clears the error as soon as the date is valid', () => {
     const { container } = mount(inForm());
     judged(container, '2026-11-2');
     expect(field(container).getAttribute('aria-invalid')).toBeNull();
@@ -100,12 +100,12 @@ describe('what is wrong with a date', () => {
     expect([field(container).getAttribute('aria-invalid'), field(container).validationMessage]).toEqual([null, '']);
   });
 
-  it('prefers the error of its owner', () => {
+  it('prefers its error prop', () => {
     const { container } = mount(inForm({ hint: '', error: 'Tego dnia kurier nie jeździ.' }));
     expect(judged(container, '2026-13-01')).toBe('Tego dnia kurier nie jeździ.');
   });
 
-  it('tells a form what is wrong with it', () => {
+  it('reports its error to a form', () => {
     const onSubmit = vi.fn();
     const { container } = mount(
       <Form aria-label="Dostawa" onSubmit={onSubmit}>
@@ -121,7 +121,7 @@ describe('what is wrong with a date', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('speaks English where the page does', () => {
+  it('speaks English in an English page', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>{inForm({ pattern: 'MM d, yy', hint: '' })}</TextsProvider>,
     );

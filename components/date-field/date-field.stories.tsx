@@ -26,7 +26,7 @@ export const Rest: Story = {};
 export const Filled: Story = { args: { defaultValue: day } };
 export const Dotted: Story = { args: { pattern: 'dd.mm.yy', defaultValue: day } };
 export const WithNames: Story = { args: { pattern: 'd MM yy', defaultValue: day } };
-/** A date of birth: before 1970 too, filled in by the browser, and with an example from another time. */
+/** A date of birth: also before 1970, autofilled, with an example from another time. */
 export const BirthDate: Story = {
   args: {
     label: 'Data urodzenia',
@@ -42,7 +42,7 @@ export const Busy: Story = { args: { defaultValue: day, busy: 'Pytamy kuriera…
 export const Disabled: Story = { args: { defaultValue: day, isDisabled: true, note: 'Najpierw wybierz kuriera.' } };
 export const ReadOnly: Story = { args: { defaultValue: day, readOnly: true } };
 
-/** What is no character of the pattern does not arrive; digits alone are enough. */
+/** Other characters are rejected; digits alone are enough. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -52,7 +52,7 @@ export const Typed: Story = {
     await expect(input).toHaveValue('2026-11-21');
   },
 };
-/** A date from a mail takes the place of what stands there. */
+/** A date pasted from a mail replaces the present one. */
 export const Pasted: Story = {
   args: { defaultValue: dayOf(2026, 1, 1) },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Pasted: Story = {
     await expect(input).toHaveValue('2026-11-21');
   },
 };
-/** Nothing while it is typed, the error when focus leaves. */
+/** No error while typing, only on blur. */
 export const NoSuchDay: Story = {
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
@@ -73,7 +73,7 @@ export const NoSuchDay: Story = {
     await expect(input).toHaveAccessibleDescription('np. 2026-11-21 Listopad ma 30\u00a0dni. Popraw dzień.');
   },
 };
-/** A day that may not be chosen, and why. */
+/** An unavailable day, and why. */
 export const Holiday: Story = {
   args: { availability: { ...yearOf, holidays, areHolidaysDisabled: true, areWeekendsDisabled: true } },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const Holiday: Story = {
     await expect(input).toHaveAccessibleDescription('np. 2026-11-21 2026-12-24 jest wolne: Wigilia. Wpisz inną datę.');
   },
 };
-/** The form learns from the field what is wrong with the date, and tells it like any other error. */
+/** The form gets the date's error from the field and reports it like any other. */
 export const InForm: Story = {
   args: { isRequired: true, availability: yearOf },
   render: (args) => (

@@ -11,13 +11,13 @@ const parsed = (props: Props = {}) =>
   new DOMParser().parseFromString(renderToString(inForm(props)), 'text/html').querySelector('input')!;
 
 describe('DateField', () => {
-  it('is the browser’s own date input in the HTML of the server, sent by ISO 8601', () => {
+  it('is a native date input in server HTML, sent as ISO 8601', () => {
     const input = parsed({ pattern: 'dd.mm.yy', defaultValue: day, availability: { min: day - 20, max: day + 9 } });
     expect([input.type, input.value, input.min, input.max]).toEqual(['date', '2026-11-21', '2026-11-01', '2026-11-30']);
     expect(renderToString(inForm())).not.toContain('style=');
   });
 
-  it('[L-06 part] is written yy-mm-dd and takes the days of 1970 to 2470 where nothing is said', () => {
+  it('[L-06 part] uses yy-mm-dd and the days of 1970 to 2470 by default', () => {
     expect([parsed().min, parsed().max]).toEqual(['1970-01-01', '2470-12-31']);
     const { container } = mount(inForm({ defaultValue: day }));
     expect(field(container).value).toBe('2026-11-21');
@@ -27,7 +27,7 @@ describe('DateField', () => {
     expect(field(container).validationMessage).toBe('Wpisz datę nie późniejszą niż 2470-12-31.');
   });
 
-  it('takes a date of birth, in the HTML of the server too', () => {
+  it('accepts a date of birth, also in server HTML', () => {
     const availability = { min: dayOf(1900, 1, 1), max: day };
     expect(parsed({ availability }).min).toBe('1900-01-01');
     const { container } = mount(inForm({ pattern: 'd.m.yy', availability }));
@@ -37,7 +37,7 @@ describe('DateField', () => {
     expect(field(container).validationMessage).toBe('Wpisz datę nie wcześniejszą niż 1.1.1900.');
   });
 
-  it('becomes a line of text at hydration and keeps what was chosen before', () => {
+  it('becomes a text input on hydration and keeps an earlier choice', () => {
     const onChange = vi.fn();
     const { container, errors } = hydrate(inForm({ pattern: 'dd.mm.yy', defaultValue: day, onChange }), (page) => {
       page.querySelector('input')!.value = '2026-12-01';
@@ -47,13 +47,13 @@ describe('DateField', () => {
     expect([field(container).min, field(container).max]).toEqual(['', '']);
   });
 
-  it('writes its first date after the pattern at hydration, and tells nobody', () => {
+  it('formats its default date on hydration without onChange', () => {
     const onChange = vi.fn();
     const { container } = hydrate(inForm({ pattern: 'dd.mm.yy', defaultValue: day, onChange }));
     expect([field(container).value, onChange.mock.calls]).toEqual(['21.11.2026', []]);
   });
 
-  it('stays the browser’s own while somebody is in it', () => {
+  it('stays native while it has focus', () => {
     const { container } = hydrate(inForm(), (page) => page.querySelector('input')!.focus());
     const input = container.querySelector('input')!;
     expect(input.type).toBe('date');
@@ -62,7 +62,7 @@ describe('DateField', () => {
     expect([input.type, input.value]).toEqual(['text', '2026-11-21']);
   });
 
-  it('stays so too while it holds half a date, until that is whole', () => {
+  it('stays native while it holds a partial date', () => {
     const { container } = hydrate(inForm(), (page) =>
       Object.defineProperty(page.querySelector('input')!.validity, 'badInput', { value: true, configurable: true }),
     );
@@ -85,14 +85,14 @@ describe('DateField', () => {
     expect(descriptionOf(field(container))).toBe(hint);
   });
 
-  it.each(['2026-1-5', '20260105', '2026-01-05 10:00'])('writes "%s" after the pattern when focus leaves', (text) => {
+  it.each(['2026-1-5', '20260105', '2026-01-05 10:00'])('formats "%s" on blur', (text) => {
     const { container } = mount(inForm({ pattern: 'yy-mm-dd' }));
     type(field(container), text);
     blur(field(container));
     expect([field(container).value, sent(container)]).toEqual(['2026-01-05', '2026-01-05']);
   });
 
-  it('sends a date by ISO 8601, also one that may not be chosen, and anything else as it was typed', () => {
+  it('sends a date as ISO 8601, even if unavailable, and anything else as typed', () => {
     const { container } = mount(inForm({ pattern: 'd.m.yy', availability: { min: day + 9 } }));
     expect(sent(container)).toBe('');
     keys(field(container), '21.11.2026');
@@ -106,20 +106,20 @@ describe('DateField', () => {
     [{ today: day }, '37', '1937'],
     [{ today: day, shortYearCutoff: 40 }, '37', '2037'],
     [{ today: day, shortYearCutoff: '+0' }, '27', '1927'],
-  ])('with %o takes the year %s for %s', (props, short, year) => {
+  ])('with %o reads year %s for %s', (props, short, year) => {
     const { container } = mount(inForm({ pattern: 'd.m.y', availability: { min: dayOf(1900, 1, 1) }, ...props }));
     keys(field(container), `1.5.${short}`);
     expect([sent(container), field(container).validationMessage]).toEqual([`${year}-05-01`, '']);
   });
 
-  it('sends nothing when it is disabled or has no name', () => {
+  it('sends nothing when disabled or unnamed', () => {
     const { container, rerender } = mount(inForm({ isDisabled: true, defaultValue: day }));
     expect(sent(container)).toBeNull();
     rerender(inForm({ name: undefined, defaultValue: day }));
     expect(sent(container)).toBeNull();
   });
 
-  it('tells its owner each day once, and null where there is none that may be chosen', () => {
+  it('calls onChange once per day, and with null without an available one', () => {
     const onChange = vi.fn();
     const { container } = mount(inForm({ onChange, availability: { max: day } }));
     for (const text of ['2026', '2026-11-21', '20261121', '2026-11-22', '', '2026-11-01']) type(field(container), text);
@@ -127,7 +127,7 @@ describe('DateField', () => {
     expect(onChange.mock.calls).toEqual([[day], [null], [day - 20]]);
   });
 
-  it('shows the day that its owner keeps, and leaves what is half typed', () => {
+  it('shows its controlled day and keeps partial input', () => {
     const { container, rerender } = mount(inForm({ value: day }));
     expect(field(container).value).toBe('2026-11-21');
     rerender(inForm({ value: day + 1 }));
@@ -140,7 +140,7 @@ describe('DateField', () => {
     expect(field(container).value).toBe('');
   });
 
-  it('goes back to its first date when the form is reset', () => {
+  it('returns to its default date on reset', () => {
     const onChange = vi.fn();
     const { container } = mount(inForm({ pattern: 'dd.mm.yy', defaultValue: day, hint: '', onChange }));
     type(field(container), '31.02.2026');
@@ -154,7 +154,7 @@ describe('DateField', () => {
     expect(onChange.mock.calls).toEqual([[null], [day]]);
   });
 
-  it('hands out its input and calls the listener of its owner', () => {
+  it('exposes its input and calls the given listener', () => {
     const [ref, onBlur] = [createRef<HTMLInputElement>(), vi.fn()];
     const { container } = mount(inForm({ ref, onBlur }));
     expect(ref.current).toBe(field(container));

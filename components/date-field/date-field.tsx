@@ -5,8 +5,8 @@ import { useDateField, type DateFieldBehaviour } from './use-date-field.ts';
 export type DateFieldProps = DateInputOptions & DateFieldBehaviour;
 
 /**
- * A date that is typed. Only the characters of its pattern can be typed; a date that is pasted or filled in by the browser is
- * understood in any common form. Sent as `yyyy-mm-dd`. Without JavaScript it is the browser's own date input.
+ * A typed date. Only its pattern's characters can be typed; a pasted or autofilled date is read in any common form.
+ * Sent as `yyyy-mm-dd`. Without JavaScript it is the native date input.
  */
 export function DateField(props: DateFieldProps) {
   const { behaviour, rest } = splitDateOptions(props);

@@ -20,7 +20,7 @@ describe('typing a date', () => {
     expect(field(container).value).toBe(expected);
   });
 
-  it('leaves the caret and everything around it alone', () => {
+  it('keeps the caret and the text around it', () => {
     const { container } = mount(inForm());
     const input = field(container);
     keys(input, '2026-1-21');
@@ -29,7 +29,7 @@ describe('typing a date', () => {
     expect([input.value, input.selectionStart]).toEqual(['2026-11-21', 7]);
   });
 
-  it('rewrites nothing while it is typed, nor when something is deleted or undone', () => {
+  it('reformats nothing while typing, deleting or undoing', () => {
     const { container } = mount(inForm());
     const input = field(container);
     keys(input, '2026-1-5');
@@ -38,7 +38,7 @@ describe('typing a date', () => {
     expect(input.value).toBe('2026-1-5a');
   });
 
-  it('waits for the end of a composition and tidies then, around the caret', () => {
+  it('cleans up at the end of a composition, and keeps the caret', () => {
     const { container } = mount(inForm());
     const input = field(container);
     keys(input, '2026-');
@@ -62,13 +62,13 @@ describe('typing a date', () => {
     expect([field(container).value, onChange.mock.calls]).toEqual([expected, [[fromIsoDate('2026-11-21')]]]);
   });
 
-  it('understands a date that is dictated, which comes at once like a key', () => {
+  it('reads a dictated date, inserted at once like a key', () => {
     const { container } = mount(inForm());
     insert(field(container), '21 listopada 2026');
     expect(field(container).value).toBe('2026-11-21');
   });
 
-  it('lets a pasted date take the place of the one that stands there', () => {
+  it('replaces the present date with a pasted one', () => {
     const { container } = mount(inForm({ defaultValue: fromIsoDate('2026-01-01') }));
     const input = field(container);
     act(() => input.setSelectionRange(4, 4));
@@ -76,14 +76,14 @@ describe('typing a date', () => {
     expect(input.value).toBe('2026-11-21');
   });
 
-  it('puts pasted digits where the caret is, without what cannot belong to them', () => {
+  it('inserts pasted digits at the caret without invalid characters', () => {
     const { container } = mount(inForm());
     keys(field(container), '2026-');
     paste(field(container), 'nr 11');
     expect(field(container).value).toBe('2026-11');
   });
 
-  it('leaves a pasted date that does not exist as it came, instead of making one number of it', () => {
+  it('keeps a pasted nonexistent date as it is, without joining its numbers', () => {
     const { container } = mount(inForm());
     paste(field(container), '31.11.2026');
     expect([field(container).value, field(container).validationMessage]).toEqual([
@@ -92,7 +92,7 @@ describe('typing a date', () => {
     ]);
   });
 
-  it('understands what the browser fills in, which is one event without keys', () => {
+  it('reads autofill, which is one event without keys', () => {
     const { container } = mount(inForm({ pattern: 'dd.mm.yy', autoComplete: 'bday' }));
     const input = field(container);
     act(() => {
@@ -105,7 +105,7 @@ describe('typing a date', () => {
   it.each([
     ['yy-mm-dd', 'numeric'],
     ['d MM yy', 'text'],
-  ])('with %s asks phones for the keyboard %s', (pattern, inputMode) => {
+  ])('with %s sets the input mode %s', (pattern, inputMode) => {
     const { container } = mount(inForm({ pattern }));
     expect(field(container).inputMode).toBe(inputMode);
   });

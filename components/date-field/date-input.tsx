@@ -19,13 +19,13 @@ type Fixed =
 export type DateInputOptions = Omit<TextFieldProps, Fixed>;
 
 export type DateInputProps = DateInputOptions & {
-  /** What `useDateField` returned. */
+  /** The result of `useDateField`. */
   field: DateFieldState;
   /** A button at the end of the box. */
   action?: ReactNode;
 };
 
-/** The line of text in which a date is typed, whatever else there is to choose it with. */
+/** The text input of a date, with or without a picker. */
 export function DateInput({ field: { input, ...field }, action, onBlur, ref, error, hint, ...props }: DateInputProps) {
   useImperativeHandle(ref, () => input.current!, [input]);
   return (

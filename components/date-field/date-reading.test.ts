@@ -12,7 +12,7 @@ describe('readDate', () => {
     ['dd.mm.yy', '21.11.2026'],
     ['d MM yy', '21 listopada 2026'],
     ['d MM yy', '21 listopad 2026'],
-    // What phones without any other key leave of it.
+    // From phone keyboards with digits only.
     ['yy-mm-dd', '20261121'],
     ['dd.mm.yy', '21112026'],
     ["'dnia' d.m.yy", '21112026'],
@@ -20,11 +20,11 @@ describe('readDate', () => {
     expect(readDate(text, { pattern })).toEqual({ day, problem: null });
   });
 
-  it('finds neither day nor problem in an empty field', () => {
+  it('has neither day nor problem for an empty field', () => {
     expect(readDate('', iso)).toEqual({ day: null, problem: null });
   });
 
-  // The errors of a date as the specification gives them: code has them, a person reads a sentence instead.
+  // The date errors of the specification: code gets them, users read a sentence instead.
   it.each([
     ['y-m-d', '26-11-21', 'Invalid arguments'],
     ['yy-mm-dd', '2026-x', 'Missing number at position 5'],
@@ -37,7 +37,7 @@ describe('readDate', () => {
     expect([none, problem?.code === 'unreadable' && problem.error.message]).toEqual([null, message]);
   });
 
-  it('tells why a day may not be chosen, and which day it is', () => {
+  it('returns why a day is unavailable, and the day', () => {
     const availability = { min: day - 3, max: day + 3, areWeekendsDisabled: true, disabledDays: [day + 2] };
     const codeOf = (offset: number) => readDate(toIsoDate(day + offset), { ...iso, availability }).problem?.code;
     expect([-4, -3, 0, 1, 2, 3, 4].map(codeOf)).toEqual([
@@ -52,7 +52,7 @@ describe('readDate', () => {
     expect(readDate('2026-11-21', { ...iso, availability }).day).toBe(day);
   });
 
-  it('keeps to the years of the calendar, unless a birth date is asked for', () => {
+  it("limits years to the calendar's, except for birth dates", () => {
     expect(readDate('1969-12-31', iso).problem?.code).toBe('tooEarly');
     expect(readDate('2471-01-01', iso).problem?.code).toBe('tooLate');
     const availability = { min: dayOf(1900, 1, 1), max: day };

@@ -10,31 +10,31 @@ import {
 import { availabilityOf, writtenLimits } from '../dates/availability.ts';
 import { readPattern } from '../dates/date-pattern.ts';
 
-/** How a date is written and which one it may be. */
+/** The pattern of a date and its available days. */
 export interface DateRule extends ParseDateOptions {
   /** See `parseDate`. */
   readonly pattern: string;
-  /** Which days may be chosen. Unlike in a calendar, `min` may lie before 1970, from the year 1000 on. */
+  /** The available days. Unlike in a calendar, `min` may be before 1970, from the year 1000 on. */
   readonly availability?: AvailabilityRules | undefined;
 }
 
-/** Why a text is not a date that is asked for: it cannot be read, with the error of the parser, or may not be chosen. */
+/** Why a text is rejected: unreadable, with the parser's error, or unavailable. */
 export type DateProblem =
   | { readonly code: 'unreadable'; readonly error: DateParseError }
   | { readonly code: UnavailableReason; readonly day: CalendarDay };
 
 export interface DateReading {
-  /** The day that was typed, also where it may not be chosen; null where there is none. */
+  /** The typed day, even if unavailable; null without one. */
   readonly day: CalendarDay | null;
   readonly problem: DateProblem | null;
 }
 
-/** Unlike a calendar, a field takes days before 1970 and after 2470 where `min` and `max` say so. */
+/** Unlike a calendar, a field allows days before 1970 and after 2470 by `min` and `max`. */
 export const availabilityIn = (rules: AvailabilityRules = {}): Availability => availabilityOf(rules, writtenLimits);
 
 /**
- * The pattern by which a text is read: of digits alone it is the field's without what stands between its numbers, because
- * some phones show nothing but digits (iOS).
+ * The pattern for a text: for digits alone the field's without separators, because some phone keyboards have only
+ * digits (iOS).
  */
 export const patternFor = (pattern: string, text: string): string =>
   /^\d+$/.test(text)
@@ -43,7 +43,7 @@ export const patternFor = (pattern: string, text: string): string =>
         .join('')
     : pattern;
 
-/** Reads what a person typed. An empty field has neither day nor problem. Nothing is thrown: `problem` has the error. */
+/** Reads typed text. An empty field has neither day nor problem. Never throws: `problem` has the error. */
 export function readDate(text: string, { pattern, availability, ...options }: DateRule): DateReading {
   try {
     const day = parseDate(patternFor(pattern, text), text, options);

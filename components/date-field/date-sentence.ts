@@ -7,22 +7,22 @@ import { writtenMonth } from './written-month.ts';
 export interface DateSentenceOptions {
   readonly t: Translate<typeof dateFieldTexts.pl>;
   readonly rule: DateRule & { readonly locale: string };
-  /** What stands in the field. */
+  /** The field's text. */
   readonly text: string;
-  /** A date after the field's pattern. */
+  /** A date in the field's pattern. */
   readonly example: string;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A date of the right form that no calendar has. */
+/** A well-formed date that does not exist. */
 function impossible({ t, rule, text, example }: DateSentenceOptions): string {
   const month = writtenMonth(patternFor(rule.pattern, text), text, rule.locale);
   if (!month) return t('invalidDate', { example });
   if (month.end === null) return t('noSuchMonth');
   const { month: number, day: days } = datePartsOf(month.end);
   if (month.dayOfMonth <= days) return t('invalidDate', { example });
-  // Only February depends on its year.
+  // Only February depends on the year.
   const name = formatDate(number === 2 ? 'MM yy' : 'MM', month.end, rule);
   return t('monthTooShort', { month: capitalized(name), days: String(days) });
 }
@@ -45,8 +45,8 @@ function unreadable({ error }: DateProblem & { code: 'unreadable' }, options: Da
 }
 
 /**
- * What is wrong, in the language of the page: for each of the six errors of the parser (X-15) and each reason why a day may not
- * be chosen what happened and what helps.
+ * The error message in the page's language: for each of the parser's six errors (X-15) and each reason for an
+ * unavailable day, what happened and what helps.
  */
 export function dateSentence(problem: DateProblem, options: DateSentenceOptions): string {
   if (problem.code === 'unreadable') return unreadable(problem, options);

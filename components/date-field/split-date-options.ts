@@ -1,6 +1,6 @@
 import type { DateFieldBehaviour } from './use-date-field.ts';
 
-/** Parts what decides about a date from what its line of text takes. The name belongs to both. */
+/** Separates date options from input props. The name belongs to both. */
 export function splitDateOptions<Props extends DateFieldBehaviour>(props: Props) {
   const { pattern, availability, today, shortYearCutoff, example, value, defaultValue, onChange, ...rest } = props;
   const { name } = rest;

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { byRole } from '../field/testing.tsx';
 import { DateField, type DateFieldProps } from './index.ts';
 
-/** Helpers for tests of the date field: the field in a form, keys and pasting as browsers tell of them, what is sent. */
+/** Helpers for date field tests: the field in a form, keys and pastes as browsers report them, sent values. */
 
 export type Props = Omit<Partial<DateFieldProps>, 'label' | `aria-${string}`>;
 
@@ -17,7 +17,7 @@ export const field = (container: ParentNode) => byRole<HTMLInputElement>(contain
 const setValue = (input: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
 
-/** Puts a text to the caret as a browser does, with the events before and after it. */
+/** Inserts text at the caret like a browser, with its events. */
 export function insert(input: HTMLInputElement, data: string, inputType = 'insertText', isComposing = false): void {
   act(() => {
     input.focus();
@@ -30,12 +30,12 @@ export function insert(input: HTMLInputElement, data: string, inputType = 'inser
   });
 }
 
-/** Types key by key; what is refused does not arrive. */
+/** Types key by key; rejected keys do not arrive. */
 export function keys(input: HTMLInputElement, text: string): void {
   for (const key of text) insert(input, key);
 }
 
-/** Pastes; true where nobody kept the browser from it. */
+/** Pastes; true unless default was prevented. */
 export function paste(input: HTMLInputElement, text: string): boolean {
   const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
     clipboardData: { getData: () => text },
@@ -45,7 +45,7 @@ export function paste(input: HTMLInputElement, text: string): boolean {
   return !event.defaultPrevented;
 }
 
-/** What the browser would send. jsdom 31 knows no `formdata` event, so it is sent as the standard describes it. */
+/** What the browser would send. jsdom 31 lacks the `formdata` event, so it is dispatched as specified. */
 export function sent(container: HTMLElement, name = 'date'): FormDataEntryValue | null {
   const form = container.querySelector('form')!;
   const formData = new FormData(form);

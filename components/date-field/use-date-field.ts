@@ -19,27 +19,27 @@ import { useNativeFirst } from './use-native-first.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
 export interface DateFieldBehaviour {
-  /** The name under which the date is sent. */
+  /** The name for submission. */
   name?: string | undefined;
-  /** How the date is written: `d dd o oo D DD m mm M MM y yy @ !`, see `parseDate`. `yy-mm-dd` unless told (L-06). */
+  /** The date pattern: `d dd o oo D DD m mm M MM y yy @ !`, see `parseDate`. Default: `yy-mm-dd` (L-06). */
   pattern?: string | undefined;
-  /** Which days may be chosen (E-05); 1970-01-01 to 2470-12-31 unless told. Unlike in a calendar, `min` may lie before that. */
+  /** Available days (E-05); default 1970-01-01 to 2470-12-31. Unlike in a calendar, `min` may be earlier. */
   availability?: AvailabilityRules | undefined;
-  /** The present day, from which a year of two digits gets its century; see `dayIn`. */
+  /** Today, which decides the century of a two-digit year; see `dayIn`. */
   today?: CalendarDay | undefined;
-  /** The last year of two digits that belongs to this century, 0 to 99; "+10" counts from the present year and holds unless told. */
+  /** The last two-digit year of this century, 0 to 99; "+10", the default, counts from the present year. */
   shortYearCutoff?: ParseDateOptions['shortYearCutoff'] | undefined;
-  /** The date that hint and messages give as an example; the nearest to 2026-11-21 unless told. */
+  /** The example date of hint and messages; by default the nearest to 2026-11-21. */
   example?: CalendarDay | undefined;
-  /** The day where somebody else keeps it, null for none; answer `onChange` with the next one. */
+  /** The controlled day, null for none; update it in `onChange`. */
   value?: CalendarDay | null | undefined;
-  /** The day at the start, and after a reset of the form. */
+  /** The initial day, also after a form reset. */
   defaultValue?: CalendarDay | null | undefined;
-  /** Called with each new day; null while there is none, or none that may be chosen. */
+  /** Called with each new day; null without an available one. */
   onChange?: ((day: CalendarDay | null) => void) | undefined;
 }
 
-/** State and behaviour of a date that is typed (`useTypedValue`). On the server it is the browser's own date input. */
+/** State and behaviour of a typed date (`useTypedValue`). On the server a native date input. */
 export function useDateField(props: DateFieldBehaviour) {
   const { name, availability, today, shortYearCutoff, value, defaultValue, onChange } = props;
   const t = useTexts(dateFieldTexts);
@@ -48,7 +48,7 @@ export function useDateField(props: DateFieldBehaviour) {
   const isNative = useNativeFirst(input);
 
   const ownPattern = props.pattern ?? defaultDatePattern;
-  // The value of a native date input is written by ISO 8601, whatever it shows.
+  // A native date input's value is ISO 8601, whatever it shows.
   const pattern = isNative ? defaultDatePattern : ownPattern;
   const rule = {
     pattern,
@@ -83,12 +83,12 @@ export function useDateField(props: DateFieldBehaviour) {
 
   return {
     ...field,
-    /** The day that was typed, also one that may not be chosen. */
+    /** The typed day, even if unavailable. */
     day: reading.value,
     example: t('hint', { example }),
     controlProps: {
       type: isNative ? 'date' : 'text',
-      // Some phones then show nothing but digits, which is enough.
+      // Some phones then show only digits, which is enough.
       inputMode: isNamed ? ('text' as const) : ('numeric' as const),
       ...(isNative && { min: toIsoDate(bounds.min), max: toIsoDate(bounds.max) }),
       ...field.controlProps,

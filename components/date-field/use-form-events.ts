@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 export interface FormEvents {
-  /** The form is asked what it would send: put the control's value there. */
+  /** The form collects its data: set the control's value. */
   readonly onFormData: (data: FormData) => void;
-  /** The form goes back to its beginning; the browser puts its own controls back after this. */
+  /** The form is reset; the browser resets its controls after this. */
   readonly onReset: () => void;
 }
 
-/** Lets a control, or a group of them, send another value than what stands in its inputs. */
+/** Lets a control, or a group, send another value than its inputs'. */
 export function useFormEvents(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   events: FormEvents,
 ): void {
-  // What outlives a render calls the functions of the latest one.
+  // Long-lived listeners call the latest functions.
   const latest = useRef(events);
   useLayoutEffect(() => {
     latest.current = events;

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 const kept = (text: string, characters: ReadonlySet<string>) =>
   [...text].filter((character) => characters.has(character)).join('');
 
-/** Takes out what may not stand in an input. The caret stays between the same characters. */
+/** Removes other characters from an input. The caret keeps its place in the text. */
 export function dropOthers(input: HTMLInputElement, characters: ReadonlySet<string>): void {
   const text = kept(input.value, characters);
   if (text === input.value) return;
@@ -12,32 +12,32 @@ export function dropOthers(input: HTMLInputElement, characters: ReadonlySet<stri
   input.setSelectionRange(caret, caret);
 }
 
-/** Whether numbers would run together if what may not stand there were taken out: "31.11.2026" is no "31112026". */
+/** Whether removing other characters would join numbers: "31.11.2026" is not "31112026". */
 export const joinsNumbers = (text: string, characters: ReadonlySet<string>): boolean =>
   /\d\0+\d/.test([...text].map((character) => (characters.has(character) ? character : '\0')).join(''));
 
 type Insertion = Pick<Partial<InputEvent>, 'inputType' | 'data'>;
 
-/** A key. Dictation and tools that write for people insert words at once, by the same name. */
+/** A single key. Dictation and writing tools insert words at once, with the same type. */
 const isKey = ({ inputType, data }: Insertion): boolean => inputType === 'insertText' && [...(data ?? '')].length === 1;
 
-/** What comes bit by bit, or goes, or goes back to what stood there; all else comes as a whole. */
+/** Typing, deletion or undo; anything else is inserted as a whole. */
 export const isTyped = (event: Insertion): boolean =>
   isKey(event) || /^(?:insertCompositionText|delete|history)/.test(event.inputType ?? '');
 
 /**
- * Lets only these characters be typed (V-46). A character that does not belong never arrives, so that the browser's history of
- * changes stays whole; a composition (IME) is left alone until its end, which the caller tidies.
+ * Lets only these characters be typed (V-46). Others never arrive, so that the browser's undo history stays intact; a
+ * composition (IME) is left alone until its end, when the caller cleans up.
  */
 export function useLimitedTyping(
   input: RefObject<HTMLInputElement | null>,
-  /** Null where everything may be typed. */
+  /** Null to allow all. */
   characters: ReadonlySet<string> | null,
 ): void {
   useEffect(() => {
     const element = input.current;
     if (!element || !characters) return;
-    // React 19.3 builds its own `beforeinput` from other events.
+    // React 19.3 builds its `beforeinput` from other events.
     const onBeforeInput = (event: InputEvent) => {
       if (!event.isComposing && isKey(event) && kept(event.data!, characters) === '') event.preventDefault();
     };

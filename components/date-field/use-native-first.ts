@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 
 /**
- * Whether the browser's own control stands there, as in the HTML of the server. It gives way once scripts run, but not while
- * somebody is in it, nor while it holds half a value: the browser keeps that to itself, and it would be lost.
+ * Whether the native control is shown, as in server HTML. It is replaced once scripts run, but not while focused or
+ * holding a partial value, which only the browser knows and which would be lost.
  */
 export function useNativeFirst(input: RefObject<HTMLInputElement | null>): boolean {
   const isHydrated = useIsHydrated();

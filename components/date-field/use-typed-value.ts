@@ -2,42 +2,42 @@ import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FormEvent,
 import { useFormEvents } from './use-form-events.ts';
 import { dropOthers, isTyped, joinsNumbers, useLimitedTyping } from './use-limited-typing.ts';
 
-/** What a text says. */
+/** A parsed text. */
 export interface TypedReading<Value, Problem> {
-  /** What was typed, also where it may not be chosen; null where nothing can be read. */
+  /** The typed value, even if unavailable; null if unreadable. */
   readonly value: Value | null;
-  /** Why it may not be chosen; null for an empty text. */
+  /** Why it is invalid; null for an empty text. */
   readonly problem: Problem | null;
 }
 
 export interface TypedValueOptions<Value, Problem> {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The browser's own control stands there. */
+  /** Whether the native control is shown. */
   readonly isNative: boolean;
-  /** The name under which the value is sent. */
+  /** The name for submission. */
   readonly name: string | undefined;
-  /** The value where somebody else keeps it, null for none. */
+  /** The controlled value, null for none. */
   readonly value: Value | null | undefined;
   readonly defaultValue: Value | null | undefined;
-  /** Names the way of writing: with another one, what stands in the input is written anew. */
+  /** Identifies the format: a change reformats the input. */
   readonly writing: string;
   readonly write: (value: Value | null) => string;
   readonly read: (text: string) => TypedReading<Value, Problem>;
-  /** Of a text that came all at once, in whatever form. */
+  /** Reads a text inserted at once, in any form. */
   readonly readWhole: (text: string) => Value | null;
-  /** As it is sent, by ISO 8601. Values with the same text are the same. */
+  /** The ISO 8601 value for submission. Equal texts mean equal values. */
   readonly toIso: (value: Value) => string;
   /** A problem in words. */
   readonly sentenceOf: (problem: Problem, text: string) => string;
   /** All that may be typed. */
   readonly characters: ReadonlySet<string>;
-  /** Called with each new value; null while there is none, or none that may be chosen. */
+  /** Called with each new value; null without an available one. */
   readonly onChange: (next: Value | null, before: Value | null) => void;
 }
 
 /**
- * State and behaviour of a value that is typed: one text in an uncontrolled input, read anew with each change. Nothing is
- * corrected; what is wrong is told when focus leaves.
+ * State and behaviour of a typed value: one text in an uncontrolled input, read on each change. Nothing is corrected;
+ * errors show on blur.
  */
 export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, Problem>) {
   const { input, isNative, name, value, writing, write, read, readWhole, toIso, characters } = options;
@@ -46,7 +46,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
   const [initial] = useState(value ?? options.defaultValue ?? null);
   const initialText = write(initial);
   const [text, setText] = useState(initialText);
-  /** Whether a problem is shown: from the first time that focus left until the field is right again. */
+  /** Whether a problem is shown: from the first blur until the field is valid. */
   const [isJudged, setJudged] = useState(false);
   const reading = read(text);
   const chosen = reading.problem === null ? reading.value : null;
@@ -68,7 +68,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
     setText(input.current!.value);
   };
 
-  /** Takes over what stands in the input. */
+  /** Reads the input. */
   const take = () => {
     const standing = input.current!.value;
     const next = read(standing);
@@ -77,10 +77,10 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
     tell(next.problem === null ? next.value : null);
   };
 
-  // A form around learns it before anybody leaves the field, by the way that the platform has for it.
+  // A form knows before blur, through the native API.
   useLayoutEffect(() => input.current!.setCustomValidity(problem ?? ''), [input, problem]);
 
-  // What was typed before hydration stands in the DOM, at first as the browser's own input writes it.
+  // Text typed before hydration is in the DOM, first in the native input's format.
   const written = useRef({ writing, read });
   useLayoutEffect(() => {
     const element = input.current!;
@@ -88,7 +88,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
     if (written.current.writing !== writing && standing !== null) element.value = write(standing);
     written.current = { writing, read };
     take();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another way of writing rewrites it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another format rewrites it
   }, [writing]);
 
   const wanted = isoOf(value);
@@ -96,19 +96,19 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
   useLayoutEffect(() => {
     if (kept.current === wanted) return;
     kept.current = wanted;
-    // What is half typed is no value yet, and stays.
+    // Partial input is no value yet, and stays.
     if (value === undefined || wanted === isoOf(chosen)) return;
     told.current = value;
     setJudged(false);
     show(value);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a value from outside starts this
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an outside value starts this
   }, [wanted]);
 
   useFormEvents(input, {
     onFormData(data) {
       if (name === undefined || !data.has(name)) return;
       const { value: sent } = read(input.current!.value);
-      // What is none goes as it was typed: the server says it once more.
+      // Invalid text is sent as typed: the server rejects it.
       if (sent !== null) data.set(name, toIso(sent));
     },
     onReset() {
@@ -122,30 +122,30 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
     input,
     initialText,
     isNative,
-    /** What was typed, also where it may not be chosen, and why it may not. */
+    /** The typed value, even if unavailable, and its problem. */
     reading,
-    /** The value that the owner knows; null where there is none, or none that may be chosen. */
+    /** The owner's value; null without an available one. */
     chosen,
-    /** Puts a value there, or takes it away, as if it had been pasted: a form around learns it too. */
+    /** Sets or clears the value like a paste: a form is notified too. */
     choose(next: Value | null) {
       input.current!.value = write(next);
       input.current!.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** What is wrong, once focus has left the field. */
+    /** The problem, once the field was left. */
     problem: isJudged ? problem : undefined,
     onBlur() {
       setJudged(problem !== undefined);
-      // "2026-1-5" and "20260105" become "2026-01-05"; what is no value stays as it was typed.
+      // "2026-1-5" and "20260105" become "2026-01-05"; invalid text stays as typed.
       if (reading.value !== null && text !== write(reading.value)) show(reading.value);
     },
     controlProps: {
       onInput({ nativeEvent }: FormEvent<HTMLInputElement>) {
         const element = input.current!;
-        // Pasted, dropped, dictated, or filled in by the browser: all of it at once, in whatever form it came.
+        // Pasted, dropped, dictated or autofilled: all at once, in any form.
         if (!isNative && !isTyped(nativeEvent as InputEvent)) {
           const whole = readWhole(element.value);
           if (whole !== null) element.value = write(whole);
-          // A value that does not exist stays as it came, and is told to be wrong.
+          // An impossible value stays, and is reported as wrong.
           else if (!joinsNumbers(element.value, characters)) dropOthers(element, characters);
         }
         take();
@@ -156,7 +156,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
         take();
       },
       onPaste({ clipboardData }: ClipboardEvent<HTMLInputElement>) {
-        // A whole value takes the place of the one that stands there, wherever the caret is; the browser then pastes it.
+        // A whole value replaces the present one, wherever the caret is; the browser then pastes it.
         if (!isNative && readWhole(clipboardData.getData('text')) !== null) input.current!.select();
       },
     },

@@ -2,9 +2,9 @@ import { dateNames, dayOf, endOfMonth, type CalendarDay } from '../dates/index.t
 import { knownNames } from '../dates/date-names.ts';
 import { readPattern, type PatternPart } from '../dates/date-pattern.ts';
 
-/** A date that is written well and does not exist: what its month is. */
+/** The month of a well-formed date that does not exist. */
 export interface WrittenMonth {
-  /** The last day of the month; null where the year has no such month. */
+  /** The last day of the month; null if there is no such month. */
   readonly end: CalendarDay | null;
   /** 0 to 99. */
   readonly dayOfMonth: number;
@@ -16,10 +16,7 @@ const shapeOf = (part: PatternPart): string => {
   return part.field === 'y' && part.isDoubled ? '(\\d{4})' : '(\\d{1,2})';
 };
 
-/**
- * Finds out what is wrong with a date that is "Invalid date" after its pattern. Null where the pattern tells no day of month,
- * month and full year, so that nothing can be said.
- */
+/** Explains an "Invalid date" by its pattern. Null unless the pattern has day of month, month and full year. */
 export function writtenMonth(pattern: string, text: string, locale: string): WrittenMonth | null {
   const parts = readPattern(pattern);
   const values = new RegExp(`^${parts.map(shapeOf).join('')}`).exec(text)?.slice(1);

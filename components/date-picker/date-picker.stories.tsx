@@ -13,7 +13,7 @@ import { DatePicker, type DatePickerProps } from './index.ts';
 const today = fromIsoDate('2026-11-21');
 const day = fromIsoDate('2026-11-25');
 const holidays = [{ day: fromIsoDate('2026-12-24'), name: 'Wigilia' }];
-/** What is delivered when: from tomorrow on, not on weekends. */
+/** Delivery days: from tomorrow on, not on weekends. */
 const delivery = { min: today + 1, areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
 const priceOf = (of: CalendarDay) => {
   if (weekdayOf(of) > 5) return null;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const field = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Data odbioru' });
 
-/** Opens the calendar, and waits until it has arrived and a day has focus. */
+/** Opens the calendar, and waits until a day has focus. */
 async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^(Wybierz|Zmień) datę/ }));
@@ -52,7 +52,7 @@ export const Busy: Story = { args: { defaultValue: day, busy: 'Pytamy pracownię
 export const Disabled: Story = { args: { defaultValue: day, isDisabled: true, note: 'Najpierw wybierz odbiór.' } };
 export const ReadOnly: Story = { args: { defaultValue: day, readOnly: true } };
 
-/** Beside the button; it is never wider than the window without its gutters. */
+/** Beside the button; never wider than the window minus its gutters. */
 export const Open: Story = {
   args: { defaultValue: day },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Open: Story = {
     await expect(panel.getBoundingClientRect().width).toBe(346);
   },
 };
-/** Days off with their names, prices, and what stands under the days. */
+/** Named days off, prices, and content under the days. */
 export const WithRules: Story = {
   args: {
     availability: delivery,
@@ -75,7 +75,7 @@ export const WithRules: Story = {
 };
 export const WeekNumbers: Story = { args: { calendar: { hasWeekNumbers: true, hasOutsideDays: true } }, play: opened };
 export const TwoMonths: Story = { args: { calendar: { monthCount: 2 } }, play: opened };
-/** A date of birth begins with years. */
+/** A date of birth starts with years. */
 export const Years: Story = {
   args: {
     availability: { max: today },
@@ -83,7 +83,7 @@ export const Years: Story = {
   },
   play: opened,
 };
-/** "Dziś" where today may be chosen, "Wyczyść" while there is a date. */
+/** "Dziś" if today is available, "Wyczyść" while there is a date. */
 export const WithButtons: Story = {
   args: { defaultValue: day, hasToday: true, hasClear: true },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const WithButtons: Story = {
     await open(canvasElement);
   },
 };
-/** A sheet, which ends at the lower edge and is as high as what it shows. */
+/** A sheet at the lower edge, as high as its content. */
 export const OnPhone: Story = {
   args: { defaultValue: day, availability: delivery, hasToday: true, hasClear: true },
   globals: { viewport: { value: 'level1' } },
@@ -105,7 +105,7 @@ export const OnPhone: Story = {
     await expect(within(sheet).getByRole('button', { name: 'środa, 25 listopada 2026' })).toHaveFocus();
   },
 };
-/** Chosen there: focus and the date are back at the button. */
+/** After a choice, focus and date are back at the button. */
 export const OnPhoneChosen: Story = {
   args: { availability: delivery },
   globals: { viewport: { value: 'level1' } },
@@ -122,7 +122,7 @@ export const OnPhoneChosen: Story = {
   },
 };
 
-/** Alt + Down opens it, arrows lead to a day, Enter chooses it, Escape leaves everything. */
+/** Alt + Down opens it, arrows move, Enter chooses, Escape cancels. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -143,7 +143,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard(' ');
     await hasDay();
-    // Once around in the panel: back to the day.
+    // Once around the panel: back to the day.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Poprzedni miesiąc' })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -154,7 +154,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Above a modal dialog, and alive in it. */
+/** Above a modal dialog, and interactive. */
 export const InModal: Story = {
   render: (args) => (
     <>
@@ -180,13 +180,13 @@ function PolishDelivery(props: DatePickerProps) {
   const polish = usePolishHolidays(2026, 2027);
   return <DatePicker {...props} availability={{ ...delivery, holidays: polish }} />;
 }
-/** With the days off of Poland. */
+/** With Polish holidays. */
 export const PolishHolidays: Story = {
   args: { calendar: { defaultMonth: fromIsoDate('2026-12-01') } },
   render: (args) => <PolishDelivery {...args} />,
   play: opened,
 };
-/** The form learns from the field what is wrong with the date, and tells it like any other error. */
+/** The form gets the date's error from the field and reports it like any other. */
 export const InForm: Story = {
   args: { isRequired: true, availability: delivery },
   render: (args) => (

@@ -28,7 +28,7 @@ preparePickers();
 const wednesday = fromIsoDate('2026-11-25');
 
 describe('DatePicker', () => {
-  it('is on the server the browser’s own date input, and no trigger', () => {
+  it('is a native date input on the server, without a trigger', () => {
     const html = renderToString(inForm({ defaultValue: wednesday, availability: { min: today } }));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const input = page.querySelector('input')!;
@@ -37,7 +37,7 @@ describe('DatePicker', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('hydrates without a difference, with what was chosen before, and has its trigger then', () => {
+  it('hydrates without a difference, keeps an earlier choice, and adds its trigger', () => {
     const { container, errors } = hydrate(inForm(), (page) => {
       page.querySelector('input')!.value = '2026-12-01';
     });
@@ -48,7 +48,7 @@ describe('DatePicker', () => {
     ]);
   });
 
-  it('names its trigger after what it does and what is chosen', () => {
+  it('names its trigger after action and chosen day', () => {
     const { container } = show();
     const button = trigger(container);
     expect([nameOf(button), button.type, button.getAttribute('aria-expanded')]).toEqual([
@@ -65,7 +65,7 @@ describe('DatePicker', () => {
     expect(nameOf(button)).toBe('Wybierz datę');
   });
 
-  it('puts the chosen day into the field, its form and its trigger, and tells its owner once', async () => {
+  it('puts the chosen day into field, form and trigger, and calls onChange once', async () => {
     const [onChange, onInput] = [vi.fn(), vi.fn()];
     const { container } = show({ pattern: 'dd.mm.yy', onChange });
     container.querySelector('form')!.addEventListener('input', onInput);
@@ -75,18 +75,18 @@ describe('DatePicker', () => {
     expect(onChange.mock.calls).toEqual([[wednesday]]);
     expect(onInput).toHaveBeenCalledTimes(1);
     expect(focused()).toBe('Zmień datę, środa, 25 listopada 2026');
-    // The name of the trigger is heard with the focus; no message says it again.
+    // Focus announces the trigger's name; no message repeats it.
     expect(announcements).toEqual([]);
   });
 
-  it('shows in the calendar what was typed', async () => {
+  it('shows a typed day in the calendar', async () => {
     const { container } = show();
     type(field(container), '2027-03-05');
     await open(container);
     expect([chosenDays(), focused()]).toEqual([['piątek, 5 marca 2027'], 'piątek, 5 marca 2027']);
   });
 
-  it('shows the month of a typed day that may not be chosen, and why', async () => {
+  it('shows the month of a typed unavailable day, and why', async () => {
     const { container } = show({ availability: { min: today, areWeekendsDisabled: true } });
     type(field(container), '2026-12-19');
     const panel = await open(container);
@@ -98,14 +98,14 @@ describe('DatePicker', () => {
     expect([dialog(), field(container).value, field(container).validationMessage]).toEqual([null, '2026-12-18', '']);
   });
 
-  it('takes the same day again and leaves it', async () => {
+  it('keeps a day that is chosen again', async () => {
     const { container } = show({ defaultValue: wednesday });
     await open(container);
     await choose('środa, 25 listopada 2026');
     expect([dialog(), field(container).value]).toEqual([null, '2026-11-25']);
   });
 
-  it('takes away what was wrong when a day is chosen', async () => {
+  it('clears the error when a day is chosen', async () => {
     const { container } = show({ hint: '' });
     type(field(container), '2026-11-31');
     blur(field(container));
@@ -115,7 +115,7 @@ describe('DatePicker', () => {
     expect([descriptionOf(field(container)), field(container).validationMessage]).toEqual(['', '']);
   });
 
-  it('shows the day that its owner keeps', async () => {
+  it('shows its controlled day', async () => {
     const onChange = vi.fn();
     const { container, rerender } = show({ value: wednesday, onChange });
     await open(container);
@@ -128,7 +128,7 @@ describe('DatePicker', () => {
     ]);
   });
 
-  it('goes back to its first day when the form is reset', async () => {
+  it('returns to its default day on reset', async () => {
     const { container } = show({ defaultValue: wednesday });
     await open(container);
     await choose('czwartek, 26 listopada 2026');
@@ -138,7 +138,7 @@ describe('DatePicker', () => {
     expect([field(container).value, chosenDays()]).toEqual(['2026-11-25', ['środa, 25 listopada 2026']]);
   });
 
-  it('hands rules and looks on to the calendar', async () => {
+  it('passes rules and looks to the calendar', async () => {
     const { container } = show({
       availability: { holidays: [{ day: dayOf(2026, 12, 24), name: 'Wigilia' }], areHolidaysDisabled: true },
       calendar: {
@@ -155,7 +155,7 @@ describe('DatePicker', () => {
     expect(button('czwartek, 24 grudnia 2026').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('has its names in the language of the calendar, and its words in that of the page', async () => {
+  it("uses the calendar's language for names, the page's for texts", async () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         {inForm({ defaultValue: wednesday, calendar: { locale: 'de' } })}
@@ -165,7 +165,7 @@ describe('DatePicker', () => {
     expect(nameOf(await open(container))).toBe('Calendar');
   });
 
-  it('has “Dziś” and “Wyczyść” where they do something', async () => {
+  it('has “Dziś” and “Wyczyść” only when useful', async () => {
     const { container, rerender } = show({ hasToday: true, hasClear: true });
     const names = () =>
       [...dialog()!.querySelectorAll('button')].map(nameOf).filter((name) => ['Dziś', 'Wyczyść'].includes(name));
@@ -190,7 +190,7 @@ describe('DatePicker', () => {
     expect([dialog(), field(container).value]).toEqual([null, '2026-11-25']);
   });
 
-  it('is a field of a form like any other: hint, error, required, its input', () => {
+  it('is an ordinary form field: hint, error, required, its input', () => {
     const [ref, onBlur, onKeyDown] = [createRef<HTMLInputElement>(), vi.fn(), vi.fn()];
     const { container } = mount(
       <Form aria-label="Odbiór" onSubmit={async () => {}}>

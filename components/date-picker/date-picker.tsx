@@ -14,23 +14,23 @@ import { usePickerOverlay } from './use-picker-overlay.ts';
 
 export type DatePickerProps = Omit<DateFieldProps, 'today'> & {
   /**
-   * The day that is marked as today: `dayIn(now, timeZone)`. No clock is asked, so that server and browser agree. From it a
-   * year of two digits gets its century too.
+   * The day marked as today: `dayIn(now, timeZone)`. Not read from a clock, so that server and browser agree. It also
+   * decides the century of a two-digit year.
    */
   today: CalendarDay;
-  /** How the calendar shows its days: names, week numbers, what stands in a day. A sheet has one month, whatever is said. */
+  /** How the calendar shows days: names, week numbers, content of a day. A sheet always has one month. */
   calendar?: PickerCalendarOptions;
-  /** The calendar has a button "Dziś", where today may be chosen. */
+  /** Adds a button "Dziś", if today is available. */
   hasToday?: boolean;
-  /** The calendar has a button "Wyczyść", while there is a date. */
+  /** Adds a button "Wyczyść", while there is a date. */
   hasClear?: boolean;
-  /** Whether Back in the browser closes the sheet: while it is open, the history has an entry more. Off by default. */
+  /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
   closesOnBack?: boolean;
 };
 
 /**
- * A date that is typed, or chosen in a calendar: beside the field from viewport level 3 on, below that in a sheet. Both stay in
- * step. Sent as `yyyy-mm-dd`. Without JavaScript it is the browser's own date input. Source: ARIA Authoring Practices, date
+ * A date typed, or chosen in a calendar: beside the field from viewport level 3 on, below that in a sheet. Both stay in
+ * sync. Sent as `yyyy-mm-dd`. Without JavaScript it is the native date input. Source: ARIA Authoring Practices, date
  * picker dialog example.
  */
 export function DatePicker({
@@ -80,7 +80,7 @@ export function DatePicker({
         overlay.onKeyDown(event);
         onKeyDown?.(event);
       }}
-      // The browser's own control has a calendar of its own, also where there is no JavaScript.
+      // The native control has its own calendar, even without JavaScript.
       action={
         !field.isNative && (
           <PickerOverlay
@@ -93,7 +93,7 @@ export function DatePicker({
           >
             <Calendar
               {...calendar}
-              // Also the month of a day that may not be chosen: it tells there why.
+              // Also the month of an unavailable day: the calendar explains it.
               {...(day !== null && { defaultMonth: day })}
               {...availability}
               {...(overlay.shown === 'sheet' && { monthCount: 1 })}

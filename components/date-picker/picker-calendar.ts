@@ -1,7 +1,7 @@
 import type { CalendarProps } from '../calendar/index.ts';
 import type { AvailabilityRules } from '../dates/index.ts';
 
-/** What a picker decides itself. */
+/** Props set by the picker. */
 type Decided =
   | keyof AvailabilityRules
   | 'today'
@@ -15,5 +15,5 @@ type Decided =
   | 'isBare'
   | 'label';
 
-/** What of the calendar of a picker its owner decides: names, week numbers, what stands in a day, above and below. */
+/** Calendar options of a picker: names, week numbers, content of a day, above and below. */
 export type PickerCalendarOptions = Omit<CalendarProps, Decided>;

@@ -12,11 +12,11 @@ const { drawer: sheet } = measuresOf(drawerMeasures);
 
 const { color, space } = vars;
 
-/** What is shown stands in the padding that a calendar has elsewhere. */
+/** The content takes the padding of a calendar. */
 export const surface = componentStyle({
   padding: space[16],
   selectors: {
-    // Where a week has no room of its own, it takes that of the padding.
+    // Without spare room the week uses its padding.
     [`${body} > &`]: {
       display: 'grid',
       justifyContent: 'center',
@@ -32,7 +32,7 @@ globalStyleIn(componentsLayer, `${popover}:has(> ${surface})`, {
   padding: 0,
 });
 
-/** In the panel: what gives up at the start, what settles at the end, also with a reason under it. */
+/** In the panel: cancel at the start, confirm at the end, also with a reason below. */
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +47,7 @@ globalStyleIn(componentsLayer, `${foot} > :has(> [data-tone="primary"])`, {
   marginInlineStart: 'auto',
 });
 
-/** The sheet is as high as what it shows. */
+/** The sheet is as high as its content. */
 globalStyleIn(componentsLayer, `${drawer}[data-size="bottom"]:has(> ${body} > ${surface})`, {
   insetBlockStart: 'auto',
   maxHeight: `calc(100dvh - ${sheet.sheetTop})`,

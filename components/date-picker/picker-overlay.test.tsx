@@ -22,9 +22,9 @@ import {
 preparePickers();
 const wednesday = fromIsoDate('2026-11-25');
 
-/** The table of keys of the date picker dialog example of the ARIA Authoring Practices, as far as it is of button and dialog. */
+/** The key table of the date picker dialog example (ARIA Authoring Practices), its button and dialog parts. */
 describe('the dialog of a picker', () => {
-  it('is opened by the button, named otherwise than that, and has focus on the chosen day', async () => {
+  it('opens by its button under another name, with focus on the chosen day', async () => {
     const { container } = show({ defaultValue: wednesday });
     const panel = await open(container);
     expect([nameOf(panel), panel.getAttribute('role'), focused()]).toEqual([
@@ -37,13 +37,13 @@ describe('the dialog of a picker', () => {
     expect(nameOf(opener)).not.toBe(nameOf(panel));
   });
 
-  it('has focus on today where nothing is chosen', async () => {
+  it('focuses today without a choice', async () => {
     const { container } = show();
     await open(container);
     expect(focused()).toBe('sobota, 21 listopada 2026');
   });
 
-  it('is opened by Alt + Down in the input, and by no other keys there', async () => {
+  it('opens by Alt + Down in the input, and by no other key', async () => {
     const { container } = show();
     const others = [
       {},
@@ -62,7 +62,7 @@ describe('the dialog of a picker', () => {
     expect([dialog(), document.activeElement]).toEqual([null, trigger(container)]);
   });
 
-  it('is left by Escape with the value as it was, and focus on the button', async () => {
+  it('closes on Escape with the value kept and focus on the button', async () => {
     const { container } = show({ defaultValue: wednesday });
     await open(container);
     await key('ArrowRight');
@@ -75,7 +75,7 @@ describe('the dialog of a picker', () => {
     ]);
   });
 
-  it('closes by the button too, and by a press elsewhere', async () => {
+  it('closes by the button too, and by a press outside', async () => {
     const { container } = show();
     await open(container);
     await open(container);
@@ -90,14 +90,14 @@ describe('the dialog of a picker', () => {
     expect([dialog(), document.activeElement]).toEqual([null, trigger(container)]);
   });
 
-  it('keeps one stop of the Tab key in the grid, and all days are buttons that Enter and Space press', async () => {
+  it('has one tab stop in the grid, and all days are buttons for Enter and Space', async () => {
     const { container } = show();
     const panel = await open(container);
     expect([...panel.querySelectorAll('[data-day][tabindex="0"]')].map(nameOf)).toEqual(['sobota, 21 listopada 2026']);
     expect([...panel.querySelectorAll('[data-day]')].every((day) => day.tagName === 'BUTTON')).toBe(true);
   });
 
-  it('shows months and years and comes back to the days with focus in the grid', async () => {
+  it('shows months and years and returns to the days with focus in the grid', async () => {
     const { container } = show();
     const panel = await open(container);
     await choose('Wybierz rok: 2026');
@@ -108,7 +108,7 @@ describe('the dialog of a picker', () => {
     expect(panel.querySelector('[role="grid"]')!.contains(document.activeElement)).toBe(true);
   });
 
-  it('sends no form and leaves no day chosen on its own', async () => {
+  it('submits no form and chooses no day by itself', async () => {
     const { container } = show();
     let submitted = false;
     container.querySelector('form')!.addEventListener('submit', (event) => {
@@ -138,7 +138,7 @@ describe('the dialog of a picker on a phone', () => {
     click(button('Zamknij'));
   });
 
-  it('gives focus and the new date back to the button', async () => {
+  it('returns focus and the new date to the button', async () => {
     onPhone();
     const { container } = show({ hasToday: true });
     const sheet = await open(container);
@@ -155,7 +155,7 @@ describe('the dialog of a picker on a phone', () => {
     ['Escape', () => key('Escape')],
     ['its button', () => click(button('Zamknij'))],
     ['a press on the page', () => pressWithMouse(document.body)],
-  ])('is left by %s with the value as it was', async (_name, leave) => {
+  ])('closes by %s with the value kept', async (_name, leave) => {
     onPhone();
     const { container } = show({ defaultValue: wednesday });
     await leave(await open(container));
@@ -167,7 +167,7 @@ describe('the dialog of a picker on a phone', () => {
     ]);
   });
 
-  it('is opened by Alt + Down too, and leads back to the button', async () => {
+  it('opens by Alt + Down too, and returns focus to the button', async () => {
     onPhone();
     const { container } = show();
     press(field(container), 'ArrowDown', { altKey: true });
@@ -177,7 +177,7 @@ describe('the dialog of a picker on a phone', () => {
     expect(document.activeElement).toBe(trigger(container));
   });
 
-  it('begins at viewport level 3: a panel there, a sheet below', async () => {
+  it('is a panel from viewport level 3, a sheet below', async () => {
     onPhone();
     const { container } = show();
     const root = document.documentElement;

@@ -7,26 +7,26 @@ import * as styles from './picker-overlay.css.ts';
 import type { PickerOverlayState } from './use-picker-overlay.ts';
 
 export interface PickerOverlayProps {
-  /** What `usePickerOverlay` returned. */
+  /** The result of `usePickerOverlay`. */
   overlay: PickerOverlayState;
-  /** The name of the trigger, with what is chosen. Other words than `title`: Orca 43 does not repeat a name it has just said. */
+  /** The trigger's name, with the chosen value. Must differ from `title`: Orca 43 does not repeat a name just spoken. */
   triggerName: string;
-  /** The name of the dialog; in the sheet it is seen. */
+  /** The dialog's name; visible in the sheet. */
   title: string;
-  /** The trigger opens nothing. */
+  /** Disables the trigger. */
   isDisabled?: boolean | undefined;
-  /** Buttons at the foot. */
+  /** Footer buttons. */
   actions?: ReactNode;
-  /** Whether Back in the browser closes the sheet: while it is open, the history has an entry more. Off by default. */
+  /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
   closesOnBack?: boolean | undefined;
-  /** A calendar, and what belongs to it; in the page only while it is open. */
+  /** A calendar and related content; mounted only while open. */
   children: ReactNode;
 }
 
 /**
- * The button at the end of a date's box, and the dialog that it opens: from viewport level 3 on a panel beside it, below that
- * a sheet from the bottom. Focus goes to the chosen day or today, and back to the button. Source: ARIA Authoring Practices,
- * date picker dialog example.
+ * The button at the end of a date field, and its dialog: from viewport level 3 on a panel beside it, below that a
+ * bottom sheet. Focus goes to the chosen day or today, and back to the button. Source: ARIA Authoring Practices, date
+ * picker dialog example.
  */
 export function PickerOverlay({
   overlay,

@@ -6,7 +6,7 @@ import { byRole, click, mount, nameOf, press, type Mounted } from '../field/test
 import { settleHistoryAfterTest, stubPopovers } from '../modal/testing.ts';
 import { DatePicker, type DatePickerProps } from './index.ts';
 
-/** Helpers for tests of the pickers: the field in a form, its trigger and the dialog, on a desktop or on a phone. */
+/** Helpers for picker tests: the field in a form, its trigger and dialog, on desktop or phone. */
 
 export type Props = Omit<Partial<DatePickerProps>, 'label' | `aria-${string}`>;
 
@@ -20,7 +20,7 @@ export const inForm = (props: Props = {}) => (
 );
 export const show = (props: Props = {}): Mounted => mount(inForm(props));
 
-/** A desktop, unless told otherwise; nothing was said; popovers as far as jsdom has none. */
+/** A desktop by default, no announcements; stubs popovers, which jsdom lacks. */
 export function preparePickers(): void {
   beforeEach(() => {
     stubPopovers();
@@ -32,7 +32,7 @@ export function preparePickers(): void {
   });
 }
 
-/** A phone, whose history comes to rest after the test. Call it before anything is mounted. */
+/** A phone whose history settles after the test. Call it before mounting. */
 export function onPhone(): void {
   settleHistoryAfterTest();
   document.documentElement.style.setProperty('--viewport-level', '1');
@@ -43,11 +43,11 @@ export const trigger = (container: ParentNode) =>
   container.querySelector<HTMLButtonElement>('button[aria-haspopup="dialog"]')!;
 export const dialog = () => document.querySelector<HTMLElement>('[role="dialog"], dialog[open]');
 export const button = (name: string) => byRole<HTMLButtonElement>(dialog()!, 'button', name);
-/** The chosen days of the calendar, as they are named. */
+/** The names of the calendar's chosen days. */
 export const chosenDays = () => [...dialog()!.querySelectorAll('[aria-selected="true"] [data-day]')].map(nameOf);
 export const focused = () => nameOf(document.activeElement!);
 
-/** Radix moves focus after a turn of the event loop. */
+/** Radix moves focus in a later task. */
 export const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 20)));
 
 export async function open(container: ParentNode): Promise<HTMLElement> {

@@ -2,20 +2,20 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { readViewportLevel } from '../../tokens/viewport-level.ts';
 
 /**
- * What a picker opens: beside its trigger from viewport level 3 on, below that as a sheet. The level is asked when it opens,
- * so server and browser agree before that, and a window that changes its width takes nothing away.
+ * A picker's dialog: beside its trigger from viewport level 3 on, below that as a sheet. The level is read on opening,
+ * so server and browser agree, and resizing changes nothing.
  */
 export function usePickerOverlay(
-  /** Called when it closes, whatever closed it. */
+  /** Called on every close. */
   onClose?: () => void,
 ) {
   const [shown, setShown] = useState<'popover' | 'sheet' | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  /** Where focus begins. */
+  /** The initial focus. */
   const beginning = useRef<HTMLElement>(null);
 
   const open = () => {
-    // Focus comes back to it, also from where it was opened out of the input, and in Safari, where a click gives no focus.
+    // Focus returns to it, even when opened from the input, and in Safari, where a click moves no focus.
     trigger.current?.focus({ preventScroll: true });
     setShown(readViewportLevel() >= 3 ? 'popover' : 'sheet');
   };
@@ -30,13 +30,13 @@ export function usePickerOverlay(
     close,
     trigger,
     beginning,
-    /** For what is shown: the day that Tab reaches, as the calendar has just written it, has focus first. */
+    /** For the content: the tabbable day, just set by the calendar, gets initial focus. */
     surface(element: HTMLElement | null) {
       const day = element?.querySelector<HTMLElement>('[data-day][tabindex="0"]') ?? null;
       day?.setAttribute('data-initial-focus', '');
       beginning.current = day;
     },
-    /** For the input: Alt + Down opens it, as it opens the browser's own lists. */
+    /** For the input: Alt + Down opens it, as in native lists. */
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowDown' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (!trigger.current || trigger.current.disabled) return;

@@ -38,8 +38,8 @@ hurryTime();
 const pointAt = (element: HTMLElement) =>
   act(() => void element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
 
-describe('the calendar of a range', () => {
-  it('is a dialog of two months with another name than its trigger, and focus on today', async () => {
+describe('the range calendar', () => {
+  it('is a dialog of two months, named unlike its trigger, with focus on today', async () => {
     const { container } = await openWith();
     expect([plain(nameOf(dialog()!)), triggerName(container)]).toEqual(['Początek i koniec', 'Wybierz zakres dat']);
     expect([monthNames(), focused()]).toEqual([['listopad 2026', 'grudzień 2026'], 'sobota, 21 listopada 2026']);
@@ -47,7 +47,7 @@ describe('the calendar of a range', () => {
     expect(dialog()!.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
   });
 
-  it('takes a range by two clicks and “Wybierz”, gives focus back, and is heard by the name of the trigger', async () => {
+  it("takes a range by two clicks and “Wybierz”, returns focus, and is announced by the trigger's name", async () => {
     const onChange = vi.fn();
     const { container } = await openWith({
       onChange,
@@ -65,7 +65,7 @@ describe('the calendar of a range', () => {
       'Początek: 25 listopada 2026. Wybierz koniec zakresu.',
       'Od 25 listopada 2026 do 4 grudnia 2026, 8 dni roboczych. Zatwierdź przyciskiem „Wybierz”.',
     ]);
-    // Nothing is taken before it is said so.
+    // Nothing changes before confirmation.
     expect([shown(container), onChange.mock.calls]).toEqual([['', ''], []]);
     await choose('Wybierz');
     expect([dialog(), shown(container), sentRange(container)]).toEqual([
@@ -81,7 +81,7 @@ describe('the calendar of a range', () => {
     expect(said()).toHaveLength(2);
   });
 
-  it('[T-04 part] ends in either direction, and begins another range with the third click', async () => {
+  it('[T-04 part] ends in either direction, and starts another range on the third click', async () => {
     await openWith();
     await choose('piątek, 27 listopada 2026');
     await choose('środa, 25 listopada 2026');
@@ -95,7 +95,7 @@ describe('the calendar of a range', () => {
     expect([chosenDays(), summary()]).toEqual([['26 listopada 2026'], '26 listopada, 1 dzień']);
   });
 
-  it('shows before the second click where the range would go, by pointer and by keys', async () => {
+  it('previews the range before the second click, by pointer and keys', async () => {
     await openWith({ availability: { areWeekendsDisabled: true } });
     await choose('piątek, 27 listopada 2026');
     expect(previewed()).toEqual([]);
@@ -108,7 +108,7 @@ describe('the calendar of a range', () => {
     expect(previewed()).toEqual([]);
   });
 
-  it('leaves the fields as they were by Escape, and forgets what was begun', async () => {
+  it('discards the draft on Escape and keeps the fields', async () => {
     const { container } = await openWith({ defaultValue: hire });
     expect([chosenDays().length, summary(), focused()]).toEqual([
       10,
@@ -130,7 +130,7 @@ describe('the calendar of a range', () => {
     expect(said()).toHaveLength(2);
   });
 
-  it('clears the choice, and the fields when that is taken', async () => {
+  it('clears the draft, and the fields on confirmation', async () => {
     const onChange = vi.fn();
     const { container } = await openWith({ defaultValue: hire, onChange });
     act(() => button('Wyczyść').focus());
@@ -146,7 +146,7 @@ describe('the calendar of a range', () => {
     expect([shown(container), onChange.mock.calls, focused()]).toEqual([['', ''], [[null]], 'Wybierz zakres dat']);
   });
 
-  it('takes away with the range what was half typed', async () => {
+  it('removes partial input together with the range', async () => {
     const { container } = show();
     type(from(container), '2026-1');
     await open(container);
@@ -154,7 +154,7 @@ describe('the calendar of a range', () => {
     expect([dialog(), shown(container)]).toEqual([null, ['', '']]);
   });
 
-  it('says what is lacking where “Wybierz” comes too early', async () => {
+  it('says what is missing if “Wybierz” is pressed early', async () => {
     const { container } = await openWith();
     await choose('środa, 25 listopada 2026');
     await choose('Wybierz');
@@ -169,7 +169,7 @@ describe('the calendar of a range', () => {
   it.each([
     [from, '2026-11-25', 'piątek, 27 listopada 2026'],
     [to, '2026-11-27', 'środa, 25 listopada 2026'],
-  ])('goes on from the one date that was typed', async (date, text, day) => {
+  ])('continues from a single typed date', async (date, text, day) => {
     const { container } = show();
     type(date(container), text);
     await open(container);
@@ -179,7 +179,7 @@ describe('the calendar of a range', () => {
     expect(shown(container)).toEqual(['2026-11-25', '2026-11-27']);
   });
 
-  it('sends no form by what is in it', async () => {
+  it('has no submitting controls', async () => {
     const { container } = await openWith();
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     container.querySelector('form')!.addEventListener('submit', onSubmit);
@@ -189,8 +189,8 @@ describe('the calendar of a range', () => {
   });
 });
 
-describe('the calendar of a range on a phone', () => {
-  it('is a sheet of one month with its buttons at the foot', async () => {
+describe('the range calendar on a phone', () => {
+  it('is a one-month sheet with its buttons in the footer', async () => {
     onPhone();
     const { container, rerender } = show({ calendar: { monthCount: 3 } });
     await open(container);

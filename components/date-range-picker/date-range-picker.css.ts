@@ -10,7 +10,7 @@ const { dateRangePicker } = measuresOf(dateRangePickerMeasures);
 
 const { color, size, space } = vars;
 
-/** As wide as what stands in it, so that the two dates read as one line; the second one has the rest of the box. */
+/** As wide as its content, so that both dates read as one line; the second takes the rest of the box. */
 export const date = componentStyle({
   ...bareControl,
   flex: '0 1 auto',
@@ -21,7 +21,7 @@ export const date = componentStyle({
   selectors: {
     ...bareControl.selectors,
     '&:last-of-type': { flexGrow: 1 },
-    // The ring stands around both: the line tells which of them is meant.
+    // The ring surrounds both: the line shows which has focus.
     '&:focus-visible': { boxShadow: `inset 0 calc(-1 * ${size.focusRing}) ${color.focus}` },
   },
   '@media': {
@@ -31,7 +31,7 @@ export const date = componentStyle({
   },
 });
 
-/** Drawn, not written: "od" and "do" are in the names of the dates. */
+/** Drawn, not text: the dates' names contain "od" and "do". */
 export const dash = componentStyle({
   flex: 'none',
   width: space[8],
@@ -40,7 +40,7 @@ export const dash = componentStyle({
   forcedColorAdjust: 'none',
 });
 
-/** Under the months of a panel: what is chosen, and what settles it, in one line. */
+/** Below a panel's months: the selection and its buttons, in one line. */
 export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,9 +52,9 @@ export const foot = componentStyle({
   borderBlockStart: hairline(color.line),
 });
 
-/** In a sheet its buttons stand at the foot, and the words alone here. */
+/** A sheet has its buttons in the footer, here only the text. */
 export const line = componentStyle({
-  // As wide as the month, and never the reason why what holds both is wider.
+  // As wide as the month, without widening the parent.
   width: 0,
   minWidth: '100%',
   marginBlockStart: space[12],

@@ -10,15 +10,15 @@ import { from, hire, plain, said, show, shown, to, type Props } from './testing.
 
 preparePickers();
 beforeEach(() => {
-  // jsdom 31 lays nothing out.
+  // jsdom 31 has no layout.
   Element.prototype.scrollIntoView = vi.fn();
 });
 
 const told = (container: ParentNode) => [from, to].map((date) => plain(descriptionOf(date(container))));
 const invalid = (container: ParentNode) => [from, to].map((date) => date(container).getAttribute('aria-invalid'));
 
-describe('what is wrong with two dates', () => {
-  it('names the date that is wrong when that is left, and marks it alone', () => {
+describe('range errors', () => {
+  it('names the wrong date on blur, and marks only it', () => {
     const { container } = show({ hint: '' });
     type(from(container), '2026-11-31');
     expect(told(container)).toEqual(['', '']);
@@ -38,7 +38,7 @@ describe('what is wrong with two dates', () => {
     expect(invalid(container)).toEqual([null, 'true']);
   });
 
-  it('repeats no hint while an error is mended, and tells it again to who comes back', () => {
+  it('omits the hint while an error is being corrected, and restores it on blur', () => {
     const { container } = show({ hint: 'Najwyżej dwa tygodnie.' });
     type(from(container), '2026-11-31');
     blur(from(container));
@@ -51,7 +51,7 @@ describe('what is wrong with two dates', () => {
     expect(told(container)[0]).toBe('Najwyżej dwa tygodnie.');
   });
 
-  it('describes the date that is wrong also where the group was entered by the other one', () => {
+  it('describes the wrong date also if the group was entered by the other', () => {
     const { container } = show({ hint: '' });
     act(() => from(container).focus());
     type(to(container), '2026-11-31');
@@ -59,7 +59,7 @@ describe('what is wrong with two dates', () => {
     expect(told(container)[1]).toBe('Do: Listopad ma 30 dni. Popraw dzień.');
   });
 
-  it('tells what is wrong with both at the one by which the group is entered, and not again at the other', () => {
+  it('describes a common error at the date entered first, not again at the other', () => {
     const { container } = show({ hint: '', error: 'W tym terminie nie ma już form.' });
     act(() => from(container).focus());
     expect([told(container), invalid(container)]).toEqual([
@@ -78,7 +78,7 @@ describe('what is wrong with two dates', () => {
       '2026-12-04',
       'W zakresie jest dzień, którego nie można wybrać: 28 listopada 2026. Popraw jedną z dat.',
     ],
-  ])('with %o tells of %s to %s when both are left: %s', (props, start, end, message) => {
+  ])('with %o rejects %s to %s when both are left: %s', (props, start, end, message) => {
     const { container } = show({ hint: '', ...props });
     type(from(container), start);
     type(to(container), end);
@@ -86,14 +86,14 @@ describe('what is wrong with two dates', () => {
       ['', ''],
       [null, null],
     ]);
-    // A form learns it at once.
+    // A form knows at once.
     expect([from(container).validationMessage, plain(to(container).validationMessage)]).toEqual(['', message]);
     blur(to(container));
     expect([told(container), invalid(container)]).toEqual([
       [message, message],
       ['true', 'true'],
     ]);
-    // A description and nothing else: said once.
+    // Only a description, to be read once.
     expect(said()).toEqual([]);
     type(from(container), end);
     type(to(container), '2026-11');
@@ -105,7 +105,7 @@ describe('what is wrong with two dates', () => {
     expect(to(container).validationMessage).toBe('');
   });
 
-  it('waits while focus goes from one date to the other', () => {
+  it('waits while focus moves between the dates', () => {
     const { container } = show({ hint: '', defaultValue: hire });
     type(from(container), '2026-12-24');
     act(() => to(container).focus());
@@ -115,7 +115,7 @@ describe('what is wrong with two dates', () => {
     expect(told(container)).toEqual(['', '']);
   });
 
-  it('prefers the error of its owner, and shows what else there is to say', () => {
+  it('prefers its error prop, and shows other messages', () => {
     const { container, rerender } = show({ hint: '', error: 'W tym terminie nie ma już form.' });
     type(from(container), '2026-11-31');
     blur(from(container));
@@ -136,7 +136,7 @@ describe('two dates in a form', () => {
   const send = (container: ParentNode) => act(() => container.querySelector('form')!.requestSubmit());
   const name = (container: ParentNode) => byRole<HTMLInputElement>(container, 'textbox', 'Imię');
 
-  it('are told once where both are lacking, and by name where one is', () => {
+  it('share one error if both are missing, else name the missing one', () => {
     const container = inForm();
     expect([from(container).required, to(container).required]).toEqual([true, true]);
     send(container);
@@ -149,7 +149,7 @@ describe('two dates in a form', () => {
     expect([told(container)[1], invalid(container)]).toEqual(['Do: Proszę wypełnić to pole.', [null, 'true']]);
   });
 
-  it('lead the summary to the date that is wrong', () => {
+  it('link the summary to the wrong date', () => {
     const container = inForm({ defaultValue: { start: hire.end, end: hire.start } });
     send(container);
     expect([told(container)[1], invalid(container)]).toEqual([
@@ -161,7 +161,7 @@ describe('two dates in a form', () => {
     expect(document.activeElement).toBe(to(container));
   });
 
-  it('are right for the form once the first date puts both right', async () => {
+  it('become valid when the first date fixes both', async () => {
     vi.useFakeTimers();
     const container = inForm({ defaultValue: { start: hire.end, end: hire.start } });
     send(container);
@@ -175,7 +175,7 @@ describe('two dates in a form', () => {
     ]);
   });
 
-  it('that are chosen in the calendar are right for the form, which judges no other field for it', async () => {
+  it('validate when chosen in the calendar, without validating other fields', async () => {
     const container = inForm();
     await open(container);
     await choose('środa, 25 listopada 2026');
@@ -189,7 +189,7 @@ describe('two dates in a form', () => {
     expect(name(container).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('that were lacking are mended by the calendar', async () => {
+  it('if missing become valid by the calendar', async () => {
     const container = inForm();
     send(container);
     await open(container);
@@ -203,7 +203,7 @@ describe('two dates in a form', () => {
     ]);
   });
 
-  it('leave Enter to the form, which is sent by it', () => {
+  it('submit the form on Enter', () => {
     const container = inForm();
     expect([press(from(container), 'Enter'), press(to(container), 'Enter')]).toEqual([true, true]);
   });

@@ -8,7 +8,7 @@ import { chosenDays, from, hurryTime, monthNames, openWith, rangeOf, said, show,
 preparePickers();
 hurryTime();
 
-describe('the rules of a range in its calendar', () => {
+describe('range rules in the calendar', () => {
   it.each([
     [{ minLength: 3 }, 'czwartek, 26 listopada 2026', 'Zakres musi mieć co najmniej 3 dni.'],
     [{ maxLength: 3 }, 'piątek, 4 grudnia 2026', 'Zakres może mieć najwyżej 3 dni.'],
@@ -17,7 +17,7 @@ describe('the rules of a range in its calendar', () => {
       'poniedziałek, 30 listopada 2026',
       'W zakresie jest dzień, którego nie można wybrać: 28 listopada 2026.',
     ],
-  ])('with %o refuses %s as an end and says why', async (rules, day, why) => {
+  ])('with %o rejects %s as an end and says why', async (rules, day, why) => {
     await openWith(rules);
     await choose('środa, 25 listopada 2026');
     await choose(day);
@@ -29,7 +29,7 @@ describe('the rules of a range in its calendar', () => {
     expect(summary()).toBe('25 listopada – 27 listopada, 3 dni');
   });
 
-  it('says with the beginning how long a range may be', async () => {
+  it('announces the allowed length with the start', async () => {
     await openWith({ minLength: 2, maxLength: 14 });
     await choose('środa, 25 listopada 2026');
     expect(said()).toEqual([
@@ -37,7 +37,7 @@ describe('the rules of a range in its calendar', () => {
     ]);
   });
 
-  it('tells of typed dates that are no range what is wrong, and takes them from nowhere', async () => {
+  it('reports the problem of an invalid typed range, and starts afresh', async () => {
     const { container } = show();
     type(from(container), '2026-12-04');
     type(to(container), '2026-11-25');
@@ -49,7 +49,7 @@ describe('the rules of a range in its calendar', () => {
     expect(summary()).toBe('Początek: 25 listopada. Wybierz koniec zakresu.');
   });
 
-  it('[E-05 part] hands rules and looks on to the calendar, and counts as the shop does', async () => {
+  it('[E-05 part] passes rules and looks to the calendar, and uses a custom count', async () => {
     await openWith({
       defaultValue: rangeOf('2026-12-21', '2026-12-28'),
       availability: { holidays: [{ day: fromIsoDate('2026-12-24'), name: 'Wigilia' }], areHolidaysDisabled: true },

@@ -8,14 +8,14 @@ import { Stack } from '../stack/index.ts';
 import { DateRangePicker } from './index.ts';
 
 const today = fromIsoDate('2026-11-21');
-/** From a Wednesday to a Friday of the next week. */
+/** From a Wednesday to the next week's Friday. */
 const hire = { start: fromIsoDate('2026-11-25'), end: fromIsoDate('2026-12-04') };
 
 const holidays: ReadonlyArray<Holiday> = polishHolidays(2026).map(({ key, day }) => ({
   day,
   name: polishHolidayTexts.pl[key],
 }));
-/** Moulds are hired out from today on, and not on weekends. */
+/** Moulds are for hire from today on, not on weekends. */
 const availability = { min: today, areWeekendsDisabled: true, holidays };
 
 const meta = {
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const dates = (canvasElement: HTMLElement) =>
   ['Od', 'Do'].map((name) => within(canvasElement).getByRole<HTMLInputElement>('textbox', { name }));
 const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /zakres dat/ });
-/** Opens the calendar and lets it arrive. */
+/** Opens the calendar and waits for it. */
 async function opened(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(trigger(canvasElement));
   const dialog: HTMLElement = await within(canvasElement).findByRole('dialog');
@@ -60,7 +60,7 @@ export const WithSuccess: Story = { args: { defaultValue: hire, success: 'Formy 
 export const Busy: Story = { args: { defaultValue: hire, busy: 'Sprawdzamy, czy formy są wolne…' } };
 export const Disabled: Story = { args: { defaultValue: hire, isDisabled: true, note: 'Najpierw wybierz formy.' } };
 
-/** Two months, the range with what is left out of it, and how long it is. */
+/** Two months, the range with its gaps, and its length. */
 export const Opened: Story = {
   args: { defaultValue: hire },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Opened: Story = {
   },
 };
 
-/** Before the second click the range is shown without its end. */
+/** Before the second click the range has no end. */
 export const Begun: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -81,7 +81,7 @@ export const Begun: Story = {
   },
 };
 
-/** An end that may not be is refused, and why. */
+/** An invalid end is rejected with a reason. */
 export const Refused: Story = {
   args: { maxLength: 7 },
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Refused: Story = {
   },
 };
 
-/** Two clicks in any order, and “Wybierz”: focus is back and the fields are filled. */
+/** Two clicks in any order, and “Wybierz”: focus returns and the fields are filled. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await opened(canvasElement);
@@ -109,7 +109,7 @@ export const Chosen: Story = {
   },
 };
 
-/** By keys alone: into the calendar, to both ends, to “Wybierz”. */
+/** By keys only: into the calendar, to both ends, to “Wybierz”. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const [start, end] = dates(canvasElement);
@@ -129,7 +129,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Two typed dates that are no range. */
+/** Two dates typed in wrong order. */
 export const WrongOrder: Story = {
   play: async ({ canvasElement }) => {
     const [start, end] = dates(canvasElement);
@@ -143,7 +143,7 @@ export const WrongOrder: Story = {
   },
 };
 
-/** One month in a sheet, with its buttons at the foot. */
+/** A sheet of one month, its buttons in the footer. */
 export const OnPhone: Story = {
   args: { defaultValue: hire },
   globals: { viewport: { value: 'level1' } },
@@ -155,7 +155,7 @@ export const OnPhone: Story = {
 };
 
 const nightsOf = ({ start, end }: { start: CalendarDay; end: CalendarDay }) => `noclegi: ${end - start}`;
-/** What is counted is the shop's. */
+/** A custom count. */
 export const OwnCount: Story = {
   args: { label: 'Pobyt w domu plenerowym', availability: { min: today }, defaultValue: hire, count: nightsOf },
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const OwnCount: Story = {
   },
 };
 
-/** The form learns of each date by its name what is wrong. */
+/** The form gets each date's error by its name. */
 export const InForm: Story = {
   args: { isRequired: true, maxLength: 14 },
   render: (args) => (

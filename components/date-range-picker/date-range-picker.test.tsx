@@ -13,7 +13,7 @@ import { from, hire, inForm, rangeOf, sentRange, show, shown, to, triggerName } 
 preparePickers();
 
 describe('DateRangePicker', () => {
-  it('is on the server two of the browser’s own date inputs, and no trigger', () => {
+  it('is two native date inputs on the server, without a trigger', () => {
     const html = renderToString(inForm({ pattern: 'd.m.yy', defaultValue: hire, availability: { min: today } }));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const told = [...page.querySelectorAll('input')].map((input) => [
@@ -31,7 +31,7 @@ describe('DateRangePicker', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('hydrates without a difference, with what was chosen before, and has its trigger then', () => {
+  it('hydrates without a difference, keeps an earlier choice, and adds its trigger', () => {
     const onChange = vi.fn();
     const { container, errors } = hydrate(inForm({ pattern: 'd.m.yy', defaultValue: hire, onChange }), (page) => {
       page.querySelector('input')!.value = '2026-12-01';
@@ -41,7 +41,7 @@ describe('DateRangePicker', () => {
     expect(triggerName(container)).toBe('Zmień zakres dat, od 1 grudnia 2026 do 4 grudnia 2026');
   });
 
-  it('is a group with its label, its hint and two dates', () => {
+  it('is a group with label, hint and two dates', () => {
     const { container } = show({ pattern: 'dd.mm.yy' });
     const group = byRole(container, 'textbox', 'Od').closest('fieldset')!;
     expect(nameOf(group)).toBe('Termin');
@@ -62,12 +62,12 @@ describe('DateRangePicker', () => {
     expect(descriptionOf(from(show(props).container))).toBe(hint);
   });
 
-  it('can be named without words in sight', () => {
+  it('accepts a hidden name', () => {
     const { container } = mount(<DateRangePicker aria-label="Urlop" today={today} />);
     expect(nameOf(container.querySelector('fieldset')!)).toBe('Urlop');
   });
 
-  it('tells its hint where the group is entered, and not again at the other date', () => {
+  it('reads its hint on entry, not again at the other date', () => {
     const { container } = show({ hint: 'Najwyżej dwa tygodnie.' });
     act(() => from(container).focus());
     expect([from, to].map((date) => descriptionOf(date(container)))).toEqual(['Najwyżej dwa tygodnie.', '']);
@@ -75,14 +75,14 @@ describe('DateRangePicker', () => {
     expect(descriptionOf(to(container))).toBe('Najwyżej dwa tygodnie.');
   });
 
-  it('[V-46 part] takes only the characters of its pattern, and a date that is pasted in any form', () => {
+  it("[V-46 part] takes only its pattern's characters, and pasted dates in any form", () => {
     const { container } = show({ pattern: 'dd.mm.yy' });
     keys(from(container), '25/11x.2026');
     paste(to(container), 'piątek, 4 grudnia 2026 r.');
     expect(shown(container)).toEqual(['2511.2026', '04.12.2026']);
   });
 
-  it('tells its owner each whole range once, and null where there is none', () => {
+  it('reports each whole range once, and null without one', () => {
     const onChange = vi.fn();
     const { container } = show({ onChange, availability: { areWeekendsDisabled: true } });
     type(from(container), '2026-11-25');
@@ -99,7 +99,7 @@ describe('DateRangePicker', () => {
     expect(triggerName(container)).toBe('Wybierz zakres dat');
   });
 
-  it('sends both days by ISO 8601, and nothing without names or where it is disabled', () => {
+  it('sends both days as ISO 8601, and nothing if unnamed or disabled', () => {
     const { container, rerender } = show({ pattern: 'd.m.yy', defaultValue: hire });
     expect(sentRange(container)).toEqual(['2026-11-25', '2026-12-04']);
     type(from(container), '1.12.2026');
@@ -110,7 +110,7 @@ describe('DateRangePicker', () => {
     expect([...new FormData(container.querySelector('form')!)]).toEqual([]);
   });
 
-  it('shows the range that its owner keeps, tells nobody, and leaves what is half typed', () => {
+  it('shows its controlled range without onChange, and keeps partial input', () => {
     const onChange = vi.fn();
     const { container, rerender } = show({ value: hire, onChange });
     const keep = (value: typeof hire | null) => rerender(inForm({ value, onChange }));
@@ -125,7 +125,7 @@ describe('DateRangePicker', () => {
     expect(shown(container)).toEqual(['2026-11', '2026-12-11']);
     keep({ ...hire });
     expect(shown(container)).toEqual(['2026-11-25', '2026-12-04']);
-    // The same range in another object, while somebody types.
+    // An equal range in a new object, while typing.
     type(to(container), '2026-12-07');
     keep({ ...hire });
     expect(shown(container)).toEqual(['2026-11-25', '2026-12-07']);
@@ -133,7 +133,7 @@ describe('DateRangePicker', () => {
     expect(shown(container)).toEqual(['', '']);
   });
 
-  it('goes back to its first range when the form is reset', () => {
+  it('returns to its default range on reset', () => {
     const onChange = vi.fn();
     const { container } = show({ defaultValue: hire, onChange });
     type(from(container), '2026-12-24');
@@ -147,7 +147,7 @@ describe('DateRangePicker', () => {
     expect(onChange.mock.calls.at(-1)).toEqual([hire]);
   });
 
-  it('writes what was typed after the pattern when focus leaves', () => {
+  it('formats typed text on blur', () => {
     const { container } = show({ pattern: 'dd.mm.yy' });
     type(from(container), '5.1.2026');
     blur(from(container));
@@ -156,7 +156,7 @@ describe('DateRangePicker', () => {
     expect(shown(container)).toEqual(['05.01.2026', '07.01.2026']);
   });
 
-  it('opens nothing where it is disabled', async () => {
+  it('opens nothing when disabled', async () => {
     const { container } = show({ isDisabled: true, defaultValue: hire });
     expect([from(container).disabled, to(container).disabled, trigger(container).disabled]).toEqual([true, true, true]);
     press(from(container), 'ArrowDown', { altKey: true });
@@ -173,7 +173,7 @@ describe('DateRangePicker', () => {
     expect([dialog(), document.activeElement]).toEqual([null, trigger(container)]);
   });
 
-  it('speaks English where the page does', async () => {
+  it('speaks English in an English page', async () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>{inForm({ defaultValue: hire })}</TextsProvider>,
     );

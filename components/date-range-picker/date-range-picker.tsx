@@ -14,19 +14,19 @@ import type { DateRangeBehaviour } from './use-range-fields.ts';
 
 export type DateRangePickerProps = FieldOptions &
   DateRangeBehaviour & {
-    /** A range has two names: `startName` and `endName`. */
+    /** Use `startName` and `endName`. */
     name?: never;
-    /** What is told of the length of a range: its days that can be chosen, as "dni" unless told, or what the shop counts. */
+    /** How a range's length is described: its available days, by default as "dni", or a custom count. */
     count?: RangeCount;
-    /** How the calendar shows its days: names, week numbers, what stands in a day. Two months stand in a panel, one in a sheet. */
+    /** How the calendar shows days: names, week numbers, content of a day. A panel has two months, a sheet one. */
     calendar?: PickerCalendarOptions;
-    /** Whether Back in the browser closes the sheet: while it is open, the history has an entry more. Off by default. */
+    /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
     closesOnBack?: boolean;
   };
 
 /**
- * Two dates that are typed, or chosen in a calendar by two clicks in either direction, and taken with "Wybierz". Sent as
- * `yyyy-mm-dd` under two names. Without JavaScript it is two of the browser's own date inputs.
+ * Two dates typed, or chosen in a calendar by two clicks in any order, and confirmed with "Wybierz". Sent as
+ * `yyyy-mm-dd` under two names. Without JavaScript it is two native date inputs.
  */
 export function DateRangePicker({ count = 'days', calendar, closesOnBack, ...props }: DateRangePickerProps) {
   const { options: field, rest } = splitFieldOptions(props);
@@ -95,7 +95,7 @@ export function DateRangePicker({ count = 'days', calendar, closesOnBack, ...pro
       field={{ ...field, hint: field.hint ?? <span className={dateFieldStyles.example}>{t('hint', example)}</span> }}
       wiring={picker}
     >
-      {/* The browser's own inputs have calendars of their own, also where there is no JavaScript. */}
+      {/* The native inputs have their own calendars, even without JavaScript. */}
       <FieldBox state={picker.state} end={!picker.isNative && trigger}>
         <input className={styles.date} {...picker.inputProps('start')} />
         <span className={styles.dash} />

@@ -28,7 +28,7 @@ describe('choosing a range [T-04 part]', () => {
     [{ start: null, end: 8 }, 3, { start: 3, end: 8 }],
     [{ start: null, end: 8 }, 9, { start: 8, end: 9 }],
     [{ start: 8, end: null }, 3, { start: 3, end: 8 }],
-  ])('goes on from the one end that was typed: %j and a click on %i', (ends, day, expected) => {
+  ])('continues from a single typed end: %j and a click on %i', (ends, day, expected) => {
     expect(chooseEnd(ends, day, {}, always)).toEqual({ ends: expected, problem: null });
   });
 
@@ -37,7 +37,7 @@ describe('choosing a range [T-04 part]', () => {
     [{ maxLength: 3 }, always, 8, { code: 'tooLong', count: 3 }],
     [{ maxLength: 3 }, always, 2, { code: 'tooLong', count: 3 }],
     [{ isUnbroken: true }, except(7, 8), 9, { code: 'broken', day: 7 }],
-  ])('with %o stays begun after an end that it forbids', (rules, isAvailable, day, problem) => {
+  ])('with %o stays open after a forbidden end', (rules, isAvailable, day, problem) => {
     const begun = { start: 5, end: null };
     expect(chooseEnd(begun, day, rules, isAvailable)).toEqual({ ends: begun, problem });
   });
@@ -56,11 +56,11 @@ describe('the rules of a range', () => {
     [{ isUnbroken: true }, 7, 8, null],
     [{ isUnbroken: true }, 6, 6, { code: 'broken', day: 6 }],
     [{}, 5, 8, null],
-  ])('%j say of %i to %i: %j', (rules, start, end, problem) => {
+  ])('%j, %i to %i: %j', (rules, start, end, problem) => {
     expect(problemOf({ start, end }, rules, except(6))).toEqual(problem);
   });
 
-  it('know what is whole, begun and the same', () => {
+  it('know whole, started and equal ranges', () => {
     expect([wholeRange({ start: 1, end: 2 }), wholeRange({ start: 1, end: null })]).toEqual([
       { start: 1, end: 2 },
       null,
@@ -111,7 +111,7 @@ describe('any clicks', () => {
   );
   const clicks = fc.array(fc.nat(39), { maxLength: 12 });
 
-  it('lead to no range that the rules forbid, and to each that they allow, in 5,000 cases', () => {
+  it('yield only allowed ranges, and all of them, in 5,000 cases', () => {
     fc.assert(
       fc.property(strip, clicks, limits, fc.nat(39), fc.nat(39), (isFree, days, rules, one, other) => {
         const isAvailable = (day: number) => isFree[day] === true;
@@ -120,7 +120,7 @@ describe('any clicks', () => {
         if (range) expect(problemOf(range, rules, isAvailable)).toBeNull();
         for (const end of [ends.start, ends.end]) if (end !== null) expect(isAvailable(end)).toBe(true);
 
-        // Straight from the definition: day by day.
+        // By definition: day by day.
         const [start, end] = [Math.min(one, other), Math.max(one, other)];
         const held = isFree.slice(start, end + 1);
         const isAllowed =
@@ -129,14 +129,14 @@ describe('any clicks', () => {
           (!rules.isUnbroken || held.every((isOne) => isOne));
         if (!isAvailable(one) || !isAvailable(other)) return;
         expect(after([one, other], rules, isAvailable)).toEqual(isAllowed ? { start, end } : { start: one, end: null });
-        // The other way round it is the same range.
+        // In reverse order it is the same range.
         expect(wholeRange(after([other, one], rules, isAvailable))).toEqual(isAllowed ? { start, end } : null);
       }),
       { numRuns: 5000 },
     );
   });
 
-  it('show in a calendar the ends and what can be chosen between them, and nothing else', () => {
+  it('show only the ends and the available days between them in a calendar', () => {
     fc.assert(
       fc.property(strip, clicks, (isFree, days) => {
         const isAvailable = (day: number) => isFree[day] === true;

@@ -1,28 +1,28 @@
 import { daysBetween, noSelection, type CalendarDay, type Selection } from '../dates/index.ts';
 
-/** Days from the first to the last; both belong to it. */
+/** Days from the first to the last, inclusive. */
 export interface DateRange {
   readonly start: CalendarDay;
   readonly end: CalendarDay;
 }
 
-/** What is known of a range: both ends, one of them, or none. */
+/** The known ends of a range: both, one, or none. */
 export interface RangeEnds {
   readonly start: CalendarDay | null;
   readonly end: CalendarDay | null;
 }
 
-/** Which ranges may be chosen; what is left out forbids nothing. */
+/** Which ranges are allowed; omitted rules forbid nothing. */
 export interface RangeRules {
-  /** How many days a range has at least, its ends and the days that cannot be chosen among them. */
+  /** The minimum length in days, including ends and unavailable days. */
   readonly minLength?: number | undefined;
-  /** How many days a range has at most, counted in the same way. */
+  /** The maximum length, counted in the same way. */
   readonly maxLength?: number | undefined;
-  /** Days that cannot be chosen may not lie in a range. Otherwise they may, and are left out. */
+  /** Whether unavailable days may not lie in a range. By default they are skipped. */
   readonly isUnbroken?: boolean | undefined;
 }
 
-/** Why a range may not be chosen. `count` is the limit in days, `day` the first one that cannot be chosen. */
+/** Why a range is invalid. `count` is the limit in days, `day` the first unavailable one. */
 export type RangeProblem =
   | { readonly code: 'order' }
   | { readonly code: 'tooShort' | 'tooLong'; readonly count: number }
@@ -32,11 +32,11 @@ type IsAvailable = (day: CalendarDay) => boolean;
 
 export const noEnds: RangeEnds = { start: null, end: null };
 
-/** The range where both ends are known. */
+/** The range if both ends are known. */
 export const wholeRange = ({ start, end }: RangeEnds): DateRange | null =>
   start === null || end === null ? null : { start, end };
 
-/** The one end that is known, where the other is not: the next day that is chosen makes the range whole. */
+/** The only known end, if the other is not: the next chosen day completes the range. */
 export const begunAt = ({ start, end }: RangeEnds): CalendarDay | null => {
   if (start !== null && end !== null) return null;
   return start ?? end;
@@ -50,7 +50,7 @@ const firstGap = ({ start, end }: DateRange, isAvailable: IsAvailable): Calendar
   return null;
 };
 
-/** What is wrong with a range, the nearest cause first: its order, its length, a day in it. Null where it may be chosen. */
+/** The problem of a range, by priority: its order, its length, a day in it. Null if valid. */
 export function problemOf(range: DateRange, rules: RangeRules, isAvailable: IsAvailable): RangeProblem | null {
   const { minLength = 1, maxLength = Infinity, isUnbroken = false } = rules;
   const length = range.end - range.start + 1;
@@ -61,16 +61,16 @@ export function problemOf(range: DateRange, rules: RangeRules, isAvailable: IsAv
   return day === null ? null : { code: 'broken', day };
 }
 
-/** How a click on a day leaves a range. */
+/** The range after a click on a day. */
 export interface RangeChoice {
   readonly ends: RangeEnds;
-  /** Why the click did not end the range; it is begun as it was. */
+  /** Why the click did not end the range, which stays open. */
   readonly problem: RangeProblem | null;
 }
 
 /**
- * What is chosen after a click on a day that can be chosen: the first click begins a range, the second ends it in either
- * direction, and a third begins another one. An end that the rules forbid changes nothing.
+ * The range after a click on an available day: the first click starts a range, the second ends it in either direction,
+ * and a third starts another. A forbidden end changes nothing.
  */
 export function chooseEnd(ends: RangeEnds, day: CalendarDay, rules: RangeRules, isAvailable: IsAvailable): RangeChoice {
   const begun = begunAt(ends);
@@ -80,7 +80,7 @@ export function chooseEnd(ends: RangeEnds, day: CalendarDay, rules: RangeRules, 
   return { ends: problem === null ? range : ends, problem };
 }
 
-/** The same for a calendar: the days of a range without those that cannot be chosen, or the one at which it was begun. */
+/** The same for a calendar: the available days of a range, or its only known end. */
 export function selectionOf(ends: RangeEnds, isAvailable: IsAvailable): Selection {
   const range = wholeRange(ends);
   if (range) return { days: daysBetween(range.start, range.end, isAvailable), start: null };

@@ -9,7 +9,7 @@ const [busy, success, none] = [
 ] as const;
 const named = (side: string, message: string) => `${side}: ${message}`;
 
-describe('what is told of two dates', () => {
+describe('the status of two dates', () => {
   it.each([
     [undefined, undefined, undefined],
     [wrong('A.'), undefined, wrong('start: A.')],

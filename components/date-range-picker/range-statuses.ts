@@ -5,10 +5,10 @@ export type Side = (typeof sides)[number];
 export type BySide<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * What is told of two dates in one place: what is wrong with one of them names it, what is wrong with both in the same words
- * does not; a check that is under way comes before one that passed. Undefined where nothing is known.
+ * Joins the statuses of two dates: an error of one names it, an equal error of both does not; pending comes before
+ * success. Undefined if nothing is known.
  *
- * @param nameDate puts the name of a date before what is said of it
+ * @param nameDate puts the name of a date before its message
  */
 export function joinStatuses(
   statuses: BySide<FieldStatus | undefined>,

@@ -11,7 +11,7 @@ export interface RangeSummaryProps {
   language: RangeLanguage;
 }
 
-/** What is chosen so far, or what is expected next. Each of it was announced, so it is no live region. */
+/** The selection, or the next step. Already announced, so it is no live region. */
 export function RangeSummary({ draft, count, isAvailable, language }: RangeSummaryProps) {
   const { range, begun, refusal } = draft;
   const { t, words } = language;

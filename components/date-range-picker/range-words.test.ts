@@ -37,7 +37,7 @@ describe('a range in words', () => {
     expect(plain(countInWords(range, 'days', always, english))).toBe(inEnglish);
   });
 
-  it('counts what can be chosen, or what the shop counts', () => {
+  it('counts available days, or by a custom count', () => {
     const range = { start: 100, end: 106 };
     expect(plain(countInWords(range, 'days', (day) => day !== 103, polish))).toBe('6 dni');
     expect(countInWords(range, ({ start, end }) => `${end - start} nocy`, always, polish)).toBe('6 nocy');
@@ -62,7 +62,7 @@ describe('a range in words', () => {
       { code: 'broken', day: fromIsoDate('2026-11-28') },
       'W zakresie jest dzień, którego nie można wybrać: 28 listopada 2026.',
     ],
-  ] as const)('tells of %j: %s', (problem, sentence) => {
+  ] as const)('reports %j: %s', (problem, sentence) => {
     expect(plain(problemInWords(problem, polish))).toBe(sentence);
   });
 });

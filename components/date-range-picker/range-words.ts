@@ -5,8 +5,8 @@ import type { dateRangePickerTexts } from './date-range-picker.texts.ts';
 import type { DateRange, RangeProblem, RangeRules } from './range-rules.ts';
 
 /**
- * What is told of the length of a range: the days in it that can be chosen, as days or as working days, or whatever the shop
- * counts, in its own words ("7 nocy").
+ * How a range's length is described: its available days, as days or working days, or a custom count with its own words
+ * ("7 nocy").
  */
 export type RangeCount = 'days' | 'workingDays' | ((range: DateRange) => string);
 
@@ -26,13 +26,13 @@ export function countInWords(
   return t(count, { count: daysBetween(range.start, range.end, isAvailable).length });
 }
 
-/** "25 listopada – 4 grudnia", with the years where there are two. */
+/** "25 listopada – 4 grudnia", with years if they differ. */
 export function rangeInWords({ start, end }: DateRange, { t, words }: RangeLanguage): string {
   const write = datePartsOf(start).year === datePartsOf(end).year ? words.dayAndMonth : words.date;
   return start === end ? write(start) : t('range', { start: write(start), end: write(end) });
 }
 
-/** What is wrong with a range; what helps is said after it. */
+/** A range's problem; the remedy follows it. */
 export function problemInWords(problem: RangeProblem, { t, words }: RangeLanguage): string {
   switch (problem.code) {
     case 'order':
@@ -44,7 +44,7 @@ export function problemInWords(problem: RangeProblem, { t, words }: RangeLanguag
   }
 }
 
-/** What is expected once a range is begun, and how long it may be. */
+/** The next step once a range is started, and its allowed length. */
 export function endPrompt(begun: CalendarDay, rules: RangeRules, { t, words }: RangeLanguage): string {
   const { minLength = 1, maxLength } = rules;
   return [

@@ -5,7 +5,7 @@ import { fromIsoDate } from '../dates/index.ts';
 import { announcements } from '../announcer/index.ts';
 import { DateRangePicker, type DateRange, type DateRangePickerProps } from './index.ts';
 
-/** Helpers for tests of the range picker: the group in a form, its two dates, what is chosen in the calendar and what is said. */
+/** Helpers for range picker tests: the group in a form, its two dates, the calendar's selection and announcements. */
 
 export type Props = Omit<Partial<DateRangePickerProps>, 'label' | 'name' | `aria-${string}`>;
 
@@ -20,7 +20,7 @@ export const rangeOf = (start: string, end: string): DateRange => ({
   start: fromIsoDate(start),
   end: fromIsoDate(end),
 });
-/** From a Wednesday to a Friday of the next week. */
+/** From a Wednesday to the next week's Friday. */
 export const hire = rangeOf('2026-11-25', '2026-12-04');
 
 export const from = (container: ParentNode) => byRole<HTMLInputElement>(container, 'textbox', 'Od');
@@ -30,15 +30,15 @@ export const plain = (text: string | null | undefined) => (text ?? '').replaceAl
 export const said = () => announcements.map(({ text }) => plain(text));
 export const triggerName = (container: ParentNode) => nameOf(trigger(container));
 
-/** The chosen days of the open calendar, as they are told, without their weekdays. */
+/** The open calendar's chosen days by name, without weekdays. */
 export const chosenDays = (): ReadonlyArray<string> =>
   [...dialog()!.querySelectorAll('[aria-selected="true"] > button')].map((day) => nameOf(day).split(', ')[1]!);
 
-/** The days over which an unfinished range would go. */
+/** The days of an unfinished range's preview. */
 export const previewed = (): ReadonlyArray<string | null> =>
   [...dialog()!.querySelectorAll('[data-mark="preview"]')].map(({ textContent }) => textContent);
 
-/** What the browser would send. jsdom 31 knows no `formdata` event, so it is sent as the standard describes it. */
+/** What the browser would send. jsdom 31 lacks the `formdata` event, so it is dispatched as specified. */
 export function sentRange(container: HTMLElement): ReadonlyArray<FormDataEntryValue | null> {
   const form = container.querySelector('form')!;
   const formData = new FormData(form);
@@ -49,7 +49,7 @@ export function sentRange(container: HTMLElement): ReadonlyArray<FormDataEntryVa
 /** The months of the open calendar. */
 export const monthNames = () => [...dialog()!.querySelectorAll('[role="grid"]')].map(nameOf);
 
-/** What stands under the months. */
+/** The text below the months. */
 export const summary = () => plain([...dialog()!.querySelectorAll('p')].at(-1)?.textContent);
 
 export async function openWith(props: Props = {}): Promise<Mounted> {
@@ -59,8 +59,8 @@ export async function openWith(props: Props = {}): Promise<Mounted> {
 }
 
 /**
- * For each test of a file: what lasts under a second takes 10 ms. A choice is said once it has stood for a while. Longer
- * ones are limits, such as of a way back through the history, which a busy machine would reach too early.
+ * For each test of a file: delays under a second take 10 ms, as announcements wait. Longer ones are limits, such as for
+ * history navigation, which a busy machine would hit too early.
  */
 export function hurryTime(): void {
   beforeEach(() => {

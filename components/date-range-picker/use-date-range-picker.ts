@@ -12,21 +12,21 @@ import { useOwnedRange } from './use-owned-range.ts';
 import { useRangeFields, type DateRangeBehaviour } from './use-range-fields.ts';
 import { useRangeWiring } from './use-range-wiring.ts';
 
-/** A form around learns what is wrong with two dates by the way that the platform has for it: from the second one. */
+/** Gives a form the problem of two dates through the native API: on the second one. */
 function useRangeValidity(end: RefObject<HTMLInputElement | null>, problem = '', isWrongInForm: boolean): void {
   const told = useRef('');
   useLayoutEffect(() => {
     const input = end.current!;
     const before = told.current;
     told.current = problem;
-    // What is wrong with the date itself is its own, and stays.
+    // The date's own problem stays.
     if (problem !== '' || input.validationMessage === before) input.setCustomValidity(problem);
-    // Mended by the first date, too: the form asks again.
+    // The first date may fix it: the form checks again.
     if (problem !== before && isWrongInForm) input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 
-/** State and behaviour of two dates that are typed, or chosen in a calendar. */
+/** State and behaviour of two dates, typed or chosen in a calendar. */
 export function useDateRangePicker(
   field: FieldOptions,
   behaviour: DateRangeBehaviour,
@@ -41,7 +41,7 @@ export function useDateRangePicker(
   const { start, end } = fields;
 
   const sentence = problem ? `${problemInWords(problem, language)} ${t('correct')}` : undefined;
-  /** Whether a problem of both is shown: from the time that focus left them until they are right again. */
+  /** Whether a common problem is shown: from blur until valid. */
   const [isJudged, setJudged] = useState(false);
   if (isJudged && sentence === undefined) setJudged(false);
 
@@ -59,8 +59,8 @@ export function useDateRangePicker(
 
   const isMuted = useRef(false);
   /**
-   * Writes both dates. A form takes two fields that change at once for the browser's filling in, and would judge all the others:
-   * it hears of one date, and of each that it has found wrong.
+   * Writes both dates. A form treats two fields that change at once as autofill, and would validate all others: it gets
+   * the event of one date, and of each date found wrong.
    */
   const choose = (next: RangeEnds) => {
     const wrong = sides.filter((side) => inForm[side]?.state === 'error');

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { isSameRange, noEnds, type DateRange, type RangeEnds } from './range-rules.ts';
 
 export interface RangeOwner {
-  /** The range where somebody else keeps it, null for none; answer `onChange` with the next one. */
+  /** The controlled range, null for none; update it in `onChange`. */
   value?: DateRange | null | undefined;
-  /** Called with each new range; null while there is none, or none that may be chosen. */
+  /** Called with each new range; null without an available one. */
   onChange?: ((range: DateRange | null) => void) | undefined;
 }
 
-/** Tells the owner each new range, and writes what the owner keeps when that is another one. Both after the drawing. */
+/** Reports each new range, and shows a changed controlled one. Both after rendering. */
 export function useOwnedRange(
   { value, onChange }: RangeOwner,
   chosen: DateRange | null,
@@ -16,7 +16,7 @@ export function useOwnedRange(
 ): void {
   /** What the owner knows. */
   const told = useRef(chosen);
-  // Two dates that come together are one change.
+  // Two dates set together are one change.
   useLayoutEffect(() => {
     if (isSameRange(chosen, told.current)) return;
     told.current = chosen;
@@ -28,7 +28,7 @@ export function useOwnedRange(
     const before = kept.current;
     kept.current = value;
     if (value === undefined || (before !== undefined && isSameRange(before, value))) return;
-    // What is half typed is no range yet, and stays.
+    // Partial input is no range yet, and stays.
     if (isSameRange(value, told.current)) return;
     told.current = value;
     choose(value ?? noEnds);

@@ -14,32 +14,32 @@ import {
 import { countInWords, endPrompt, problemInWords, type RangeCount, type RangeLanguage } from './range-words.ts';
 
 export interface RangeDraftOptions {
-  /** What stands in the fields, from which a choice begins. */
+  /** The fields' range, from which a draft starts. */
   ends: RangeEnds;
   rules: RangeRules;
   isAvailable: (day: CalendarDay) => boolean;
   count: RangeCount;
   language: RangeLanguage;
   isOpen: boolean;
-  /** The choice is taken over. */
+  /** The draft is confirmed. */
   onTake: (ends: RangeEnds) => void;
 }
 
 interface Draft {
   readonly ends: RangeEnds;
-  /** Why the last click did nothing. */
+  /** Why the last click failed. */
   readonly refusal: string | null;
 }
 
-/** What is being chosen in the open calendar; the fields learn of it when it is taken, and not at all when it is left. */
+/** The draft in the open calendar; the fields get it on confirmation, never on cancel. */
 export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onTake, ...options }: RangeDraftOptions) {
   const { t, words } = language;
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** What was chosen when it was closed without "Wybierz". */
+  /** The draft at a close without "Wybierz". */
   const [givenUp, setGivenUp] = useState<Draft | null>(null);
   if (!isOpen && draft !== null) {
     setDraft(null);
-    // What was taken stands in the fields by now.
+    // A confirmed draft is in the fields by now.
     const isTaken = draft.ends.start === options.ends.start && draft.ends.end === options.ends.end;
     setGivenUp(isTaken ? null : draft);
   }
@@ -53,10 +53,10 @@ export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onT
   const ends = draft?.ends ?? options.ends;
   const range = wholeRange(ends);
   const begun = begunAt(ends);
-  // Nothing that is clicked leads to it: it was typed.
+  // No click leads to it: it was typed.
   const typedProblem = range && problemOf(range, rules, isAvailable);
   const refusal = draft?.refusal ?? (typedProblem && problemInWords(typedProblem, language));
-  // Of days in their thousands, only when they are others.
+  // Up to thousands of days: only on a change.
   const selection = useMemo(
     () => selectionOf({ start: ends.start, end: ends.end }, isAvailable),
     [ends.start, ends.end, isAvailable],
@@ -73,7 +73,7 @@ export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onT
     begun,
     refusal,
     choose: (day: CalendarDay) => setDraft(choiceOf(day)),
-    /** What is said after a click on a day. */
+    /** The prompt after a click on a day. */
     promptAfter(day: CalendarDay): string {
       const choice = choiceOf(day);
       if (choice.refusal !== null) return choice.refusal;
@@ -90,7 +90,7 @@ export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onT
       setDraft({ ends: noEnds, refusal: null });
       announce(t('cleared'));
     },
-    /** Takes a whole range, or none; of one that is begun it says what is lacking. */
+    /** Confirms a whole range, or none; says what is missing if only started. */
     take() {
       if (refusal !== null) return announce(refusal);
       if (begun !== null) return announce(endPrompt(begun, rules, language));

@@ -17,15 +17,15 @@ import type { RangeOwner } from './use-owned-range.ts';
 
 export interface DateRangeBehaviour
   extends RangeRules, RangeOwner, Pick<DateFieldBehaviour, 'pattern' | 'availability' | 'shortYearCutoff'> {
-  /** The name under which the first day is sent; a `Form` around knows the state of that date by it. */
+  /** The name of the first day for submission; a `Form` uses it for that date's status. */
   startName?: string | undefined;
-  /** The name under which the last day is sent; likewise. */
+  /** The name of the last day; likewise. */
   endName?: string | undefined;
-  /** The day that is marked as today: `dayIn(now, timeZone)`. No clock is asked, so that server and browser agree. */
+  /** The day marked as today: `dayIn(now, timeZone)`. Not read from a clock, so that server and browser agree. */
   today: CalendarDay;
-  /** The range that hint and messages give as an example; near to 2026-11-25 unless told. */
+  /** The example range of hint and messages; by default near 2026-11-25. */
   example?: DateRange | undefined;
-  /** The range at the start, and after a reset of the form. */
+  /** The initial range, also after a form reset. */
   defaultValue?: DateRange | null | undefined;
 }
 
@@ -37,7 +37,7 @@ const exampleWithin = (bounds: DayBounds): DateRange => {
   return { start: clampDay(end - 9, bounds), end };
 };
 
-/** Two dates that are typed, and the range that they make. */
+/** Two typed dates and their range. */
 export function useRangeFields(options: DateRangeBehaviour) {
   const { pattern = defaultDatePattern, availability = noRules, shortYearCutoff, today, value } = options;
   const { locale } = useTextsContext();
@@ -45,7 +45,7 @@ export function useRangeFields(options: DateRangeBehaviour) {
   const example = options.example ?? exampleWithin(bounds);
   const [initial] = useState<RangeEnds>(value ?? options.defaultValue ?? noEnds);
   const availableOr = (day: CalendarDay | null) => (day !== null && isAvailable(day) ? day : null);
-  // What the fields tell, and not what they are drawn with: at hydration that is in between two ways of writing.
+  // The fields' reported values, not the rendered ones: hydration changes the format in between.
   const [ends, setEnds] = useState<RangeEnds>(() => ({
     start: availableOr(initial.start),
     end: availableOr(initial.end),
@@ -69,14 +69,14 @@ export function useRangeFields(options: DateRangeBehaviour) {
 
   return {
     fields: { start, end },
-    /** The days that are known and may be chosen. */
+    /** The known, available days. */
     ends,
-    /** Why the two may not be a range. */
+    /** Why they are no valid range. */
     problem,
-    /** The range that the owner knows. */
+    /** The owner's range. */
     chosen,
     isAvailable,
-    /** Two dates as they are to be typed. */
+    /** Two dates in the pattern. */
     example: {
       start: formatDate(pattern, example.start, { locale }),
       end: formatDate(pattern, example.end, { locale }),

@@ -7,15 +7,15 @@ import { joinStatuses, sides, type BySide, type Side } from './range-statuses.ts
 
 export interface RangeWiringOptions {
   names: BySide<string | undefined>;
-  /** What is wrong with each date, once it was left. */
+  /** Each date's problem, once it was left. */
   problems: BySide<string | undefined>;
-  /** What is wrong with the two together, likewise. */
+  /** The problem of both, likewise. */
   rangeProblem: string | undefined;
-  /** Puts the name of a date before what is said of it. */
+  /** Puts the name of a date before its message. */
   nameDate: (side: Side, message: string) => string;
 }
 
-/** Wires label, hint and one message to two inputs, each of which a form around knows by a name of its own. */
+/** Wires label, hint and one message to two inputs, each known to a form by its own name. */
 export function useRangeWiring(field: FieldOptions, { names, problems, rangeProblem, nameDate }: RangeWiringOptions) {
   const generatedId = useId();
   const id = field.id ?? generatedId;
@@ -29,7 +29,7 @@ export function useRangeWiring(field: FieldOptions, { names, problems, rangeProb
   };
   const statuses = { start: statusOf('start'), end: statusOf('end') };
   const inHand = use(ErrorInHandContext);
-  // What is wrong meanwhile would be spoken with each pause in the typing.
+  // Errors meanwhile would be read at each pause in typing.
   const isPutRight = sides.some(
     (side) => inHand !== null && names[side] === inHand.name && inForm[side]?.message !== inHand.message,
   );
@@ -51,7 +51,7 @@ export function useRangeWiring(field: FieldOptions, { names, problems, rangeProb
 
   return {
     ...wiring,
-    /** What a form around found out about each date. */
+    /** A form's status of each date. */
     inForm,
     isDisabled: disabled,
     legendProps: { id: labelProps.id },
@@ -68,7 +68,7 @@ export function useRangeWiring(field: FieldOptions, { names, problems, rangeProb
     dateProps(side: Side) {
       const told = description.controlProps(side);
       const messageId = wiring.messageProps.id;
-      // The group was entered elsewhere, and has told its hint there: what is wrong with this date alone is told here too.
+      // The group was entered at the other date, which read the hint: this date's error is read here too.
       const own = isOneWrong && isWrong(side) && describedBy?.includes(messageId) ? messageId : undefined;
       return {
         ...(side === 'start' && validationProps),

@@ -25,8 +25,8 @@ const inWords = 'czwartek, 3 grudnia 2026, 16:30';
 const box = (name: string) => byRole<HTMLInputElement>(dialog()!, 'spinbutton', name);
 const taking = () => button('Wybierz');
 
-describe('the panel of a day and a time', () => {
-  it('shows what the field holds, with focus on the day', async () => {
+describe('the panel of day and time', () => {
+  it("shows the field's value, with focus on the day", async () => {
     const { container } = show({ defaultValue: half });
     const panel = await open(container);
     expect([nameOf(panel), focused(), chosenDays()]).toEqual([
@@ -36,11 +36,11 @@ describe('the panel of a day and a time', () => {
     ]);
     expect([box('Godzina').value, box('Minuty').value]).toEqual(['16', '30']);
     const group = box('Godzina').closest('fieldset')!;
-    // What stands around the group only lays it out.
+    // The group's parent is only layout.
     expect([nameOf(group), group.parentElement!.getAttribute('role')]).toEqual(['Godzina', 'presentation']);
   });
 
-  it('takes day and time together, by “Wybierz” alone [H-13]', async () => {
+  it('takes day and time together, only by “Wybierz” [H-13]', async () => {
     const onChange = vi.fn();
     const { container } = show({ onChange });
     await open(container);
@@ -59,7 +59,7 @@ describe('the panel of a day and a time', () => {
     expect(focused()).toBe('Zmień dzień i\u00a0godzinę, środa, 25 listopada 2026, 16:01');
   });
 
-  it('leaves the value by Escape, and forgets what was chosen', async () => {
+  it('discards the draft on Escape', async () => {
     const { container } = show({ defaultValue: half });
     await open(container);
     await choose('piątek, 4 grudnia 2026');
@@ -70,7 +70,7 @@ describe('the panel of a day and a time', () => {
     expect([chosenDays(), box('Godzina').value]).toEqual([['czwartek, 3 grudnia 2026'], '16']);
   });
 
-  it('says what is missing, and takes nothing before that', async () => {
+  it('says what is missing, and changes nothing before', async () => {
     const { container } = show();
     await open(container);
     expect(descriptionOf(taking())).toBe('Najpierw wybierz dzień i\u00a0godzinę.');
@@ -83,7 +83,7 @@ describe('the panel of a day and a time', () => {
     expect([descriptionOf(taking()), taking().getAttribute('aria-disabled')]).toEqual(['', null]);
   });
 
-  it('takes it by Enter in a box of the time, which sends no form', async () => {
+  it('confirms on Enter in a time box, without submitting', async () => {
     const { container } = show({ defaultValue: half });
     await open(container);
     type(box('Godzina'), '9');
@@ -96,19 +96,19 @@ describe('the panel of a day and a time', () => {
     expect(announcements.at(-1)?.text).toBe('Godziny mają numery od 0 do 23. Zostaje 09:30.');
   });
 
-  it('by Enter says what is missing too', async () => {
+  it('says what is missing on Enter too', async () => {
     const { container } = show();
     await open(container);
     type(box('Godzina'), '9');
     press(box('Godzina'), 'Enter');
     expect([dialog() !== null, announcements.map(({ text }) => text)]).toEqual([true, ['Najpierw wybierz dzień.']]);
     expect(press(box('Godzina'), 'x')).toBe(true);
-    // A button in there does by Enter what it does.
+    // Enter on a button there presses it.
     expect(press(byRole(dialog()!, 'button', 'Więcej minut'), 'Enter')).toBe(true);
   });
 
-  it('keeps limits and steps of the chosen day', async () => {
-    // On Fridays until two.
+  it('uses limits and steps of the chosen day', async () => {
+    // Fridays until two.
     const timeRules = (day: number) => ({ minHour: 8, maxHour: weekdayOf(day) === 5 ? 13 : 17, minuteStep: 15 });
     const { container } = show({ defaultValue: half, timeRules });
     await open(container);
@@ -125,7 +125,7 @@ describe('the panel of a day and a time', () => {
     expect(sent(container)).toBe('2026-12-04T13:30');
   });
 
-  it('starts with the day of a text that is not whole, and tells that it may not be chosen', async () => {
+  it('starts with the day of an incomplete text and describes it as unavailable', async () => {
     const { container } = show({ availability: { areWeekendsDisabled: true } });
     type(field(container), '3.12.2026');
     await open(container);
@@ -137,7 +137,7 @@ describe('the panel of a day and a time', () => {
     expect(descriptionOf(taking())).toBe('Tego dnia nie można wybrać. Wybierz inny.');
   });
 
-  it('leaps to today from any month, and says the day', async () => {
+  it('jumps to today from any month, and announces it', async () => {
     const { container } = show({ defaultValue: half });
     await open(container);
     await choose('Dziś');
@@ -150,13 +150,13 @@ describe('the panel of a day and a time', () => {
     expect(sent(container)).toBe('2026-11-21T16:30');
   });
 
-  it('has no “Dziś” where today may not be chosen', async () => {
+  it('has no “Dziś” if today is unavailable', async () => {
     const { container } = show({ availability: { min: today + 1 } });
     await open(container);
     expect([...dialog()!.querySelectorAll('button')].map(nameOf)).not.toContain('Dziś');
   });
 
-  it('has a clock of twelve hours, and the looks that its owner wants', async () => {
+  it('supports a 12-hour clock and calendar options', async () => {
     const { container } = show({
       defaultValue: half,
       clock: 12,
@@ -178,7 +178,7 @@ describe('the panel of a day and a time', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('is a sheet on a phone, with one month and both buttons at its foot', async () => {
+  it('is a sheet on a phone, with one month and its buttons in a footer', async () => {
     onPhone();
     const { container } = show({ defaultValue: half, calendar: { monthCount: 2 } });
     press(field(container), 'ArrowDown', { altKey: true });

@@ -5,7 +5,7 @@ import { hairline } from '../shared/lines.css.ts';
 
 const { color, space } = vars;
 
-/** Under the days: what it is at the start, the boxes at the end; under each other where there is no room. */
+/** Below the days: label at the start, boxes at the end; stacked without room. */
 export const time = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ const holidays = [
   { day: fromIsoDate('2026-12-25'), name: 'Boże Narodzenie' },
 ];
 const opening = { min: today, areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
-/** Quarters of an hour, on Fridays until two. */
+/** Quarter hours, Fridays until two. */
 const hours = (day: CalendarDay) => ({ minHour: 8, maxHour: weekdayOf(day) === 5 ? 13 : 17, minuteStep: 15 });
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const field = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: /^Odbiór w\sKrakowie$/ });
 
-/** Opens the panel, and waits until it has arrived and a day has focus. */
+/** Opens the panel, and waits until a day has focus. */
 async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^(Wybierz|Zmień) dzień/ }));
@@ -50,7 +50,7 @@ export const Busy: Story = { args: { defaultValue: half, busy: 'Pytamy pracowni�
 export const Disabled: Story = { args: { defaultValue: half, isDisabled: true, note: 'Najpierw wybierz odbiór.' } };
 export const ReadOnly: Story = { args: { defaultValue: half, readOnly: true } };
 
-/** Nothing is chosen yet: "Wybierz" says what is missing. */
+/** Without a choice "Wybierz" says what is missing. */
 export const Open: Story = { play: opened };
 export const OpenFilled: Story = {
   args: { defaultValue: half, availability: opening, timeRules: hours, calendar: { hasWeekNumbers: true } },
@@ -72,7 +72,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** A day, an hour and "Wybierz": before that the field does not change. */
+/** A day, an hour and "Wybierz": until then the field stays. */
 export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const panel = within(await open(canvasElement));
@@ -94,7 +94,7 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
-/** On Fridays the workshop closes at two: the hour is wrong there, and said to be. */
+/** Fridays close at two: the hour is marked as wrong. */
 export const WrongHour: Story = {
   args: { defaultValue: half, availability: opening, timeRules: hours },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const WrongHour: Story = {
     );
   },
 };
-/** Typed in any common form; said in words when focus leaves. */
+/** Typed in any common form; formatted in words on blur. */
 export const Typed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(field(canvasElement), '3.12.2026 16:30');
@@ -113,7 +113,7 @@ export const Typed: Story = {
     await expect(field(canvasElement)).toHaveValue('czwartek, 3 grudnia 2026, 16:30');
   },
 };
-/** The form learns from the field what is wrong, and tells it like any other error. */
+/** The form gets the error from the field and reports it like any other. */
 export const InForm: Story = {
   args: { isRequired: true, availability: opening, timeRules: hours },
   render: (args) => (

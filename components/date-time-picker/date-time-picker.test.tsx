@@ -14,7 +14,7 @@ const half = moment('2026-12-03T16:30');
 const inWords = 'czwartek, 3 grudnia 2026, 16:30';
 
 describe('DateTimePicker', () => {
-  it('is on the server the browser’s own input, and no trigger', () => {
+  it('is a native input on the server, without a trigger', () => {
     const html = renderToString(inForm({ defaultValue: half, availability: { min: fromIsoDate('2026-11-22') } }));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const input = page.querySelector('input')!;
@@ -28,7 +28,7 @@ describe('DateTimePicker', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('hydrates without a difference, and says in words what was chosen before', () => {
+  it('hydrates without a difference, and formats an earlier choice in words', () => {
     const onChange = vi.fn();
     const { container, errors } = hydrate(inForm({ onChange }), (page) => {
       page.querySelector('input')!.value = '2026-12-03T16:30';
@@ -39,7 +39,7 @@ describe('DateTimePicker', () => {
     expect(nameOf(trigger(container))).toBe(`Zmień dzień i\u00a0godzinę, ${inWords}`);
   });
 
-  it('writes its first value in words at hydration, and tells nobody', () => {
+  it('formats its default value on hydration without onChange', () => {
     const onChange = vi.fn();
     const { container } = hydrate(inForm({ defaultValue: half, clock: 12, onChange }));
     expect([field(container).value, onChange.mock.calls]).toEqual(['czwartek, 3 grudnia 2026, 04:30 PM', []]);
@@ -57,7 +57,7 @@ describe('DateTimePicker', () => {
     expect(descriptionOf(field(container))).toBe(hint);
   });
 
-  it('takes what is typed in any common form, and says it in words when focus leaves', () => {
+  it('reads any common form and formats it in words on blur', () => {
     const { container } = show();
     keys(field(container), '3.12.2026 16:30');
     expect([field(container).value, sent(container)]).toEqual(['3.12.2026 16:30', '2026-12-03T16:30']);
@@ -65,13 +65,13 @@ describe('DateTimePicker', () => {
     expect(field(container).value).toBe(inWords);
   });
 
-  it('lets only characters of days and times be typed [V-46]', () => {
+  it('accepts only characters of days and times [V-46]', () => {
     const { container } = show();
     keys(field(container), '3*.1(2.2026_ 16;:30!');
     expect(field(container).value).toBe('3.12.2026 16:30');
   });
 
-  it('takes a whole moment from a mail in place of what stands there, and nothing strange of the rest', () => {
+  it('replaces its value with a whole moment pasted from a mail, and drops invalid characters', () => {
     const { container } = show({ defaultValue: half });
     expect(paste(field(container), '2026-12-04 9:15')).toBe(true);
     expect(field(container).value).toBe('piątek, 4 grudnia 2026, 09:15');
@@ -80,7 +80,7 @@ describe('DateTimePicker', () => {
     expect(field(container).value).toBe('3.12.2026 16:30');
   });
 
-  it('tidies what a composition leaves', () => {
+  it('cleans up after a composition', () => {
     const { container } = show();
     insert(field(container), '3.12.2026 16:30*', 'insertCompositionText', true);
     expect(field(container).value).toBe('3.12.2026 16:30*');
@@ -98,7 +98,7 @@ describe('DateTimePicker', () => {
     ['3.12.2026 16:20', 'Minuty można wybrać co 15\u00a0minut od 0.'],
     ['4.12.2026 16:30', 'Godzina może być od 8 do 13.'],
     ['3.12.2026 25:00', 'Godziny mają numery od 0 do 23.'],
-  ])('tells of "%s", once focus has left: %s', (text, message) => {
+  ])('describes "%s" on blur: %s', (text, message) => {
     const { container } = show({
       hint: '',
       availability: {
@@ -107,7 +107,7 @@ describe('DateTimePicker', () => {
         holidays: [{ day: fromIsoDate('2026-12-24'), name: 'Wigilia' }],
         areHolidaysDisabled: true,
       },
-      // On Fridays until two.
+      // Fridays until two.
       timeRules: (day) => ({ minHour: 8, maxHour: weekdayOf(day) === 5 ? 13 : 17, minuteStep: 15 }),
     });
     type(field(container), text);
@@ -124,7 +124,7 @@ describe('DateTimePicker', () => {
     expect([descriptionOf(field(container)), field(container).validationMessage]).toEqual(['', '']);
   });
 
-  it('tells its owner each moment once, and what of it is new', () => {
+  it('reports each moment once, and what changed', () => {
     const onChange = vi.fn();
     const { container } = show({ onChange });
     for (const text of ['3.12', '3.12.2026 16:30', '3 grudnia 2026, 16:30', '3.12.2026 17:00', '4.12.2026 17:00', ''])
@@ -138,7 +138,7 @@ describe('DateTimePicker', () => {
     ]);
   });
 
-  it('shows what its owner keeps, and leaves what is half typed', () => {
+  it('shows its controlled value, and keeps partial input', () => {
     const { container, rerender } = show({ value: half });
     expect(field(container).value).toBe(inWords);
     rerender(inForm({ value: moment('2026-12-03T16:30') }));
@@ -152,7 +152,7 @@ describe('DateTimePicker', () => {
     expect(field(container).value).toBe('');
   });
 
-  it('goes back to its first value when the form is reset', () => {
+  it('returns to its default value on reset', () => {
     const onChange = vi.fn();
     const { container } = show({ defaultValue: half, hint: '', onChange });
     type(field(container), '3.12.2026 25:00');
@@ -169,14 +169,14 @@ describe('DateTimePicker', () => {
     ]);
   });
 
-  it('sends nothing when it is disabled or has no name', () => {
+  it('sends nothing when disabled or unnamed', () => {
     const { container, rerender } = show({ isDisabled: true, defaultValue: half });
     expect(sent(container)).toBeNull();
     rerender(inForm({ name: undefined, defaultValue: half }));
     expect(sent(container)).toBeNull();
   });
 
-  it('hands out its input, calls its owner’s listeners, and speaks English', () => {
+  it('exposes its input, calls given listeners, and speaks English', () => {
     const [ref, onBlur, onKeyDown] = [createRef<HTMLInputElement>(), vi.fn(), vi.fn()];
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>

@@ -22,15 +22,15 @@ import { useDraft } from './use-draft.ts';
 
 export type DateTimePickerProps = DateInputOptions &
   DateTimeBehaviour & {
-    /** How the calendar shows its days: names, week numbers, what stands in a day. A sheet has one month, whatever is said. */
+    /** How the calendar shows days: names, week numbers, content of a day. A sheet always has one month. */
     calendar?: PickerCalendarOptions;
-    /** Whether Back in the browser closes the sheet: while it is open, the history has an entry more. Off by default. */
+    /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
     closesOnBack?: boolean;
   };
 
 /**
- * A day and a time in one field: typed, or chosen in a panel beside it from viewport level 3 on and in a sheet below that, where
- * nothing is taken before "Wybierz". Sent as `yyyy-mm-ddTHH:MM`. Without JavaScript it is the browser's own input.
+ * A day and time in one field: typed, or chosen in a panel beside it from viewport level 3 on and in a sheet below
+ * that, and confirmed by "Wybierz". Sent as `yyyy-mm-ddTHH:MM`. Without JavaScript it is the native input.
  */
 export function DateTimePicker({
   today,
@@ -83,7 +83,7 @@ export function DateTimePicker({
     overlay.close();
   };
   const leapToToday = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The days are drawn anew, and in Safari, where a click gives no focus, one of them may have it.
+    // The days rerender, and in Safari, where a click moves no focus, one of them may have it.
     currentTarget.focus();
     change({ day: today, leaps: draft.leaps + 1 });
     announce(words.day(today));
@@ -108,7 +108,7 @@ export function DateTimePicker({
         overlay.onKeyDown(event);
         onKeyDown?.(event);
       }}
-      // The browser's own control has a panel of its own, also where there is no JavaScript.
+      // The native control has its own panel, even without JavaScript.
       action={
         !field.isNative && (
           <PickerOverlay
@@ -137,7 +137,7 @@ export function DateTimePicker({
             <Calendar
               key={draft.leaps}
               {...calendar}
-              // A day of the owner's choice only where there is none yet.
+              // The owner's default month only applies without a day.
               {...(draft.day !== null && { defaultMonth: draft.day })}
               {...availability}
               {...(overlay.shown === 'sheet' && { monthCount: 1 })}
@@ -151,7 +151,7 @@ export function DateTimePicker({
               className={styles.time}
               role="presentation"
               onKeyDown={(event: KeyboardEvent) => {
-                // It sends no form. What could not be taken is first seen, and only then chosen.
+                // Does not submit. A corrected time is shown first, taken by the next Enter.
                 if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
                   return;
                 event.preventDefault();

@@ -8,20 +8,20 @@ import type { dateTimePickerTexts } from './date-time-picker.texts.ts';
 
 export interface DateTimeSentenceOptions {
   readonly t: Translate<typeof dateTimePickerTexts.pl>;
-  /** The words of the fields for a day and for a time alone. */
+  /** The texts of date and time fields. */
   readonly ofDate: Translate<typeof dateFieldTexts.pl>;
   readonly ofTime: Translate<typeof timeFieldTexts.pl>;
   readonly rule: DateTimeRule;
-  /** A day and a time as the field writes them. */
+  /** A day and time in the field's format. */
   readonly example: string;
 }
 
-/** What is wrong, and what helps: with the day in the words of a date field, with the time in those of a time field. */
+/** The problem and its remedy: the day's in a date field's words, the time's in a time field's. */
 export function dateTimeSentence(problem: DateTimeProblem, options: DateTimeSentenceOptions): string {
   const { t, rule, example } = options;
   switch (problem.code) {
     case 'day':
-      // The sentence names the weekday itself where it matters.
+      // The sentence names the weekday if it matters.
       return dateSentence(problem.problem, {
         t: options.ofDate,
         rule: { pattern: 'd MM yy', availability: rule.availability, locale: rule.locale },

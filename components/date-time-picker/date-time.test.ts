@@ -24,17 +24,17 @@ describe('readDateTime', () => {
     '2026-12-03 16:30:00',
     '3/12/2026 4:30 pm',
     ' 3.12.26  4.30 p.m. ',
-  ])('understands "%s"', (text) => {
+  ])('reads "%s"', (text) => {
     expect(readDateTime(text, rule())).toEqual({ value: { day, time: half }, problem: null });
   });
 
-  it('understands an hour alone where AM or PM says that it is one', () => {
+  it('reads a lone hour if AM or PM marks it', () => {
     expect(readDateTime('3.12.2026 4 PM', rule()).value).toEqual({ day, time: 16 * 60 });
     // A year is none.
     expect(readDateTime('3 grudnia 2026', rule()).problem).toEqual({ code: 'incomplete', day });
   });
 
-  it.each(['', '  '])('finds neither value nor problem in "%s"', (text) => {
+  it.each(['', '  '])('has neither value nor problem for "%s"', (text) => {
     expect(readDateTime(text, rule())).toEqual({ value: null, problem: null });
   });
 
@@ -42,7 +42,7 @@ describe('readDateTime', () => {
     expect(readDateTime(text, rule())).toEqual({ value: null, problem: { code: 'unreadable' } });
   });
 
-  it('tells a day that may not be chosen before a time that may not', () => {
+  it('reports an unavailable day before the time', () => {
     const closed = rule({ availability: { min: day + 1 }, timeRules: { maxHour: 15 } });
     expect(readDateTime('3.12.2026 16:30', closed).problem).toEqual({
       code: 'day',
@@ -57,13 +57,13 @@ describe('readDateTime', () => {
     });
   });
 
-  it('asks for the rules of the day that was typed', () => {
+  it("asks for the typed day's rules", () => {
     const late = rule({ timeRulesOf: (of) => (of === day ? { minHour: 17 } : {}) });
     expect(readDateTime('3.12.2026 16:30', late).problem?.code).toBe('time');
     expect(readDateTime('4.12.2026 16:30', late).problem).toBeNull();
   });
 
-  it.each([24, 12] as const)('reads what a clock of %i hours writes', (clock) => {
+  it.each([24, 12] as const)('reads back a clock of %i hours', (clock) => {
     for (const time of [0, 5, 719, 720, 725, half, 1439]) {
       const text = writeDateTime({ day, time }, rule({ clock }));
       expect(readDateTime(text, rule({ clock })).value).toEqual({ day, time });
@@ -73,12 +73,12 @@ describe('readDateTime', () => {
     );
   });
 
-  it('is sent as the browser’s own input sends it', () => {
+  it("is sent like a native input's value", () => {
     expect(toIsoDateTime({ day, time: 65 })).toBe('2026-12-03T01:05');
   });
 });
 
-describe('what is not right yet', () => {
+describe('what is missing', () => {
   const closed = rule({ availability: { min: day }, timeRules: { minHour: 10 } });
   it.each([
     [null, null, 'noDayAndTime'],
@@ -91,7 +91,7 @@ describe('what is not right yet', () => {
     expect(missingOf(of, time, closed)).toBe(missing);
   });
 
-  it('gives as an example what may be chosen', () => {
+  it('uses an available time as an example', () => {
     expect(exampleTime(half, {})).toBe(half);
     expect(exampleTime(half, { minHour: 8, maxHour: 12, minMinute: 15, minuteStep: 30 })).toBe(8 * 60 + 15);
   });

@@ -17,16 +17,16 @@ import {
   type UnreadTimeReason,
 } from '../dates/index.ts';
 
-/** A day and a time on it, in no time zone: what a clock on the wall of the shop shows. */
+/** A day and time without a time zone: as a wall clock in the shop shows it. */
 export interface DateTime {
   readonly day: CalendarDay;
   /** Minutes since midnight, 0 to 1439. */
   readonly time: TimeOfDay;
 }
 
-/** Which days and times may be chosen, and how they are written. */
+/** Available days and times, and their format. */
 export interface DateTimeRule {
-  /** How the day is written, see `parseDate`. */
+  /** The day's pattern, see `parseDate`. */
   readonly pattern: string;
   readonly availability: AvailabilityRules | undefined;
   readonly timeRulesOf: (day: CalendarDay) => TimeRules;
@@ -35,7 +35,7 @@ export interface DateTimeRule {
   readonly today: CalendarDay;
 }
 
-/** Why a text is no day and time that may be chosen. */
+/** Why a day and time are invalid. */
 export type DateTimeProblem =
   | { readonly code: 'unreadable' }
   | { readonly code: 'incomplete'; readonly day: CalendarDay }
@@ -43,22 +43,22 @@ export type DateTimeProblem =
   | { readonly code: 'time'; readonly day: CalendarDay; readonly reason: UnreadTimeReason; readonly text: string };
 
 export interface DateTimeReading {
-  /** What was typed, where it may be chosen. */
+  /** The typed value, if available. */
   readonly value: DateTime | null;
   readonly problem: DateTimeProblem | null;
 }
 
-/** "2026-12-03T16:30", as the browser's own input writes it. */
+/** "2026-12-03T16:30", as in a native input. */
 export const toIsoDateTime = ({ day, time }: DateTime): string => `${toIsoDate(day)}T${writeTime(time)}`;
 
 /** "czwartek, 3 grudnia 2026, 16:30" */
 export const writeDateTime = ({ day, time }: DateTime, { pattern, clock, locale }: DateTimeRule): string =>
   `${formatDate(pattern, day, { locale })}, ${writeTime(time, clock)}`;
 
-/** A day and after it a time, which has a colon, a dot, or AM or PM, so that it is no year. */
+/** A day, then a time, which has a colon, a dot, or AM or PM, so that it is no year. */
 const written = /^(.*?)[\s,T]+(\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?|\d{1,2} ?[ap]\.? ?m\.?)$/i;
 
-/** Reads a day and a time in whatever common form they were typed or pasted. An empty text has neither value nor problem. */
+/** Reads a typed or pasted day and time in any common form. An empty text has neither value nor problem. */
 export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading {
   const refused = (problem: DateTimeProblem): DateTimeReading => ({ value: null, problem });
   const bare = text.trim();
@@ -76,7 +76,7 @@ export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading 
     : refused({ code: 'time', day, reason, text: timeText });
 }
 
-/** What is not right yet with a day and a time that are being chosen; null where both may be. */
+/** What is missing in a chosen day and time; null if both are available. */
 export function missingOf(
   day: CalendarDay | null,
   time: TimeOfDay | null,
@@ -88,7 +88,7 @@ export function missingOf(
   return timeReasonOf(time, timeRulesOf(day)) === null ? null : 'wrongTime';
 }
 
-/** A time for an example: the wanted one where it may be chosen on that day, or else the first that may. */
+/** A time for an example: the wanted one if available on that day, else the first that is. */
 export function exampleTime(wanted: TimeOfDay, rules: TimeRules): TimeOfDay {
   if (timeReasonOf(wanted, rules) === null) return wanted;
   return timeOf(hoursOf(rules)[0] ?? 0, minutesOf(rules)[0] ?? 0);

@@ -3,11 +3,11 @@ import { field as fieldOf, today } from '../date-picker/testing.tsx';
 import { fromIsoDate } from '../dates/index.ts';
 import { mount, type Mounted } from '../field/testing.tsx';
 
-/** Helpers for tests of the picker of a day and a time; those of dialogs are those of the date picker. */
+/** Helpers for date-time picker tests; dialog helpers are in the date picker's. */
 
 export type Props = Omit<Partial<DateTimePickerProps>, 'label' | `aria-${string}`>;
 
-/** "2026-12-03T16:30" as it is kept. */
+/** "2026-12-03T16:30" as a value. */
 export function moment(iso: string) {
   const [date = '', hour = '', minute = ''] = iso.split(/[T:]/);
   return { day: fromIsoDate(date), time: Number(hour) * 60 + Number(minute) };

@@ -19,10 +19,10 @@ import type { DateTimeBehaviour } from './date-time-options.ts';
 import { dateTimePickerTexts } from './date-time-picker.texts.ts';
 import { dateTimeSentence } from './date-time-sentence.ts';
 
-/** As a pattern: a number, and what stands beside those of a time and of dates in other forms. */
+/** As a pattern: a number, and characters of times and other date forms. */
 const ofTimes = " d:.,-/'TAPMapm'";
 
-/** State and behaviour of a day and a time that are typed (`useTypedValue`). On the server it is the browser's own input. */
+/** State and behaviour of a typed day and time (`useTypedValue`). On the server a native input. */
 export function useDateTimeField(props: DateTimeBehaviour) {
   const { name, availability, timeRules = {}, clock = 24, today, pattern = 'DD, d MM yy' } = props;
   const { value, defaultValue, onChange } = props;
@@ -66,7 +66,7 @@ export function useDateTimeField(props: DateTimeBehaviour) {
     ...field,
     rule,
     example: t('hint', { example }),
-    /** The day that was typed, also one that may not be chosen or has no time yet. */
+    /** The typed day, even if unavailable or without a time. */
     day: field.chosen?.day ?? (found && 'day' in found ? found.day : null),
     controlProps: {
       type: isNative ? 'datetime-local' : 'text',

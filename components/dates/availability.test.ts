@@ -21,7 +21,7 @@ const independenceDay = [{ day: fromIsoDate('2026-11-11'), name: 'Narodowe Świ�
 
 describe('a day of the calendar [E-05 part]', () => {
   it.each<[string, AvailabilityRules, string, string | null]>([
-    ['nothing is said', {}, saturday, null],
+    ['no rules', {}, saturday, null],
     ['the calendar begins', {}, '1970-01-01', null],
     ['the calendar ends', {}, '2470-12-31', null],
     ['before the calendar', {}, '1969-12-31', 'tooEarly'],
@@ -52,7 +52,7 @@ describe('a day of the calendar [E-05 part]', () => {
     ['a disabled weekday', { disabledWeekdays: [2] }, tuesday, 'weekday'],
     ['another weekday', { disabledWeekdays: [2] }, monday, null],
     ['a holiday', { holidays: independenceDay, areHolidaysDisabled: true }, '2026-11-11', 'holiday'],
-    ['a holiday that is only told', { holidays: independenceDay }, '2026-11-11', null],
+    ['a holiday, not disabled', { holidays: independenceDay }, '2026-11-11', null],
     [
       'a holiday on which work is done',
       { holidays: independenceDay, areHolidaysDisabled: true, workingDays: days('2026-11-11') },
@@ -72,7 +72,7 @@ describe('a day of the calendar [E-05 part]', () => {
     expect(availabilityOf(rules).isAvailable(fromIsoDate(date))).toBe(expected === null);
   });
 
-  it('tells the first of several reasons', () => {
+  it('gives the first of several reasons', () => {
     const day = fromIsoDate(saturday);
     const rules = { holidays: [{ day, name: 'Inwentaryzacja' }], areHolidaysDisabled: true, areWeekendsDisabled: true };
     expect(reason({ ...rules, disabledWeekdays: [6] }, saturday)).toBe('holiday');
@@ -81,7 +81,7 @@ describe('a day of the calendar [E-05 part]', () => {
     expect(reason({ ...rules, disabledDays: [day], isEnabledDaysOnly: true }, saturday)).toBe('notEnabled');
   });
 
-  it('has the name of its holiday, whether it may be chosen or not', () => {
+  it("returns the holiday's name, available or not", () => {
     for (const areHolidaysDisabled of [true, false]) {
       const { holidayOn } = availabilityOf({ holidays: independenceDay, areHolidaysDisabled });
       expect(holidayOn(fromIsoDate('2026-11-11'))).toBe('Narodowe Święto Niepodległości');
@@ -89,19 +89,19 @@ describe('a day of the calendar [E-05 part]', () => {
     }
   });
 
-  it('keeps to the calendar, unless wider limits are given to it', () => {
+  it('is limited to the calendar unless given wider limits', () => {
     const [born, later] = [fromIsoDate('1952-03-04'), fromIsoDate('2500-01-01')];
     const bounds = { min: fromIsoDate('1900-01-01'), max: later };
     expect(availabilityOf(bounds)).toMatchObject(calendarLimits);
     expect(availabilityOf(bounds, writtenLimits)).toMatchObject(bounds);
     expect(availabilityOf({}, writtenLimits)).toMatchObject(calendarLimits);
-    // Every rule holds there too: 4 March 1952 was a Tuesday.
+    // All rules apply there: 4 March 1952 was a Tuesday.
     const { reasonOf } = availabilityOf({ ...bounds, disabledWeekdays: [2] }, writtenLimits);
     expect([reasonOf(born), reasonOf(born + 1), reasonOf(bounds.min - 1)]).toEqual(['weekday', null, 'tooEarly']);
     expect([toIsoDate(writtenLimits.min), toIsoDate(writtenLimits.max)]).toEqual(['1000-01-01', '9999-12-31']);
   });
 
-  it('leaves no day where the first one comes after the last', () => {
+  it('has no day if the first comes after the last', () => {
     const { isAvailable } = availabilityOf({ min: 100, max: 90 });
     expect([80, 90, 95, 100, 110].some(isAvailable)).toBe(false);
   });
@@ -140,7 +140,7 @@ describe('any rules', () => {
     );
   });
 
-  it('read their lists once, whatever is asked afterwards', () => {
+  it('read their lists once, however often they are asked', () => {
     let reads = 0;
     const counted = <T extends object>(list: T): T =>
       new Proxy(list, { get: (target, key) => ((reads += 1), Reflect.get(target, key)) as unknown });

@@ -1,57 +1,56 @@
 import { calendarLimits, dayOf, weekdayOf, type CalendarDay, type DayBounds, type Weekday } from './calendar-day.ts';
 
-/** A day on which the shop, or the whole country, does not work. */
+/** A day off of the shop or the whole country. */
 export interface Holiday {
   readonly day: CalendarDay;
-  /** What it is called, in the language of the page. */
+  /** Its name, in the language of the page. */
   readonly name: string;
 }
 
-/** Which days of a calendar may be chosen (E-05). Whatever is left out forbids nothing. */
+/** The available days of a calendar (E-05). Omitted rules forbid nothing. */
 export interface AvailabilityRules {
-  /** The first day that may be chosen; in a calendar 1970-01-01 at the earliest (L-06), in a field that is typed any. */
+  /** The first available day; in a calendar 1970-01-01 at the earliest (L-06), in a typed field any. */
   readonly min?: CalendarDay;
-  /** The last day that may be chosen; in a calendar 2470-12-31 at the latest. */
+  /** The last available day; in a calendar 2470-12-31 at the latest. */
   readonly max?: CalendarDay;
-  /** Days that may be chosen whatever else is said, between `min` and `max`. */
+  /** Days that are available despite other rules, between `min` and `max`. */
   readonly enabledDays?: ReadonlyArray<CalendarDay>;
-  /** Only `enabledDays` may be chosen. */
+  /** Allows only `enabledDays`. */
   readonly isEnabledDaysOnly?: boolean;
-  /** Days that may not be chosen. */
+  /** Unavailable days. */
   readonly disabledDays?: ReadonlyArray<CalendarDay>;
-  /** Days on which work is done although they are a holiday, a weekend or a disabled weekday (E-16). */
+  /** Days available although a holiday, a weekend or a disabled weekday (E-16). */
   readonly workingDays?: ReadonlyArray<CalendarDay>;
-  /** Days off, with their names. They are told in any case, and forbidden only with `areHolidaysDisabled`. */
+  /** Named days off. Always described, but unavailable only with `areHolidaysDisabled`. */
   readonly holidays?: ReadonlyArray<Holiday>;
-  /** `holidays` may not be chosen. */
+  /** Makes `holidays` unavailable. */
   readonly areHolidaysDisabled?: boolean;
-  /** Saturdays and Sundays may not be chosen. */
+  /** Makes Saturdays and Sundays unavailable. */
   readonly areWeekendsDisabled?: boolean;
-  /** Days of the week that may not be chosen, 1 for Monday to 7. */
+  /** Unavailable days of the week, 1 for Monday to 7. */
   readonly disabledWeekdays?: ReadonlyArray<Weekday>;
 }
 
-/** Why a day cannot be chosen; the calendar has a sentence for each. */
+/** Why a day is unavailable; the calendar has a sentence for each. */
 export type UnavailableReason = 'tooEarly' | 'tooLate' | 'notEnabled' | 'disabled' | 'holiday' | 'weekend' | 'weekday';
 
-/** The first and the last day that may be chosen, and answers about single days, each in constant time. */
+/** The first and last available day, and queries for single days, each in constant time. */
 export interface Availability extends DayBounds {
-  /** Why this day cannot be chosen; null where it can. */
+  /** Why this day is unavailable; null if available. */
   readonly reasonOf: (day: CalendarDay) => UnavailableReason | null;
   readonly isAvailable: (day: CalendarDay) => boolean;
-  /** The name of the holiday that falls on this day, whether it may be chosen or not. */
+  /** The name of this day's holiday, available or not. */
   readonly holidayOn: (day: CalendarDay) => string | undefined;
 }
 
-/** The days that can be written with a year of four digits: how far the bounds of a field may reach, for a date of birth. */
+/** The days with a four-digit year: how far a field's bounds may reach, for a date of birth. */
 export const writtenLimits: DayBounds = { min: dayOf(1000, 1, 1), max: dayOf(9999, 12, 31) };
 
 /**
- * Makes the rules of a calendar ready for questions about its days. Where several rules forbid a day, the reason is the first
- * of: outside of the bounds, not among the enabled ones, disabled, holiday, weekend, weekday. A `min` after `max` leaves no
- * day at all.
+ * Prepares a calendar's rules for queries by day. If several rules forbid a day, the reason is the first of: outside
+ * the bounds, not enabled, disabled, holiday, weekend, weekday. A `min` after `max` leaves no day.
  *
- * @param limits how far `min` and `max` may reach; where neither is given, the days of the calendar are meant
+ * @param limits how far `min` and `max` may reach; if neither is given, the calendar's days apply
  */
 export function availabilityOf(rules: AvailabilityRules, limits: DayBounds = calendarLimits): Availability {
   const min = Math.max(rules.min ?? calendarLimits.min, limits.min);

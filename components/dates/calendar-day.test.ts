@@ -23,7 +23,7 @@ const there = (day: number): CalendarDate => {
 };
 
 describe('a calendar day', () => {
-  it('reaches from 1970-01-01 to 2470-12-31 [L-06 part]', () => {
+  it('ranges from 1970-01-01 to 2470-12-31 [L-06 part]', () => {
     expect([calendarLimits.min, calendarLimits.max].map(toIsoDate)).toEqual(['1970-01-01', '2470-12-31']);
   });
 
@@ -39,7 +39,7 @@ describe('a calendar day', () => {
     },
   );
 
-  it('agrees with a calendar of others about months, their ends and moves between them', () => {
+  it('agrees with another library about months, their ends and moves between them', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -700, max: 700 }), (day, count) => {
         expect(toIsoDate(day)).toBe(there(day).toString());
@@ -76,7 +76,7 @@ describe('a week', () => {
     );
   });
 
-  // The years that ISO 8601 itself and its textbooks take for examples: on their edges weeks belong to the neighbour.
+  // Examples from ISO 8601 and textbooks: edge weeks belong to the adjacent year.
   it.each([
     ['1970-01-01', 1],
     ['1976-12-31', 53],

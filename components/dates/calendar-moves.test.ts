@@ -24,7 +24,7 @@ describe('keys among the days of a month [T-03 part]', () => {
     expect(move('day', key)).toBe(expected);
   });
 
-  it('end on the last day of a month that is too short', () => {
+  it('stop on the last day of a shorter month', () => {
     expect(move('day', 'PageDown', '2027-01-31')).toBe('2027-02-28');
     expect(move('day', shift('PageDown'), '2028-02-29')).toBe('2029-02-28');
   });
@@ -48,7 +48,7 @@ describe('keys among the months of a year [T-03 part]', () => {
 });
 
 describe('keys among the years of a page [T-03 part]', () => {
-  // The rows of this page are 2020 to 2022, 2023 to 2025, 2026 to 2028, 2029 to 2031, 2032 to 2034.
+  // This page's rows are 2020 to 2022, 2023 to 2025, 2026 to 2028, 2029 to 2031, 2032 to 2034.
   it.each([
     ['ArrowLeft', '2025-11-21'],
     ['ArrowRight', '2027-11-21'],
@@ -64,7 +64,7 @@ describe('keys among the years of a page [T-03 part]', () => {
     expect(move('year', key)).toBe(expected);
   });
 
-  it('a century back, where there is one', () => {
+  it('a century back, if there is one', () => {
     expect(move('year', shift('PageUp'), '2126-11-21')).toBe('2026-11-21');
   });
 
@@ -78,20 +78,20 @@ describe('keys among the years of a page [T-03 part]', () => {
 });
 
 describe('a key', () => {
-  it('that moves nothing belongs to the page', () => {
+  it('that moves nothing is left to the page', () => {
     for (const key of ['Enter', ' ', 'Escape', 'Tab', 'a', 'constructor', 'toString'])
       for (const view of ['day', 'month', 'year'] as const) expect(move(view, key)).toBeNull();
     for (const view of ['day', 'month', 'year'] as const) expect(move(view, shift('ArrowLeft'))).toBeNull();
   });
 
-  it('goes the other way where the page is read from the right', () => {
+  it('is mirrored in right-to-left text', () => {
     expect(move('day', { key: 'ArrowLeft', isRightToLeft: true })).toBe('2026-11-22');
     expect(move('day', { key: 'ArrowRight', isRightToLeft: true })).toBe('2026-11-20');
     expect(move('day', { key: 'ArrowUp', isRightToLeft: true })).toBe('2026-11-14');
     expect(move('day', { key: 'Home', isRightToLeft: true })).toBe('2026-11-16');
   });
 
-  it('stops at the first and the last day', () => {
+  it('stops at the first and last day', () => {
     const bounds = { min: fromIsoDate('2026-11-19'), max: fromIsoDate('2027-01-05') };
     expect(move('day', 'Home', '2026-11-21', bounds)).toBe('2026-11-19');
     expect(move('day', 'PageUp', '2026-12-01', bounds)).toBe('2026-11-19');
@@ -100,7 +100,7 @@ describe('a key', () => {
     expect(move('year', 'PageDown', '2026-11-21', bounds)).toBe('2027-01-05');
   });
 
-  it('never leads outside of the bounds', () => {
+  it('never leaves the bounds', () => {
     const keys = fc.constantFrom(
       'ArrowLeft',
       'ArrowRight',

@@ -4,21 +4,21 @@ import { yearOnPage, YEARS_ON_PAGE } from './calendar-pages.ts';
 /** Days of a month, months of a year, years of a page (T-03). */
 export type CalendarView = 'day' | 'month' | 'year';
 
-/** How many months and how many years stand in a row: up and down go by so many. */
+/** Months or years per row: the step of up and down. */
 export const PERIODS_IN_ROW = 3;
 
 type Move = (day: CalendarDay) => CalendarDay;
 type Moves = Readonly<Record<string, Move>>;
 
-/** How far into its row the month of a day stands, and its year: 0, 1 or 2. */
+/** The column of a day's month in its row, and of its year: 0, 1 or 2. */
 const monthInRow: Move = (day) => (datePartsOf(day).month - 1) % PERIODS_IN_ROW;
 const yearInRow: Move = (day) => yearOnPage(day) % PERIODS_IN_ROW;
 
 const addYears = (day: CalendarDay, count: number): CalendarDay => addMonths(day, 12 * count);
 
 /**
- * The keyboard as a list: in each view the day to which a key leads. After the date grid of the ARIA Authoring Practices; with
- * Shift a page of the next view, and from years a century.
+ * The keys of each view and the days they lead to. From the date grid of the ARIA Authoring Practices; with Shift a
+ * page of the next view, in years a century.
  */
 const moves: Readonly<Record<CalendarView, Moves>> = {
   day: {
@@ -65,14 +65,13 @@ export interface PressedKey {
   /** `KeyboardEvent.key`. */
   readonly key: string;
   readonly shiftKey?: boolean;
-  /** In a page that is read from right to left, left is forward. */
+  /** In right-to-left text, left is forward. */
   readonly isRightToLeft?: boolean;
 }
 
 /**
- * The day on which the focus stands after a key; null where the key moves nothing in this view, and belongs to the page.
- * Beyond the bounds lies their first or last day, so that no move leads outside of them. Days in between that cannot be chosen
- * are not left out: whoever moves over them is told why.
+ * The focused day after a key; null if the key does nothing in this view and is left to the page. Clamped to the
+ * bounds. Unavailable days are not skipped: they explain themselves on focus.
  */
 export function moveFocus(
   view: CalendarView,

@@ -23,7 +23,7 @@ const dates = ({ previous, next }: CalendarArrows) =>
   [previous, next].map((day) => (day === null ? null : toIsoDate(day)));
 
 describe('the weeks of a month [T-03 part]', () => {
-  it('are whole, from Monday, with the days of the neighbours and the numbers of ISO 8601 [L-06 part]', () => {
+  it('are whole, from Monday, with adjacent days and ISO 8601 numbers [L-06 part]', () => {
     const weeks = weeksOfMonth(fromIsoDate('2026-11-21'));
     expect(weeks.map(({ number }) => number)).toEqual([44, 45, 46, 47, 48, 49]);
     expect(weeks[0]?.cells.map(({ dayOfMonth }) => dayOfMonth)).toEqual([26, 27, 28, 29, 30, 31, 1]);
@@ -42,7 +42,7 @@ describe('the weeks of a month [T-03 part]', () => {
     expect(weeksOfMonth(fromIsoDate(date))).toHaveLength(count);
   });
 
-  it('hold each day of the month once and none twice, in order', () => {
+  it('contain each day of the month once, in order', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const cells = weeksOfMonth(day).flatMap((week) => week.cells);
@@ -67,7 +67,7 @@ describe('the weeks of a month [T-03 part]', () => {
 });
 
 describe('the months of a year [T-03 part]', () => {
-  it('are twelve, of which those within the bounds can be chosen', () => {
+  it('are twelve, selectable if within the bounds', () => {
     const months = monthsOfYear(fromIsoDate('2026-11-21'), bounds);
     expect(months.map(({ day }) => toIsoDate(day).slice(5))).toEqual(
       Array.from({ length: 12 }, (_, index) => `${String(index + 1).padStart(2, '0')}-01`),
@@ -84,13 +84,13 @@ describe('a page of years [T-03 part]', () => {
   const years = (date: string) =>
     yearsOfPage(fromIsoDate(date), calendarLimits).map(({ day }) => datePartsOf(day).year);
 
-  it('holds 15, always the same ones [L-06 part]', () => {
+  it('holds 15, always the same [L-06 part]', () => {
     const page = Array.from({ length: YEARS_ON_PAGE }, (_, index) => 2020 + index);
     expect(page).toHaveLength(15);
     for (const date of ['2020-01-01', '2026-11-21', '2034-12-31']) expect(years(date)).toEqual(page);
   });
 
-  it('is the first with 1970 and the last with 2470, whose other years are out of bounds [L-06 part]', () => {
+  it('is the first with 1970 and the last with 2470, with other years out of bounds [L-06 part]', () => {
     const within = (date: string) =>
       yearsOfPage(fromIsoDate(date), calendarLimits)
         .filter(({ isWithin }) => isWithin)
@@ -99,7 +99,7 @@ describe('a page of years [T-03 part]', () => {
     expect([years('2470-12-31').at(-1), within('2470-12-31')]).toEqual([2484, [2470]]);
   });
 
-  it('tells the years within the bounds', () => {
+  it('marks the years within the bounds', () => {
     const within = yearsOfPage(bounds.min, bounds).filter(({ isWithin }) => isWithin);
     expect(within.map(({ day }) => toIsoDate(day))).toEqual(
       [2026, 2027, 2028, 2029, 2030, 2031].map((year) => `${year}-01-01`),
@@ -107,7 +107,7 @@ describe('a page of years [T-03 part]', () => {
   });
 });
 
-describe('arrows lead to the next page, and nowhere where nothing can be chosen there', () => {
+describe('arrows lead to the next page, or nowhere if nothing is available there', () => {
   it.each([
     ['2026-11-21', ['2026-10-01', '2026-12-01']],
     ['2026-02-28', [null, '2026-03-01']],
@@ -135,7 +135,7 @@ describe('arrows lead to the next page, and nowhere where nothing can be chosen 
     expect(dates(yearPageArrows(fromIsoDate(date), calendarLimits))).toEqual(expected);
   });
 
-  it('to a month of which one day is left, at either end', () => {
+  it('to a month with one available day, at either end', () => {
     const oneDayMore = { min: fromIsoDate('2026-10-31'), max: fromIsoDate('2026-12-01') };
     expect(dates(monthArrows(fromIsoDate('2026-11-21'), oneDayMore))).toEqual(['2026-10-01', '2026-12-01']);
     const november = { min: fromIsoDate('2026-11-01'), max: fromIsoDate('2026-11-30') };
@@ -155,7 +155,7 @@ describe('arrows lead to the next page, and nowhere where nothing can be chosen 
 });
 
 describe('every day from 1970-01-01 to 2470-12-31', () => {
-  /** Goes by the arrows as far as they lead, back and forth. */
+  /** Follows the arrows to both ends. */
   function pagesFrom(start: number, arrowsOf: (page: number) => CalendarArrows): ReadonlyArray<number> {
     const pages = [start];
     for (let page = arrowsOf(start).previous; page !== null; page = arrowsOf(page).previous) pages.unshift(page);
@@ -165,7 +165,7 @@ describe('every day from 1970-01-01 to 2470-12-31', () => {
   const today = fromIsoDate('2026-11-21');
   const limits = [calendarLimits.min, calendarLimits.max].map(toIsoDate);
 
-  it('is reached over years, months and days, in order, and none outside [L-06 part]', () => {
+  it('is reached by years, months and days, in order, and none outside [L-06 part]', () => {
     expect(limits).toEqual(['1970-01-01', '2470-12-31']);
     const days = pagesFrom(today, (page) => yearPageArrows(page, calendarLimits))
       .flatMap((page) => yearsOfPage(page, calendarLimits).filter(({ isWithin }) => isWithin))
@@ -176,7 +176,7 @@ describe('every day from 1970-01-01 to 2470-12-31', () => {
     expect(days.every((day, index) => day === index)).toBe(true);
   });
 
-  it('is reached by the arrows of months alone', () => {
+  it('is reached by month arrows alone', () => {
     const months = pagesFrom(today, (page) => monthArrows(page, calendarLimits)).map((day) =>
       toIsoDate(day).slice(0, 7),
     );

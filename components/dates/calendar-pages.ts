@@ -11,9 +11,9 @@ import {
 
 export interface CalendarCell {
   readonly day: CalendarDay;
-  /** 1 to 31: what stands in the cell. */
+  /** 1 to 31: the text of the cell. */
   readonly dayOfMonth: number;
-  /** It belongs to the month before or after. */
+  /** Whether it belongs to an adjacent month. */
   readonly isOutside: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface CalendarWeek {
   readonly cells: ReadonlyArray<CalendarCell>;
 }
 
-/** A month or a year that can be gone to. */
+/** A month or year to choose. */
 export interface CalendarPeriod {
   /** Its first day. */
   readonly day: CalendarDay;
@@ -32,22 +32,22 @@ export interface CalendarPeriod {
   readonly isWithin: boolean;
 }
 
-/** Where arrows lead: the first day of the page before and after; null where nothing within the bounds lies there. */
+/** Targets of the arrows: the first day of the previous and next page; null if nothing there is within the bounds. */
 export interface CalendarArrows {
   readonly previous: CalendarDay | null;
   readonly next: CalendarDay | null;
 }
 
-/** How many years a page of years holds (L-06). */
+/** Years per page (L-06). */
 export const YEARS_ON_PAGE = 15;
 
-/** With which year the first page begins: not with 1970, so that 2020 begins one and the years since stand together. */
+/** The first page starts with this year, not 1970, so that 2020 starts a page. */
 const FIRST_PAGED_YEAR = 1960;
 
 const firstOfYear = (year: number): CalendarDay => dayOf(year, 1, 1);
 const yearOf = (day: CalendarDay): number => datePartsOf(day).year;
 
-/** The 4 to 6 weeks that show the month in which a day lies, whole weeks, Monday first, with the neighbours' days. */
+/** The 4 to 6 whole weeks of a day's month, Monday first, with adjacent days. */
 export function weeksOfMonth(day: CalendarDay): ReadonlyArray<CalendarWeek> {
   const first = startOfMonth(day);
   const [previous, next] = [addMonths(first, -1), addMonths(first, 1)];
@@ -63,7 +63,7 @@ export function weeksOfMonth(day: CalendarDay): ReadonlyArray<CalendarWeek> {
   });
 }
 
-/** From the first day of this period up to that of the next. */
+/** From the first day of this period to that of the next. */
 const period = (day: CalendarDay, next: CalendarDay, { min, max }: DayBounds): CalendarPeriod => ({
   day,
   isWithin: day <= max && next > min,
@@ -74,19 +74,19 @@ const arrows = (first: CalendarDay, previous: CalendarDay, next: CalendarDay, { 
   next: next <= max ? next : null,
 });
 
-/** The twelve months of the year in which a day lies. */
+/** The twelve months of a day's year. */
 export function monthsOfYear(day: CalendarDay, bounds: DayBounds): ReadonlyArray<CalendarPeriod> {
   const year = yearOf(day);
   return Array.from({ length: 12 }, (_, index) => period(dayOf(year, index + 1, 1), dayOf(year, index + 2, 1), bounds));
 }
 
-/** The place of a year on its page, 0 to 14, whatever is shown first: a year has one place. */
+/** The position of a year on its page, 0 to 14: it never changes. */
 export const yearOnPage = (day: CalendarDay): number => (yearOf(day) - FIRST_PAGED_YEAR) % YEARS_ON_PAGE;
 
-/** The first year of the page on which a year stands. */
+/** The first year on a year's page. */
 const firstYearOfPage = (day: CalendarDay): number => yearOf(day) - yearOnPage(day);
 
-/** The 15 years of a page, the one of the given day among them. On the first and the last some lie out of every bounds. */
+/** The 15 years of the given day's page. On the first and last page some are out of all bounds. */
 export function yearsOfPage(day: CalendarDay, bounds: DayBounds): ReadonlyArray<CalendarPeriod> {
   const first = firstYearOfPage(day);
   return Array.from({ length: YEARS_ON_PAGE }, (_, index) =>
@@ -94,19 +94,19 @@ export function yearsOfPage(day: CalendarDay, bounds: DayBounds): ReadonlyArray<
   );
 }
 
-/** The arrows beside a month: one month back and forth. */
+/** A month's arrows: one month back and forth. */
 export function monthArrows(day: CalendarDay, bounds: DayBounds): CalendarArrows {
   const first = startOfMonth(day);
   return arrows(first, addMonths(first, -1), addMonths(first, 1), bounds);
 }
 
-/** The arrows beside the months of a year: one year back and forth. */
+/** A year's arrows: one year back and forth. */
 export function yearArrows(day: CalendarDay, bounds: DayBounds): CalendarArrows {
   const year = yearOf(day);
   return arrows(firstOfYear(year), firstOfYear(year - 1), firstOfYear(year + 1), bounds);
 }
 
-/** The arrows beside a page of years: 15 years back and forth. */
+/** The arrows of a page of years: 15 back and forth. */
 export function yearPageArrows(day: CalendarDay, bounds: DayBounds): CalendarArrows {
   const year = firstYearOfPage(day);
   return arrows(firstOfYear(year), firstOfYear(year - YEARS_ON_PAGE), firstOfYear(year + YEARS_ON_PAGE), bounds);

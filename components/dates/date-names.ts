@@ -1,14 +1,14 @@
 import { dayOf, epochOfDay } from './calendar-day.ts';
 
-/** The names that a date pattern writes and reads. Case plays no part in reading. */
+/** The names a date pattern writes and reads. Reading ignores case. */
 export interface DateNames {
   /** `DD`: seven names, Monday first. */
   readonly days: ReadonlyArray<string>;
   /** `D`: seven short names, Monday first. */
   readonly shortDays: ReadonlyArray<string>;
-  /** `MM`: twelve names as they stand alone, in Polish the nominative: "listopad". */
+  /** `MM`: twelve standalone names, in Polish the nominative: "listopad". */
   readonly months: ReadonlyArray<string>;
-  /** `MM` beside a day of month, in Polish the genitive: "21 listopada". Left out, it is as it stands alone. */
+  /** `MM` beside a day of month, in Polish the genitive: "21 listopada". Default: the standalone names. */
   readonly monthsInDates?: ReadonlyArray<string>;
   /** `M`: twelve short names. */
   readonly shortMonths: ReadonlyArray<string>;
@@ -35,14 +35,14 @@ function namesFromIntl(locale: string): DateNames {
   };
 }
 
-/** The Gregorian names of a language as `Intl` knows them; `locale` is a BCP 47 tag, Polish where none is given. */
+/** The Gregorian names of a language from `Intl`; `locale` is a BCP 47 tag, by default Polish. */
 export function dateNames(locale = 'pl'): DateNames {
   const names = made.get(locale) ?? namesFromIntl(locale);
   made.set(locale, names);
   return names;
 }
 
-/** The names that a pattern accepts for `D` and `M`, single or doubled: of months in dates both forms, so that 12 follow 12. */
+/** The names accepted for `D` and `M`, single or doubled: months in dates in both forms, so 12 follow 12. */
 export function knownNames(names: DateNames, field: 'D' | 'M', isDoubled: boolean): ReadonlyArray<string> {
   if (field === 'D') return isDoubled ? names.days : names.shortDays;
   return isDoubled ? [...names.months, ...(names.monthsInDates ?? [])] : names.shortMonths;

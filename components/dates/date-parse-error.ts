@@ -1,4 +1,4 @@
-/** Why a text is not the date that a pattern asks for; a field says it in its own language. */
+/** Why a text does not match a pattern; a field words it in its own language. */
 export type DateParseReason =
   'invalidArguments' | 'missingNumber' | 'unknownName' | 'unexpectedLiteral' | 'extraCharacters' | 'invalidDate';
 
@@ -11,11 +11,11 @@ const messages: Readonly<Record<DateParseReason, (position: number, extra: strin
   invalidDate: () => 'Invalid date',
 };
 
-/** What `parseDate` throws. The messages are those of jQuery UI, word for word (X-15). */
+/** Thrown by `parseDate`. The messages are those of jQuery UI, word for word (X-15). */
 export class DateParseError extends Error {
   override readonly name = 'DateParseError';
   readonly reason: DateParseReason;
-  /** The character of the text, from 0, at which reading stopped; 0 where the text as a whole is meant. */
+  /** The character, from 0, at which reading stopped; 0 for the text as a whole. */
   readonly position: number;
 
   constructor(reason: DateParseReason, position = 0, extra = '') {

@@ -7,8 +7,8 @@ const padded = (value: number, isPadded: boolean, length: number): string =>
   String(value).padStart(isPadded ? length : 1, '0');
 
 /**
- * Writes a day after a pattern, as jQuery UI's `$.datepicker.formatDate` does; no day is an empty text. Beside a day of month
- * `MM` takes the form that belongs there: `d MM yy` is "21 listopada 2026", `MM yy` is "listopad 2026".
+ * Formats a day by a pattern, like jQuery UI's `$.datepicker.formatDate`; null gives an empty text. Beside a day of
+ * month `MM` is inflected: `d MM yy` is "21 listopada 2026", `MM yy` is "listopad 2026".
  *
  * @param pattern see `parseDate`
  */

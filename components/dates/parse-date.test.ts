@@ -61,7 +61,7 @@ describe('reading a date', () => {
     expect(read('D, d M y', 'Sat, 21 Nov 26', { locale: 'en' })).toBe('2026-11-21');
   });
 
-  it('takes the names that are given to it', () => {
+  it('accepts given names', () => {
     const names: DateNames = {
       days: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'],
       shortDays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
@@ -73,12 +73,12 @@ describe('reading a date', () => {
     expect(formatDate('DD d M yy', today, { names })).toBe('samstag 21 Nov 2026');
   });
 
-  it('gives nothing for an empty field, and no text for no day', () => {
+  it("returns null for an empty field, and '' for null", () => {
     expect(read('yy-mm-dd', '')).toBeNull();
     expect(formatDate('yy-mm-dd', null)).toBe('');
   });
 
-  it('needs no clock where the year stands in full', () => {
+  it('needs no today for a full year', () => {
     expect(parseDate(defaultDatePattern, '2026-11-21')).toBe(today);
     expect(defaultDatePattern).toBe('yy-mm-dd');
   });
@@ -103,7 +103,7 @@ describe('a year of two digits', () => {
     expect(read('y-mm-dd', `${year}-06-01`, options)).toBe(`${expected}-06-01`);
   });
 
-  it('is not one of four digits with zeros before it', () => {
+  it('is not a zero-padded one of four digits', () => {
     expect(() => read('yy-mm-dd', '0026-06-01')).toThrow('Invalid date');
   });
 });

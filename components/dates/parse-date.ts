@@ -4,19 +4,16 @@ import { DateParseError } from './date-parse-error.ts';
 import { DAYS_BEFORE_1970, readPattern, TICKS_IN_DAY, type PatternField } from './date-pattern.ts';
 
 export interface DatePatternOptions {
-  /** The language of the names of days and months, a BCP 47 tag; Polish where none is given. */
+  /** The language of day and month names, a BCP 47 tag; default Polish. */
   readonly locale?: string;
-  /** Other names than those that `Intl` knows for the language. */
+  /** Replaces the language's names from `Intl`. */
   readonly names?: DateNames;
 }
 
 export interface ParseDateOptions extends DatePatternOptions {
-  /** The present day, from which a year of two digits or none at all gets its century. A pattern with `yy` needs none. */
+  /** Today, which gives two-digit or missing years their century. Not needed for a pattern with `yy`. */
   readonly today?: CalendarDay;
-  /**
-   * The last year of two digits that belongs to this century, 0 to 99; "+10" counts from the present year, and is what holds
-   * where nothing is given.
-   */
+  /** The last two-digit year of this century, 0 to 99; "+10", the default, counts from the present year. */
   readonly shortYearCutoff?: number | string;
 }
 
@@ -25,7 +22,7 @@ interface Found {
   month?: number;
   dayOfYear?: number;
   year?: number | undefined;
-  /** Of two digits: its century is not told. */
+  /** Two digits, without a century. */
   shortYear?: number | undefined;
 }
 
@@ -55,7 +52,7 @@ function numberAt(text: string, position: number, { digits }: NumberField): stri
 }
 
 function nameAt(text: string, position: number, names: ReadonlyArray<string>): string {
-  // The longest one first: "maja" begins with "maj".
+  // Longest first: "maja" starts with "maj".
   const found = names
     .toSorted((a, b) => b.length - a.length)
     .find((name) => text.slice(position, position + name.length).toLowerCase() === name.toLowerCase());
@@ -68,7 +65,7 @@ function checkLiteral(text: string, position: number, literal: string): void {
     if (text[position + index] !== literal[index]) throw new DateParseError('unexpectedLiteral', position + index);
 }
 
-/** Reads the text part by part; what comes later wins where a pattern asks for something twice. */
+/** Reads the text part by part; of repeated fields the last wins. */
 function readParts(pattern: string, text: string, names: DateNames): Found {
   const found: Found = {};
   let position = 0;
@@ -91,12 +88,12 @@ function readParts(pattern: string, text: string, names: DateNames): Found {
     Object.assign(found, numberField.means(Number(number)));
     position += number.length;
   }
-  // As in jQuery UI, a time may follow after a space.
+  // As in jQuery UI, a time may follow a space.
   if (/^\S/.test(text.slice(position))) throw new DateParseError('extraCharacters', position, text.slice(position));
   return found;
 }
 
-/** The year in full: this one where the text has none, and of two digits the one on the right side of the cut-off. */
+/** The full year: the present one if missing; two digits are resolved by the cut-off. */
 function fullYear({ year, shortYear }: Found, { today, shortYearCutoff = '+10' }: ParseDateOptions): number {
   if (year !== undefined) return year;
   if (today === undefined) throw new DateParseError('invalidArguments');
@@ -108,12 +105,13 @@ function fullYear({ year, shortYear }: Found, { today, shortYearCutoff = '+10' }
 }
 
 /**
- * Reads a date that is written after a pattern, as jQuery UI's `$.datepicker.parseDate` does; null where the text is empty.
- * Nothing here looks at a clock or a time zone: `@` and `!` count in UTC.
+ * Parses a date by a pattern, like jQuery UI's `$.datepicker.parseDate`; null for an empty text. Uses no clock or time
+ * zone: `@` and `!` count in UTC.
  *
- * @param pattern of `d dd o oo D DD m mm M MM y yy @ !`, `'quoted text'` and `''` for a quote; `defaultDatePattern` is `yy-mm-dd`
- * @param text what stands in the field
- * @throws {DateParseError} with one of six messages where the text is no such date (X-15), also where the pattern leaves the
+ * @param pattern of `d dd o oo D DD m mm M MM y yy @ !`, `'quoted text'` and `''` for a quote; `defaultDatePattern` is
+ *   `yy-mm-dd`
+ * @param text the field's text
+ * @throws {DateParseError} with one of six messages if the text is no such date (X-15), also if the pattern leaves the
  *   century open and no `today` is given
  */
 export function parseDate(pattern: string, text: string, options: ParseDateOptions = {}): CalendarDay | null {
@@ -124,7 +122,7 @@ export function parseDate(pattern: string, text: string, options: ParseDateOptio
   const { day = 0, month = 0, dayOfYear } = found;
   const parsed = dayOfYear === undefined ? dayOf(year, month, day) : dayOf(year, 1, dayOfYear);
   const real = datePartsOf(parsed);
-  // 31 February and day 366 of a common year run over into what follows, day 0 into what was before.
+  // 31 February and day 366 of a common year overflow into the next, day 0 into the previous.
   if (real.year !== year || (dayOfYear === undefined && real.month !== month)) throw new DateParseError('invalidDate');
   return parsed;
 }

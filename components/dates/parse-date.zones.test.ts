@@ -21,7 +21,7 @@ describe('a date that is written and read on a machine in', () => {
     for (const day of [...leapDays, ...changes.map((epoch) => dayIn(epoch + HOUR, zone))]) {
       const { year, month, day: dayOfMonth } = datePartsOf(day);
       const written = formatDate('DD, d MM yy', day);
-      // The calendar of the machine itself is the judge.
+      // The machine's own calendar is the reference.
       expect(written).toBe(here.format(new Date(year, month - 1, dayOfMonth, 12)));
       for (const pattern of patterns) expect(parseDate(pattern, formatDate(pattern, day))).toBe(day);
       expect(readPastedDate('yy-mm-dd', written)).toBe(day);

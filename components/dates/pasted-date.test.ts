@@ -37,7 +37,7 @@ describe('a pasted date', () => {
     '3 lis. 2026',
     '3 XI 2026',
     '3.xi.2026',
-  ])('"%s" is understood', (text) => {
+  ])('"%s" is read', (text) => {
     expect(pasted(text)).toBe('2026-11-03');
   });
 
@@ -71,7 +71,7 @@ describe('a pasted date', () => {
     },
   );
 
-  it('follows the pattern of the field before all others', () => {
+  it("prefers the field's pattern", () => {
     expect(pasted('11/03/2026', 'mm/dd/yy')).toBe('2026-11-03');
     expect(pasted('11/03/2026', 'dd/mm/yy')).toBe('2026-03-11');
     expect(pasted('13/11/2026', 'mm/dd/yy')).toBe('2026-11-13');
@@ -84,7 +84,7 @@ describe('a pasted date', () => {
     },
   );
 
-  it('has a year in full where nothing is known of today', () => {
+  it('needs a full year without today', () => {
     expect(pasted('3.11.26', 'yy-mm-dd', {})).toBeNull();
     expect(pasted('3.11.2026', 'yy-mm-dd', {})).toBe('2026-11-03');
   });

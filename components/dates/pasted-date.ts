@@ -3,7 +3,7 @@ import { dateNames } from './date-names.ts';
 import { DateParseError } from './date-parse-error.ts';
 import { parseDate, type ParseDateOptions } from './parse-date.ts';
 
-/** How dates are written in mails, documents and other shops: first what cannot be mistaken. */
+/** Date formats of mails, documents and other shops: unambiguous ones first. */
 const written = [
   'yy-mm-dd',
   'yy.mm.dd',
@@ -38,9 +38,9 @@ function attempt(pattern: string, text: string, options: ParseDateOptions): Cale
 }
 
 /**
- * Understands a date in whatever common form it was pasted: after the field's own pattern, else as ISO 8601, with or without
- * a time, as `21.11.2026`, `21/11/2026` (the day first), with the name of the month in the nominative or the genitive, short,
- * or as a Roman number, with the day of the week before and "r." after it. Null where it is none of these.
+ * Reads a pasted date in any common form: by the field's own pattern, else as ISO 8601, with or without a time, as
+ * `21.11.2026`, `21/11/2026` (day first), with a month name in the nominative or genitive, short, or Roman, with a
+ * weekday before and "r." after it. Null for any other text.
  *
  * @param pattern the field's, see `parseDate`
  */

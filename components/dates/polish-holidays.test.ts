@@ -4,7 +4,7 @@ import { calendarLimits, datePartsOf, easterSunday, polishHolidays, toIsoDate, w
 
 const dated = (year: number) => Object.fromEntries(polishHolidays(year).map(({ key, day }) => [key, toIsoDate(day)]));
 
-/** Easter by the tables of the Church: the Sunday after the 14th day of the moon (Knuth, The Art of Computer Programming 1.3.2). */
+/** Easter by the Church's tables: the Sunday after the 14th day of the moon (Knuth, The Art of Computer Programming 1.3.2). */
 function easterByTables(year: number): string {
   const golden = (year % 19) + 1;
   const century = Math.floor(year / 100) + 1;
@@ -21,7 +21,7 @@ function easterByTables(year: number): string {
 }
 
 describe('the holidays of Poland', () => {
-  it('are these in 2026, in the order of the year', () => {
+  it('are these in 2026, by date', () => {
     expect(polishHolidays(2026).map(({ key, day }) => `${toIsoDate(day)} ${key}`)).toEqual([
       '2026-01-01 newYear',
       '2026-01-06 epiphany',
@@ -51,7 +51,7 @@ describe('the holidays of Poland', () => {
     expect(dated(since)).toHaveProperty(key);
   });
 
-  it('move with Easter, which is a Sunday, in every year of the calendar', () => {
+  it('move with Easter, a Sunday, in every year of the calendar', () => {
     const years = { min: datePartsOf(calendarLimits.min).year, max: datePartsOf(calendarLimits.max).year };
     for (let year = years.min; year <= years.max; year += 1) {
       expect(toIsoDate(easterSunday(year))).toBe(easterByTables(year));

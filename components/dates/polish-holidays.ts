@@ -1,6 +1,6 @@
 import { dayOf, type CalendarDay } from './calendar-day.ts';
 
-/** The days off of Poland, each with the first year in which it was one; moving ones count from Easter Sunday. */
+/** Poland's days off, each with its first year; moving ones count from Easter Sunday. */
 const holidays = {
   newYear: { month: 1, day: 1 },
   epiphany: { month: 1, day: 6, since: 2011 },
@@ -18,7 +18,7 @@ const holidays = {
   secondDayOfChristmas: { month: 12, day: 26 },
 } as const;
 
-/** Which holiday it is; its name is a text of whoever shows it. */
+/** Identifies a holiday; its name is a text of the caller. */
 export type PolishHolidayKey = keyof typeof holidays;
 
 export interface PolishHoliday {
@@ -38,8 +38,8 @@ export function easterSunday(year: number): CalendarDay {
 }
 
 /**
- * The statutory days off of a year in Poland, by the act of 18 January 1951 as it stands since 2025, in the order of the year.
- * Sundays are days off without standing here; those Sundays are named on which a holiday falls.
+ * Poland's statutory days off in a year, by the act of 18 January 1951 as of 2025, by date. Sundays are days off but
+ * only listed if a holiday falls on them.
  */
 export function polishHolidays(year: number): ReadonlyArray<PolishHoliday> {
   const easter = easterSunday(year);

@@ -72,7 +72,7 @@ describe('a typed time on a clock of twelve hours [T-05 part]', () => {
     expect(read(text, { period })).toBe(expected);
   });
 
-  it('reads what it writes, on both clocks', () => {
+  it('reads its output, on both clocks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), fc.constantFrom<12 | 24>(12, 24), (time, clock) => {
         expect(readTime(writeTime(time, clock))).toEqual({ time, reason: null });

@@ -12,11 +12,11 @@ import {
 } from './time-of-day.ts';
 
 export interface ReadTimeOptions extends TimeRules {
-  /** The half of the day that is meant where the text names none; without it the clock has 24 hours (T-05). */
+  /** The half of the day for a text without one; if omitted the clock has 24 hours (T-05). */
   readonly period?: DayPeriod;
 }
 
-/** Why a text is no time: it cannot be read, there is no such hour or minute, or the rules forbid it. */
+/** Why a time is rejected: unreadable, no such hour or minute, or forbidden by the rules. */
 export type UnreadTimeReason = 'unreadable' | 'noSuchHour' | 'noSuchMinute' | UnavailableTimeReason;
 
 export type ReadTime =
@@ -30,9 +30,8 @@ const written = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?(?::\d{2})? ?(?:([ap])\.? ?m\.?)?
 const periods: Readonly<Record<string, DayPeriod>> = { a: 'am', p: 'pm' };
 
 /**
- * Reads what was typed or pasted as a time: hours with or without minutes, with a colon, a dot, a comma or nothing between
- * them, on a clock of 24 hours or, with AM or PM, of 12. On a clock of 12 hours "14:05" is still five past two in the
- * afternoon.
+ * Reads a typed or pasted time: hours with or without minutes, separated by a colon, a dot, a comma or nothing, on a
+ * 24-hour clock or, with AM or PM, a 12-hour one. On a 12-hour clock "14:05" is still five past two in the afternoon.
  */
 export function readTime(text: string, { period, ...rules }: ReadTimeOptions = {}): ReadTime {
   const match = written.exec(text.replaceAll(/\s+/g, ' ').trim());
@@ -50,7 +49,7 @@ export function readTime(text: string, { period, ...rules }: ReadTimeOptions = {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Writes a time for a field or the wire: "09:05", or on a clock of 12 hours "09:05 AM". */
+/** Formats a time for a field or the wire: "09:05", or on a 12-hour clock "09:05 AM". */
 export function writeTime(time: TimeOfDay, clock: 12 | 24 = 24): string {
   if (clock === 24) return `${twoDigits(hourOf(time))}:${twoDigits(minuteOf(time))}`;
   const { hour, minute, period } = toTwelveHours(time);

@@ -21,51 +21,51 @@ const after = (
 ): Selection => clicks.reduce((selection, day) => chooseDay(selection, day, { mode, isAvailable, ...rest }), from);
 
 describe('choosing one day [T-04 part]', () => {
-  it('leaves the one before', () => {
+  it('replaces the former', () => {
     expect(after('single', [5, 9])).toEqual({ days: [9], start: null });
   });
 
-  it('gives it up when it is chosen again, unless it may not be', () => {
+  it('deselects it on a second click, unless forbidden', () => {
     expect(after('single', [5, 5]).days).toEqual([]);
     expect(after('single', [5, 5], { canGiveUp: false }).days).toEqual([5]);
   });
 });
 
 describe('choosing any days [T-04 part]', () => {
-  it('keeps them in their order', () => {
+  it('keeps them in order', () => {
     expect(after('multiple', [5, 9, 2])).toEqual({ days: [2, 5, 9], start: null });
   });
 
-  it('gives up one that is chosen again, unless it may not be', () => {
+  it('deselects one chosen again, unless forbidden', () => {
     expect(after('multiple', [5, 9, 5]).days).toEqual([9]);
     expect(after('multiple', [5, 9, 5], { canGiveUp: false }).days).toEqual([5, 9]);
   });
 });
 
 describe('choosing spans [T-04 part]', () => {
-  it('begins with the first click', () => {
+  it('starts with the first click', () => {
     expect(after('multiple-ranged', [5])).toEqual({ days: [5], start: 5 });
   });
 
-  it('fills every day between two clicks, in either direction', () => {
+  it('fills all days between two clicks, in either order', () => {
     expect(after('multiple-ranged', [5, 8])).toEqual({ days: [5, 6, 7, 8], start: null });
     expect(after('multiple-ranged', [8, 5])).toEqual({ days: [5, 6, 7, 8], start: null });
   });
 
-  it('leaves out the days that cannot be chosen', () => {
+  it('skips unavailable days', () => {
     expect(after('multiple-ranged', [5, 9], { isAvailable: except(6, 7) }).days).toEqual([5, 8, 9]);
   });
 
-  it('adds further spans to the ones before', () => {
+  it('adds spans to existing ones', () => {
     expect(after('multiple-ranged', [5, 6, 12, 10]).days).toEqual([5, 6, 10, 11, 12]);
     expect(after('multiple-ranged', [5, 7, 9, 6]).days).toEqual([5, 6, 7, 8, 9]);
   });
 
-  it('gives up the beginning of a span when it is clicked again', () => {
+  it('cancels a span when its start is clicked again', () => {
     expect(after('multiple-ranged', [5, 6, 10, 10])).toEqual({ days: [5, 6], start: null });
   });
 
-  it('gives up the whole span that is clicked into, over days that cannot be chosen', () => {
+  it('deselects the whole clicked span, across unavailable days', () => {
     const spans = after('multiple-ranged', [1, 2, 5, 9], { isAvailable: except(7) });
     expect(spans.days).toEqual([1, 2, 5, 6, 8, 9]);
     expect(after('multiple-ranged', [9], { isAvailable: except(7), from: spans })).toEqual({
@@ -75,7 +75,7 @@ describe('choosing spans [T-04 part]', () => {
     expect(after('multiple-ranged', [1], { isAvailable: except(7), from: spans }).days).toEqual([5, 6, 8, 9]);
   });
 
-  it('keeps every chosen day where none may be given up', () => {
+  it('keeps every selected day if none may be given up', () => {
     expect(after('multiple-ranged', [5, 5], { canGiveUp: false })).toEqual({ days: [5], start: null });
     expect(after('multiple-ranged', [5, 7, 6, 9], { canGiveUp: false })).toEqual({
       days: [5, 6, 7, 8, 9],
@@ -97,7 +97,7 @@ it.each(['single', 'multiple', 'multiple-ranged'] as const)(
   },
 );
 
-/** The rules once more, on a strip of days, one day at a time. */
+/** A reference model: a strip of days, one day at a time. */
 function oracle(
   clicks: ReadonlyArray<number>,
   isFree: ReadonlyArray<boolean>,

@@ -1,26 +1,26 @@
 import type { CalendarDay } from './calendar-day.ts';
 
-/** One day, any days, or spans of days, each from one click to the next (T-04). */
+/** One day, any days, or spans, each made by two clicks (T-04). */
 export type SelectionMode = 'single' | 'multiple' | 'multiple-ranged';
 
-/** What is chosen in a calendar. */
+/** The selection of a calendar. */
 export interface Selection {
-  /** The chosen days in their order, none of them twice. */
+  /** The chosen days, sorted and unique. */
   readonly days: ReadonlyArray<CalendarDay>;
-  /** The day at which a span was begun that has no other end yet; it is one of the chosen days. */
+  /** The start of an unfinished span; it is one of the chosen days. */
   readonly start: CalendarDay | null;
 }
 
 export interface SelectionRules {
   readonly mode: SelectionMode;
   readonly isAvailable: (day: CalendarDay) => boolean;
-  /** Whether choosing a chosen day again gives it up. So it does where nothing is said; a required date may forbid it. */
+  /** Whether choosing a chosen day again deselects it. Default: true; a required date may forbid it. */
   readonly canGiveUp?: boolean;
 }
 
 export const noSelection: Selection = { days: [], start: null };
 
-/** The days from one to the other, in whatever order they are given, without those that cannot be chosen. */
+/** The available days between two days, inclusive, in any order. */
 export function daysBetween(
   one: CalendarDay,
   other: CalendarDay,
@@ -36,7 +36,7 @@ const united = (days: ReadonlyArray<CalendarDay>, more: ReadonlyArray<CalendarDa
 const without = (days: ReadonlyArray<CalendarDay>, day: CalendarDay): ReadonlyArray<CalendarDay> =>
   days.filter((chosen) => chosen !== day);
 
-/** The chosen days without the span in which `day` lies: days that cannot be chosen do not end a span, all others do. */
+/** The chosen days without the span of `day`: only available unchosen days end a span. */
 function withoutSpan(
   days: ReadonlyArray<CalendarDay>,
   day: CalendarDay,
@@ -54,15 +54,14 @@ function withoutSpan(
 }
 
 /**
- * What is chosen after a click on a day, or Enter on it. A day that cannot be chosen changes nothing: the very same selection
- * comes back.
+ * The selection after a click on a day, or Enter. An unavailable day changes nothing: the same object is returned.
  *
- * - `single`: this day alone; the chosen one is given up.
- * - `multiple`: this day too; a chosen one is given up.
- * - `multiple-ranged`: the first click begins a span, the second fills it in either direction, and what was chosen before
- *   stays. The beginning clicked again is given up; so is a whole finished span by a click into it.
+ * - `single`: only this day; a chosen one is deselected.
+ * - `multiple`: also this day; a chosen one is deselected.
+ * - `multiple-ranged`: the first click starts a span, the second fills it in either direction, and earlier days stay. A
+ *   second click on the start cancels it; a click into a finished span removes it.
  *
- * Without `canGiveUp` a chosen day stays, and as a span's beginning clicked twice it is a span of one day.
+ * Without `canGiveUp` a chosen day stays, and a start clicked twice is a span of one day.
  */
 export function chooseDay(
   selection: Selection,

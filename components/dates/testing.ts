@@ -1,4 +1,4 @@
-/** Zones on both sides of the equator: with and without summer time, by half an hour, at midnight and far from UTC. */
+/** Zones in both hemispheres: with and without summer time, by half an hour, at midnight and far from UTC. */
 export const zones = [
   'Europe/Warsaw',
   'Europe/London',
@@ -16,7 +16,7 @@ export const zones = [
 
 const HOUR = 3_600_000;
 
-/** The moments of a year at which the clocks of a zone change, to the hour before. */
+/** The clock changes of a zone in a year, to the hour before. */
 export function clockChanges(year: number, timeZone: string): ReadonlyArray<number> {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (epoch: number) => format.formatToParts(epoch).find(({ type }) => type === 'timeZoneName')?.value;

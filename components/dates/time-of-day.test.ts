@@ -15,13 +15,13 @@ import {
 
 const anyTime = fc.integer({ min: 0, max: 1439 });
 
-describe('the hours and minutes that may be chosen', () => {
-  it('are all of a day, one by one, where nothing is said [L-06 part]', () => {
+describe('available hours and minutes', () => {
+  it('are all of a day by default [L-06 part]', () => {
     expect(hoursOf({})).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
     expect(minutesOf({})).toEqual(Array.from({ length: 60 }, (_, minute) => minute));
   });
 
-  it('keep to limits and steps [E-05 part]', () => {
+  it('follow limits and steps [E-05 part]', () => {
     expect(hoursOf({ minHour: 8, maxHour: 18, hourStep: 3 })).toEqual([8, 11, 14, 17]);
     expect(minutesOf({ minMinute: 5, maxMinute: 50, minuteStep: 15 })).toEqual([5, 20, 35, 50]);
     expect(hoursOf({ minHour: 9, maxHour: 8 })).toEqual([]);
@@ -44,7 +44,7 @@ describe('the hours and minutes that may be chosen', () => {
     expect(timeReasonOf(timeOf(hour, minute), rules)).toBe(expected);
   });
 
-  it('are the ones for which there is no reason against', () => {
+  it('are those without a reason against', () => {
     const rule = fc.record({
       minHour: fc.nat(23),
       maxHour: fc.nat(23),
@@ -82,7 +82,7 @@ describe('stepping', () => {
     expect(writeTime(stepTime(timeOf(hour, minute), part, by, rules))).toBe(to);
   });
 
-  it('stays where nothing can be chosen', () => {
+  it('stays if nothing is available', () => {
     expect(stepTime(600, 'hour', 1, { minHour: 9, maxHour: 8 })).toBe(600);
   });
 });
@@ -113,7 +113,7 @@ describe('a clock of twelve hours [T-05 part]', () => {
     );
   });
 
-  it('tells every minute of the day in a way of its own', () => {
+  it('writes every minute of the day uniquely', () => {
     fc.assert(fc.property(anyTime, (time) => fromTwelveHours(toTwelveHours(time)) === time));
   });
 });

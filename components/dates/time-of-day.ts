@@ -1,24 +1,24 @@
 /** A time without a day, as minutes since midnight: 0 to 1439. */
 export type TimeOfDay = number;
 
-/** The halves of a clock of twelve hours. */
+/** The halves of a 12-hour clock. */
 export type DayPeriod = 'am' | 'pm';
 
-/** Which times may be chosen (E-05, L-06). Whatever is left out forbids nothing. */
+/** The available times (E-05, L-06). Omitted rules forbid nothing. */
 export interface TimeRules {
-  /** The first and the last hour, 0 to 23. */
+  /** The first and last hour, 0 to 23. */
   readonly minHour?: number;
   readonly maxHour?: number;
-  /** The first and the last minute of each hour, 0 to 59. */
+  /** The first and last minute of each hour, 0 to 59. */
   readonly minMinute?: number;
   readonly maxMinute?: number;
-  /** From one hour to the next, counted from the first; 1 or more. */
+  /** The step between hours, from the first; 1 or more. */
   readonly hourStep?: number;
-  /** From one minute to the next, counted from the first; 1 or more. */
+  /** The step between minutes, from the first; 1 or more. */
   readonly minuteStep?: number;
 }
 
-/** A time on a clock of twelve hours. */
+/** A time on a 12-hour clock. */
 export interface TwelveHourTime {
   /** 1 to 12: midnight and noon are 12. */
   readonly hour: number;
@@ -35,7 +35,7 @@ export const timeOf = (hour: number, minute: number): TimeOfDay => hour * 60 + m
 
 export const periodOf = (time: TimeOfDay): DayPeriod => (time < HALF_DAY ? 'am' : 'pm');
 
-/** The same time on the other half of the clock: what the AM/PM button does (T-05). */
+/** The same time in the other half of the day: for the AM/PM button (T-05). */
 export const togglePeriod = (time: TimeOfDay): TimeOfDay => (time + HALF_DAY) % DAY;
 
 export const toTwelveHours = (time: TimeOfDay): TwelveHourTime => ({
@@ -50,18 +50,18 @@ export const fromTwelveHours = ({ hour, minute, period }: TwelveHourTime): TimeO
 const steps = (first: number, last: number, step: number): ReadonlyArray<number> =>
   Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
 
-/** The hours that may be chosen, in their order. */
+/** The available hours, in order. */
 export const hoursOf = ({ minHour = 0, maxHour = 23, hourStep = 1 }: TimeRules): ReadonlyArray<number> =>
   steps(minHour, maxHour, hourStep);
 
-/** The minutes that may be chosen in each of these hours, in their order. */
+/** The available minutes of each hour, in order. */
 export const minutesOf = ({ minMinute = 0, maxMinute = 59, minuteStep = 1 }: TimeRules): ReadonlyArray<number> =>
   steps(minMinute, maxMinute, minuteStep);
 
-/** Why a time cannot be chosen; the field has a sentence for each. */
+/** Why a time is unavailable; the field has a sentence for each. */
 export type UnavailableTimeReason = 'hourOutOfRange' | 'minuteOutOfRange' | 'hourOffStep' | 'minuteOffStep';
 
-/** Why this time cannot be chosen; null where it can. */
+/** Why this time is unavailable; null if available. */
 export function timeReasonOf(time: TimeOfDay, rules: TimeRules): UnavailableTimeReason | null {
   const { minHour = 0, maxHour = 23, minMinute = 0, maxMinute = 59, hourStep = 1, minuteStep = 1 } = rules;
   const [hour, minute] = [hourOf(time), minuteOf(time)];
@@ -76,7 +76,7 @@ const nearest = (values: ReadonlyArray<number>, wanted: number, by: 1 | -1): num
   return ahead ?? (by > 0 ? values.at(-1) : values[0]) ?? wanted;
 };
 
-/** The time at the next hour or minute that may be chosen, above (1) or below (-1); at the end of the list it stays there. */
+/** The next available hour or minute, above (1) or below (-1); stays at the end of the list. */
 export function stepTime(time: TimeOfDay, part: 'hour' | 'minute', by: 1 | -1, rules: TimeRules): TimeOfDay {
   const [hour, minute] = [hourOf(time), minuteOf(time)];
   return part === 'hour'

@@ -4,7 +4,7 @@ import { typedCharacters } from './index.ts';
 const typed = (pattern: string, locale?: string): string =>
   [...typedCharacters(pattern, locale === undefined ? {} : { locale })].toSorted().join('');
 
-describe('the characters that a pattern lets type [V-46 part]', () => {
+describe('the typeable characters of a pattern [V-46 part]', () => {
   it.each([
     ['yy-mm-dd', '-0123456789'],
     ['d.m.y', '.0123456789'],
@@ -18,7 +18,7 @@ describe('the characters that a pattern lets type [V-46 part]', () => {
     expect(typed(pattern)).toBe(expected);
   });
 
-  it('are those of the names, in both cases, where the pattern writes names', () => {
+  it('include those of names, in both cases, for name fields', () => {
     for (const name of ['listopada', 'listopad', 'PAŹDZIERNIK', 'Września'])
       for (const character of name) expect(typedCharacters('d MM yy')).toContain(character);
     expect(typedCharacters('d MM yy')).not.toContain('x');

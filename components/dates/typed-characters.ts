@@ -3,8 +3,8 @@ import { readPattern } from './date-pattern.ts';
 import type { DatePatternOptions } from './parse-date.ts';
 
 /**
- * The characters that may be typed into a field with this pattern (V-46): digits, the literals, and where the pattern writes
- * names, the characters of these names in both cases.
+ * The characters allowed in a field with this pattern (V-46): digits, the literals, and for name fields the characters
+ * of the names in both cases.
  */
 export function typedCharacters(pattern: string, options: DatePatternOptions = {}): ReadonlySet<string> {
   const names = options.names ?? dateNames(options.locale);

@@ -1,9 +1,9 @@
 import { dayOfEpoch, epochOfDay, type CalendarDay } from './calendar-day.ts';
 
-/** What a clock and a calendar on a wall show at a moment. */
+/** A moment on a wall clock and calendar. */
 export interface ZonedTime {
   readonly day: CalendarDay;
-  /** Minutes since midnight as the clock shows them, 0 to 1439: on a day of 25 hours some come twice. */
+  /** Minutes since midnight on the clock, 0 to 1439: on a day of 25 hours some repeat. */
   readonly minutes: number;
 }
 
@@ -29,7 +29,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the wall shows, written as if the zone were UTC; whole seconds. */
+/** The wall time, as if the zone were UTC; whole seconds. */
 function wallOf(epoch: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(epoch);
   const {
@@ -43,17 +43,17 @@ function wallOf(epoch: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** How far the wall is ahead of UTC, in milliseconds. */
+/** The zone's offset from UTC, in milliseconds. */
 const offsetAt = (epoch: number, timeZone: string): number => {
   const second = Math.floor(epoch / 1000) * 1000;
   return wallOf(second, timeZone) - second;
 };
 
 /**
- * Reads a moment in a time zone, whatever zone the machine stands in.
+ * The wall time of a moment in a zone, whatever the machine's zone.
  *
  * @param epoch milliseconds since 1970
- * @param timeZone of the IANA data base, "Europe/Warsaw"; an unknown one is a RangeError
+ * @param timeZone IANA name, "Europe/Warsaw"; throws a RangeError if unknown
  */
 export function zonedTime(epoch: number, timeZone: string): ZonedTime {
   const wall = wallOf(epoch, timeZone);
@@ -61,13 +61,13 @@ export function zonedTime(epoch: number, timeZone: string): ZonedTime {
   return { day, minutes: Math.floor((wall - epochOfDay(day)) / MINUTE) };
 }
 
-/** The day on which a moment falls in a time zone: today, where the moment is now. */
+/** The day of a moment in a time zone: today, if the moment is now. */
 export const dayIn = (epoch: number, timeZone: string): CalendarDay => zonedTime(epoch, timeZone).day;
 
 /**
- * The moment at which the wall of a time zone shows a day and a time, in milliseconds since 1970. A time that comes twice,
- * because clocks go back, is the first of the two; one that never comes, because they go forward, is as long after the gap's
- * beginning as it would be without it (RFC 5545, 3.3.5).
+ * The moment of a day and time in a zone, in milliseconds since 1970. A time repeated when clocks go back is the first
+ * of the two; one skipped when they go forward is as long after the gap's start as it would be without it (RFC 5545,
+ * 3.3.5).
  */
 export function momentOf({ day, minutes }: ZonedTime, timeZone: string): number {
   const wall = epochOfDay(day) + minutes * MINUTE;

@@ -19,11 +19,11 @@ describe('the cookie of a closed bar', () => {
     [0.5, 'Max-Age=43200'],
     [30, 'Max-Age=2592000'],
     [0, 'Max-Age=0'],
-  ])('for %d days holds for %s, on every page, and goes to no other site [T-21 part]', (days, age) => {
+  ])('for %d days lasts %s, on every page, and is sent to no other site [T-21 part]', (days, age) => {
     expect(dismissalCookie('terms', days)).toBe(`dismissed-bar-terms=1; ${age}; Path=/; SameSite=Lax`);
   });
 
-  it('survives an id with any letters', () => {
+  it('supports ids of any letters', () => {
     const id = 'rabat; 10% = mało';
     const [pair = ''] = dismissalCookie(id, 1).split('; ');
     expect(isBarDismissedIn(`a=1; ${pair}`, id)).toBe(true);

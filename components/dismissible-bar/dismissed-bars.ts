@@ -1,15 +1,15 @@
 import { dismissalCookie, isBarDismissedIn } from './dismissal-cookie.ts';
 
-/** Bars by the ids that their pages gave them. Each has a key of its own, so that no tab writes over what another wrote. */
+/** Bars by their ids. Each has its own key, so that tabs do not overwrite each other. */
 const keyOf = (id: string) => `dismissed-bar:${id}`;
 
-/** Closed here, for as long as this page lives: the storage may be full, or refuse to work at all. */
+/** Closed while this page lives: the storage may be full or fail. */
 const closedHere = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * The storage throws when it is full and, in some private windows, whenever it is touched; so do cookies in a frame of their
- * own. Nothing depends on them here.
+ * The storage throws when full and, in some private windows, on every access; so do cookies in a sandboxed frame.
+ * Nothing depends on them here.
  */
 function trying<Result>(attempt: () => Result): Result | undefined {
   try {
@@ -23,15 +23,15 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the reader closed the bar of this id, now or on an earlier day. Only the browser knows: never ask on a server. */
+/** Whether the user closed the bar of this id, now or earlier. Browser only: never call on a server. */
 export const isBarDismissed = (id: string): boolean =>
   closedHere.has(id) ||
   (trying(() => localStorage.getItem(keyOf(id))) ?? null) !== null ||
   trying(() => isBarDismissedIn(document.cookie, id)) === true;
 
 /**
- * Remembers that the bar of this id was closed, and tells everybody who shows it: in the local storage for good, or, for
- * so many days, in a cookie, which the server sees too.
+ * Stores that the bar of this id was closed and notifies listeners: in the local storage for good, or, for that many
+ * days, in a cookie, which the server sees too.
  */
 export function dismissBar(id: string, days?: number): void {
   closedHere.add(id);
@@ -42,7 +42,7 @@ export function dismissBar(id: string, days?: number): void {
   tell();
 }
 
-/** Lets the bar of this id show again: where its message has changed, or in tests. */
+/** Shows the bar of this id again: when its message has changed, or in tests. */
 export function forgetDismissedBar(id: string): void {
   closedHere.delete(id);
   trying(() => localStorage.removeItem(keyOf(id)));
@@ -50,11 +50,11 @@ export function forgetDismissedBar(id: string): void {
   tell();
 }
 
-/** Calls `listener` when bars are closed or forgotten, here, in another tab or on a later page. Returns what ends it. */
+/** Calls `listener` when bars are closed or forgotten, here, in another tab or on a later page. Returns a cleanup. */
 export function onDismissedBars(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
-  // A page to which one goes back may come as it was left, before its bar was closed on a later one.
+  // A page from the back/forward cache may predate the closing of its bar.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);

@@ -14,17 +14,17 @@ const { color, size, space } = vars;
 export const bar = componentStyle({
   color: color.onStrip,
   backgroundColor: color.strip,
-  // The colours of the page are reversed here, and so is the ring of what has focus.
+  // The page's colours are inverted here, including the focus ring.
   vars: { [color.focus]: color.onStrip, [color.gap]: color.strip },
   '@media': {
-    // Only a script knows whether it was closed: until then it takes no place, and who closed it never sees it flash.
+    // Only a script knows whether it was closed: until then it is hidden, so that a closed one never flashes.
     '(scripting: enabled)': { selectors: { '&:not([data-settled])': { display: 'none' } } },
     '(forced-colors: active)': { borderBlockEnd: hairline('CanvasText') },
     print: { display: 'none' },
   },
 });
 
-/** The message at the start on phones; from the third level on it stands in the middle, whatever stands beside it. */
+/** The message is at the start on phones; from the third level on it is centred, whatever is beside it. */
 export const row = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -47,15 +47,15 @@ export const message = componentStyle({
 export const close = componentStyle({
   alignSelf: 'start',
   justifySelf: 'end',
-  // Its drawing stands on the edge of the page, its target reaches beyond.
+  // Its icon aligns with the page's edge, its target extends beyond.
   marginInlineEnd: component.alert.closeOverhang,
   '@media': {
-    // Without scripts it could do nothing.
+    // Has no effect without scripts.
     '(scripting: none)': { display: 'none' },
   },
 });
 
-/** It is as high as the bar, which may lie at the edge of the window: the ring goes inside. */
+/** As high as the bar, which may touch the window's edge: the ring goes inside. */
 globalStyleIn(componentsLayer, `${close} > button:focus-visible`, {
   outlineOffset: `calc(-1 * ${size.focusRing})`,
   boxShadow: 'none',

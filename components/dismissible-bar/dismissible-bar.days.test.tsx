@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a bar that is closed for some days', () => {
-  it('shows as the server sent it, and stays as it is when React takes over', () => {
+describe('a bar closed for some days', () => {
+  it('shows in server HTML, and stays on hydration', () => {
     expect(renderToString(strip())).toMatch(/<section[^>]* data-settled=""/);
     const { container, errors } = hydrate(strip());
     expect([errors, barsIn(container)[0]?.dataset['settled']]).toEqual([[], '']);
@@ -48,7 +48,7 @@ describe('a bar that is closed for some days', () => {
         return document.body;
       },
     ],
-  ])('%s: is removed when it is closed, and a cookie keeps it away for those days [T-21 part]', (_where, show) => {
+  ])('%s: disappears when closed, and a cookie hides it for those days [T-21 part]', (_where, show) => {
     const { calls } = writtenCookies();
     const container = show(3);
     closeIn(container).focus();
@@ -60,7 +60,7 @@ describe('a bar that is closed for some days', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is known to the server by its cookie, and to the next page, until it is forgotten', () => {
+  it('is known to the server and the next page by its cookie, until forgotten', () => {
     const { container } = mount(strip());
     expect(isBarDismissedIn(document.cookie, 'strip')).toBe(false);
     click(closeIn(container));
@@ -69,7 +69,7 @@ describe('a bar that is closed for some days', () => {
     expect([isBarDismissedIn(document.cookie, 'strip'), isBarDismissed('strip')]).toEqual([false, false]);
   });
 
-  it('goes from a page that comes as it was left, before the bar was closed on a later one', () => {
+  it('disappears from a back/forward-cached page if closed on a later one', () => {
     document.body.innerHTML = renderToString(strip());
     onTestFinished(startDismissibleBars());
     document.cookie = 'dismissed-bar-strip=1';
@@ -77,7 +77,7 @@ describe('a bar that is closed for some days', () => {
     expect(barsIn(document)).toEqual([]);
   });
 
-  it('goes with React too where an old page was sent', () => {
+  it('disappears on hydration of an outdated page', () => {
     document.cookie = 'dismissed-bar-strip=1';
     for (const before of [() => {}, showOpenBars]) {
       const { container, errors } = hydrate(strip(), before);
@@ -85,7 +85,7 @@ describe('a bar that is closed for some days', () => {
     }
   });
 
-  it('is closed for as long as the page lives where cookies are forbidden', () => {
+  it('stays closed while the page lives if cookies are blocked', () => {
     const { container } = mount(strip());
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');

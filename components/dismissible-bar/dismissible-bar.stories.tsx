@@ -36,7 +36,7 @@ export const OnlyMessage: Story = {
     action: undefined,
   },
 };
-/** Closed it comes back after a day: what it says holds again and again. */
+/** Closed, it returns after a day: for a recurring message. */
 export const ForADay: Story = {
   args: {
     id: 'story-terms',
@@ -71,7 +71,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** A cookie remembers it, so that the next page comes without it. */
+/** A cookie stores it, so that the next page omits it. */
 export const ClosedForADay: Story = {
   args: { ...ForADay.args, id: 'story-closed-terms' },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const ClosedForADay: Story = {
   },
 };
 
-/** Closed it is gone, remembered, and focus stands on what follows. */
+/** Closed, it is gone and stored, and focus is on what follows. */
 export const Closed: Story = {
   render: (args) => (
     <Stack align="stretch">

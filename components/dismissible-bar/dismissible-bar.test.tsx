@@ -21,17 +21,17 @@ const bar = (props: Partial<DismissibleBarProps> = {}) => (
     <a href="/">Strona główna</a>
   </>
 );
-/** The bars that are not hidden; a section with a name has the role region. */
+/** The visible bars; a named section has the role region. */
 const barsIn = (container: ParentNode) => [...container.querySelectorAll<HTMLElement>('section:not([hidden])')];
 const closeIn = (container: ParentNode) => byRole(container, 'button', 'Zamknij');
 const key = 'dismissed-bar:code';
-/** What another tab does to the storage. */
+/** Changes the storage like another tab. */
 const inOtherTab = (change: () => void) =>
   act(() => {
     change();
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
-/** The page as the server sends it, with the script of the page and without React. */
+/** The server's page, with its script and without React. */
 const plainPage = () => {
   document.body.innerHTML = renderToString(bar());
   onTestFinished(startDismissibleBars());
@@ -45,15 +45,15 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('DismissibleBar', () => {
-  it('is a landmark with a name, with its message and what can be done about it', () => {
+  it('is a named landmark with message and action', () => {
     const { container } = mount(bar({ action: <a href="#kod">Skopiuj kod</a> }));
     expect(barsIn(container).map(nameOf)).toEqual(['Kod rabatowy']);
     expect(barsIn(container)[0]?.textContent).toBe('Kod WRACAM10 daje 10%Skopiuj kod');
-    // Read in one piece, and the bar is not named with each part of it.
+    // Read in one piece, without repeating the bar's name.
     expect(container.querySelector('p')?.textContent).toBe('Kod WRACAM10 daje 10%');
   });
 
-  it('is removed when it is closed, its id is remembered, and it stays away [T-20]', () => {
+  it('disappears when closed, stores its id, and stays away [T-20]', () => {
     const onClose = vi.fn();
     const { container, rerender } = mount(bar({ onClose }));
     click(closeIn(container));
@@ -66,7 +66,7 @@ describe('DismissibleBar', () => {
     expect(barsIn(mount(bar({ id: 'other' })).container)).toHaveLength(1);
   });
 
-  it('hands focus on to what follows', () => {
+  it('moves focus to what follows', () => {
     const { container } = mount(bar());
     closeIn(container).focus();
     click(closeIn(container));
@@ -77,7 +77,7 @@ describe('DismissibleBar', () => {
     ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
     ['unreadable', () => vi.spyOn(Storage.prototype, 'getItem')],
     ['forbidden', () => vi.spyOn(globalThis, 'localStorage', 'get')],
-  ])('survives a storage that is %s, and is closed for as long as the page lives', (_what, broken) => {
+  ])('survives a storage that is %s, and stays closed while the page lives', (_what, broken) => {
     broken().mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
@@ -90,7 +90,7 @@ describe('DismissibleBar', () => {
     expect(barsIn(container)).toHaveLength(1);
   });
 
-  it('goes when another tab closes it, and comes back when that one forgets it', () => {
+  it('follows another tab that closes or restores it', () => {
     const onClose = vi.fn();
     const { container } = mount(bar({ onClose }));
     inOtherTab(() => localStorage.setItem(key, ''));
@@ -100,13 +100,13 @@ describe('DismissibleBar', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('comes from the server unsettled, and React settles it without a difference', () => {
+  it('comes unsettled from the server, and hydration settles it without errors', () => {
     expect(renderToString(bar())).not.toMatch(/data-settled|style=/);
     const { container, errors } = hydrate(bar());
     expect([errors, barsIn(container)[0]?.dataset['settled']]).toEqual([[], '']);
   });
 
-  it('that was closed before is gone as soon as React takes over, also where the page was quicker', () => {
+  it('disappears on hydration if closed before, even after the page script', () => {
     localStorage.setItem(key, '');
     for (const before of [() => {}, showOpenBars]) {
       const { container, errors } = hydrate(bar(), before);
@@ -121,7 +121,7 @@ describe('DismissibleBar', () => {
 });
 
 describe('a page without React', () => {
-  it('settles what nobody has closed, and hides what was closed', () => {
+  it('shows bars that are open, and hides closed ones', () => {
     plainPage();
     expect(barsIn(document).map(({ dataset }) => dataset['settled'])).toEqual(['']);
     localStorage.setItem(key, '');
@@ -129,7 +129,7 @@ describe('a page without React', () => {
     expect(barsIn(document)).toEqual([]);
   });
 
-  it('closes a bar, remembers it and hands focus on [T-20 part]', () => {
+  it('closes a bar, stores that and moves focus on [T-20 part]', () => {
     plainPage();
     closeIn(document).focus();
     closeIn(document)
@@ -139,7 +139,7 @@ describe('a page without React', () => {
     expect(document.activeElement?.textContent).toBe('Strona główna');
   });
 
-  it('does nothing for presses beside the button, and follows other tabs', () => {
+  it('ignores presses beside the button, and follows other tabs', () => {
     plainPage();
     document.querySelector('p')!.click();
     expect(barsIn(document)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a page without React', () => {
     expect(barsIn(document)).toEqual([]);
   });
 
-  it('lets go when it is stopped', () => {
+  it('stops listening on stop', () => {
     document.body.innerHTML = renderToString(bar());
     startDismissibleBars()();
     closeIn(document).click();
@@ -155,7 +155,7 @@ describe('a page without React', () => {
     expect(barsIn(document)).toHaveLength(1);
   });
 
-  it('leaves a bar that belongs to React to React', () => {
+  it('leaves bars of React alone', () => {
     onTestFinished(startDismissibleBars());
     const onClose = vi.fn();
     const { container } = hydrate(bar({ onClose }));

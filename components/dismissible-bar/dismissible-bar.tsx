@@ -8,28 +8,28 @@ import { dismissibleBarTexts } from './dismissible-bar.texts.ts';
 import { useDismissibleBar } from './use-dismissible-bar.ts';
 
 export interface DismissibleBarProps {
-  /** What is remembered when it is closed: "autumn-code". A new message needs a new id, or nobody who closed sees it. */
+  /** Identifies the message when closed: "autumn-code". A new message needs a new id, or closed bars stay hidden. */
   id: string;
-  /** The name of the landmark, in few words: "Kod rabatowy". */
+  /** The landmark's name, in few words: "Kod rabatowy". */
   label: string;
   /** The message, in one sentence. */
   children: ReactNode;
   /**
-   * For how many days it stays away once it is closed, for what comes back, such as a promotion (requirement T-21: 1). It is
-   * remembered in a cookie, so that the server leaves the bar out (`isBarDismissedIn`); what it sends shows at once. Without
-   * days it stays away for good, and the local storage remembers it.
+   * How many days it stays away once closed, for recurring messages, such as a promotion (requirement T-21: 1). Stored
+   * in a cookie, so that the server omits the bar (`isBarDismissedIn`); what it sends shows at once. Without days it
+   * stays away for good, stored in the local storage.
    */
   days?: number;
-  /** What can be done about it: one `Link` with the tone `inherit`. */
+  /** The action: one `Link` with the tone `inherit`. */
   action?: ReactNode;
-  /** Called after the reader closed it here; not where another tab did. */
+  /** Called after the user closed it here; not in another tab. */
   onClose?: () => void;
 }
 
 /**
- * A bar over the whole width that is closed once and for all, or for some days: its id is remembered, also for the other
- * tabs. What the server cannot know stays out of sight until a script knows whether it was closed, so that nothing
- * flashes: `startDismissibleBars()` knows it before any React.
+ * A full-width bar that is closed once and for all, or for some days: its id is stored, for other tabs too. What the
+ * server cannot know stays hidden until a script knows whether it was closed, so that nothing flashes:
+ * `startDismissibleBars()` checks before any React.
  */
 export function DismissibleBar({ id, label, children, days, action, onClose }: DismissibleBarProps) {
   const t = useWords(dismissibleBarTexts);
@@ -50,7 +50,7 @@ export function DismissibleBar({ id, label, children, days, action, onClose }: D
       <Container>
         <div className={css.row}>
           <div className={css.message}>
-            {/* A paragraph of its own: Orca 43 would tell the name of the bar with each piece of text in it. */}
+            {/* A paragraph: Orca 43 would read the bar's name with each piece of text in it. */}
             <p>{children}</p>
             {action !== undefined && <span>{action}</span>}
           </div>

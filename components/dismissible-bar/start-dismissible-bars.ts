@@ -4,8 +4,8 @@ import { handFocusOn } from '../shared/hand-focus-on.ts';
 const idOf = (bar: HTMLElement) => bar.dataset['dismissibleBar'] ?? '';
 
 /**
- * Shows the bars below `root` that nobody has closed. A bar that the server sent stays out of sight until then, where
- * only the browser knows what was closed. They are hidden, not taken out: React may yet take over what the server sent.
+ * Shows the bars below `root` that were not closed. Server-rendered bars stay hidden until then if only the browser
+ * knows what was closed. Closed ones are hidden, not removed: React may yet hydrate them.
  */
 export function showOpenBars(root: ParentNode = document): void {
   for (const bar of root.querySelectorAll<HTMLElement>('[data-dismissible-bar]')) {
@@ -15,7 +15,7 @@ export function showOpenBars(root: ParentNode = document): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // A hydrated DismissibleBar closes itself and has prevented the default.
+  // A hydrated DismissibleBar closes itself and prevents the default.
   if (event.defaultPrevented || !(event.target instanceof Element)) return;
   const bar = event.target.closest('[data-dismissible-bar-close]')?.closest<HTMLElement>('[data-dismissible-bar]');
   if (!bar) return;
@@ -25,8 +25,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Brings the bars of a page to life without React, as early as a script can: shows those that nobody has closed, closes
- * them, and follows what other tabs close. Returns what undoes it.
+ * Starts the bars of a page without React, as early as a script can: shows open ones, closes them on a press, and
+ * follows other tabs. Returns a cleanup function.
  */
 export function startDismissibleBars(): () => void {
   const stop = new AbortController();

@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { dismissBar, isBarDismissed, onDismissedBars } from './dismissed-bars.ts';
 import { handFocusOn } from '../shared/hand-focus-on.ts';
 
-/** Whether a bar shows; `unknown` on the server and until React has taken over what it sent. */
+/** Whether a bar shows; `unknown` on the server and until hydrated. */
 export function useDismissibleBar(id: string, days: number | undefined, onClose: (() => void) | undefined) {
   const bar = useRef<HTMLElement>(null);
   const state = useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useDismissibleBar(id: string, days: number | undefined, onClose:
     barRef: bar,
     state,
     onClosePress(event: MouseEvent) {
-      // Tells the page's own listener (start-dismissible-bars.ts) that this bar belongs to React.
+      // Signals to start-dismissible-bars.ts that React handles this bar.
       event.preventDefault();
       if (bar.current) handFocusOn(bar.current);
       dismissBar(id, days);

@@ -12,7 +12,7 @@ const component = measuresOf(drawerMeasures);
 
 const { color, motion, radius, size, space } = vars;
 
-// Not by `translate`, which knows no start and end, and would tie the alerts above to the drawer.
+// Not `translate`, which ignores direction and would tie the alerts above to the drawer.
 const fromStart = keyframes({ from: { insetInlineStart: `calc(-1 * ${component.drawer.width})` } });
 const fromEnd = keyframes({ from: { insetInlineEnd: `calc(-1 * ${component.drawer.width})` } });
 const fromBelow = keyframes({ from: { translate: '0 100%' } });
@@ -66,7 +66,7 @@ globalStyleIn(componentsLayer, `${drawer} > ${foot}`, {
 });
 globalStyleIn(componentsLayer, `${drawer} > ${foot} > *`, { flexGrow: 1 });
 globalStyleIn(componentsLayer, `${drawer} > ${foot} > * > button`, { width: '100%' });
-// The rows begin right under the head.
+// The rows start right below the head.
 globalStyleIn(componentsLayer, `${drawer} > ${body}:has(> ul:first-child)`, { paddingBlock: 0 });
 // Their lines go from edge to edge.
 globalStyleIn(componentsLayer, `${drawer} > ${body} > ul:first-child`, { marginInline: `calc(-1 * ${space[20]})` });
@@ -87,10 +87,10 @@ export const row = componentStyle({
   textDecoration: 'none',
   transition: `color ${motion.fast}`,
   selectors: {
-    // Inside: the edge of the drawer would cut it off.
+    // Inside: the drawer would clip it.
     '&:focus-visible': { outline: focusLook.outline, outlineOffset: `calc(-1 * ${size.focusRing})` },
     '&[data-tone="sale"]': { color: color.sale },
-    // Where all colours are one, the line alone tells.
+    // In forced colours only the line shows it.
     '&:is(:hover, :active)': underline,
     '&:hover': { color: color.actionHover },
     '&:active': { color: color.actionPress },

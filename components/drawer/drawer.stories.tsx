@@ -45,7 +45,7 @@ function Page(props: DrawerProps) {
 }
 
 type Canvas = ReturnType<typeof within>;
-/** Opens it and lets it arrive. */
+/** Opens it and waits for it. */
 async function opened(canvas: Canvas): Promise<DOMRect> {
   await userEvent.click(canvas.getByRole('button', { name: 'Pokaż' }));
   const dialog: HTMLElement = await canvas.findByRole('dialog');
@@ -53,7 +53,7 @@ async function opened(canvas: Canvas): Promise<DOMRect> {
   return dialog.getBoundingClientRect();
 }
 
-/** The menu of a phone, at the side where lines begin. */
+/** A phone's menu, at the inline start. */
 export const Start: Story = {
   play: async ({ canvas }) => {
     const { left, width, height } = await opened(canvas);
@@ -65,7 +65,7 @@ export const Start: Story = {
   },
 };
 
-/** A press beside it closes it. */
+/** A press outside closes it. */
 export const End: Story = {
   args: { side: 'end', title: 'Podgląd koszyka' },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ const filters = {
   ),
 } satisfies Partial<DrawerProps>;
 
-/** The filters of a phone: from 72 px below the top, with a foot of two buttons that stays. */
+/** A phone's filters: from 72 px below the top, with a fixed footer of two buttons. */
 export const Sheet: Story = {
   args: filters,
   globals: { viewport: { value: 'level1' } },
@@ -118,7 +118,7 @@ export const Sheet: Story = {
   },
 };
 
-/** Pointed at, pressed, focused. */
+/** Hovered, pressed, focused. */
 export const Rows: Story = {
   render: () => (
     <ForcedStates>

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('Drawer', () => {
-  it('is a dialog with a name, of links', () => {
+  it('is a named dialog of links', () => {
     const drawer = show({ description: 'Wszystkie działy' });
     expect([nameOf(drawer), descriptionOf(drawer), drawer.dataset['size']]).toEqual([
       'Menu',
@@ -39,13 +39,13 @@ describe('Drawer', () => {
     expect(byRole(drawer, 'link', 'Teraz taniej').dataset['tone']).toBe('sale');
   });
 
-  it('comes from the side that was asked for, with buttons at its foot', () => {
+  it('opens at the given side, with buttons in its footer', () => {
     const sheet = show({ side: 'bottom', actions: <button>Wyczyść</button> });
     expect(sheet.dataset['size']).toBe('bottom');
     expect(byRole(sheet, 'button', 'Wyczyść').closest('[data-dialog-body]')).toBeNull();
   });
 
-  it('closes by its button and by a press beside it', () => {
+  it('closes by its button and by a press outside', () => {
     click(byRole(show(), 'button', 'Zamknij'));
     pressWithMouse(document.body);
     expect(onClose.mock.calls).toEqual([['button'], ['outside']]);

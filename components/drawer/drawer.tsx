@@ -6,27 +6,27 @@ import type { Looks, VisibleName } from '../shared/index.ts';
 import * as css from './drawer.css.ts';
 
 export interface DrawerProps extends DialogProps {
-  /** The edge that it comes from: `start` and `end` follow the direction of the text; `bottom` is the sheet of phones. */
+  /** The edge it opens from: `start` and `end` follow the text direction; `bottom` is a phone's sheet. */
   side?: 'start' | 'end' | 'bottom';
-  /** Buttons that stay at its foot: in a sheet two, which share the width. */
+  /** Buttons fixed in its footer: in a sheet two, which share the width. */
   actions?: ReactNode;
 }
 
-/** A dialog at an edge of the window: the menu of a phone, a preview of the basket, filters as a sheet. It closes as Modal. */
+/** A dialog at a window edge: a phone's menu, a basket preview, filters as a sheet. It closes like Modal. */
 export function Drawer({ side = 'start', ...rest }: DrawerProps) {
   return <DialogFrame {...rest} size={side} className={css.drawer} />;
 }
 
 export interface DrawerRowProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, Looks | 'href' | 'children'> {
-  /** Where it leads. */
+  /** The target. */
   href: string;
-  /** The words of it. */
+  /** Its text. */
   children: VisibleName;
-  /** `sale` for what costs less now. */
+  /** `sale` for reduced prices. */
   tone?: 'ink' | 'sale';
 }
 
-/** One place to go, 52 px high. Rows stand in `<ul role="list">`, each in its `<li>`. */
+/** A link, 52 px high. Put rows in `<ul role="list">`, each in its `<li>`. */
 export function DrawerRow({ children, tone = 'ink', ...rest }: DrawerRowProps) {
   return (
     <a {...rest} className={css.row} data-tone={tone}>

@@ -6,7 +6,7 @@ import { underline } from '../shared/lines.css.ts';
 
 const { color, radius, size } = vars;
 
-/** Looks like a link, because it stands in the line under the box; 24 px high at least (WCAG 2.2, 2.5.8). */
+/** Looks like a link, as it is in the line below the box; at least 24 px high (WCAG 2.2, 2.5.8). */
 export const suggestion = componentStyle({
   ...typography('message'),
   ...underline,

@@ -29,7 +29,7 @@ export const Busy: Story = { args: { defaultValue: 'hanna@poczta.pl', busy: 'Spr
 export const Disabled: Story = {
   args: { defaultValue: 'hanna@poczta.pl', isDisabled: true, note: 'Adres zmienisz w swoim koncie.' },
 };
-/** The question stands under the field and is said once; focus has gone on. */
+/** The suggestion shows below and is announced once; focus moves on. */
 export const Suggested: Story = {
   play: async ({ canvasElement }) => {
     clearAnnouncements();
@@ -40,7 +40,7 @@ export const Suggested: Story = {
     await expect(announcements.map(({ text }) => text)).toEqual(['Czy chodziło o\u00a0hanna@gmail.com?']);
   },
 };
-/** By the keyboard: Space on the question fills the address in, and focus is in the field again. */
+/** By keyboard: Space on the suggestion fills it in and focuses the field. */
 export const Accepted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,7 +54,7 @@ export const Accepted: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** Something follows the field: focus goes on to it, and the question is the stop before it. */
+/** Something follows the field: focus moves there, with the suggestion one tab stop before. */
 export const InForm: Story = {
   args: { isRequired: true },
   render: (args) => (
@@ -85,7 +85,7 @@ export const AllStates: Story = {
       />
     </Grid>
   ),
-  // The slip shows its question, as after a visit.
+  // Shows its suggestion, as after a visit.
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Literówka' });
     field.focus();

@@ -14,7 +14,7 @@ const said = () => announcements.map(({ text }) => text.replaceAll('\u00a0', ' '
 beforeEach(clearAnnouncements);
 
 describe('EmailField', () => {
-  it('is a native e-mail field in the HTML of the server', () => {
+  it('is a native e-mail field in server HTML', () => {
     const html = renderToString(<EmailField label="E-mail" name="email" defaultValue="hanna@poczta.pl" isRequired />);
     const page = new DOMParser().parseFromString(`<form>${html}</form>`, 'text/html');
     const input = page.querySelector('input')!;
@@ -33,7 +33,7 @@ describe('EmailField', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('asks once, when focus leaves, what was probably meant', () => {
+  it('suggests the likely address once, on blur', () => {
     const onBlur = vi.fn();
     const { container } = mount(<EmailField label="E-mail" onBlur={onBlur} />);
     type(field(container), 'hanna@gmial.com');
@@ -41,7 +41,7 @@ describe('EmailField', () => {
     blur(field(container));
     expect(suggestion(container)?.textContent).toBe('Czy chodziło o\u00a0hanna@gmail.com?');
     expect(suggestion(container)?.getAttribute('type')).toBe('button');
-    // Said by the announcer, so not a description as well, and no error.
+    // Announced, so neither a description nor an error.
     expect([descriptionOf(field(container)), field(container).ariaInvalid]).toEqual(['', null]);
     click(field(container));
     blur(field(container));
@@ -49,7 +49,7 @@ describe('EmailField', () => {
     expect(onBlur).toHaveBeenCalled();
   });
 
-  it('fills in what was meant, tells the form and gives focus back to the field', () => {
+  it('fills in the suggestion, notifies the form and focuses the field', () => {
     const onChange = vi.fn();
     const { container } = mount(<EmailField label="E-mail" onChange={(event) => onChange(event.target.value)} />);
     type(field(container), 'hanna@gmial.com');
@@ -63,7 +63,7 @@ describe('EmailField', () => {
     expect(said()).toHaveLength(1);
   });
 
-  it('fills in what was meant where somebody else keeps the text', () => {
+  it('fills in the suggestion when controlled', () => {
     function Owner() {
       const [email, setEmail] = useState('hanna@02.pl');
       return <EmailField label="E-mail" value={email} onChange={(event) => setEmail(event.target.value)} />;
@@ -75,7 +75,7 @@ describe('EmailField', () => {
     expect(field(container).value).toBe('hanna@o2.pl');
   });
 
-  it('takes the question away when somebody types on, and asks nothing about a right address', () => {
+  it('hides the suggestion on further typing, and has none for a right address', () => {
     const { container } = mount(<EmailField label="E-mail" />);
     type(field(container), 'hanna@gmial.com');
     blur(field(container));
@@ -86,20 +86,20 @@ describe('EmailField', () => {
     expect([suggestion(container), said().length]).toEqual([null, 1]);
   });
 
-  it('keeps what was typed before hydration', () => {
+  it('keeps text typed before hydration', () => {
     const { container, errors } = hydrate(<EmailField label="E-mail" />, (page) => {
       page.querySelector('input')!.value = 'hanna@poczta.pl';
     });
     expect([field(container).value, errors]).toEqual(['hanna@poczta.pl', []]);
   });
 
-  it('hands out its input', () => {
+  it('exposes its input', () => {
     const ref = createRef<HTMLInputElement>();
     mount(<EmailField label="E-mail" ref={ref} />);
     expect(ref.current?.type).toBe('email');
   });
 
-  it('asks in English where the page is', () => {
+  it('asks in English in English pages', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <EmailField label="E-mail" />

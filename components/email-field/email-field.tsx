@@ -10,14 +10,14 @@ type Fixed = 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellChe
 
 export type EmailFieldProps = Omit<TextFieldProps, Fixed>;
 
-/** Writes into an input as a person would, so that forms and owners hear of it. */
+/** Writes into an input like a user, so that forms and owners are notified. */
 function write(input: HTMLInputElement, text: string) {
-  // React takes an event for news only where the value was set past its own setter.
+  // React only treats an event as a change if the value bypassed its own setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** An e-mail address. Where its domain is a frequent slip, a button under the field offers what was probably meant. */
+/** An e-mail address. For a frequent typo in its domain, a button below the field suggests a fix. */
 export function EmailField({ ref, onBlur, onChange, ...props }: EmailFieldProps) {
   const t = useTexts(emailFieldTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function EmailField({ ref, onBlur, onChange, ...props }: EmailFieldProps)
       autoComplete="email"
       {...(props as TextFieldProps)}
       ref={input}
-      // Forms of the kit carry noValidate: the keyboard and the meaning of the type, without the browser's bubble.
+      // Kit forms carry noValidate: keyboard and semantics of the type, without native validation.
       type="email"
       inputMode="email"
       autoCapitalize="none"
@@ -41,7 +41,7 @@ export function EmailField({ ref, onBlur, onChange, ...props }: EmailFieldProps)
       }}
       onBlur={(event) => {
         const suggestion = suggestEmail(event.currentTarget.value);
-        // Focus has gone on, so it is said; and only once, however often the person comes by.
+        // Focus has moved on, so announce it; but only once, also after repeated visits.
         if (suggestion !== null && suggestion !== suggested) announce(t('suggestion', { email: suggestion }));
         setSuggested(suggestion);
         onBlur?.(event);

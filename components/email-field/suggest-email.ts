@@ -1,4 +1,4 @@
-/** The domains that most people in Poland have their mail at. */
+/** Poland's most popular mail domains. */
 const popular = [
   'gmail.com',
   'wp.pl',
@@ -17,7 +17,7 @@ const popular = [
   'yahoo.com',
 ];
 
-/** Domains that look like a slip of the popular ones and are none. */
+/** Real domains that look like typos of popular ones. */
 const real = new Set([
   ...popular,
   'mail.com',
@@ -29,7 +29,7 @@ const real = new Set([
   'ont.pl',
 ]);
 
-/** Slips in domains that are too short for a rule, and endings that are taken for others. */
+/** Typos in domains too short for a rule, and endings mistaken for others. */
 const slips: Readonly<Record<string, string>> = {
   'gmail.pl': 'gmail.com',
   'wp.com': 'wp.pl',
@@ -49,10 +49,10 @@ const slips: Readonly<Record<string, string>> = {
   'tlen.com': 'tlen.pl',
 };
 
-/** From this length on, one slip cannot lead to another domain by chance. */
+/** From this length on, one typo cannot give another domain by chance. */
 const LONG_ENOUGH = 9;
 
-/** Whether one letter too many, too few, wrong, or two in the wrong order make the difference. */
+/** Whether they differ by one extra, missing, wrong or swapped letter. */
 export function isOneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -66,7 +66,7 @@ export function isOneSlip(a: string, b: string): boolean {
   );
 }
 
-/** The address that was probably meant, where its domain is a frequent slip: "hanna@gmial.com" was "hanna@gmail.com". */
+/** The likely address if its domain is a frequent typo: "hanna@gmial.com" was "hanna@gmail.com". */
 export function suggestEmail(email: string): string | null {
   const match = /^([^\s@]+)@([^\s@]+)$/.exec(email.trim());
   if (!match) return null;

@@ -25,7 +25,7 @@ export const split = componentStyle({
 
 export const words = componentStyle({ display: 'grid', justifyItems: 'start' });
 
-/** The drawing, with the code in it. */
+/** The drawing and the code. */
 export const sign = componentStyle({
   display: 'grid',
   justifyItems: 'center',
@@ -46,7 +46,7 @@ const drawing = {
 
 export const gable = componentStyle({
   ...drawing,
-  // The code stands in it and can be marked.
+  // The code inside can be selected.
   pointerEvents: 'none',
   width: measures.gable,
   strokeWidth: 2,
@@ -56,7 +56,7 @@ export const gable = componentStyle({
 export const icon = componentStyle({
   ...drawing,
   width: measures.icon,
-  // Icons keep a margin on their grid; their strokes begin where the words begin.
+  // Icons have a margin in their grid; aligns their strokes with the text.
   marginInlineStart: `calc(${measures.icon} / -12)`,
   strokeWidth: 1.5,
 });
@@ -86,7 +86,7 @@ export const actions = componentStyle({
   marginBlockStart: space[24],
 });
 
-/** Only where it stands beside the words. */
+/** Only beside the text. */
 export const picture = componentStyle({ '@media': { [below(3)]: { display: 'none' } } });
 
 /** The title, which has no class of ours. */

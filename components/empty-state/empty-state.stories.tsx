@@ -62,7 +62,7 @@ export const Page: Story = {
   },
 };
 export const PageOnPhone: Story = { ...Page, globals: { viewport: { value: 'level1' } } };
-/** Focus goes to the title: the button that was pressed has gone with the last entry. */
+/** Focus moves to the title: the pressed button has gone with the last entry. */
 export const AfterTheLastEntry: Story = {
   args: { takesFocus: true, title: 'Koszyk jest pusty', children: undefined, actions: undefined },
   render: (args) => <Basket {...args} />,

@@ -16,7 +16,7 @@ describe('EmptyState', () => {
     expect(render({ level }).querySelector(`h${level}`)!.textContent).toBe('Lista jest pusta');
   });
 
-  it('says what is missing, why, and the way on, in this order', () => {
+  it('has what is missing, why, and the way on, in this order', () => {
     const container = render({
       children: 'Serce przy produkcie odłoży go tutaj.',
       actions: <a href="/nowosci">Zobacz nowości</a>,
@@ -31,21 +31,21 @@ describe('EmptyState', () => {
     ]);
   });
 
-  it('has no empty boxes where there is nothing more to say', () => {
+  it('has no empty boxes', () => {
     expect([...render().querySelectorAll('div')].map(({ textContent }) => textContent)).toEqual([
       'Lista jest pusta',
       'Lista jest pusta',
     ]);
   });
 
-  it('draws the gable or an icon, and keeps either from screen readers', () => {
+  it('draws the gable or an icon, hidden from screen readers', () => {
     const drawn = [render(), render({ icon: icons.bag })].map((container) => container.querySelector('svg')!);
     expect(drawn.map((svg) => svg.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
     expect(drawn[1]!.querySelector('path')!.getAttribute('d')).toBe(icons.bag.path);
     expect(drawn[0]!.isEqualNode(drawn[1]!)).toBe(false);
   });
 
-  it('reads a code with what it is', () => {
+  it('reads a code with its label', () => {
     const container = render({ size: 'page', code: '404' });
     const [read, seen] = container.querySelectorAll('svg ~ span');
     expect([read!.textContent, seen!.textContent, seen!.getAttribute('aria-hidden')]).toEqual([
@@ -59,20 +59,20 @@ describe('EmptyState', () => {
     expect(english.querySelector('svg ~ span')!.textContent).toBe('Code 404');
   });
 
-  it('is larger where it is the whole page', () => {
+  it('is larger as a whole page', () => {
     const looks = (['section', 'page'] as const).map((size) => byRole(render({ size }), 'heading').className);
     expect(looks[0]).not.toBe(looks[1]);
     expect(byRole(render(), 'heading').className).toBe(looks[0]);
   });
 
-  it('takes focus when it appears, if it is asked to', () => {
+  it('takes focus on appearing, if asked to', () => {
     const { container, rerender } = mount(<button>Usuń</button>);
     container.querySelector('button')!.focus();
     rerender(emptyState({ takesFocus: true }));
     expect(document.activeElement).toBe(byRole(container, 'heading', 'Lista jest pusta'));
   });
 
-  it('takes no focus otherwise: nobody asked, or it came with the page', () => {
+  it('takes no focus unasked or when it came with the page', () => {
     expect([document.activeElement, byRole(render(), 'heading').hasAttribute('tabindex')]).toEqual([
       document.body,
       false,
@@ -81,7 +81,7 @@ describe('EmptyState', () => {
     expect([errors, document.activeElement]).toEqual([[], document.body]);
   });
 
-  it('is the same on the server, without a style of its own', () => {
+  it('is equal on the server, unstyled', () => {
     expect(renderToString(emptyState({ code: '404', actions: 'x', picture: 'y' }))).not.toMatch(/style=|<script/);
   });
 });

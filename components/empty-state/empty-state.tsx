@@ -11,25 +11,25 @@ import { emptyStateTexts } from './empty-state.texts.ts';
 export interface EmptyStateProps {
   /** What is empty or missing: "Lista jest pusta". */
   title: VisibleName;
-  /** The place of the title in the outline of the page, 1-6. */
+  /** The heading level in the page outline, 1-6. */
   level: HeadingLevel;
-  /** `page` where nothing else stands on the page, as on a 404; `section` where a list or a basket would stand. */
+  /** `page` if it is the whole page, as on a 404; `section` in place of a list or a basket. */
   size?: 'section' | 'page';
-  /** Drawn instead of the gable, which greets in empty places. Decoration either way: the words say it. */
+  /** Replaces the gable, the default drawing. Always decoration: the text has the meaning. */
   icon?: IconShape;
-  /** The code of an error, under the gable of a page: "404". Read as "Kod 404". */
+  /** An error code, below a page's gable: "404". Read as "Kod 404". */
   code?: string;
-  /** Why it is so and what helps, in a sentence or two. */
+  /** The reason and the remedy, in a sentence or two. */
   children?: ReactNode;
-  /** Where to go from here: links, a button, a search. */
+  /** The next steps: links, a button, a search. */
   actions?: ReactNode;
-  /** A picture beside the words, from viewport level 3 on. Decoration: its `alt` is empty. */
+  /** A picture beside the text, from viewport level 3 on. Decoration: its `alt` is empty. */
   picture?: ReactNode;
-  /** Its title takes focus when it appears after the page loaded, because what had focus went with the last entry. */
+  /** Focuses the title if it appears after load, because the focused element went with the last entry. */
   takesFocus?: boolean;
 }
 
-/** What stands where there is nothing: what is missing, why, and the way on. */
+/** Replaces missing content: what is missing, why, and the way on. */
 export function EmptyState({
   title,
   level,
@@ -75,7 +75,7 @@ export function EmptyState({
   );
 }
 
-/** An icon, or the gable of the house: the same one that marks where one is. */
+/** An icon, or the house gable that also marks the current page. */
 function Drawing({ icon }: { icon: IconShape | undefined }) {
   return icon ? (
     <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">

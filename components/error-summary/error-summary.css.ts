@@ -19,7 +19,7 @@ export const summary = componentStyle({
   borderRadius: radius.control,
   selectors: {
     '&[data-mended]': { borderColor: color.ok },
-    // It is focused by code, which not every browser counts as :focus-visible after a press with the mouse.
+    // Focused by script, which not every browser treats as :focus-visible after a mouse press.
     '&:focus': focusLook,
   },
 });
@@ -31,7 +31,7 @@ export const list = componentStyle({ display: 'flex', flexDirection: 'column', g
 export const link = componentStyle({
   ...typography('body'),
   ...focusRing,
-  // A box of its own, as high with the sign of a mended entry as without it.
+  // A box equally high with and without the icon of a corrected entry.
   display: 'flex',
   width: 'fit-content',
   alignItems: 'center',

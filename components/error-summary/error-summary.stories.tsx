@@ -55,7 +55,7 @@ export const GoesToTheField: Story = {
   },
 };
 
-/** Entries keep their place while they are mended. */
+/** Entries keep their place when corrected. */
 export const OneMended: Story = {
   args: {
     errors: [

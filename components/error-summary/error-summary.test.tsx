@@ -18,7 +18,7 @@ describe('ErrorSummary', () => {
   beforeEach(() => {
     clearAnnouncements();
     scrolledTo.length = 0;
-    // jsdom does not lay pages out and has no scrollIntoView.
+    // jsdom has no layout and no scrollIntoView.
     Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
       scrolledTo.push(this);
     });
@@ -38,11 +38,11 @@ describe('ErrorSummary', () => {
     expect(byRole(container, 'list').children).toHaveLength(count);
   });
 
-  it('is nothing without errors', () => {
+  it('is empty without errors', () => {
     expect(renderToString(<ErrorSummary errors={[]} />)).toBe('');
   });
 
-  it('links to its fields without JavaScript, and can be the target of an address', () => {
+  it('links to its fields without JavaScript, and can be a link target', () => {
     const html = renderToString(
       <ErrorSummary errors={[{ fieldId: 'tel', message: 'Telefon: 9 cyfr' }]} headingLevel={3} />,
     );
@@ -52,12 +52,12 @@ describe('ErrorSummary', () => {
     expect(page.querySelector('h3')).toBeTruthy();
   });
 
-  it('takes focus when it is hydrated', () => {
+  it('takes focus on hydration', () => {
     const { container } = hydrate(<ErrorSummary errors={errors(1)} />);
     expect(document.activeElement).toBe(byRole(container, 'group'));
   });
 
-  it('brings focus into the field and its label into sight [V-14 part]', () => {
+  it('focuses the field and shows its label [V-14 part]', () => {
     const { container } = mount(
       <>
         <ErrorSummary errors={[{ fieldId: 'tel', message: 'Telefon: 9 cyfr' }]} />
@@ -73,7 +73,7 @@ describe('ErrorSummary', () => {
   it.each([
     [undefined, 'S'],
     ['m', 'M'],
-  ])('brings focus into a group at what is chosen (%s) or at the first: %s', (chosen, name) => {
+  ])("focuses a group's chosen control (%s) or its first: %s", (chosen, name) => {
     const { container } = mount(
       <>
         <ErrorSummary errors={[{ fieldId: 'size', message: 'Wybierz rozmiar' }]} />
@@ -93,7 +93,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(byRole(container, 'radio', name));
   });
 
-  it('does not take somebody out of a field when its script comes', () => {
+  it('takes no focus from a field on hydration', () => {
     const page = (
       <>
         <ErrorSummary errors={errors(1)} />
@@ -105,7 +105,7 @@ describe('ErrorSummary', () => {
     expect(said()).toEqual([]);
   });
 
-  it('says its title where focus goes elsewhere, once and after the focus', async () => {
+  it('announces its title once, after focus moved elsewhere', async () => {
     const { rerender } = mount(<ErrorSummary errors={errors(2)} takesFocus={false} />);
     rerender(<ErrorSummary errors={errors(2)} takesFocus={false} />);
     expect(document.activeElement).toBe(document.body);
@@ -113,7 +113,7 @@ describe('ErrorSummary', () => {
     await vi.waitFor(() => expect(said()).toEqual(['Popraw 2 pola, żeby przejść dalej']));
   });
 
-  it('says nothing of a page that came with it, when focus goes elsewhere', () => {
+  it('is silent when it came with the page and focus goes elsewhere', () => {
     hydrate(<ErrorSummary errors={errors(2)} takesFocus={false} />);
     expect(said()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('ErrorSummary', () => {
   it.each([
     [600, ['summary', 'field']],
     [601, ['summary']],
-  ])('shows the first wrong field too where both fit (its end at %d of 600 px)', (bottom, shown) => {
+  ])('shows the first wrong field too if both fit (its end at %d of 600 px)', (bottom, shown) => {
     Object.defineProperty(document.documentElement, 'clientHeight', { value: 600, configurable: true });
     const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { top: 0, bottom: this.id === 'field-0' ? bottom : 0 } as DOMRect;
@@ -138,7 +138,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  describe('while errors are mended', () => {
+  describe('while fixing errors', () => {
     const three = (mended: number) =>
       [
         { fieldId: 'tel', label: 'Telefon', message: '9 cyfr' },
@@ -147,7 +147,7 @@ describe('ErrorSummary', () => {
       ].map((error, index) => ({ ...error, isMended: index < mended }));
     const links = (container: HTMLElement) => [...container.querySelectorAll('a')].map((link) => link.textContent);
 
-    it('counts what is left, keeps each entry in its place, and says so once at the end', () => {
+    it('counts remaining errors, keeps entries in place, and announces the end once', () => {
       const { container, rerender } = mount(<ErrorSummary errors={three(0)} />);
       const summary = byRole(container, 'group', 'Popraw 3 pola, żeby przejść dalej');
       expect(links(container)).toEqual(['Telefon: 9 cyfr', 'Kod pocztowy: format 00-000', 'Wpisz miejscowość']);
@@ -166,7 +166,7 @@ describe('ErrorSummary', () => {
       expect(links(container)[2]).toBe('Wpisz miejscowość: poprawione');
     });
 
-    it('says it again when something became wrong in between', () => {
+    it('announces again after a new error in between', () => {
       const { rerender } = mount(<ErrorSummary errors={three(3)} />);
       expect(said()).toEqual([]);
       rerender(<ErrorSummary errors={three(2)} />);
@@ -188,7 +188,7 @@ describe('ErrorSummary', () => {
     });
   });
 
-  it('leaves the link to the browser when the field is on another page', () => {
+  it('leaves the link to the browser if the field is on another page', () => {
     const { container } = mount(<ErrorSummary errors={[{ fieldId: 'elsewhere', message: 'Gdzie indziej' }]} />);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     byRole(container, 'link', 'Gdzie indziej').dispatchEvent(event);

@@ -5,33 +5,32 @@ import * as styles from './error-summary.css.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 
 export interface FieldError {
-  /** The id of the field that the link leads to. */
+  /** The id of the linked field. */
   fieldId: string;
-  /** The name of the field: "Telefon". Leave it out where the message names it. */
+  /** The field's name: "Telefon". Omit it if the message contains it. */
   label?: string | undefined;
   /** What to do: "Numer powinien mieć 9 cyfr, teraz ma 6." */
   message: string;
-  /** It was wrong and is right now. The entry keeps its place, so that nothing moves under the person who types. */
+  /** Whether it is fixed. The entry stays, so that nothing moves while the user types. */
   isMended?: boolean;
 }
 
 export interface ErrorSummaryProps {
-  /** What is wrong, in the order of the fields on the page; at least one, each is a link to its field. */
+  /** The errors, in page order; at least one, each links to its field. */
   errors: ReadonlyArray<FieldError>;
-  /** The level of the heading in its page. */
+  /** The heading level in its page. */
   headingLevel?: 2 | 3;
-  /** Where the answer to a form without JavaScript may lead: `/zamowienie#error-summary`. */
+  /** The target of a response to a form without JavaScript: `/zamowienie#error-summary`. */
   id?: string;
   /** Replaces "Popraw 3 pola, żeby przejść dalej". */
   title?: string;
-  /** False where the first wrong field takes focus instead, and the title is said by the announcer instead. */
+  /** False if the first wrong field takes focus instead; the title is then announced. */
   takesFocus?: boolean;
 }
 
 /**
- * What must be put right before a form goes on: a list of links to the fields, above the form. It takes focus when it
- * appears; render it only when there are errors, with a new `key` for each attempt, so that it takes focus again.
- * `Form` does all that.
+ * The errors that block a form: a list of links to the fields, above the form. It takes focus on mount; render it only
+ * with errors, with a new `key` per attempt, so that it takes focus again. `Form` does all that.
  */
 export function ErrorSummary({
   errors,

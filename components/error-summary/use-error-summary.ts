@@ -5,26 +5,26 @@ import { useArrival } from '../shared/use-arrival.ts';
 import { goToField, showBoth } from './go-to-field.ts';
 
 export interface ErrorSummaryBehaviour {
-  /** The field of the first error. */
+  /** The first error's field. */
   firstFieldId: string | undefined;
-  /** How many errors there are now. */
+  /** The current number of errors. */
   count: number;
   takesFocus: boolean;
-  /** The heading; said where focus goes elsewhere. */
+  /** The heading; announced if focus is elsewhere. */
   title: string;
-  /** What is said when the last error is mended. */
+  /** Announced when the last error is fixed. */
   allMended: string;
 }
 
-/** Takes focus when the summary appears, so that a screen reader reads it and everybody sees it, and tells its end. */
+/** Focuses the summary when it appears, so that screen readers read it and all see it, and announces its end. */
 export function useErrorSummary({ firstFieldId, count, takesFocus, title, allMended }: ErrorSummaryBehaviour) {
   const summary = useArrival<HTMLDivElement>((element, cameWithPage) => {
     if (!takesFocus) {
-      // The field that takes focus is read first.
+      // The focused field is read first.
       if (!cameWithPage) afterFrames(2 * FRAMES_TO_REPORT, () => announce(title));
       return;
     }
-    // Somebody who is already in a field when the script comes must not be taken out of it.
+    // Hydration must not take focus from a field.
     if (cameWithPage && document.activeElement !== document.body) return;
     element.focus({ preventScroll: true });
     showBoth(element, firstFieldId === undefined ? null : document.getElementById(firstFieldId));
@@ -39,7 +39,7 @@ export function useErrorSummary({ firstFieldId, count, takesFocus, title, allMen
   return {
     summaryRef: summary,
     linkProps: (fieldId: string) => ({
-      // The link works by itself; with JavaScript the label above the field comes into sight too.
+      // The link works natively; JavaScript also shows the label above the field.
       href: `#${fieldId}`,
       onClick(event: MouseEvent) {
         const field = document.getElementById(fieldId);

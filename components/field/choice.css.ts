@@ -5,7 +5,7 @@ import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
 
 const { color, motion, size } = vars;
 
-/** A choice that is drawn by what lies under it: invisible over the whole of that, so that it is pressed and focused there. */
+/** A native choice lies invisibly over its drawing, so that it is pressed and focused there. */
 export const coveringChoice = {
   position: 'absolute',
   inset: 0,
@@ -15,7 +15,7 @@ export const coveringChoice = {
   opacity: 0,
 } as const satisfies StyleRule;
 
-/** What every mark that is on or off shares: its line, its fill and its states. */
+/** Shared by all on/off marks: line, fill and states. */
 export const toggleMark = {
   appearance: 'none',
   flex: 'none',
@@ -38,7 +38,7 @@ export const toggleMark = {
   },
 } as const satisfies StyleRule;
 
-/** The 24 px box or dot of a checkbox or radio button: a fragment for both, without what tells them apart. */
+/** The 24 px box or dot of a checkbox or radio button: the part common to both. */
 export const choiceMark = {
   ...toggleMark,
   display: 'grid',
@@ -47,7 +47,7 @@ export const choiceMark = {
   height: size.icon24,
   margin: 0,
   '@media': {
-    // The browser's own mark keeps its meaning in every forced palette.
+    // The native mark is legible in every forced palette.
     '(forced-colors: active)': { appearance: 'auto' },
   },
 } as const satisfies StyleRule;

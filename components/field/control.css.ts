@@ -8,8 +8,8 @@ const component = measuresOf(fieldMeasures);
 const { color, size } = vars;
 
 /**
- * The bare control inside a box, whose ring is drawn around the box: a fragment for every control that has a look of its own
- * beside it. One class holds it all, so that no order of style sheets decides.
+ * The bare control inside a box that draws the focus ring: a fragment for controls that add their own look. One class
+ * holds it all, so that the order of style sheets does not matter.
  */
 export const bareControl = {
   flex: '1 1 auto',
@@ -26,7 +26,7 @@ export const bareControl = {
   selectors: {
     '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentColor' },
     '&::placeholder': { color: color.muted, opacity: 1 },
-    // Chrome paints remembered values pale blue; the shadow inside keeps our surface and the text its colour.
+    // Chrome paints autofilled values pale blue; an inner shadow keeps our surface and text colour.
     '&:autofill': {
       WebkitTextFillColor: color.ink,
       boxShadow: `inset 0 0 0 ${component.field.autofillSpread} ${color.raised}`,

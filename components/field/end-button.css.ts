@@ -4,7 +4,7 @@ import { componentStyle } from '../../tokens/layers.css.ts';
 
 const { color, motion, radius, size, space } = vars;
 
-/** A button at the end of a field's box: a square of 44 px, so that its icon stands 14 px from the border as every other. */
+/** A button at the end of a field's box: 44 px square, so that its icon is 14 px from the border like all others. */
 export const endButton = componentStyle({
   flex: 'none',
   display: 'grid',

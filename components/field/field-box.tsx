@@ -4,17 +4,17 @@ import type { FieldState } from './field-props.ts';
 import * as styles from './field.css.ts';
 
 export interface FieldBoxProps {
-  /** Decides the border and the sign at the end. */
+  /** Sets the border and the icon at the end. */
   state: FieldState;
   /** Before the control, inside its border ("+48"). */
   start?: ReactNode;
   /** After the control, inside its border ("zł", an arrow). */
   end?: ReactNode;
-  /** The control, without a border of its own. */
+  /** The control, without a border. */
   children: ReactNode;
 }
 
-/** The bordered box of a control: it carries the border, the focus ring and the sign of the state. */
+/** The bordered box of a control: border, focus ring and state icon. */
 export function FieldBox({ state, start, end, children }: FieldBoxProps) {
   return (
     <div className={styles.box} data-state={state}>

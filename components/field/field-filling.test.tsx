@@ -25,8 +25,8 @@ const fields: ReadonlyArray<[name: string, told: string, field: (error?: string)
 const controlIn = (container: HTMLElement) => container.querySelector<HTMLElement>('input, textarea, select')!;
 const fillIn = (control: HTMLElement) => act(() => void control.dispatchEvent(new Event('input', { bubbles: true })));
 
-describe.each(fields)('what stands around %s', (_, told, field) => {
-  it('is told to who comes, and not again with each word about what is filled in', () => {
+describe.each(fields)('the texts around %s', (_, told, field) => {
+  it('describe it on entry, but are not repeated with messages while filling in', () => {
     const { container, rerender } = mount(field());
     const control = controlIn(container);
     act(() => control.focus());
@@ -34,14 +34,14 @@ describe.each(fields)('what stands around %s', (_, told, field) => {
     fillIn(control);
     rerender(field(wrong));
     expect(descriptionOf(control)).toBe(wrong);
-    // Mended: nothing is left to be told.
+    // Fixed: nothing is left to describe.
     rerender(field());
     expect(descriptionOf(control)).toBe('');
     blur(control);
     expect(descriptionOf(control)).toBe(told);
   });
 
-  it('is no reason to tell an error again that is being mended', () => {
+  it('do not repeat an error that is being fixed', () => {
     const { container, rerender } = mount(field(wrong));
     const control = controlIn(container);
     act(() => control.focus());
@@ -55,7 +55,7 @@ describe.each(fields)('what stands around %s', (_, told, field) => {
     expect(descriptionOf(control)).toBe(wrong);
   });
 
-  it('stays told where the browser fills in from elsewhere', () => {
+  it('stay when the browser fills in from elsewhere', () => {
     const { container } = mount(field());
     fillIn(controlIn(container));
     expect(descriptionOf(controlIn(container))).toBe(told);

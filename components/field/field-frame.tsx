@@ -8,15 +8,15 @@ import type { FieldOptions } from './use-field.ts';
 export interface FieldFrameProps {
   field: Pick<FieldOptions, 'label' | 'isOptional' | 'hint'>;
   wiring: FieldWiring;
-  /** For the element around everything. */
+  /** For the outer element. */
   frameProps?: ComponentProps<'div'>;
-  /** Stands under the message (a counter). */
+  /** Goes below the message (a counter). */
   footer?: ReactNode;
-  /** Draws the control with the props that wire it to the texts around it. */
+  /** Renders the control with the props that link it to its texts. */
   children: (control: ControlProps, state: FieldState) => ReactNode;
 }
 
-/** Label, hint, control and message of a field that has one control, wired by whoever draws it. */
+/** Label, hint, control and message of a field with one control, wired by the caller. */
 export function FieldFrame({ field, wiring, frameProps, footer, children }: FieldFrameProps) {
   const { state, message } = wiring;
   return (

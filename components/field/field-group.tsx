@@ -13,14 +13,14 @@ export interface FieldGroupProps {
     legendProps: { id: string };
     groupProps: ComponentProps<'fieldset'>;
   };
-  /** Stands after the legend and outside of the group's name. */
+  /** Follows the legend, outside the group's name. */
   legendEnd?: ReactNode;
   className?: string | undefined;
-  /** The controls, each wired by the group's own hook. */
+  /** The controls, each wired by the group's hook. */
   children: ReactNode;
 }
 
-/** Legend, hint, controls and message of a field that has several controls: what Field is for one. */
+/** Legend, hint, controls and message of a field with several controls: Field for groups. */
 export function FieldGroup({ field, wiring, legendEnd, className, children }: FieldGroupProps) {
   const { state, message, groupProps, legendProps, hintProps, messageProps } = wiring;
   const name = (

@@ -6,15 +6,15 @@ import * as styles from './field.css.ts';
 const signs = { none: icons.info, busy: icons.info, success: icons.checkCircle, error: icons.alertOctagon };
 
 export interface FieldMessageProps {
-  /** For the control that it describes. */
+  /** Referenced by the control. */
   id?: string;
-  /** Decides icon and colour. */
+  /** Sets icon and colour. */
   state: FieldState;
-  /** What happened, and what helps. */
+  /** The problem and its remedy. */
   children: ReactNode;
 }
 
-/** The line under a control: an icon in the colour of the state, and what happened. */
+/** The line below a control: a state icon and the message. */
 export function FieldMessage({ id, state, children }: FieldMessageProps) {
   return (
     <p id={id} className={styles.message} data-state={state}>

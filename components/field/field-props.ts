@@ -2,37 +2,37 @@ import type { ReactNode } from 'react';
 
 export type FieldState = 'none' | 'success' | 'error' | 'busy';
 
-/** What a form found out about one of its fields; the words are optional, a check that passed is usually quiet. */
+/** A form's result for one of its fields; the message is optional, success is usually silent. */
 export interface FieldStatus {
   readonly state: FieldState;
   readonly message?: string | undefined;
 }
 
-/** How a form checks a field, as the field's own markup says it (spec 5); `Form` reads it from the control. */
+/** How a form validates a field, by the field's own markup (spec 5); `Form` reads it from the control. */
 export interface FieldValidation {
-  /** The name of a check that the form's table knows ("phone"). An unknown name is logged and checks nothing. */
+  /** A check in the form's table ("phone"). An unknown name is logged and checks nothing. */
   type?: string;
-  /** The address that is asked with the field's name and value (spec 7, call 15); it answers `{ errno }`, 0 is right. */
+  /** The URL to request with the field's name and value (spec 7, call 15); it returns `{ errno }`, 0 is valid. */
   url?: string;
-  /** How the address is asked; GET by default. */
+  /** The HTTP method; GET by default. */
   method?: 'GET' | 'POST';
   /** Sent after name and value, already serialized: "country=1143020003". */
   extra?: string;
-  /** What is said where the address refuses the value; the answer's own words by default. */
+  /** The message for a rejected value; the response's own by default. */
   message?: string;
 }
 
-/** What stands around a control. Of error, busy and success the first that has a text is shown, and else the note. */
+/** The texts around a control. Shows the first of error, busy and success, else the note. */
 export interface FieldMessages {
-  /** How to fill the field in; stands between label and control, before anything is wrong. */
+  /** How to fill the field in; between label and control, before any error. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** The problem and its remedy. */
   error?: ReactNode;
-  /** The check that runs right now ("Pytamy o firmę w rejestrze…"). */
+  /** The running check ("Pytamy o firmę w rejestrze…"). */
   busy?: ReactNode;
-  /** A short line that the check passed. */
+  /** A short confirmation. */
   success?: ReactNode;
-  /** A quiet line under the control, such as the reason why it is disabled. */
+  /** A quiet line below the control, such as why it is disabled. */
   note?: ReactNode;
 }
 
@@ -40,21 +40,21 @@ export interface FieldDescription extends FieldMessages {
   id: string;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
-  /** Ids of further texts that describe the control (a prefix, a counter). */
+  /** Ids of further descriptions of the control (a prefix, a counter). */
   describedBy?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   validation?: FieldValidation | undefined;
-  /** What the form found out; it takes the place of the texts `error`, `busy` and `success`. */
+  /** The form's result; replaces `error`, `busy` and `success`. */
   status?: FieldStatus | undefined;
   /**
-   * The message is shown, and describes the control only once it was left: what it tells was said already. Orca 43 speaks
-   * each change of the description of what has focus, so it would be said again, and again while it is put right.
+   * The message shows, but describes the control only after blur: it was announced already. Orca 43 reads each change
+   * of the focused element's description, so it would repeat it, again and again during a correction.
    */
   isQuiet?: boolean | undefined;
 }
 
-/** What the control itself receives. */
+/** Props of the control. */
 export interface ControlProps {
   id: string;
   'aria-label': string | undefined;
@@ -75,7 +75,7 @@ export interface FieldWiring {
   message: ReactNode;
   labelProps: { id: string; htmlFor: string };
   hintProps: { id: string };
-  /** Spread it after `state`: a note under a field that passed is told as a note. */
+  /** Spread it after `state`: a note under a valid field is styled as a note. */
   messageProps: { id: string; state?: FieldState };
   controlProps: ControlProps;
 }
@@ -83,13 +83,13 @@ export interface FieldWiring {
 const isShown = (text: ReactNode) => text !== undefined && text !== null && text !== false && text !== '';
 
 /**
- * "Not invalid" in words, for a required control whose emptiness the browser itself tells as a mistake before anybody
- * was there: boxes, lists and files (Chromium 156). Of empty text it does not, so text fields leave the attribute out.
+ * An explicit "not invalid", for required controls that browsers expose as invalid while empty and untouched: boxes,
+ * lists and files (Chromium 156). Text fields are exempt, so they omit it.
  */
 export const toldInvalidity = (control: Pick<ControlProps, 'aria-invalid' | 'required'>): boolean | undefined =>
   control['aria-invalid'] ?? (control.required ? false : undefined);
 
-/** The state of a field and the one message that goes with it: the form's word if it has one, else the given texts. */
+/** A field's state and message: the form's if any, else the given texts. */
 export function messageOf(
   { error, busy, success, note }: FieldMessages,
   status?: FieldStatus,
@@ -101,7 +101,7 @@ export function messageOf(
   return { state: 'none', message: isShown(note) ? note : undefined };
 }
 
-/** The one place that wires label, hint and message to a control: a pure function that returns their props. */
+/** Wires label, hint and message to a control: a pure function that returns their props. */
 export function fieldProps(description: FieldDescription): FieldWiring {
   const { id, status, validation } = description;
   const { state, message } = messageOf(description, status);
@@ -110,7 +110,7 @@ export function fieldProps(description: FieldDescription): FieldWiring {
   const described = [
     isShown(description.hint) && `${id}-hint`,
     description.describedBy,
-    // The message is only a description. As a live region too it would be spoken twice (Orca 43, NVDA 2024).
+    // The message is only a description. A live region too would be read twice (Orca 43, NVDA 2024).
     isShown(message) && !isHeld && `${id}-message`,
   ].filter(Boolean);
 
@@ -133,9 +133,9 @@ export function fieldProps(description: FieldDescription): FieldWiring {
       'aria-label': description['aria-label'],
       'aria-labelledby': description['aria-labelledby'],
       'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-      // Left out and not "false": some screen readers speak "invalid entry: false".
+      // Omitted, not "false": some screen readers read "invalid entry: false".
       'aria-invalid': state === 'error' ? true : undefined,
-      // The native attribute tells "required" without ARIA; forms carry noValidate, so that our message is shown.
+      // The native attribute conveys "required" without ARIA; noValidate forms show our message.
       required: description.isRequired || undefined,
       disabled: description.isDisabled || undefined,
       'data-validation': validation?.type,

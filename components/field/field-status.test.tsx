@@ -13,7 +13,7 @@ const within = (statuses: Readonly<Record<string, FieldStatus>>, field: React.Re
 const wrong = { city: { state: 'error', message: 'Wpisz nazwę.' } } as const;
 const stateOf = (element: HTMLElement) => [
   element.getAttribute('aria-invalid'),
-  // The words of a group describe the controls in it.
+  // A group's texts describe its controls.
   descriptionOf(element.querySelector('input') ?? element),
   element.closest('[data-state]')?.getAttribute('data-state'),
 ];
@@ -24,7 +24,7 @@ describe('a field inside a form', () => {
     ['combobox', <Select key="f" label="Pole" name="city" options={[]} />],
     ['checkbox', <Checkbox key="f" label="Pole" name="city" />],
     ['radiogroup', <RadioGroup key="f" label="Pole" name="city" options={[{ value: 'a', label: 'A' }]} />],
-  ])('%s shows what the form found out about its name [T-01 part]', (role, field) => {
+  ])("%s shows the form's result for its name [T-01 part]", (role, field) => {
     const { container, rerender } = mount(within({}, field));
     const element = byRole(container, role, 'Pole');
     expect(stateOf(element).slice(0, 2)).toEqual([null, '']);
@@ -34,7 +34,7 @@ describe('a field inside a form', () => {
     expect(stateOf(element).slice(0, 2)).toEqual([null, '']);
   });
 
-  it('has nothing to do with the state of another name, or without a name', () => {
+  it("ignores other names' states, and all states without a name", () => {
     const { container } = mount(
       within(
         wrong,
@@ -48,7 +48,7 @@ describe('a field inside a form', () => {
     expect(stateOf(byRole(container, 'textbox', 'Bez nazwy'))).toEqual([null, '', 'none']);
   });
 
-  it('keeps the answer of the server until the form has checked the field anew', () => {
+  it("keeps the server's error until the form has checked it again", () => {
     const field = (error?: string) => <TextField label="Login" name="login" error={error} note="3 do 40 znaków." />;
     const { container, rerender } = mount(within({}, field('Ten login jest zajęty.')));
     const input = byRole(container, 'textbox', 'Login');
@@ -62,7 +62,7 @@ describe('a field inside a form', () => {
     expect(stateOf(input)).toEqual([null, '3 do 40 znaków.', 'none']);
   });
 
-  it('lets an error made of elements give way to the form too', () => {
+  it('lets the form override an error of elements too', () => {
     const field = () => <TextField label="Login" name="login" error={<b>Zajęty.</b>} />;
     const { container, rerender } = mount(within({}, field()));
     rerender(within({ login: { state: 'success' } }, field()));
@@ -70,7 +70,7 @@ describe('a field inside a form', () => {
     expect(stateOf(byRole(container, 'textbox', 'Login'))).toEqual([null, '', 'success']);
   });
 
-  it('does not dress its note up as a success', () => {
+  it('does not style its note as success', () => {
     const { container } = mount(
       within({ city: { state: 'success' } }, <TextField label="Miejscowość" name="city" note="Bez kodu pocztowego." />),
     );
@@ -78,7 +78,7 @@ describe('a field inside a form', () => {
     expect([message.textContent, message.getAttribute('data-state')]).toEqual(['Bez kodu pocztowego.', 'none']);
   });
 
-  it('says in its markup how it is checked', () => {
+  it('exposes its validation in its markup', () => {
     const validation = {
       type: 'phone',
       url: '/ajax/phone',
@@ -98,7 +98,7 @@ describe('a field inside a form', () => {
     expect(controlProps['data-validation-method']).toBeUndefined();
   });
 
-  it('gives its name to the frame and to the control', () => {
+  it('names its frame and its control', () => {
     const { options, rest } = splitFieldOptions({ label: 'A', name: 'a', placeholder: 'p' } as { label: string });
     expect(options).toEqual({ label: 'A', name: 'a' });
     expect(rest).toEqual({ name: 'a', placeholder: 'p' });

@@ -26,7 +26,7 @@ export const label = componentStyle({
   alignSelf: 'start',
 });
 
-// Browsers lay a legend out beside the flex gap: its distance to the next line is its own.
+// Browsers exclude a legend from the flex gap: it needs its own margin.
 export const legend = componentStyle({
   ...typography('label'),
   color: color.ink,
@@ -51,10 +51,10 @@ export const message = componentStyle({
   },
 });
 
-/** Whether the control of a box is in a state; a button beside it, or an option of a list, is none of it. */
+/** Matches a box by its control's state, ignoring a button beside it or a list's options. */
 const holds = (state: string) => `:has(> :is(input, select, textarea):${state})`;
 
-/** The border of a control in its states; shared by every control that draws a box. */
+/** A control's border in its states; shared by every boxed control. */
 export const box = componentStyle({
   ...typography('body'),
   display: 'flex',
@@ -85,7 +85,7 @@ export const box = componentStyle({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        // Shadows vanish in forced colours: a second line inside the border takes their place.
+        // Forced colours drop shadows: a second line inside the border replaces them.
         [`&[data-state="error"]:not(${holds('focus-visible')})`]: {
           outline: `${size.hairline} solid`,
           outlineOffset: component.field.innerLineOffset,
@@ -100,7 +100,7 @@ export const control = componentStyle(bareControl);
 
 export const affix = componentStyle({ color: color.muted, whiteSpace: 'nowrap' });
 
-/** The sign of a running check: a 20 px ring, standing still where motion is not wanted. */
+/** The spinner of a running check: 20 px, still with reduced motion. */
 export const ring = componentStyle({
   flex: 'none',
   width: size.icon20,

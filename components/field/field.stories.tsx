@@ -25,7 +25,7 @@ export const WithError: Story = { args: { error: 'Ten kod już nie działa.' } }
 export const WithSuccess: Story = { args: { success: 'Kod działa: 10% taniej.' } };
 export const Busy: Story = { args: { busy: 'Sprawdzamy kod…' } };
 export const WithNote: Story = { args: { isDisabled: true, note: 'W tym koszyku kody nie działają.' } };
-/** A check that passed without a word. */
+/** A silent success. */
 export const Passed: Story = {
   args: { name: 'code', note: 'Kod wpisz bez spacji.' },
   decorators: [

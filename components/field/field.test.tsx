@@ -25,7 +25,7 @@ describe('fieldProps', () => {
     expect(messageOf(messages)).toEqual({ state, message });
   });
 
-  it('describes the control by hint, prefix and message, in the order they are read', () => {
+  it('describes the control by hint, prefix and message, in reading order', () => {
     const { controlProps } = fieldProps({ id: 'tel', hint: '9 cyfr', describedBy: 'tel-prefix', error: 'Za krótki' });
     expect(controlProps['aria-describedby']).toBe('tel-hint tel-prefix tel-message');
   });
@@ -35,12 +35,12 @@ describe('fieldProps', () => {
     [{ status: { state: 'error', message: 'Za krótki' } }, 'tel-hint'],
     [{ note: 'Na pytania kuriera' }, 'tel-hint tel-message'],
     [{ note: 'Na pytania kuriera', status: { state: 'success' } }, 'tel-hint tel-message'],
-  ] as const)('%o, said already, leaves the description %s; hint and note stay', (messages, description) => {
+  ] as const)('%o, read already, leaves the description %s; hint and note stay', (messages, description) => {
     const { controlProps, message } = fieldProps({ id: 'tel', hint: '9 cyfr', isQuiet: true, ...messages });
     expect([controlProps['aria-describedby'], typeof message]).toEqual([description, 'string']);
   });
 
-  it('leaves every attribute away that says nothing', () => {
+  it('omits attributes without a value', () => {
     const { controlProps } = fieldProps({ id: 'tel' });
     expect(Object.entries(controlProps).filter(([, value]) => value !== undefined)).toEqual([['id', 'tel']]);
   });
@@ -52,7 +52,7 @@ describe('Field', () => {
     expect(byRole(container, 'textbox', 'E-mail')).toBeTruthy();
   });
 
-  it('goes from nothing to error to success and back [T-01 part]', () => {
+  it('goes from none to error to success and back [T-01 part]', () => {
     const field = (props: object) => (
       <Field label="E-mail" {...props}>
         {(control) => <input type="text" {...control} />}
@@ -69,14 +69,14 @@ describe('Field', () => {
     expect([input.getAttribute('aria-invalid'), descriptionOf(input)]).toEqual([null, '']);
   });
 
-  it('leaves the error to the description alone: no live region, nothing announced', () => {
+  it('only describes its error: no live region, no announcement', () => {
     const before = announcements.length;
     const { container } = render({ error: 'Proszę wypełnić to pole.' });
     expect(container.querySelector('[aria-live], [role="alert"], [role="status"]')).toBeNull();
     expect(announcements.length).toBe(before);
   });
 
-  it('marks an optional field in the language of the page', () => {
+  it("marks an optional field in the page's language", () => {
     const { container, rerender } = render({ isOptional: true });
     expect(byRole(container, 'textbox', 'E-mail (nieobowiązkowe)')).toBeTruthy();
     rerender(
@@ -89,7 +89,7 @@ describe('Field', () => {
     expect(byRole(container, 'textbox', 'E-mail (optional)')).toBeTruthy();
   });
 
-  it('has neither an inline style nor a script in the HTML of the server', () => {
+  it('has no inline style or script in server HTML', () => {
     const html = renderToString(
       <Field label="E-mail" hint="np. hanna@poczta.pl" busy="Sprawdzamy…">
         {(control) => <input {...control} />}
@@ -98,7 +98,7 @@ describe('Field', () => {
     expect(html).not.toMatch(/style=|<script/);
   });
 
-  it('does not compile without a name or with two', () => {
+  it('requires exactly one name at compile time', () => {
     expectTypeOf<{ label: string }>().toExtend<FieldOptions>();
     expectTypeOf<{ 'aria-label': string }>().toExtend<FieldOptions>();
     expectTypeOf<{ 'aria-labelledby': string }>().toExtend<FieldOptions>();

@@ -5,19 +5,19 @@ import { useBeingFilled } from './use-being-filled.ts';
 import { useField, type FieldOptions } from './use-field.ts';
 
 export type FieldProps = FieldOptions & {
-  /** Ids of further texts that describe the control (a prefix, a counter). */
+  /** Ids of further descriptions of the control (a prefix, a counter). */
   describedBy?: string | undefined;
-  /** The message was said already, and describes the control only after it was left. */
+  /** The message was read already, and describes the control only after blur. */
   isQuiet?: boolean | undefined;
-  /** Stands under the message (a counter). */
+  /** Goes below the message (a counter). */
   footer?: ReactNode;
-  /** Draws the control with the props that wire it to the texts around it. */
+  /** Renders the control with the props that link it to its texts. */
   children: (control: ControlProps, state: FieldState) => ReactNode;
 };
 
 /**
- * Label, hint, control and message in their order, wired to each other. TextField, Select and the other fields of the
- * kit are made of it; use it yourself around a control that the kit does not have.
+ * Label, hint, control and message in order, linked to each other. TextField, Select and other fields are made of it;
+ * use it for controls the kit lacks.
  *
  * @example
  * <Field label="Kod rabatowy" error={error}>{(control) => <input {...control} name="code" />}</Field>

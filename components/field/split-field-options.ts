@@ -1,6 +1,6 @@
 import type { FieldOptions } from './use-field.ts';
 
-/** The name belongs to both: the control is sent under it, the frame finds its state in the form by it. */
+/** The name belongs to both: the control submits it, the frame finds its state by it. */
 type OptionName = Exclude<keyof FieldOptions, 'name'>;
 
 const names = {
@@ -19,7 +19,7 @@ const names = {
   validation: true,
 } as const satisfies Record<OptionName, true>;
 
-/** Parts the props of a field into what the frame around it needs and what belongs to the control. */
+/** Splits a field's props into those of its frame and those of its control. */
 export function splitFieldOptions<Props extends FieldOptions>(
   props: Props,
 ): { options: FieldOptions; rest: Omit<Props, OptionName> } {

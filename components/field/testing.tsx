@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
-/** Helpers for tests of the fields: rendering, hydrating over what a person typed, and finding by role and name. */
+/** Helpers for field tests: rendering, hydrating over typed text, and finding by role and name. */
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -27,7 +27,7 @@ export function mount(element: ReactNode): Mounted {
   return keep(container, root);
 }
 
-/** Puts the server's HTML into the page, lets `before` act on it as a person would, and then hydrates it. */
+/** Puts server HTML into the page, lets `before` act like a user, then hydrates it. */
 export function hydrate(
   element: ReactNode,
   before: (container: HTMLElement) => void = () => {},
@@ -60,7 +60,7 @@ const textOf = (ids: string | null) =>
     .map((id) => document.getElementById(id)?.textContent ?? `missing #${id}`)
     .join(' ');
 
-/** The accessible name as far as our markup needs it: labelledby, label, native labels, content. */
+/** The accessible name, as far as our markup needs: labelledby, label, native labels, content. */
 export function nameOf(element: Element): string {
   const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ');
   return (
@@ -82,7 +82,7 @@ export function byRole<E extends HTMLElement = HTMLElement>(container: ParentNod
   return found[0]!;
 }
 
-/** Types like a keyboard: focus, the text, the events that the browser sends. */
+/** Types like a keyboard: focus, text, and the browser's events. */
 export function type(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   act(() => {
     input.focus();
@@ -92,7 +92,7 @@ export function type(input: HTMLInputElement | HTMLTextAreaElement, text: string
   });
 }
 
-/** Presses a key; true where nobody prevented what the browser does with it. */
+/** Presses a key; true unless default was prevented. */
 export function press(element: HTMLElement, key: string, options: KeyboardEventInit = {}): boolean {
   let isNative = true;
   act(() => {

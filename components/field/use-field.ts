@@ -3,31 +3,31 @@ import type { FieldName } from '../shared/index.ts';
 import { fieldProps, type FieldMessages, type FieldValidation, type FieldWiring } from './field-props.ts';
 import { ErrorInHandContext, useFieldStatus } from './use-field-status.ts';
 
-/** What every field of the kit takes, whatever its control is. */
+/** Options of every field of the kit, whatever its control. */
 export type FieldOptions = FieldName &
   FieldMessages & {
-    /** The id of the control. Give it where something outside points at the field (an error summary). */
+    /** The control's id. Set it if something outside refers to the field (an error summary). */
     id?: string | undefined;
-    /** The name under which the control is sent, and under which a `Form` around it knows its state. */
+    /** The control's name for submission, by which a `Form` knows its state. */
     name?: string | undefined;
-    /** Told by the browser as "required". */
+    /** Exposed natively as "required". */
     isRequired?: boolean | undefined;
-    /** Puts "(nieobowiązkowe)" after the label. */
+    /** Adds "(nieobowiązkowe)" to the label. */
     isOptional?: boolean | undefined;
-    /** The control takes no part in the form. Say why in `note`. */
+    /** Excludes the control from the form. Say why in `note`. */
     isDisabled?: boolean | undefined;
-    /** How a `Form` checks the field, beside its native attributes. */
+    /** Validation by a `Form`, beside the native attributes. */
     validation?: FieldValidation | undefined;
   };
 
-/** The wiring of one field under an id that server and browser agree on, with what the form around it found out. */
+/** Wires a field under an id shared by server and browser, with the form's result. */
 export function useField(
   options: FieldOptions & { describedBy?: string | undefined; isQuiet?: boolean | undefined },
 ): FieldWiring {
   const generatedId = useId();
   const status = useFieldStatus(options.name, options.error);
   const inHand = use(ErrorInHandContext);
-  // What is wrong meanwhile ("teraz ma 7", "teraz ma 8") would be spoken with each pause in the typing.
+  // Intermediate errors ("teraz ma 7", "teraz ma 8") would be read at each pause in typing.
   const isPutRight = inHand !== null && inHand.name === options.name && status?.message !== inHand.message;
   return fieldProps({
     ...options,

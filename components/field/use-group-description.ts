@@ -1,10 +1,9 @@
 import { useState, type FocusEvent } from 'react';
 
 /**
- * Where hint and message of a group of controls are told. Orca 43 never speaks the description of a group, NVDA and
- * JAWS speak it beside that of the control: so they describe the controls alone. While focus is elsewhere, each of
- * them, as any may be the one by which the group is entered; from then on that one only, so that going from control to
- * control repeats nothing.
+ * Places a group's hint and message. Orca 43 never reads a group's description, NVDA and JAWS read it beside the
+ * control's: so they only describe the controls. While focus is elsewhere all of them, as any may be entered first;
+ * then only that one, so that moving inside repeats nothing.
  */
 export function useGroupDescription(describedBy: string | undefined) {
   const [entrance, setEntrance] = useState<string | null>(null);
@@ -13,7 +12,7 @@ export function useGroupDescription(describedBy: string | undefined) {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) setEntrance(null);
     },
-    /** For one control, under a key of its own; `own` are the ids of the texts that belong to it alone. */
+    /** For one control, by its own key; `own` are the ids of its own texts. */
     controlProps: (key: string, own?: string) => ({
       'aria-describedby': [own, (entrance ?? key) === key && describedBy].filter(Boolean).join(' ') || undefined,
       onFocus: () => setEntrance((known) => known ?? key),

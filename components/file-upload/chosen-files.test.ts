@@ -6,7 +6,7 @@ const file = (name: string, { content = 'x', lastModified = 1, type = '' } = {})
   new File([content], name, { lastModified, type });
 
 describe('the list of chosen files', () => {
-  it('numbers names that stand on it more than once', () => {
+  it('numbers repeated names', () => {
     expect(numberedNames(['a.pdf', 'b.pdf', 'a.pdf', 'a.pdf'])).toEqual([
       { name: 'a.pdf', number: 1 },
       { name: 'b.pdf', number: 1 },
@@ -20,11 +20,11 @@ describe('the list of chosen files', () => {
     ['another size', file('a.pdf', { content: 'xy' })],
     ['another time', file('a.pdf', { lastModified: 2 })],
     ['another type', file('a.pdf', { type: 'application/pdf' })],
-  ])('takes a file of %s for another one', (_difference, other) => {
+  ])('treats a file of %s as different', (_difference, other) => {
     expect(withoutRepeats([file('a.pdf')], [other])).toEqual({ fresh: [other], repeated: [] });
   });
 
-  it('leaves out what it has, and what was chosen twice at once', () => {
+  it('omits present files, and duplicates of one choice', () => {
     const [present, again, fresh, freshAgain] = [file('a.pdf'), file('a.pdf'), file('b.pdf'), file('b.pdf')];
     const { fresh: taken, repeated } = withoutRepeats([present], [again, fresh, freshAgain]);
     expect(taken).toEqual([fresh]);

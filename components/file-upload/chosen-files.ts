@@ -2,22 +2,22 @@
 export interface ChosenFile {
   readonly id: number;
   readonly file: File;
-  /** `ready` goes with the form; the others belong to files that are sent at once. */
+  /** `ready` is sent with the form; the others are for files uploaded at once. */
   readonly state: 'ready' | 'sending' | 'sent' | 'failed';
-  /** From 0 to 1, while it is sent. */
+  /** The upload, from 0 to 1. */
   readonly progress: number;
-  /** What the server answered, for the form to carry. */
+  /** The server's response, submitted with the form. */
   readonly token?: string | undefined;
 }
 
-/** The same file chosen twice: the browser gives each choice an object of its own. */
+/** The same file chosen twice: the browser creates a new object per choice. */
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name &&
   one.size === other.size &&
   one.lastModified === other.lastModified &&
   one.type === other.type;
 
-/** How often each name has stood before: two different files may bear one name, and must be told apart. */
+/** How often each name occurred before: different files may share a name and must be distinguished. */
 export function numberedNames(names: ReadonlyArray<string>): ReadonlyArray<{ name: string; number: number }> {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -27,7 +27,7 @@ export function numberedNames(names: ReadonlyArray<string>): ReadonlyArray<{ nam
   });
 }
 
-/** Parts what was just chosen into files that are new to the list and those that already stand on it. */
+/** Splits newly chosen files into new ones and those already listed. */
 export function withoutRepeats(
   present: ReadonlyArray<File>,
   chosen: ReadonlyArray<File>,

@@ -7,7 +7,7 @@ const t = translator(fileUploadTexts, { locale: 'pl' });
 const file = (name: string, facts: Partial<FileFacts> = {}): FileFacts => ({ name, type: '', size: 1000, ...facts });
 const photo = (width: number, height: number) => file('foto.jpg', { type: 'image/jpeg', pixels: { width, height } });
 
-describe('the ending of a file', () => {
+describe('a file extension', () => {
   it.each([
     ['faktura.pdf', '.pdf'],
     ['Setup.EXE', '.exe'],
@@ -20,7 +20,7 @@ describe('the ending of a file', () => {
   });
 });
 
-describe('a kind of files', () => {
+describe('a file type', () => {
   it.each([
     ['.exe', file('Setup.EXE'), true],
     ['exe', file('setup.exe'), true],
@@ -44,7 +44,7 @@ describe('checkFile', () => {
   it.each([
     ['by its ending', file('gra.exe', { type: 'application/pdf' })],
     ['by its type', file('gra.pdf', { type: 'video/mp4' })],
-  ])('refuses what is on the blacklist %s, in the words of the specification [V-17 part]', (_how, facts) => {
+  ])("rejects a forbidden file %s, with the specification's message [V-17 part]", (_how, facts) => {
     const problem = checkFile(facts, { forbidden })!;
     expect(problem).toEqual({ code: 'forbiddenType', name: facts.name });
     expect(t(problem.code, { ...problem })).toBe(
@@ -52,7 +52,7 @@ describe('checkFile', () => {
     );
   });
 
-  it('refuses what is larger than the limit, and not what is just as large [V-17 part]', () => {
+  it('rejects files above the limit, but not at the limit [V-17 part]', () => {
     const rules = { maximumMegabytes: 5 };
     expect(checkFile(file('a.pdf', { size: 5 * megabyte }), rules)).toBeNull();
     const problem = checkFile(file('a.pdf', { size: 5 * megabyte + 1 }), rules)!;
@@ -61,13 +61,13 @@ describe('checkFile', () => {
     );
   });
 
-  it('names the type before the size', () => {
+  it('checks the type before size', () => {
     expect(checkFile(file('a.exe', { size: 9 * megabyte }), { forbidden, maximumMegabytes: 5 })?.code).toBe(
       'forbiddenType',
     );
   });
 
-  it('lets everything else through', () => {
+  it('accepts all other files', () => {
     expect(checkFile(file('a.pdf', { type: 'application/pdf' }), { forbidden, maximumMegabytes: 5 })).toBeNull();
     expect(checkFile(file('a.exe', { size: 99 * megabyte }), {})).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('checkFile', () => {
     ['foto.jpg', { type: 'image/png' }, false],
     ['foto', { type: 'image/jpeg' }, false],
     ['foto.jpg', { type: 'image/jpeg', pixels: null }, false],
-  ])('takes %s %o as a photograph: %s [V-18 part]', (name, facts, isTaken) => {
+  ])('allows %s %o as a photo: %s [V-18 part]', (name, facts, isTaken) => {
     const problem = checkFile(file(name, facts), { photo: opinionPhoto });
     expect(problem === null).toBe(isTaken);
     if (problem) expect(t(problem.code, { ...problem })).toBe('Dopuszczalne formaty zdjęć: .jpg.');
@@ -96,7 +96,7 @@ describe('checkFile', () => {
     [1537, 2048, false],
     [1536, 2049, false],
     [1600, 1600, false],
-  ])('takes a photograph of %i x %i pixels: %s [V-18 part]', (width, height, isTaken) => {
+  ])('allows a photo of %i x %i pixels: %s [V-18 part]', (width, height, isTaken) => {
     const problem = checkFile(photo(width, height), { photo: opinionPhoto });
     expect(problem === null).toBe(isTaken);
     if (problem) expect(t(problem.code, { ...problem })).toBe('Maksymalny rozmiar zdjęcia to: 2048x1536px.');

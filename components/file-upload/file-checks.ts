@@ -1,50 +1,50 @@
 import type { PixelSize } from './jpeg-size.ts';
 
 /**
- * The checks of uploaded files, without React and without a browser, so that a server can run the very same ones.
- * Source: specification, section 5 ("File inputs").
+ * The checks of uploaded files, without React and a browser, so that a server can run the same ones. Source:
+ * specification, section 5 ("File inputs").
  */
 
 /** What is known of a file before its content is stored. */
 export interface FileFacts {
-  /** With its ending, as the person's device calls it. */
+  /** With its extension, as named on the device. */
   name: string;
-  /** The media type that the browser or the request states; may be empty. */
+  /** The media type stated by browser or request; may be empty. */
   type: string;
   /** In bytes. */
   size: number;
-  /** Of a picture; null where its bytes tell none, left out where nobody has looked. */
+  /** Of a picture; null if its bytes have none, undefined if not read. */
   pixels?: PixelSize | null;
 }
 
 export interface PhotoRules {
-  /** Endings with a dot; at least one must fit. */
+  /** Extensions with a dot; one must match. */
   extensions: ReadonlyArray<string>;
-  /** Media types; where one is stated, it must be among them. */
+  /** Media types; a stated one must be among them. */
   types: ReadonlyArray<string>;
-  /** How the formats are named in the message. */
+  /** The formats' names in the message. */
   formats: string;
   /** In either orientation. */
   maximumPixels: PixelSize;
 }
 
 export interface FileRules {
-  /** What is refused: endings (".exe"), media types ("application/x-sh") or groups of them ("video/*"). */
+  /** Rejected: extensions (".exe"), media types ("application/x-sh") or groups of them ("video/*"). */
   forbidden?: ReadonlyArray<string> | undefined;
   /** In whole MB of 1 048 576 bytes each, as file managers count. */
   maximumMegabytes?: number | undefined;
-  /** Only photographs, and of what kind. */
+  /** Allows only such photographs. */
   photo?: PhotoRules | undefined;
 }
 
-/** Why a file is refused. The text of each code stands in the message catalogue beside this file. */
+/** Why a file is rejected. Each code has a text in the message catalogue beside this file. */
 export type FileProblem =
   | { code: 'forbiddenType'; name: string }
   | { code: 'tooLarge'; name: string; megabytes: number }
   | { code: 'photoFormat'; formats: string }
   | { code: 'photoPixels'; pixels: string };
 
-/** A photograph with an opinion (specification, section 5): jpg, at most 2048 x 1536 px. */
+/** A photograph in a review (specification, section 5): jpg, at most 2048 x 1536 px. */
 export const opinionPhoto: PhotoRules = {
   extensions: ['.jpg', '.jpeg'],
   types: ['image/jpeg'],
@@ -54,17 +54,17 @@ export const opinionPhoto: PhotoRules = {
 
 export const megabyte = 1024 * 1024;
 
-/** The ending with its dot, in small letters: ".exe" of "Setup.EXE". Windows drops dots and spaces behind it. */
+/** The lower-case extension with its dot: ".exe" of "Setup.EXE". Windows drops trailing dots and spaces. */
 export function extensionOf(name: string): string {
   const trimmed = name.replace(/[. ]+$/, '');
   const dot = trimmed.lastIndexOf('.');
   return dot === -1 ? '' : trimmed.slice(dot).toLowerCase();
 }
 
-/** Whether a file falls under an ending, a media type or a group of media types. */
+/** Whether a file matches an extension, a media type or a group of media types. */
 export function matchesType({ name, type }: Pick<FileFacts, 'name' | 'type'>, pattern: string): boolean {
   const wanted = pattern.trim().toLowerCase();
-  // Parameters say nothing about the kind: "text/html; charset=utf-8".
+  // Ignores parameters: "text/html; charset=utf-8".
   const stated = type.toLowerCase().split(';')[0]!.trim();
   if (wanted.endsWith('/*')) return stated.startsWith(wanted.slice(0, -1));
   if (wanted.includes('/')) return stated === wanted;
@@ -88,7 +88,7 @@ function photoProblem(file: FileFacts, photo: PhotoRules): FileProblem | null {
   return null;
 }
 
-/** The first reason to refuse a file; null when it passes. */
+/** The first reason to reject a file; null when it passes. */
 export function checkFile(file: FileFacts, { forbidden = [], maximumMegabytes, photo }: FileRules): FileProblem | null {
   if (forbidden.some((pattern) => matchesType(file, pattern))) return { code: 'forbiddenType', name: file.name };
   if (maximumMegabytes !== undefined && file.size > maximumMegabytes * megabyte) {

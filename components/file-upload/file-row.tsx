@@ -11,16 +11,16 @@ import * as styles from './file-upload.css.ts';
 
 export interface FileRowProps {
   chosen: ChosenFile;
-  /** The name by which the file is told from others of the same name: "faktura.pdf (2)". */
+  /** The file's name, unique among equal ones: "faktura.pdf (2)". */
   name: string;
-  /** Carries what the server answered to the file. */
+  /** Submits the server's response to the file. */
   tokenName: string | undefined;
   isDisabled: boolean;
   onRemove: () => void;
   onRetry: () => void;
 }
 
-/** One chosen file: what it is, how it fares, and the way to take it off the list. */
+/** One chosen file: its name, its state, and a remove button. */
 export function FileRow({ chosen, name, tokenName, isDisabled, onRemove, onRetry }: FileRowProps) {
   const t = useTexts(fileUploadTexts);
   const { file, state, progress, token } = chosen;
@@ -58,7 +58,7 @@ export function FileRow({ chosen, name, tokenName, isDisabled, onRemove, onRetry
   );
 }
 
-/** A small picture of a chosen one. Its name stands beside it. */
+/** A preview of a chosen picture. Its name is beside it. */
 function Thumbnail({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -34,7 +34,7 @@ export const zone = componentStyle({
   },
 });
 
-/** The native control lies invisibly over the whole box: it is pressed, focused, and files are dropped on it. */
+/** The native control covers the box invisibly: it gets presses, focus and dropped files. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -44,7 +44,7 @@ export const input = componentStyle({
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
   '@media': {
-    // Without scripts nothing draws the chosen names: the browser's own control does.
+    // Without scripts only the native control shows the chosen names.
     '(scripting: none)': { position: 'static', height: 'auto', opacity: 1 },
   },
 });

@@ -22,14 +22,14 @@ beginEachTestWithFileInputs();
 
 const forbiddenFilm = 'Nie można wgrać pliku film.mov, ponieważ załączanie plików tego typu jest niedozwolone.';
 
-describe('FileUpload that refuses', () => {
-  it('refuses a forbidden type: the input is cleared, the field says why and an alert is shown, spoken once [V-17]', async () => {
+describe('FileUpload rejections', () => {
+  it('rejects a forbidden type: clears the input, describes the field and shows an alert, announced once [V-17]', async () => {
     const { container, input } = upload({ ...blacklisted, isMultiple: false });
     await chooseFiles(input, file('dobry.pdf'));
     clearAnnouncements();
     await chooseFiles(input, file('film.mov', { type: 'video/quicktime' }));
     expect([carried(container), rows(container)]).toEqual([[], []]);
-    // The alert has said it: while focus is in the field, a new description would be the same words again.
+    // The alert was read: with focus in the field, a new description would repeat it.
     expect([document.activeElement, descriptionOf(input)]).toEqual([input, '']);
     expect(document.getElementById(`${input.id}-message`)?.textContent).toContain(forbiddenFilm);
     expect([errorOf(container), input.getAttribute('aria-invalid')]).toEqual([forbiddenFilm, 'true']);
@@ -38,11 +38,11 @@ describe('FileUpload that refuses', () => {
     expect(announcements).toEqual([{ text: forbiddenFilm, isAssertive: true }]);
     expect(alert.getAttribute('aria-live')).toBe('off');
     expect(document.querySelector('[data-announcer="assertive"]')?.textContent.trim()).toBe(forbiddenFilm);
-    // The message of the field is a description and nothing more.
+    // The field's message is only a description.
     expect(input.closest('[data-state]')!.querySelector('[aria-live]')).toBeNull();
   });
 
-  it('says why at once where files come from elsewhere than the focus', async () => {
+  it('describes the reason at once if files come without focus', async () => {
     const { input } = upload(blacklisted);
     await chooseFiles(input, file('dobry.pdf'));
     blur(input);
@@ -50,7 +50,7 @@ describe('FileUpload that refuses', () => {
     expect(descriptionOf(input)).toContain(forbiddenFilm);
   });
 
-  it('refuses what is too large, and keeps the others [V-17]', async () => {
+  it('rejects a too large file and keeps the others [V-17]', async () => {
     const { container, input } = upload(blacklisted);
     await chooseFiles(input, large('wielki.pdf', 5 * megabyte + 1), file('maly.pdf'));
     const text = 'Nie można wgrać pliku wielki.pdf, ponieważ przekracza maksymalny dozwolony rozmiar 5MB.';
@@ -58,7 +58,7 @@ describe('FileUpload that refuses', () => {
     expect(said()).toEqual([text, 'Dodano plik maly.pdf.']);
   });
 
-  it('refuses what is no photograph of the allowed format and size, and names the file [V-18]', async () => {
+  it('rejects photographs of a wrong format or size, and names the file [V-18]', async () => {
     const { container, input } = upload({ photo: opinionPhoto });
     const jpeg = (width: number, height: number) =>
       Uint8Array.from([
@@ -96,13 +96,13 @@ describe('FileUpload that refuses', () => {
   it.each([
     [1, 'Możesz dodać najwyżej 1\u00a0plik.'],
     [2, 'Możesz dodać najwyżej 2\u00a0pliki.'],
-  ])('takes no more than %i', async (maximumCount, text) => {
+  ])('accepts at most %i', async (maximumCount, text) => {
     const { container, input } = upload({ maximumCount });
     await chooseFiles(input, file('a.pdf'), file('b.pdf'), file('c.pdf'));
     expect([carried(container).length, errorOf(container)]).toEqual([maximumCount, text]);
   });
 
-  it('drops its own error with the next choice, and shows that of the form again', async () => {
+  it("clears its error on the next choice, and shows the form's again", async () => {
     const { container, input } = upload({ ...blacklisted, error: 'Dołącz zdjęcie wady.' });
     expect(errorOf(container)).toBe('Dołącz zdjęcie wady.');
     await chooseFiles(input, file('gra.exe'));
@@ -111,9 +111,9 @@ describe('FileUpload that refuses', () => {
     expect(errorOf(container)).toBe('Dołącz zdjęcie wady.');
   });
 
-  it('is not told as wrong while it is required and nobody was there yet', async () => {
+  it('is not exposed as invalid while required and untouched', async () => {
     const { input } = upload({ ...blacklisted, isRequired: true });
-    // The browser finds the empty field wrong at once.
+    // Natively the empty field is invalid at once.
     expect([input.validity.valid, input.getAttribute('aria-invalid')]).toEqual([false, 'false']);
     await chooseFiles(input, file('gra.exe'));
     expect(input.getAttribute('aria-invalid')).toBe('true');

@@ -8,7 +8,7 @@ import { beginEachTestWithFileInputs, carried, chooseFiles, file, inputIn, rows,
 
 beginEachTestWithFileInputs();
 
-describe('FileUpload that sends at once', () => {
+describe('FileUpload sending at once', () => {
   const work = () => {
     const calls: Array<{ tools: SendingTools; done: (token: string) => void; fail: () => void }> = [];
     const send = vi.fn(
@@ -18,7 +18,7 @@ describe('FileUpload that sends at once', () => {
     return { calls, ...upload({ send, tokenName: 'attachment_id' }) };
   };
 
-  it('shows the progress, and carries what the server answered', async () => {
+  it("shows progress, then submits the server's response", async () => {
     const { calls, container, input } = work();
     await chooseFiles(input, file('a.pdf'));
     expect(carried(container)).toEqual([]);
@@ -34,7 +34,7 @@ describe('FileUpload that sends at once', () => {
     expect(said()).toEqual(['Dodano plik a.pdf.', 'Wysłano plik a.pdf.']);
   });
 
-  it('says a failure once, and tries again', async () => {
+  it('announces a failure once; retries', async () => {
     const { calls, container, input } = work();
     await chooseFiles(input, file('a.pdf'));
     clearAnnouncements();
@@ -46,7 +46,7 @@ describe('FileUpload that sends at once', () => {
     expect(new FormData(container.querySelector('form')!).get('attachment_id')).toBe('t2');
   });
 
-  it('stops what is taken off the list, in silence', async () => {
+  it('silently aborts when the file is removed', async () => {
     const { calls, container, input } = work();
     await chooseFiles(input, file('a.pdf'), file('b.pdf', { lastModified: 2 }));
     click(byRole(container, 'button', 'Usuń plik a.pdf'));
@@ -59,7 +59,7 @@ describe('FileUpload that sends at once', () => {
     expect(calls[1]!.tools.signal.aborted).toBe(true);
   });
 
-  it('stops when the page takes the field away', async () => {
+  it('aborts when the field unmounts', async () => {
     const send = vi.fn((_file: File, _tools: SendingTools) => new Promise<string>(() => {}));
     const { container, rerender } = mount(<FileUpload label="Załącznik" name="a" send={send} />);
     await chooseFiles(inputIn(container), file('a.pdf'));

@@ -8,7 +8,7 @@ import { FileUpload, opinionPhoto, type SendFile } from './index.ts';
 const document_ = (name: string, kilobytes = 120, type = 'application/pdf') =>
   new File([new Uint8Array(kilobytes * 1024)], name, { type, lastModified: kilobytes });
 
-/** A picture that the browser really made, so that it can be decoded and shown. */
+/** A picture made by the browser, so that it can be decoded and shown. */
 async function photo(name: string, width: number, height: number): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d')!;
@@ -18,7 +18,7 @@ async function photo(name: string, width: number, height: number): Promise<File>
   return new File([blob!], name, { type: 'image/jpeg' });
 }
 
-/** As the browser does it: what the dialog gave, and nothing filtered by `accept`, like files that are dropped. */
+/** Like the browser: the dialog's files, not filtered by `accept`, as with dropped ones. */
 const choose = (canvasElement: HTMLElement, ...files: File[]) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
   const transfer = new DataTransfer();
@@ -61,7 +61,7 @@ export const Photos: Story = {
     await waitFor(async () => expect(row.querySelector('img')!.naturalWidth).toBe(200));
   },
 };
-/** Added, refused and removed: what stays in the input is what stands on the list. */
+/** Added, rejected and removed: the input always matches the list. */
 export const Removal: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,13 +88,13 @@ export const Refused: Story = {
   ),
   play: async ({ canvasElement }) => {
     clearAnnouncements();
-    // The way to the messages is announced once in a visit: this one has heard it.
+    // This session has already heard the way to the messages.
     sessionStorage.setItem('witryna-alerts-way-back', '1');
     const canvas = within(canvasElement);
     choose(canvasElement, document_('faktura.pdf'), document_('film.mov', 10, 'video/quicktime'));
     const text = 'Nie można wgrać pliku film.mov, ponieważ załączanie plików tego typu jest niedozwolone.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-    // The alert has said it; the field says it to who comes back.
+    // The alert was read; the field repeats it on a return.
     await expect(canvas.getByLabelText('Załączniki')).not.toHaveAccessibleDescription();
     canvas.getByLabelText('Załączniki').blur();
     await waitFor(() => expect(canvas.getByLabelText('Załączniki')).toHaveAccessibleDescription(text));
@@ -117,7 +117,7 @@ export const PhotoTooLarge: Story = {
   },
 };
 
-/** Sends at a pace that the story sets: half and waiting, refused at the first try, done. */
+/** Uploads in steps set by the story: half and waiting, failed once, done. */
 const send: SendFile = (file, { onProgress }) => {
   onProgress(0.5);
   if (file.name.startsWith('wolny')) return new Promise(() => {});

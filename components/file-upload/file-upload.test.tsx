@@ -24,7 +24,7 @@ import {
 beginEachTestWithFileInputs();
 
 describe('FileUpload', () => {
-  it('is a native file input without JavaScript, with the types that it asks for', () => {
+  it('is a native file input without JavaScript, with its accept types', () => {
     const html = renderToString(
       <FileUpload label="Zdjęcie" name="photo" photo={opinionPhoto} isRequired hint="Do 5 MB." />,
     );
@@ -38,7 +38,7 @@ describe('FileUpload', () => {
       true,
     ]);
     expect([nameOf(input), descriptionOf(input)]).toEqual(['Zdjęcie', 'Do 5 MB.']);
-    // What is drawn in place of the browser's control is for the eye.
+    // The drawn replacement is visual only.
     const drawn = input.nextElementSibling;
     expect([drawn?.textContent, drawn?.getAttribute('aria-hidden')]).toEqual([
       'Przeciągnij plik albo wybierz z\u00a0dysku',
@@ -47,7 +47,7 @@ describe('FileUpload', () => {
     document.body.innerHTML = '';
   });
 
-  it('lists what was chosen with its size, and says so once', async () => {
+  it('lists chosen files with sizes, announces them once', async () => {
     const onChange = vi.fn();
     const { container, input } = upload({ onChange });
     await chooseFiles(input, large('faktura.pdf', 1.25 * megabyte));
@@ -61,7 +61,7 @@ describe('FileUpload', () => {
     expect([input.multiple, errorOf(container)]).toEqual([true, '']);
   });
 
-  it('lets the form around know when a script changed what is chosen', async () => {
+  it('notifies the form when a script changes the files', async () => {
     const { container, input } = upload(blacklisted);
     const onInput = vi.fn();
     container.querySelector('form')!.addEventListener('input', onInput);
@@ -70,7 +70,7 @@ describe('FileUpload', () => {
     expect(onInput).toHaveBeenCalledTimes(2);
   });
 
-  it('takes files off by their name, and leads focus to the next, the last, the field', async () => {
+  it('removes files by name, and moves focus to the next, the last, or the field', async () => {
     const { container, input } = upload();
     await chooseFiles(input, file('a.pdf'), file('b.pdf'), file('c.pdf'));
     clearAnnouncements();
@@ -88,7 +88,7 @@ describe('FileUpload', () => {
     expect([carried(container), container.querySelector('[role="list"][aria-label^="Wybrane"]')]).toEqual([[], null]);
   });
 
-  it('tells files of one name apart, and adds the very same file once', async () => {
+  it('distinguishes equal names, and adds the same file once', async () => {
     const { container, input } = upload();
     await chooseFiles(input, file('faktura.pdf'), file('faktura.pdf', { lastModified: 2 }));
     clearAnnouncements();
@@ -100,14 +100,14 @@ describe('FileUpload', () => {
     expect(byRole(container, 'button', 'Usuń plik faktura.pdf')).toBeTruthy();
   });
 
-  it('replaces the file where only one is asked for', async () => {
+  it('replaces the file unless multiple', async () => {
     const { container, input } = upload({ isMultiple: false });
     await chooseFiles(input, file('a.pdf'));
     await chooseFiles(input, file('b.pdf'));
     expect([carried(container), rows(container).length]).toEqual([['b.pdf'], 1]);
   });
 
-  it('shows a small picture of a picture and gives its memory back', async () => {
+  it('shows a preview of a picture and frees its memory', async () => {
     const { container, input } = upload();
     await chooseFiles(input, file('kubek.png', { type: 'image/png' }), file('faktura.pdf'));
     const pictures = [...container.querySelectorAll('img')];
@@ -116,14 +116,14 @@ describe('FileUpload', () => {
     expect(vi.mocked(URL.revokeObjectURL).mock.calls).toEqual([['blob:kubek']]);
   });
 
-  it('is empty after a reset of its form', async () => {
+  it('is empty after a form reset', async () => {
     const { container, input } = upload(blacklisted);
     await chooseFiles(input, file('a.pdf'), file('gra.exe'));
     act(() => container.querySelector('form')!.reset());
     expect([rows(container), errorOf(container)]).toEqual([[], '']);
   });
 
-  it('keeps, and checks, what was chosen before hydration', async () => {
+  it('keeps and checks files chosen before hydration', async () => {
     const { container, errors } = hydrate(
       <FileUpload label="Załączniki" name="a" isMultiple {...blacklisted} />,
       (page) => {
@@ -135,7 +135,7 @@ describe('FileUpload', () => {
     expect(errorOf(container)).toContain('gra.exe');
   });
 
-  it('marks the box while files hang over it', () => {
+  it('marks the box while dragging files', () => {
     const { input } = upload();
     const drag = (name: string) => act(() => void input.dispatchEvent(new Event(name, { bubbles: true })));
     const isOver = () => input.parentElement!.hasAttribute('data-over');
@@ -147,12 +147,12 @@ describe('FileUpload', () => {
     }
   });
 
-  it('can do nothing while it is disabled, and says why', () => {
+  it('is disabled with a reason', () => {
     const { container, input } = upload({ isDisabled: true, note: 'Najpierw wybierz produkt.' });
     expect([input.disabled, errorOf(container)]).toEqual([true, 'Najpierw wybierz produkt.']);
   });
 
-  it('names its list also where its own name is no plain text', async () => {
+  it('names its list even if its name is not plain text', async () => {
     const { container } = mount(<FileUpload aria-label="Zdjęcie" id="zdjecie" name="photo" />);
     await chooseFiles(inputIn(container), file('a.pdf'));
     expect(byRole(container, 'list', 'Wybrane pliki')).toBeTruthy();

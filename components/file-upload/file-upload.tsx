@@ -11,16 +11,16 @@ import { useFileUpload, type FileUploadBehaviour } from './use-file-upload.ts';
 
 export type FileUploadProps = FieldOptions &
   FileUploadBehaviour & {
-    /** What the browser offers in its dialog (HTML `accept`). With `photo` it follows from it; it refuses nothing. */
+    /** The types offered in the browser's dialog (HTML `accept`). Derived from `photo` if set; it rejects nothing. */
     accept?: string;
-    /** With `send`: the name under which the form carries what the server answered to each file. */
+    /** With `send`: the form field name of the server's response to each file. */
     tokenName?: string;
   };
 
 /**
- * Chooses files, by the dialog or by dragging them onto the field: a native `input type=file` that fills the whole box.
- * The list under it tells name and size of each and takes it away again. A refused file leaves the input at once; an
- * alert and the message of the field say why (specification, section 5). Without JavaScript it is the browser's control.
+ * Chooses files, by dialog or drag and drop: a native `input type=file` that fills the whole box. The list below shows
+ * name and size of each and removes it. A rejected file leaves the input at once; an alert and the field's message say
+ * why (specification, section 5). Without JavaScript it is the native control.
  */
 export function FileUpload(props: FileUploadProps) {
   const { options: field, rest } = splitFieldOptions(props);
@@ -31,7 +31,7 @@ export function FileUpload(props: FileUploadProps) {
   const generatedId = useId();
   const id = field.id ?? generatedId;
   const names = numberedNames(files.map(({ file }) => file.name));
-  // Its own finding is newer than whatever the form or the server said about the field.
+  // Its own error is newer than that of form or server.
   const own = refusals.length > 0 && { name: undefined, error: <Refusals lines={refusals} />, isQuiet: isJustSaid };
 
   return (
@@ -78,7 +78,7 @@ export function FileUpload(props: FileUploadProps) {
             onDragLeave={() => setIsOver(false)}
             onDrop={() => setIsOver(false)}
           />
-          {/* The words of the browser's control, drawn in the look of the kit: screen readers hear those of the control. */}
+          {/* The native control's text in the kit's look: screen readers get the native one. */}
           <span className={styles.invitation} aria-hidden="true">
             <Icon shape={photo ? icons.camera : icons.file} />
             <span>

@@ -24,7 +24,7 @@ describe('jpegSize', () => {
     expect(jpegSize(padded.subarray(7))).toEqual({ width: 20, height: 10 });
   });
 
-  it('passes fill bytes before a marker, and tables whose number lies among those of frames', () => {
+  it('skips fill bytes before a marker, and tables numbered among frames', () => {
     const bytes = [0xff, 0xd8, 0xff, 0xc4, 0, 3, 9, 0xff, 0xff, 0xff, 0xc1, 0, 11, 8, 0, 5, 0, 7, 1, 0, 0, 0];
     expect(jpegSize(Uint8Array.from(bytes))).toEqual({ width: 7, height: 5 });
   });
@@ -43,7 +43,7 @@ describe('jpegSize', () => {
     expect(jpegSize(Uint8Array.from(bytes))).toBeNull();
   });
 
-  it('finds none where a segment points at itself for ever', () => {
+  it('returns null for a segment that points at itself', () => {
     expect(
       jpegSize(Uint8Array.from([0xff, 0xd8, ...Array.from({ length: 40 }, () => [0xff, 0xe1, 0, 0]).flat()])),
     ).toBeNull();

@@ -1,4 +1,4 @@
-/** Width and height of a picture in pixels. */
+/** Width and height in pixels. */
 export interface PixelSize {
   width: number;
   height: number;
@@ -6,14 +6,14 @@ export interface PixelSize {
 
 const START_OF_IMAGE = 0xffd8;
 const START_OF_SCAN = 0xffda;
-/** SOF0 to SOF15 carry the size; 0xC4, 0xC8 and 0xCC in between are other tables (ITU-T T.81, table B.1). */
+/** SOF0 to SOF15 hold the size; 0xC4, 0xC8 and 0xCC in between are other tables (ITU-T T.81, table B.1). */
 const isFrame = (marker: number) =>
   marker >= 0xffc0 && marker <= 0xffcf && marker !== 0xffc4 && marker !== 0xffc8 && marker !== 0xffcc;
 
 /**
- * The size of a JPEG picture as its first bytes say it, in pixels as stored: a camera held upright still says
- * "landscape". Null where the bytes are no JPEG picture, or end before they say it; the first 256 kB are enough for
- * what cameras write. Source: ITU-T T.81, B.1 and B.2.2.
+ * The size of a JPEG picture from its first bytes, in pixels as stored: a camera held upright still says "landscape".
+ * Null if the bytes are no JPEG, or end too early; the first 256 kB are enough for cameras' files. Source: ITU-T T.81,
+ * B.1 and B.2.2.
  */
 export function jpegSize(bytes: Uint8Array): PixelSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +21,7 @@ export function jpegSize(bytes: Uint8Array): PixelSize | null {
   let at = 2;
   while (at + 9 <= view.byteLength) {
     const marker = view.getUint16(at);
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xffff) {
       at += 1;
       continue;

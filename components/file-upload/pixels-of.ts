@@ -1,9 +1,9 @@
 import { jpegSize, type PixelSize } from './jpeg-size.ts';
 
-/** Enough for the header of what cameras write, with its preview and its profiles. */
+/** Enough for a camera file's header, with preview and profiles. */
 const HEADER = 256 * 1024;
 
-/** Width and height of a chosen picture; null where the browser cannot read it as one. */
+/** Width and height of a chosen picture; null if the browser cannot decode it. */
 export async function pixelsOf(file: File): Promise<PixelSize | null> {
   const header = jpegSize(new Uint8Array(await file.slice(0, HEADER).arrayBuffer()));
   if (typeof createImageBitmap !== 'function') return header;

@@ -5,9 +5,9 @@ import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { blur, descriptionOf, mount } from '../field/testing.tsx';
 import { FileUpload, type FileUploadProps } from './index.ts';
 
-/** Helpers for the tests of the upload: files, a browser that takes them, and what the field shows and says. */
+/** Helpers for upload tests: files, a browser that takes them, and the field's texts and announcements. */
 
-/** jsdom 31 knows neither DataTransfer nor a settable `files`: as much of both as a file input needs, for tests. */
+/** jsdom 31 lacks DataTransfer and a settable `files`: the subset that a file input needs, for tests. */
 function withFileInputs(): void {
   class FakeTransfer {
     readonly files: File[] = [];
@@ -34,13 +34,13 @@ function withFileInputs(): void {
   });
 }
 
-/** Chooses files as the dialog of the browser does, and waits until they were looked at. */
+/** Chooses files like the browser's dialog, and waits for the checks. */
 export async function chooseFiles(input: HTMLInputElement, ...files: File[]): Promise<void> {
   act(() => input.focus());
   await dropFiles(input, ...files);
 }
 
-/** Drops files onto the field, which moves no focus, and waits until they were looked at. */
+/** Drops files onto the field, which moves no focus, and waits for the checks. */
 export async function dropFiles(input: HTMLInputElement, ...files: File[]): Promise<void> {
   await act(async () => {
     input.files = files as unknown as FileList;
@@ -49,12 +49,12 @@ export async function dropFiles(input: HTMLInputElement, ...files: File[]): Prom
   });
 }
 
-/** In every test of a file the browser takes files, and nothing was said yet. */
+/** In every test of a file the browser takes files, with no announcements. */
 export function beginEachTestWithFileInputs(): void {
   beforeAll(withFileInputs);
   beforeEach(() => {
     clearAnnouncements();
-    // The way to the messages is announced once in a visit: this one has heard it.
+    // This session has already heard the way to the messages.
     sessionStorage.setItem('witryna-alerts-way-back', '1');
     URL.createObjectURL = vi.fn(() => 'blob:kubek');
     URL.revokeObjectURL = vi.fn();
@@ -66,19 +66,19 @@ export const file = (
   { content = 'x', type = 'application/pdf', lastModified = 1 }: FilePropertyBag & { content?: BlobPart } = {},
 ): File => new File([content], name, { type, lastModified });
 
-/** A file that says it is so large, in bytes. */
+/** A file that reports this size, in bytes. */
 export const large = (name: string, bytes: number): File => Object.defineProperty(file(name), 'size', { value: bytes });
 
 export const inputIn = (container: HTMLElement): HTMLInputElement =>
   container.querySelector<HTMLInputElement>('input[type=file]')!;
-/** The texts of the list. */
+/** The list's texts. */
 export const rows = (container: HTMLElement): ReadonlyArray<string> =>
   [...container.querySelectorAll('li')].map((row) => row.textContent);
-/** The names of the files that the form would send. */
+/** The names of the submitted files. */
 export const carried = (container: HTMLElement): ReadonlyArray<string> =>
   [...inputIn(container).files!].map(({ name }) => name);
 export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text);
-/** What the field says to somebody who comes back to it. */
+/** The field's description on a return to it. */
 export const errorOf = (container: HTMLElement): string => {
   blur(inputIn(container));
   return descriptionOf(inputIn(container))

@@ -9,26 +9,26 @@ import { pixelsOf } from './pixels-of.ts';
 import { useSending, type SendFile } from './use-sending.ts';
 
 export interface FileUploadBehaviour extends FileRules {
-  /** Several files can be chosen, at once or one after the other. Without it a new file takes the place of the last one. */
+  /** Allows several files, at once or one after the other. Without it a new file replaces the last one. */
   isMultiple?: boolean | undefined;
-  /** How many files may stand on the list; from 1. Only with `isMultiple`. */
+  /** The maximum number of files; from 1. Only with `isMultiple`. */
   maximumCount?: number | undefined;
-  /** Called with the files on the list after each change of it. */
+  /** Called with the listed files after each change. */
   onChange?: ((files: ReadonlyArray<File>) => void) | undefined;
-  /** Sends each file as soon as it is chosen. Without it the files go with the form. */
+  /** Uploads each file once chosen. Without it the files go with the form. */
   send?: SendFile | undefined;
 }
 
 interface Refusal {
-  /** What is wrong, in the words of the specification. */
+  /** The problem, in the words of the specification. */
   text: string;
-  /** What became of the file, where `text` does not name it. */
+  /** What happened to the file, if `text` does not name it. */
   consequence?: string;
 }
 
 /**
- * A native file input with a list of what was chosen. The list decides: it is written back into the input, so that the
- * form sends what can be seen, and no refused file stays in it.
+ * A native file input with a list of chosen files. The list decides: it is written back into the input, so that the
+ * form sends what is shown, without rejected files.
  */
 export function useFileUpload(props: FileUploadBehaviour) {
   const { isMultiple = false, maximumCount = Infinity, onChange } = props;
@@ -37,9 +37,9 @@ export function useFileUpload(props: FileUploadBehaviour) {
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<ReadonlyArray<ChosenFile>>([]);
   const [refusals, setRefusals] = useState<ReadonlyArray<Refusal>>([]);
-  /** True from a refusal, which the alert has said, until focus leaves the input; then it is a description as well. */
+  /** True from a rejection, read by the alert, until blur; then it is a description as well. */
   const [isJustSaid, setIsJustSaid] = useState(false);
-  /** The list as it stands now, for work that outlives a render. */
+  /** The current list, for work that outlives a render. */
   const current = useRef(chosen);
   const nextId = useRef(1);
   const focusAfterRemoval = useRef<number | null>(null);
@@ -51,7 +51,7 @@ export function useFileUpload(props: FileUploadBehaviour) {
   };
   const sending = useSending(props.send, update);
 
-  /** Has the form send the list, and tells it. */
+  /** Fills the input, and reports the list. */
   const write = () => {
     const element = input.current;
     if (!element) return;
@@ -62,7 +62,7 @@ export function useFileUpload(props: FileUploadBehaviour) {
       for (const file of carried) transfer.items.add(file);
       element.files = transfer.files;
     }
-    // For a form that listens: a value that a script writes makes no event.
+    // For form listeners: a value set by script fires no event.
     element.dispatchEvent(new Event('input', { bubbles: true }));
     onChange?.(current.current.map(({ file }) => file));
   };
@@ -77,7 +77,7 @@ export function useFileUpload(props: FileUploadBehaviour) {
     const looked = await Promise.all(
       files.map(async (file) => {
         const facts = { name: file.name, type: file.type, size: file.size };
-        // A file that is refused already is not opened.
+        // A file already rejected is not opened.
         const problem = checkFile(facts, props);
         if (problem || !props.photo) return { file, problem };
         return { file, problem: checkFile({ ...facts, pixels: await pixelsOf(file) }, props) };
@@ -110,7 +110,7 @@ export function useFileUpload(props: FileUploadBehaviour) {
     tell(added, repeated, refused);
   };
 
-  /** Everything is said once: refusals with the alert that shows them, the rest by itself. */
+  /** Everything is announced once: rejections by their alert, the rest directly. */
   const tell = (added: ReadonlyArray<ChosenFile>, repeated: ReadonlyArray<File>, refused: ReadonlyArray<Refusal>) => {
     if (refused.length > 0) {
       const [first, ...others] = refused.flatMap(({ text, consequence }) =>
@@ -133,14 +133,14 @@ export function useFileUpload(props: FileUploadBehaviour) {
   useLayoutEffect(() => {
     latest.current = { take, clear };
   });
-  /** One after the other: a second choice waits until the first is looked through. */
+  /** Sequentially: a second choice waits until the first is checked. */
   const takeInTurn = (files: ReadonlyArray<File>) => {
     checking.current = checking.current.then(() => latest.current.take(files));
   };
 
   useEffect(() => {
     const element = input.current;
-    // What was chosen before hydration stays.
+    // Files chosen before hydration stay.
     if (element?.files?.length) takeInTurn([...element.files]);
     const form = element?.form;
     const onReset = () => latest.current.clear();
@@ -148,7 +148,7 @@ export function useFileUpload(props: FileUploadBehaviour) {
     return () => form?.removeEventListener('reset', onReset);
   }, []);
 
-  // Focus was on a button that is gone: on to the next file, the last one, or back to the field.
+  // The focused button is gone: focus the next file, the last one, or the field.
   useLayoutEffect(() => {
     if (focusAfterRemoval.current === null) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];

@@ -5,18 +5,18 @@ import type { ChosenFile } from './chosen-files.ts';
 import { fileUploadTexts } from './file-upload.texts.ts';
 
 export interface SendingTools {
-  /** Aborted when the file is taken off the list. */
+  /** Aborted when the file is removed. */
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
-/** Sends one file and gives what the form shall carry instead of it. A rejection is a failure that can be tried again. */
+/** Uploads one file and returns what the form submits instead of it. A rejection can be retried. */
 export type SendFile = (file: File, tools: SendingTools) => Promise<string>;
 
 type Change = (files: ReadonlyArray<ChosenFile>) => ReadonlyArray<ChosenFile>;
 
-/** Sends files by themselves, and keeps their state on the list. */
+/** Uploads files at once, and keeps their state in the list. */
 export function useSending(send: SendFile | undefined, update: (change: Change) => void) {
   const t = useTexts(fileUploadTexts);
   const underWay = useRef(new Map<number, AbortController>());

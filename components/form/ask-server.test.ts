@@ -50,8 +50,8 @@ const watchLog = () => {
   return log;
 };
 
-describe("the question to a field's address [V-15]", () => {
-  it('goes by GET with the name and value of the field, after what the address has already', async () => {
+describe("a request to a field's address [V-15]", () => {
+  it("goes by GET with the field's name and value, after existing parameters", async () => {
     expect(await ask()).toBeNull();
     await ask({ url: `${origin}/ajax/check?action=phone`, extra: 'country=48&form=a%20b' });
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -60,7 +60,7 @@ describe("the question to a field's address [V-15]", () => {
     ]);
   });
 
-  it('goes by POST as a form', async () => {
+  it('uses POST as a form', async () => {
     expect(await ask({ method: 'POST', extra: 'country=48' })).toBeNull();
     expect(seen).toEqual([
       {
@@ -86,14 +86,14 @@ describe("the question to a field's address [V-15]", () => {
     expect(await ask()).toBe(verdict);
   });
 
-  it("answered by an errno is told in the field's own words where it has some: the bank account [X-06]", async () => {
+  it("answered by an errno uses the field's own message if any: the bank account [X-06]", async () => {
     answerWith({ errno: 1, message: 'wrong' });
     const message = 'Format numeru konta bankowego jest niepoprawny';
     expect(await ask({}, { message })).toBe(message);
   });
 });
 
-describe('a question that gets no answer is logged, and the field counts as unchecked [X-02 part]', () => {
+describe('a request without an answer is logged, and the field counts as unchecked [X-02 part]', () => {
   it.each([
     ['an error of the server', () => answerWith({ errno: 1 }, 500)],
     ['no JSON', () => answerWith('<html>')],
@@ -106,14 +106,14 @@ describe('a question that gets no answer is logged, and the field counts as unch
     expect(String(log.mock.calls[0]![0])).toBe(`The field "phone" stays unchecked: ${origin}/ajax/check`);
   });
 
-  it('an answer that takes too long', async () => {
+  it('a response that is too late', async () => {
     const log = watchLog();
     const closed = new Promise((resolve) => (answer = (response) => response.on('close', resolve)));
     const began = performance.now();
     expect(await ask({}, { timeout: 60 })).toBeUndefined();
     expect(performance.now() - began).toBeGreaterThan(50);
     expect(String(log.mock.calls[0]![1])).toContain('no answer within 60 ms');
-    // Nor does the question stay open.
+    // The request is aborted too.
     await closed;
   });
 });

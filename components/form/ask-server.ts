@@ -3,11 +3,11 @@ import type { Verdict } from './form-state.ts';
 
 export interface AskOptions {
   readonly request?: typeof fetch | undefined;
-  /** How long the answer may take, in milliseconds. */
+  /** The response's time limit, in milliseconds. */
   readonly timeout: number;
-  /** What is said of a refused value where neither field nor server has words for it. */
+  /** The message of a rejected value if field and server have none. */
   readonly otherwise: string;
-  /** The field's own words for a refused value. */
+  /** The field's message for a rejected value. */
   readonly message?: string | undefined;
 }
 
@@ -21,8 +21,8 @@ const wordsOf = ({ message, errdesc }: Answer) =>
   [message, errdesc].find((text): text is string => typeof text === 'string' && text !== '');
 
 /**
- * Asks the address about a value. `errno` other than 0 is an error in the field's own words, else the server's (X-06).
- * A lost or late answer is logged and leaves the field unchecked (X-02): no shopper is stopped by our network.
+ * Sends a value to the address. An `errno` other than 0 is an error with the field's own message, else the server's
+ * (X-06). A lost or late response is logged and leaves the field unchecked (X-02): customers can go on.
  */
 export async function askServer(
   question: ServerQuestion,
@@ -53,7 +53,7 @@ export async function askServer(
   }
 }
 
-/** The question that a control's markup asks for, if any. */
+/** The request defined by a control's markup, if any. */
 export function questionOf(control: HTMLElement, name: string, value: string): ServerQuestion | null {
   const { validationUrl: url, validationMethod, validationExtra: extra } = control.dataset;
   if (url === undefined || value === '') return null;

@@ -4,15 +4,15 @@ import type { FormField } from './form-fields.ts';
 import { statusOf, type Statuses, type Verdict } from './form-state.ts';
 
 /**
- * Judges one field: the sentence that tells what is wrong, null when it passes, undefined when it cannot tell. `form` is
- * what would be sent, for checks that depend on other fields.
+ * Validates one field: returns the error message, null when valid, undefined when unknown. `form` is the data to be
+ * sent, for checks that depend on other fields.
  */
 export type FieldCheck = (field: FormField, form: FormData) => Verdict;
 
-/** One check for every field, or checks by field name; fields that are not named are judged by their native attributes. */
+/** One check for every field, or checks by field name; fields without one use their native attributes. */
 export type FormChecks = FieldCheck | Readonly<Record<string, FieldCheck>>;
 
-/** What a page or component outside says by `setCustomValidity` comes first, and then the check of the field. */
+/** A custom error set by `setCustomValidity` comes first, then the check of the field. */
 export function verdictOf(field: FormField, form: FormData, checks: FormChecks, otherwise: FieldCheck): Verdict {
   const said = field.controls.find(({ validity }) => validity.customError);
   if (said) return said.validationMessage;
@@ -26,7 +26,7 @@ export interface CheckOptions {
   readonly request: typeof fetch | undefined;
   readonly timeout: number;
   readonly texts: { readonly checking: string; readonly refused: string };
-  /** An address answered about the status `asked`. */
+  /** An address responded about `asked`. */
   readonly onAnswer: (name: string, asked: FieldStatus, status: FieldStatus) => void;
 }
 
@@ -38,13 +38,13 @@ interface Asked {
 
 export interface Checked {
   readonly statuses: Statuses;
-  /** Settles when the addresses of these fields have answered; null where none was asked. */
+  /** Settles when these fields' addresses have responded; null if none was asked. */
   readonly answers: Promise<unknown> | null;
 }
 
 /**
- * Checks fields of one form: first by rule, and what passes is asked of the field's address. What an address said of a
- * value holds until the value changes, so nothing is asked twice.
+ * Validates fields of one form: first by rule, then by the field's address. A response is valid until the value
+ * changes, so nothing is requested twice.
  */
 export function fieldChecker() {
   const asked = new Map<string, Asked>();
@@ -67,7 +67,7 @@ export function fieldChecker() {
       value,
       status: busy,
       settled: answer.then((said) => {
-        // No answer is no knowledge: the next check asks again.
+        // Without a response the next check asks again.
         if (said === undefined && asked.get(name) === entry) asked.delete(name);
         entry.status = said === undefined ? { state: 'none' } : statusOf(said ?? verdict ?? null, value);
         options.onAnswer(name, busy, entry.status);

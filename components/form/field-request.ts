@@ -1,4 +1,4 @@
-/** A field's question to an address (spec 7, call 15), as its markup says it. */
+/** A field's request to an address (spec 7, call 15), from its markup. */
 export interface ServerQuestion {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -8,7 +8,7 @@ export interface ServerQuestion {
   readonly extra?: string | undefined;
 }
 
-/** The address that is asked, and how. */
+/** The address and how to request it. */
 export function fieldRequest({
   url,
   method,

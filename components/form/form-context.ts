@@ -4,11 +4,11 @@ import type { FormProgress } from './form-state.ts';
 
 export interface FormStatus {
   readonly progress: FormProgress;
-  /** The last attempt to send it failed, and something is still wrong. */
+  /** Whether the last attempt failed and errors remain. */
   readonly isFailed: boolean;
-  /** What the summary lists, in the order of the page. */
+  /** The summary's entries, in page order. */
   readonly errors: ReadonlyArray<FieldError>;
-  /** How many attempts failed. */
+  /** Failed attempts so far. */
   readonly failures: number;
   readonly summaryTakesFocus: boolean;
 }
@@ -21,5 +21,5 @@ export const FormStatusContext = createContext<FormStatus>({
   summaryTakesFocus: true,
 });
 
-/** How the form around stands: whether it is being sent, arrived, was lost, or failed its check. */
+/** The state of the enclosing form: being sent, sent, lost, or failed. */
 export const useFormStatus = (): FormStatus => use(FormStatusContext);

@@ -2,14 +2,14 @@ import type { NamedField } from './form-state.ts';
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** One field of a form, as it stands in the page: all controls of one name. */
+/** One field of a form in the page: all controls of one name. */
 export interface FormField {
   readonly name: string;
-  /** Several for radio buttons and for checkboxes of one group. */
+  /** Several for radio buttons and for a group's checkboxes. */
   readonly controls: readonly [FormControl, ...FormControl[]];
-  /** What would be sent under the name; of files their names. */
+  /** The values sent under the name; of files their names. */
   readonly values: ReadonlyArray<string>;
-  /** The first of the values, '' where nothing would be sent. */
+  /** The first of the values, '' if nothing would be sent. */
   readonly value: string;
 }
 
@@ -20,7 +20,7 @@ const isFormControl = (element: Element): element is FormControl =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !unchecked.has(element.type));
 
-/** Every field that takes part in the form, in the order of the page. */
+/** Every submittable field of the form, in page order. */
 export function fieldsOf(form: HTMLFormElement): ReadonlyArray<FormField> {
   const data = new FormData(form);
   const groups = new Map<string, FormControl[]>();
@@ -34,7 +34,7 @@ export function fieldsOf(form: HTMLFormElement): ReadonlyArray<FormField> {
   });
 }
 
-/** Whether the field holds something else than the page came with. */
+/** Whether the field's value differs from the page's initial one. */
 export const isChanged = ({ controls }: FormField): boolean =>
   controls.some((control) => {
     if (control instanceof HTMLSelectElement) {
@@ -45,14 +45,14 @@ export const isChanged = ({ controls }: FormField): boolean =>
     return isMark ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
   });
 
-/** The element that stands for the whole field: the group of several controls, else the control itself. */
+/** The element of the whole field: the group of several controls, else the control. */
 function elementOf({ controls }: FormField): Element {
   const [control] = controls;
   const isGroup = controls.length > 1 || control.type === 'radio';
   return (isGroup && control.closest('[role="radiogroup"], [role="group"], fieldset')) || control;
 }
 
-/** The words of a label, without the "(nieobowiązkowe)" after them. */
+/** A label's text, without a trailing "(nieobowiązkowe)". */
 const textOf = (element: Element | null | undefined): string =>
   [...(element?.childNodes ?? [])]
     .filter((node) => !(node instanceof HTMLElement && node.dataset['optional'] !== undefined))
@@ -61,7 +61,7 @@ const textOf = (element: Element | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The accessible name, as far as fields of forms have one: by other elements, an attribute, a label or a legend. */
+/** The accessible name, as far as form fields have one: by other elements, an attribute, a label or a legend. */
 function nameOf(element: Element): string {
   const by = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   return (
@@ -72,7 +72,7 @@ function nameOf(element: Element): string {
   );
 }
 
-/** How the summary names the field and where it leads. */
+/** The field's name and link target for the summary. */
 export function namedField(field: FormField): NamedField {
   const element = elementOf(field);
   return { name: field.name, label: nameOf(element), fieldId: element.id || field.controls[0].id };

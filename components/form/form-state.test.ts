@@ -51,29 +51,29 @@ describe('the state of a field [T-01]', () => {
 });
 
 describe('a form', () => {
-  it('that fails is marked as long as something is wrong, and lists what is, in the order of the page [T-02 part]', () => {
+  it('that fails is marked while errors remain, and lists them in page order [T-02 part]', () => {
     const state = after(rest, failed({ city: wrong('!'), name: wrong('!'), email: right }));
     expect([isFailed(state), names(state), state.failures]).toEqual([true, ['name', 'city'], 1]);
     const mended = after(state, checked({ name: right }), checked({ city: right }));
     expect([isFailed(mended), names(mended)]).toEqual([false, ['name', 'city']]);
   });
 
-  it('lists nothing before it is sent, whatever is wrong in it', () => {
+  it('lists nothing before submission, whatever its errors', () => {
     const state = after(rest, left('city'), checked({ city: wrong('!') }));
     expect([isFailed(state), names(state)]).toEqual([false, []]);
   });
 
-  it('adds to its list in place what became wrong since', () => {
+  it('adds new errors to its list in place', () => {
     const state = after(rest, failed({ city: wrong('!') }), left('name'), checked({ name: wrong('!'), city: right }));
     expect(names(state)).toEqual(['name', 'city']);
   });
 
-  it('lists anew with each failed attempt, and counts it', () => {
+  it('rebuilds the list on each failure, and counts it', () => {
     const state = after(rest, failed({ city: wrong('!') }), failed({ city: right, email: wrong('!') }));
     expect([names(state), state.failures]).toEqual([['email'], 2]);
   });
 
-  it('comes back from the server with its errors', () => {
+  it("starts with the server's errors", () => {
     const errors = [{ name: 'email', label: 'E-mail', message: 'Ten adres jest zajęty.' }];
     const state = initialState(errors);
     expect([isFailed(state), names(state), state.failures]).toEqual([true, ['email'], 1]);
@@ -81,12 +81,12 @@ describe('a form', () => {
     expect(refused(errors)).toEqual(state.fields);
   });
 
-  it('lets its list go when it is sent', () => {
+  it('drops its list when sent', () => {
     const state = after(rest, failed({ city: wrong('!') }), { type: 'sending', statuses: { city: right } });
     expect([names(state), state.progress, state.fields['city']]).toEqual([[], 'sending', right]);
   });
 
-  it('forgets everything on reset but how often it failed', () => {
+  it('resets everything but the number of failures', () => {
     const state = after(
       rest,
       failed({ city: wrong('!') }),
@@ -114,7 +114,7 @@ describe('a form', () => {
     ['sending', [{ type: 'sending', statuses: {} }, typed('city')]],
     ['sent', [{ type: 'sending', statuses: {} }, { type: 'sent' }, { type: 'released' }]],
     ['lost', [{ type: 'sending', statuses: {} }, { type: 'lost' }, { type: 'released' }]],
-  ] as const)('stands at %s after %o [T-02 part]', (progress, events) => {
+  ] as const)('is %s after %o [T-02 part]', (progress, events) => {
     expect(after(rest, ...events).progress).toBe(progress);
   });
 });
@@ -128,43 +128,43 @@ describe('a new error', () => {
     expect(shown(after(found, left('email', 'city')))).toEqual(wrong('!'));
   });
 
-  it('is shown at once in a field that was left, or that the browser filled in', () => {
+  it('shows at once in a field that was left, or filled in by the browser', () => {
     for (const event of [left('city'), filledIn('city')])
       expect(shown(after(rest, event, checked({ city: wrong('!') })))).toEqual(wrong('!'));
   });
 
-  it('is withheld again while the field is typed in again', () => {
+  it('is withheld again while the user types', () => {
     const again = after(rest, left('city'), checked({ city: right }), typed('city'), checked({ city: wrong('!') }));
     expect([shown(again), shown(after(again, left('city')))]).toEqual([{ state: 'none' }, wrong('!')]);
   });
 
-  it('is forgotten when the next check passes', () => {
+  it('is dropped when the next check passes', () => {
     const passed = after(rest, typed('city'), checked({ city: wrong('!') }), checked({ city: right }), left('city'));
     expect([shown(passed), passed.withheld]).toEqual([right, {}]);
   });
 
-  it('replaces one that stands, while it is put right', () => {
+  it('replaces the shown one during a correction', () => {
     const sent = after(rest, failed({ city: wrong('!') }), typed('city'), checked({ city: wrong('?') }));
     expect(shown(sent)).toEqual(wrong('?'));
   });
 
-  it('keeps a field of the list from counting as mended', () => {
+  it('keeps a listed field from counting as fixed', () => {
     const state = after(rest, failed({ city: wrong('!') }), checked({ city: right }), typed('city'));
     expect(isFailed(state)).toBe(false);
     expect(isFailed(after(state, checked({ city: wrong('!') })))).toBe(true);
   });
 });
 
-describe("an answer of a field's address", () => {
+describe('the response of an address', () => {
   const asked: FieldStatus = { state: 'busy', message: 'Sprawdzamy…' };
   const answered = (status: FieldStatus): FormEvent => ({ type: 'answered', name: 'email', asked, status, fields });
 
-  it('counts while its question stands', () => {
+  it('applies while it is current', () => {
     const state = after(rest, left('email'), checked({ email: asked }), answered(wrong('Zajęty.')));
     expect(state.fields['email']).toEqual(wrong('Zajęty.'));
   });
 
-  it('is dropped when the field was checked since [V-15 part]', () => {
+  it('is ignored if the field was checked since [V-15 part]', () => {
     const newer: FieldStatus = { ...asked };
     for (const status of [newer, right, wrong('!')]) {
       const state = after(rest, checked({ email: asked }), checked({ email: status }));
@@ -172,7 +172,7 @@ describe("an answer of a field's address", () => {
     }
   });
 
-  it('joins the list of a form that failed', () => {
+  it('joins the list of a failed form', () => {
     const state = after(rest, failed({ name: wrong('!'), email: asked }), answered(wrong('Zajęty.')));
     expect(names(state)).toEqual(['name', 'email']);
   });

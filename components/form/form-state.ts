@@ -1,50 +1,50 @@
 import type { FieldStatus } from '../field/index.ts';
 
-/** What a check says of a value: the sentence that tells what is wrong, null when it passes, undefined when it cannot tell. */
+/** The result of a check: the error message, null when valid, undefined when unknown. */
 export type Verdict = string | null | undefined;
 
-/** A field as the summary names it. */
+/** A field in the summary. */
 export interface NamedField {
   readonly name: string;
   /** The visible name: "Telefon". */
   readonly label?: string | undefined;
-  /** The id of what the summary links to; the name by default. */
+  /** The id of the summary's link target; the name by default. */
   readonly fieldId?: string | undefined;
 }
 
-/** What a server answered about one field. */
+/** A server's error for one field. */
 export interface FormError extends NamedField {
-  /** What is wrong and how to put it right: "Numer powinien mieć 9 cyfr, teraz ma 6." */
+  /** The problem and its remedy: "Numer powinien mieć 9 cyfr, teraz ma 6." */
   readonly message: string;
 }
 
 export type Statuses = Readonly<Record<string, FieldStatus>>;
 
 /**
- * Where sending stands. `rest`: it may be sent. `sending`: further submits are swallowed. `sent`: it arrived, and is sent
- * again only after a change. `lost`: it did not arrive, and everything typed is there for another try.
+ * The state of sending. `rest`: ready. `sending`: further submits are swallowed. `sent`: received, and sent again only
+ * after a change. `lost`: not received, and everything typed stays for a retry.
  */
 export type FormProgress = 'rest' | 'sending' | 'sent' | 'lost';
 
-/** All that a form knows: one record of fields, and what its summary lists. */
+/** All form state: one record of fields, and the summary's list. */
 export interface FormState {
-  /** What the fields show, by field name; a field that was never checked has no entry. */
+  /** The shown status by field name; a field never checked has no entry. */
   readonly fields: Statuses;
-  /** Fields whose errors are shown as soon as they are found: the field was left, or the form was sent. */
+  /** Fields that show errors at once: the field was left, or the form was sent. */
   readonly judged: ReadonlySet<string>;
-  /** Errors of the other fields. Each is shown when its field is left, so that no error interrupts typing. */
+  /** Errors of other fields. Each shows when its field is left, so that no error interrupts typing. */
   readonly withheld: Statuses;
-  /** Fields that were wrong at the last attempt to send, or became so since, in the order of the page. */
+  /** Fields that failed at the last attempt, or since, in page order. */
   readonly listed: ReadonlyArray<NamedField>;
-  /** How many attempts failed: each brings focus to the summary anew. */
+  /** The number of failed attempts: each focuses the summary again. */
   readonly failures: number;
   readonly progress: FormProgress;
 }
 
 export type FormEvent =
-  /** Fields were checked while they are filled in. `fields` are all of the form, in the order of the page. */
+  /** Fields were checked during input. `fields` are all of the form, in page order. */
   | { readonly type: 'checked'; readonly statuses: Statuses; readonly fields: ReadonlyArray<NamedField> }
-  /** An address answered about the status `asked`; where that is no longer the field's status, the answer is too late. */
+  /** An address responded about the status `asked`; if that is no longer the field's status, it is stale. */
   | {
       readonly type: 'answered';
       readonly name: string;
@@ -52,14 +52,14 @@ export type FormEvent =
       readonly status: FieldStatus;
       readonly fields: ReadonlyArray<NamedField>;
     }
-  /** The form was to be sent and did not pass, here or on the server. */
+  /** An attempt to send failed, here or on the server. */
   | { readonly type: 'failed'; readonly statuses: Statuses; readonly fields: ReadonlyArray<NamedField> }
   | { readonly type: 'sending'; readonly statuses: Statuses }
   | { readonly type: 'sent' }
   | { readonly type: 'lost' }
-  /** Sending ended without an answer: the page came back, or took too long. */
+  /** Sending ended without a response: page restored, or timeout. */
   | { readonly type: 'released' }
-  /** A field was changed. `isInFocus` is false where the browser or a script filled it in: nobody is typing there. */
+  /** A field changed. `isInFocus` is false if the browser or a script filled it in. */
   | { readonly type: 'changed'; readonly name: string; readonly isInFocus: boolean }
   /** Focus left fields. */
   | { readonly type: 'left'; readonly names: ReadonlyArray<string>; readonly fields: ReadonlyArray<NamedField> }
@@ -68,15 +68,15 @@ export type FormEvent =
 const isWrong = (statuses: Statuses, name: string) => statuses[name]?.state === 'error';
 const nothing: FieldStatus = { state: 'none' };
 
-/** What was found out about a field, shown or not. */
+/** The result for a field, shown or not. */
 export const foundOut = ({ fields, withheld }: FormState, name: string): FieldStatus | undefined =>
   withheld[name] ?? fields[name];
 
-/** The statuses of fields that a server refused. */
+/** The statuses of fields rejected by a server. */
 export const refused = (errors: ReadonlyArray<FormError>): Statuses =>
   Object.fromEntries(errors.map(({ name, message }) => [name, { state: 'error', message }]));
 
-/** A form at rest, or one that came back from the server with errors. */
+/** A form at rest, or one returned by the server with errors. */
 export const initialState = (errors: ReadonlyArray<FormError>): FormState => ({
   fields: refused(errors),
   judged: new Set(),
@@ -86,15 +86,15 @@ export const initialState = (errors: ReadonlyArray<FormError>): FormState => ({
   progress: 'rest',
 });
 
-/** The field's state after a check (spec 4): error on failed check, success on pass, none where there is nothing to say. */
+/** The field's state after a check (spec 4): error on failed check, success on pass, none if unknown or empty. */
 export function statusOf(verdict: Verdict, value: string): FieldStatus {
   if (typeof verdict === 'string') return { state: 'error', message: verdict };
   return { state: verdict === null && value !== '' ? 'success' : 'none' };
 }
 
 /**
- * Takes in what checks found. An error that stands is replaced or cleared at once; a new one is withheld until its field is
- * left. The summary stays in step: what was listed stays (mended or not), and what became wrong is added in its place.
+ * Applies check results. A shown error is replaced or cleared at once; a new one is withheld until its field is left.
+ * The summary is updated: listed fields stay (fixed or not), and new errors are added in place.
  */
 function withStatuses(state: FormState, statuses: Statuses, all: ReadonlyArray<NamedField>): FormState {
   const isWithheld = (name: string) =>
@@ -110,14 +110,14 @@ function withStatuses(state: FormState, statuses: Statuses, all: ReadonlyArray<N
   return { ...state, fields, withheld, listed };
 }
 
-/** Focus left these fields: what was withheld of them is shown, and what is found from now on, too. */
+/** Focus left these fields: shows their withheld errors, and later ones at once. */
 function withLeft(state: FormState, names: ReadonlyArray<string>, all: ReadonlyArray<NamedField>): FormState {
   if (names.every((name) => state.judged.has(name))) return state;
   const due = names.flatMap((name) => (state.withheld[name] ? [[name, state.withheld[name]] as const] : []));
   return withStatuses({ ...state, judged: new Set([...state.judged, ...names]) }, Object.fromEntries(due), all);
 }
 
-/** An error that stands stays in sight while it is put right; after it is gone, the next one waits again. */
+/** A shown error stays while it is corrected; once it is gone, the next one waits again. */
 function withChange(state: FormState, name: string, isInFocus: boolean): FormState {
   const isJudged = !isInFocus || isWrong(state.fields, name);
   if (isJudged === state.judged.has(name)) return state;
@@ -125,7 +125,7 @@ function withChange(state: FormState, name: string, isInFocus: boolean): FormSta
   return { ...state, judged: new Set(isJudged ? [...others, name] : others) };
 }
 
-/** The state of a form after something happened; pure, so that the whole of it is tested without a page. */
+/** The form's next state after an event; pure, so that it is testable without a page. */
 export function nextState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'checked':
@@ -165,6 +165,6 @@ export function nextState(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** True while the last attempt to send it failed and something is still wrong: the form's failure marker. */
+/** Whether the last attempt failed and errors remain: the form's failure marker. */
 export const isFailed = (state: FormState): boolean =>
   state.listed.some(({ name }) => foundOut(state, name)?.state === 'error');

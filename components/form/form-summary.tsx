@@ -3,7 +3,7 @@ import { useFormStatus } from './form-context.ts';
 
 export type FormSummaryProps = Pick<ErrorSummaryProps, 'headingLevel' | 'id'>;
 
-/** The error summary of the form around, for a place inside it of your own; give that form `hasSummary={false}`. */
+/** The error summary of the enclosing form, to place inside it; set that form's `hasSummary={false}`. */
 export function FormSummary(props: FormSummaryProps) {
   const { errors, failures, summaryTakesFocus } = useFormStatus();
   if (errors.length === 0) return null;

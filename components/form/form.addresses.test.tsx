@@ -8,7 +8,7 @@ import { field, formOf, links, said, shown, submit, wait, withFakeBrowser } from
 
 withFakeBrowser();
 
-describe('a field with an address of its own', () => {
+describe('a field with its own address', () => {
   const answers: Array<{ url: string; answer: (body: object) => void; fail: () => void }> = [];
   const request = ((url: string) =>
     new Promise<Response>((resolve, reject) => {
@@ -42,7 +42,7 @@ describe('a field with an address of its own', () => {
   };
   const login = (container: HTMLElement) => shown(field(container, 'Login'));
 
-  it('is busy while the address is asked, and has its answer after [V-15]', async () => {
+  it('is busy during the request, and has its result after [V-15]', async () => {
     const { container } = page();
     await typed(container, 'hanna');
     expect([login(container), answers.map(({ url }) => url)]).toEqual([
@@ -60,7 +60,7 @@ describe('a field with an address of its own', () => {
     expect([login(container), answers.length]).toEqual([['none', ''], 2]);
   });
 
-  it('is asked while it is typed in, and shows a refusal when it is left', async () => {
+  it('sends a request while typing, and shows a rejection on blur', async () => {
     const { container } = page();
     type(field(container, 'Login'), 'hanna');
     await wait(500);
@@ -71,7 +71,7 @@ describe('a field with an address of its own', () => {
     expect([login(container), answers.length]).toEqual([['error', 'Zajęty.'], 1]);
   });
 
-  it('says its own words for a refused value [X-06 part]', async () => {
+  it('has its own message for rejections [X-06 part]', async () => {
     const { container } = page({ id: 'own-words' });
     await typed(container, 'hanna');
     answers[0]!.answer({ errno: 5, message: 'no' });
@@ -79,13 +79,13 @@ describe('a field with an address of its own', () => {
     expect(login(container)).toEqual(['error', 'Ten login jest zajęty.']);
   });
 
-  it('is asked only about what passes its rules', async () => {
+  it('only sends values that pass its rules', async () => {
     const { container } = page();
     await typed(container, 'ha');
     expect([login(container)[0], answers.length]).toEqual(['error', 0]);
   });
 
-  it('drops an answer that comes out of order [V-15]', async () => {
+  it('ignores a stale response [V-15]', async () => {
     const { container } = page();
     await typed(container, 'hanna');
     await typed(container, 'hanna2');
@@ -96,7 +96,7 @@ describe('a field with an address of its own', () => {
     expect(login(container)).toEqual(['success', '']);
   });
 
-  it('is unchecked after a network failure, and asked again next time [X-02 part]', async () => {
+  it('is unchecked after a network failure, and retried next time [X-02 part]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { container } = page();
@@ -108,7 +108,7 @@ describe('a field with an address of its own', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('is unchecked when the answer takes too long', async () => {
+  it('is unchecked after a timeout', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { container } = page({ answerTimeout: 100 });
@@ -119,7 +119,7 @@ describe('a field with an address of its own', () => {
     expect(login(container)).toEqual(['none', '']);
   });
 
-  it('holds the form until it has answered, and asks nothing twice', async () => {
+  it('holds the form until the response, and asks nothing twice', async () => {
     const { container } = page();
     const sent: string[] = [];
     const watch = (event: Event) => {
@@ -138,7 +138,7 @@ describe('a field with an address of its own', () => {
     expect(sent).toEqual(['Dalej']);
   });
 
-  it('stops the form when the address refuses', async () => {
+  it('stops the form on a rejection', async () => {
     const send = vi.fn(() => Promise.resolve());
     const { container } = page({ onSubmit: send });
     type(field(container, 'Login'), 'hanna');
@@ -153,7 +153,7 @@ describe('a field with an address of its own', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('counts as wrong in the list until the address has answered', async () => {
+  it('stays wrong in the list until the response', async () => {
     const { container } = page();
     type(field(container, 'Login'), 'ha');
     submit(container);
@@ -164,7 +164,7 @@ describe('a field with an address of its own', () => {
     expect(said()).toEqual(['Wszystko poprawione. Możesz przejść dalej.']);
   });
 
-  it('is asked again after a reset', async () => {
+  it('asks again after a reset', async () => {
     const { container } = page();
     await typed(container, 'hanna');
     act(() => formOf(container).reset());
@@ -175,7 +175,7 @@ describe('a field with an address of its own', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('does nothing once the form is gone', async () => {
+  it('does nothing after unmounting', async () => {
     const { container, rerender } = page();
     await typed(container, 'hanna');
     rerender(null);

@@ -3,7 +3,7 @@ import { componentStyle } from '../../tokens/layers.css.ts';
 
 const { space } = vars;
 
-/** The form itself has no look: what stands in it decides. */
+/** The form has no look; its content decides. */
 export const form = componentStyle({});
 
 export const summary = componentStyle({ marginBlockEnd: space[24] });

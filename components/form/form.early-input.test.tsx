@@ -30,8 +30,8 @@ const form = (
 const states = (container: HTMLElement) =>
   ['Imię', 'Ulica', 'Numer domu'].map((name) => stateOf(field(container, name)));
 
-describe('what was filled in before the script came', () => {
-  it('is judged, and the rest of the form is left alone [V-08 part, V-13 part]', () => {
+describe('fields filled in before hydration', () => {
+  it('are validated, and the rest of the form is not [V-08 part, V-13 part]', () => {
     const { container } = hydrate(form, (page) => {
       field(page, 'Imię').value = 'Ha';
       field(page, 'Ulica').value = 'Łobzowska';
@@ -42,7 +42,7 @@ describe('what was filled in before the script came', () => {
     expect(stateOf(byRole(container, 'combobox', 'Kraj'))).toBe('none');
   });
 
-  it('is given its time where somebody is still writing, or is about to', async () => {
+  it('are not validated while focused', async () => {
     const { container } = hydrate(form, (page) => {
       field(page, 'Ulica').value = 'Łobzowska';
       field(page, 'Imię').value = 'Ha';
@@ -54,7 +54,7 @@ describe('what was filled in before the script came', () => {
     expect(states(container)).toEqual(['error', 'success', 'none']);
   });
 
-  it('may be a choice, or one taken back', () => {
+  it('may be a select or an unticked box', () => {
     const { container } = hydrate(form, (page) => {
       byRole<HTMLSelectElement>(page, 'combobox', 'Kraj').value = 'cz';
       byRole<HTMLInputElement>(page, 'checkbox', 'Zgoda').checked = false;
@@ -63,7 +63,7 @@ describe('what was filled in before the script came', () => {
     expect(byRole(container, 'checkbox', 'Zgoda').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is nothing where the fields are as the page brought them', async () => {
+  it('are ignored with their initial values', async () => {
     const { container } = hydrate(form);
     await wait(500);
     expect(container.querySelectorAll('[data-state="error"], [data-state="success"]')).toHaveLength(0);

@@ -25,8 +25,8 @@ const short = 'Minimalna liczba znaków dla tego pola to 3';
 const press = (element: HTMLElement, kind: string) =>
   act(() => void element.dispatchEvent(new MouseEvent(kind, { bubbles: true })));
 
-describe('a field that is filled in', () => {
-  it('is checked 500 ms after the last key, and not before [V-13, L-02 part]', async () => {
+describe('a field during input', () => {
+  it('is validated 500 ms after the last key, not before [V-13, L-02 part]', async () => {
     const { container } = render();
     const name = field(container, 'Imię');
     type(name, 'Ha');
@@ -39,7 +39,7 @@ describe('a field that is filled in', () => {
     expect(stateOf(field(container, 'Miejscowość'))).toBe('none');
   });
 
-  it('shows a new error when it is left, and never while it is typed in', async () => {
+  it('shows a new error on blur, never while typing', async () => {
     const { container } = render();
     const name = field(container, 'Imię');
     type(name, 'Ha');
@@ -47,7 +47,7 @@ describe('a field that is filled in', () => {
     expect([...shown(name), name.getAttribute('aria-invalid')]).toEqual(['none', '', null]);
     blur(name);
     expect([...shown(name), name.getAttribute('aria-invalid')]).toEqual(['error', short, 'true']);
-    // It stands until the typing has put it right, and the next one waits again.
+    // It stays until fixed by typing, and the next one waits again.
     type(name, 'Han');
     await wait(500);
     expect(shown(name)).toEqual(['success', '']);
@@ -58,7 +58,7 @@ describe('a field that is filled in', () => {
     expect(shown(name)).toEqual(['error', short]);
   });
 
-  it('shows a new error when it is sent from within', async () => {
+  it('shows a new error when submitted from within', async () => {
     const { container } = render({ focusAfterFailure: 'first-error' });
     const name = field(container, 'Imię');
     type(name, 'Ha');
@@ -68,14 +68,14 @@ describe('a field that is filled in', () => {
     expect([document.activeElement, ...shown(name)]).toEqual([name, 'error', short]);
   });
 
-  it('has its validation delay set by the page', async () => {
+  it("uses the page's validation delay", async () => {
     const { container } = render({ validationDelay: 20 });
     type(field(container, 'Imię'), 'Hanna');
     await wait(20);
     expect(stateOf(field(container, 'Imię'))).toBe('success');
   });
 
-  it('is checked at once when it is left, if it was changed', () => {
+  it('is validated on blur if changed', () => {
     const { container } = render();
     const name = field(container, 'Imię');
     type(name, 'Ha');
@@ -83,7 +83,7 @@ describe('a field that is filled in', () => {
     expect(shown(name)).toEqual(['error', short]);
   });
 
-  it('is left alone when it is passed by', async () => {
+  it('is ignored when only visited', async () => {
     const { container } = render();
     act(() => field(container, 'Imię').focus());
     blur(field(container, 'Imię'));
@@ -91,7 +91,7 @@ describe('a field that is filled in', () => {
     expect(stateOf(field(container, 'Imię'))).toBe('none');
   });
 
-  it('waits for the end of a press that takes its focus, so that the press still meets its button', async () => {
+  it('waits for the end of a press that takes its focus, so that the press hits its button', async () => {
     const { container } = render();
     const name = field(container, 'Imię');
     type(name, 'Ha');
@@ -103,7 +103,7 @@ describe('a field that is filled in', () => {
     expect(stateOf(name)).toBe('error');
   });
 
-  it('is checked after a press that goes on when its 500 ms are over, for a message that goes moves the button, too', async () => {
+  it('is validated after a press in progress when its 500 ms are over, since messages move the button', async () => {
     const { container } = render();
     const name = field(container, 'Imię');
     type(name, 'Ha');
@@ -117,7 +117,7 @@ describe('a field that is filled in', () => {
     expect(stateOf(name)).toBe('success');
   });
 
-  it('waits for the end of a press that becomes a scroll, too', async () => {
+  it('also waits for the end of a press that becomes a scroll', async () => {
     const { container } = render();
     type(field(container, 'Imię'), 'Ha');
     press(container, 'pointerdown');
@@ -127,7 +127,7 @@ describe('a field that is filled in', () => {
     expect(stateOf(field(container, 'Imię'))).toBe('error');
   });
 
-  it('goes from error to success to none on reset, in silence [T-01]', async () => {
+  it('goes from error to success to none on reset, silently [T-01]', async () => {
     const { container } = render();
     const name = field(container, 'Imię');
     type(name, 'Ha');
@@ -143,7 +143,7 @@ describe('a field that is filled in', () => {
     expect(container.querySelector('[aria-live], [role="alert"], [role="status"]')).toBeNull();
   });
 
-  it('tells its error once: what is still wrong while it is put right is shown, and told when it is left', async () => {
+  it('reads its error once: while it is corrected the rest only shows, and is read on blur', async () => {
     const count: FormProps['checks'] = {
       name: ({ value }) => (value.length === 9 ? null : `Ma mieć 9 znaków, ma ${value.length}.`),
     };
@@ -153,7 +153,7 @@ describe('a field that is filled in', () => {
     type(name, '60');
     blur(name);
     expect(descriptionOf(name)).toBe('Ma mieć 9 znaków, ma 2.');
-    // The same words again change nothing.
+    // An equal message changes nothing.
     type(name, '61');
     await wait(500);
     expect(descriptionOf(name)).toBe('Ma mieć 9 znaków, ma 2.');
@@ -165,13 +165,13 @@ describe('a field that is filled in', () => {
     }
     blur(name);
     expect(descriptionOf(name)).toBe('Ma mieć 9 znaków, ma 4.');
-    // Told again, it is in hand again.
+    // Read again, it is open again.
     type(name, '60010');
     await wait(500);
     expect([descriptionOf(name), said()]).toEqual(['', []]);
   });
 
-  it('tells what is still wrong when the form is sent out of it, and when another field is wrong', async () => {
+  it('reads a remaining error when submitted from within, or when another field is wrong', async () => {
     const count: FormProps['checks'] = ({ value }) => `Ma ${value.length}.`;
     const { container } = render({ checks: count, focusAfterFailure: 'first-error' });
     const [name, city] = [field(container, 'Imię'), field(container, 'Miejscowość')];
@@ -185,7 +185,7 @@ describe('a field that is filled in', () => {
     expect([document.activeElement, descriptionOf(name), descriptionOf(city)]).toEqual([name, 'Ma 3.', 'Ma 0.']);
   });
 
-  it('has no state where it is optional and empty', async () => {
+  it('has no state if optional and empty', async () => {
     const { container } = render();
     const optional = field(container, remarks);
     type(optional, 'a');
@@ -196,7 +196,7 @@ describe('a field that is filled in', () => {
     expect(stateOf(optional)).toBe('none');
   });
 
-  it('together with others at once has the whole form checked: the browser filled it in [V-13]', async () => {
+  it('validates the whole form if several change at once: the browser filled it in [V-13]', async () => {
     const { container } = render();
     type(field(container, 'Miejscowość'), '');
     blur(field(container, 'Miejscowość'));
@@ -212,7 +212,7 @@ describe('a field that is filled in', () => {
     ]);
   });
 
-  it("keeps the answer of the server until it is changed, and then has the form's state", async () => {
+  it("keeps the server's error until changed, then has the form's state", async () => {
     const { container } = mount(
       <Form>
         <TextField label="Login" name="login" error="Ten login jest zajęty." defaultValue="hanna" />
@@ -226,7 +226,7 @@ describe('a field that is filled in', () => {
     expect(shown(field(container, 'Login'))).toEqual(['none', '']);
   });
 
-  it('shows what is wrong in a field that the browser filled in, and nothing in an untouched one', async () => {
+  it('shows errors in fields filled in by the browser, and none in an untouched one', async () => {
     const { container } = render();
     const name = field(container, 'Imię');
     act(() => {
@@ -239,7 +239,7 @@ describe('a field that is filled in', () => {
     expect(shown(field(container, 'Miejscowość'))).toEqual(['none', '']);
   });
 
-  it('checks what was changed with its links: the house number of a street, once it was left [V-08 part]', async () => {
+  it('validates linked fields: the house number of a street, after blur [V-08 part]', async () => {
     const { container } = mount(
       <Form linkedFields={[['street', 'number']]}>
         <TextField label="Ulica" name="street" isRequired />
@@ -258,7 +258,7 @@ describe('a field that is filled in', () => {
     expect(states()).toEqual(['success', 'error', 'none']);
   });
 
-  it('checks a linked field that was left before at once', async () => {
+  it('validates a linked field at once if left before', async () => {
     const { container } = mount(
       <Form
         linkedFields={[['street', 'number']]}
@@ -275,7 +275,7 @@ describe('a field that is filled in', () => {
     expect(shown(field(container, 'Numer domu'))).toEqual(['error', 'Brak.']);
   });
 
-  it('does not scold the linked field that is about to be filled in, until it is left', async () => {
+  it('does not show an error in the linked field that is next, until it is left', async () => {
     const { container } = mount(
       <Form linkedFields={[['street', 'number']]}>
         <TextField label="Ulica" name="street" isRequired />

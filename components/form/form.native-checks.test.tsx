@@ -12,7 +12,7 @@ import { field, links, required, submit, withFakeBrowser } from './testing.tsx';
 
 withFakeBrowser();
 
-describe('native attributes are checked in the words of spec 5', () => {
+describe('native attributes have the messages of spec 5', () => {
   const page = (
     <Form>
       <TextField label="Tekst" name="text" isRequired minLength={3} maxLength={5} />
@@ -83,7 +83,7 @@ describe('native attributes are checked in the words of spec 5', () => {
     expect(links(container)).toEqual([]);
   });
 
-  it('are words of the shop where it has other ones: the min wording for too long a text [V-02]', async () => {
+  it("can use the shop's messages: the min wording for too long a text [V-02]", async () => {
     const overrides = { 'validation.maxlength': 'Minimalna liczba znaków dla tego pola to {n}' };
     const { container } = mount(<TextsProvider value={{ locale: 'pl', overrides }}>{page}</TextsProvider>);
     type(field(container, 'Tekst'), 'abcdef');
@@ -91,7 +91,7 @@ describe('native attributes are checked in the words of spec 5', () => {
     expect(descriptionOf(field(container, 'Tekst'))).toBe('Minimalna liczba znaków dla tego pola to 5');
   });
 
-  it('are said in English too', () => {
+  it('have English texts too', () => {
     const { container } = mount(<TextsProvider value={{ locale: 'en' }}>{page}</TextsProvider>);
     submit(container);
     expect(links(container)).toEqual([

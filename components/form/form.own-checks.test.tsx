@@ -7,8 +7,8 @@ import { field, links, remarks, render, required, submit, withFakeBrowser } from
 
 withFakeBrowser();
 
-describe("checks of one's own", () => {
-  it('judge by the field and by what else would be sent; unnamed fields keep their native check', () => {
+describe('custom checks', () => {
+  it("get the field and the form's data; unnamed fields keep their native check", () => {
     const { container } = render({
       checks: { name: ({ value }, form) => (value === form.get('city') ? 'Imię jest miejscowością.' : null) },
     });
@@ -21,20 +21,20 @@ describe("checks of one's own", () => {
     expect(links(container)).toEqual([`Miejscowość: ${required}`]);
   });
 
-  it('may be one for all fields', () => {
+  it('can be one for all fields', () => {
     const { container } = render({ checks: ({ name }) => (name === 'remarks' ? 'Tu nie.' : undefined) });
     submit(container);
     expect(links(container)).toEqual(['Uwagi: Tu nie.']);
   });
 
-  it('give way to what a control says of itself', () => {
+  it("yield to a control's custom validity", () => {
     const { container } = render({ checks: () => null });
     field(container, remarks).setCustomValidity('Cena od jest większa niż do.');
     submit(container);
     expect(links(container)).toEqual(['Uwagi: Cena od jest większa niż do.']);
   });
 
-  it('see only what takes part in the form', () => {
+  it('only see submittable fields', () => {
     const names: string[] = [];
     const { container } = mount(
       <Form checks={({ name, value, values }) => void names.push(`${name}=${value}/${values.length}`)}>

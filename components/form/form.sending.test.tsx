@@ -6,7 +6,7 @@ import { field, formOf, links, render, said, shown, submit, wait, withFakeBrowse
 
 withFakeBrowser();
 
-/** A promise that the test settles, and how often it was asked for. */
+/** A promise settled by the test, and its number of requests. */
 function sending<Answer>() {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   return { send: vi.fn(() => promise), resolve, reject };
@@ -19,7 +19,7 @@ describe('a form that passes', () => {
   };
   const button = (container: HTMLElement) => byRole<HTMLButtonElement>(container, 'button', 'Dalej');
 
-  it('is sent by the browser once: further submits are swallowed, and the button is busy [T-02]', async () => {
+  it('is sent natively once: ignores further submits, and the button is busy [T-02]', async () => {
     const { container } = render();
     fill(container);
     expect([submit(container), submit(container), submit(container)]).toEqual([true, false, false]);
@@ -34,7 +34,7 @@ describe('a form that passes', () => {
     expect([formOf(container).dataset['submitting'], submit(container)]).toEqual([undefined, true]);
   });
 
-  it('may be sent again when the browser shows the page again', () => {
+  it('may be sent again after a return from history', () => {
     const { container } = render();
     fill(container);
     submit(container);
@@ -42,7 +42,7 @@ describe('a form that passes', () => {
     expect([formOf(container).dataset['submitting'], submit(container)]).toEqual([undefined, true]);
   });
 
-  it('is handed over once with all its data and its button', async () => {
+  it('calls onSubmit once with all data and its button', async () => {
     const { send, resolve } = sending<void>();
     const seen: unknown[] = [];
     const { container } = render({
@@ -64,7 +64,7 @@ describe('a form that passes', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent again once it was changed', async () => {
+  it('is sent again after a change', async () => {
     const { send, resolve } = sending<void>();
     const { container } = render({ onSubmit: send });
     fill(container);
@@ -77,7 +77,7 @@ describe('a form that passes', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps everything when it is lost on the way, says so once, and may be sent again [T-02, X-09 part]', async () => {
+  it('keeps everything when lost, announces it once, and may be sent again [T-02, X-09 part]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { send, reject } = sending<void>();
@@ -97,7 +97,7 @@ describe('a form that passes', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('refused by the server shows its errors as its own, in the order of the page, and may be sent again', async () => {
+  it('rejected by the server shows its errors as its own, in page order, and may be sent again', async () => {
     const refuse = vi.fn(() =>
       Promise.resolve([
         { name: 'city', message: 'Tam nie wyślemy.' },

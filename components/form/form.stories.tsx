@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
-/** For busy machines; what is waited for comes within half a second. */
+/** For busy machines; usually half a second is enough. */
 const patience = { timeout: 10_000 };
 const said = () => announcements.map(({ text }) => text);
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
@@ -57,7 +57,7 @@ const fill = async (canvas: Canvas) => {
 
 export const Rest: Story = {};
 
-/** Leaving a field checks it at once; nothing is said of fields that nobody touched. */
+/** Leaving a field checks it at once; untouched fields stay silent. */
 export const WhileTyping: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list stays in its place and counts down; the end is said once. */
+/** The list stays and counts down; the end is announced once. */
 export const Mended: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,7 +115,7 @@ export const Mended: Story = {
   },
 };
 
-/** Here the first wrong field takes focus, and the title of the summary is said. */
+/** The first wrong field takes focus, and the summary's title is announced. */
 export const FirstErrorFocused: Story = {
   args: { focusAfterFailure: 'first-error' },
   play: async ({ canvasElement }) => {
@@ -155,12 +155,12 @@ export const Sent: Story = {
   },
 };
 
-/** The connection broke: everything typed is there, and the next press sends it. */
+/** The connection failed: everything typed stays, and the next press retries. */
 export const Lost: Story = {
   args: { onSubmit: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Developers are told why in the console; here it is wanted.
+    // Logged for developers; expected here.
     const complaint = spyOn(console, 'error').mockImplementation(() => {});
     await fill(canvas);
     await send(canvas);
@@ -189,7 +189,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** A field whose address is asked about its value, here still on its way. */
+/** A field with a pending request to its address. */
 export const AskingServer: Story = {
   args: {
     request: () => new Promise<Response>(() => {}),
@@ -229,7 +229,7 @@ export const Reset: Story = {
   },
 };
 
-/** A press on the button takes focus from a wrong field: the button stays under the press until it is released. */
+/** A press on the button takes focus from a wrong field: the button stays in place until released. */
 export const PressBesideAnError: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

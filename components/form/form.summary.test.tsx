@@ -20,8 +20,8 @@ import {
 
 withFakeBrowser();
 
-describe('a form that does not pass', () => {
-  it('is marked, lists its errors in order with links, and its summary takes focus [T-02 part]', () => {
+describe('a form with errors', () => {
+  it('is marked, lists its errors in order with links, and focuses its summary [T-02 part]', () => {
     const { container } = render();
     expect(submit(container)).toBe(false);
     const summary = byRole(container, 'group', 'Popraw 2 pola, żeby przejść dalej');
@@ -33,14 +33,14 @@ describe('a form that does not pass', () => {
     expect(said()).toEqual([]);
   });
 
-  it('leads from its list into the field with its label in sight', () => {
+  it('links its list to fields and shows their label', () => {
     const { container } = render();
     submit(container);
     click(byRole(container, 'link', `Miejscowość: ${required}`));
     expect(document.activeElement).toBe(field(container, 'Miejscowość'));
   });
 
-  it('takes focus anew at each attempt', () => {
+  it('takes focus on each attempt', () => {
     const { container } = render();
     submit(container);
     act(() => field(container, 'Imię').focus());
@@ -48,7 +48,7 @@ describe('a form that does not pass', () => {
     expect(document.activeElement).toBe(byRole(container, 'group'));
   });
 
-  it('keeps its list in step while errors are mended, and says it once when all are [T-02 part]', async () => {
+  it('updates its list during corrections, and announces the end once [T-02 part]', async () => {
     const { container } = render();
     submit(container);
     type(field(container, 'Imię'), 'Hanna');
@@ -68,7 +68,7 @@ describe('a form that does not pass', () => {
     expect([links(container), said().length]).toEqual([[], 1]);
   });
 
-  it('says in the title of the page that something is wrong, until it is put right', async () => {
+  it('marks the page title while there are errors', async () => {
     document.title = 'Dostawa i płatność | Sień';
     const { container } = render();
     submit(container);
@@ -83,7 +83,7 @@ describe('a form that does not pass', () => {
     expect(document.title).toBe('Dostawa i płatność | Sień');
   });
 
-  it('adds nothing to a title that came from the server with its errors, and takes it off once they are mended', async () => {
+  it('does not repeat the mark in a title of the server, and removes it once all errors are fixed', async () => {
     document.title = 'Błąd: Dostawa i płatność | Sień';
     const { container } = render({ errors: [{ name: 'city', message: required }] });
     expect(document.title).toBe('Błąd: Dostawa i płatność | Sień');
@@ -92,11 +92,11 @@ describe('a form that does not pass', () => {
     expect(document.title).toBe('Dostawa i płatność | Sień');
   });
 
-  it('shows and focuses its first wrong field where that is asked for, after its error was described, and says its title [V-14]', async () => {
+  it('focuses its first wrong field on request, once its error describes it, then announces the title [V-14]', async () => {
     const { container } = render({ focusAfterFailure: 'first-error' });
     type(field(container, 'Imię'), 'Hanna');
     submit(container);
-    // Focus and a new description at once would have the description spoken twice.
+    // Focus with a new description at once would read the description twice.
     expect(document.activeElement).not.toBe(field(container, 'Miejscowość'));
     expect(descriptionOf(field(container, 'Miejscowość'))).toBe(required);
     await wait(frames);
@@ -110,7 +110,7 @@ describe('a form that does not pass', () => {
     expect(said()).toHaveLength(2);
   });
 
-  it('has its summary where the page puts it', () => {
+  it('shows its summary in a given place', () => {
     const { container } = mount(
       <Form hasSummary={false} headingLevel={2}>
         <TextField label="Imię" name="name" isRequired />
@@ -125,7 +125,7 @@ describe('a form that does not pass', () => {
     expect(container.querySelector('aside h3')?.textContent).toBe('Popraw 1 pole, żeby przejść dalej');
   });
 
-  it('loses its list on reset, in silence', () => {
+  it('clears its list on reset, silently', () => {
     const { container } = render();
     submit(container);
     act(() => formOf(container).reset());

@@ -9,7 +9,7 @@ import { field, formOf, shown, withFakeBrowser } from './testing.tsx';
 withFakeBrowser();
 
 describe('Form without JavaScript', () => {
-  it("is a plain form that shows our messages and not the browser's", () => {
+  it("is a plain form with our messages, not the browser's", () => {
     const html = renderToString(
       <Form action="/order1.php" method="post" aria-label="Dane odbiorcy">
         <SubmitButton>Dalej</SubmitButton>
@@ -30,7 +30,7 @@ describe('Form without JavaScript', () => {
     expect(html).not.toMatch(/style=|<script/);
   });
 
-  it('shows what the server refused: summary, fields, failure marker', () => {
+  it('shows server errors: summary, fields, failure marker', () => {
     const page = (
       <Form errors={[{ name: 'email', label: 'E-mail', message: 'Ten adres jest zajęty.', fieldId: 'mail' }]}>
         <TextField id="mail" name="email" label="E-mail" />

@@ -2,7 +2,7 @@ import { defineTexts } from '../texts/texts.ts';
 
 export const formTexts = defineTexts('form', {
   pl: {
-    /** The title of a page whose form is wrong: screen readers read it first. */
+    /** The title of a page with form errors: screen readers read it first. */
     failedTitle: 'Błąd: {title}',
     checking: 'Sprawdzamy…',
     refused: 'Ta wartość jest niepoprawna.',

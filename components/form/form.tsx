@@ -16,18 +16,17 @@ type NativeForm = Pick<
 export type FormProps = Omit<NativeForm, 'action'> &
   FormBehaviour &
   Pick<FormSummaryProps, 'headingLevel'> & {
-    /** Where the form goes, with and without JavaScript; the page's own address by default. */
+    /** The form's target, with and without JavaScript; default: the page's own address. */
     action?: string | undefined;
-    /** The summary of errors is the first thing in the form; false where a `FormSummary` stands elsewhere in it. */
+    /** Puts the error summary first in the form; false if a `FormSummary` is elsewhere in it. */
     hasSummary?: boolean;
-    /** Fields, a `SubmitButton`, and whatever stands around them. */
+    /** Fields, a `SubmitButton`, and other content. */
     children: ReactNode;
   };
 
 /**
- * A form that checks itself. Without JavaScript it is a plain form; with it fields are checked while they are filled in
- * (spec 5), a failed attempt shows what is wrong and where, and a form that passes is sent once. Fields inside find their
- * state by their name.
+ * A form that validates itself. Without JavaScript it is a plain form; with it fields are validated during input (spec
+ * 5), a failed attempt lists the errors, and a valid form is sent once. Fields inside get their state by name.
  */
 export function Form({ hasSummary = true, headingLevel, children, ...props }: FormProps) {
   const t = useTexts(formTexts);

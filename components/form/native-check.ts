@@ -3,8 +3,8 @@ import type { FieldCheck } from './field-checks.ts';
 import type { validationTexts } from './validation.texts.ts';
 
 /**
- * What the native attributes of a control ask for (`required`, `minlength`, `maxlength`, `type=email`), in our words: the
- * check of every field that has none of its own. Lengths count characters as people do, not UTF-16 units.
+ * Validates the native attributes of a control (`required`, `minlength`, `maxlength`, `type=email`), with our messages:
+ * the default check of every field. Lengths count characters as people do, not UTF-16 units.
  */
 export function nativeCheck(t: Translate<typeof validationTexts.pl>): FieldCheck {
   return ({ controls: [control], value }) => {
@@ -12,7 +12,7 @@ export function nativeCheck(t: Translate<typeof validationTexts.pl>): FieldCheck
     if (text === '') return control.required ? t(missing(control)) : undefined;
     if (control instanceof HTMLSelectElement) return null;
     const length = [...text].length;
-    // The property is -1 where there is no attribute.
+    // -1 without the attribute.
     if (length < control.minLength) return t('minlength', { n: control.minLength });
     if (control.maxLength >= 0 && length > control.maxLength) return t('maxlength', { n: control.maxLength });
     return control.validity.typeMismatch && control.type === 'email' ? t('email', { email: t('exampleEmail') }) : null;

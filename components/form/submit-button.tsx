@@ -3,7 +3,7 @@ import { useFormStatus } from './form-context.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isBusy'>;
 
-/** The button that sends the form around. It is busy, under the same name, while the form is on its way. */
+/** Submits the enclosing form. Busy, with the same name, while the form is being sent. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { progress } = useFormStatus();
   return <Button tone="primary" {...props} type="submit" isBusy={progress === 'sending'} />;

@@ -5,18 +5,18 @@ import { byRole, descriptionOf, mount, type Mounted } from '../field/testing.tsx
 import { TextField } from '../text-field/index.ts';
 import { Form, SubmitButton, type FormProps } from './index.ts';
 
-/** Helpers for tests of the form: a form to fill in, what it shows and says, and sending it. */
+/** Helpers for form tests: filling in, submitting, and what the form shows and announces. */
 
-/** What was scrolled into view in the current test, in order. */
+/** Elements scrolled into view in the current test, in order. */
 export const scrolledTo: Element[] = [];
 
-/** For each test of a file: time moves by `wait` alone, nothing was said, and what is scrolled to is noted. */
+/** For each test of a file: fake timers moved by `wait`, no announcements, recorded scrolling. */
 export function withFakeBrowser(): void {
   beforeEach(() => {
     vi.useFakeTimers();
     clearAnnouncements();
     scrolledTo.length = 0;
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
       scrolledTo.push(this);
     });
@@ -24,14 +24,14 @@ export function withFakeBrowser(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Four frames and more, in milliseconds: focus goes to the first wrong field, then the title is said. */
+/** Over four frames, in milliseconds: focus goes to the first wrong field, then the title is read. */
 export const frames = 100;
 
-/** Lets time pass, in milliseconds. */
+/** Advances time, in milliseconds. */
 export const wait = (time: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(time));
 
 export const required = 'Proszę wypełnić to pole.';
-/** The name of the optional field of `render`. */
+/** The name of `render`'s optional field. */
 export const remarks = 'Uwagi (nieobowiązkowe)';
 
 export const render = (props: Partial<FormProps> = {}): Mounted =>
@@ -52,10 +52,10 @@ export const links = (container: HTMLElement): Array<string | null> =>
   [...container.querySelectorAll('a')].map((link) => link.textContent);
 export const stateOf = (element: HTMLElement): string | null =>
   element.closest('[data-state]')!.getAttribute('data-state');
-/** What a field shows: its state and its description. */
+/** A field's state and description. */
 export const shown = (element: HTMLElement): Array<string | null> => [stateOf(element), descriptionOf(element)];
 
-/** Submits as the button does, and tells whether the browser would send the form. */
+/** Submits like the button; returns whether the browser would send the form. */
 export function submit(container: HTMLElement): boolean {
   let isSent = false;
   const watch = (event: Event) => {

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** What happens at once, or once nothing is pressed: then focus may have gone somewhere else. */
+/** Runs at once, or once nothing is pressed: focus may have moved by then. */
 export type AfterPress = (act: (isLater: boolean) => void) => void;
 
 const ends = ['pointerup', 'pointercancel', 'keyup'];
 
 /**
- * Gives a function that acts at once, or after the press that is going on, also one that began before React listened. A
- * message that came or went while a button is pressed would move the button away from under it, and the click would be lost.
+ * Returns a function that acts at once, or after the current press, even one begun before hydration. A message that
+ * appears or disappears during a press would move the button, and the click would be lost.
  */
 export function useAfterPress(): AfterPress {
   const isDown = useRef(false);
   const waiting = useRef<Array<() => void>>([]);
   useEffect(() => {
-    // A key that presses a button makes it `:active`, too.
+    // A key that presses a button also makes it `:active`.
     isDown.current = document.querySelector(':active') !== null;
     const down = () => {
       isDown.current = true;
@@ -21,7 +21,7 @@ export function useAfterPress(): AfterPress {
     const actAll = () => waiting.current.splice(0).forEach((act) => act());
     const up = () => {
       isDown.current = false;
-      // The click comes right after the release; what it does comes first.
+      // The click follows the release and must be handled first.
       if (waiting.current.length > 0) setTimeout(actAll);
     };
     addEventListener('pointerdown', down, true);

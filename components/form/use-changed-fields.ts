@@ -4,12 +4,12 @@ import type { AfterPress } from './use-after-press.ts';
 
 interface ChangedFieldsOptions {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Names of fields that are judged together. */
+  /** Names of fields validated together. */
   readonly linkedFields: ReadonlyArray<ReadonlyArray<string>>;
-  /** How long after the last change a field is checked, in milliseconds. */
+  /** The delay from the last change to validation, in milliseconds. */
   readonly delay: number;
   readonly afterPress: AfterPress;
-  /** Judges these fields out of all of the form. */
+  /** Validates these fields of the form. */
   readonly check: (fields: ReadonlyArray<FormField>, all: ReadonlyArray<FormField>) => void;
   /** Focus left the fields of these names. */
   readonly left: (names: ReadonlyArray<string>) => void;
@@ -17,7 +17,7 @@ interface ChangedFieldsOptions {
 
 const nameOf = (element: EventTarget | null) => (element as Partial<HTMLInputElement> | null)?.name ?? '';
 
-/** Knows which fields were changed and not checked since, and has them checked when it is time (spec 5). */
+/** Tracks changed, unchecked fields and validates them when due (spec 5). */
 export function useChangedFields({ form, linkedFields, delay, afterPress, check, left }: ChangedFieldsOptions) {
   const changed = useRef(new Set<string>());
   const leaving = useRef(new Set<string>());
@@ -33,7 +33,7 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
     );
   };
 
-  /** Checks what was changed; of several at once (the browser filled them in) the whole form (spec 5). */
+  /** Validates changed fields; if several changed at once (autofill), the whole form (spec 5). */
   const checkChanged = (focused: Element | null = document.activeElement) => {
     clearTimeout(timer.current);
     if (!form.current || changed.current.size === 0) return;
@@ -45,13 +45,13 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
       return;
     }
     const names = new Set(withLinked(first!));
-    // One that somebody is just about to fill in is judged when it is left.
+    // A field about to be filled in is validated when it is left.
     const next = nameOf(focused);
     if (next !== first && names.delete(next)) changed.current.add(next);
     checkThese(names);
   };
 
-  /** Focus has settled outside of the fields that it left: what is wrong in them is shown. */
+  /** Focus has settled outside the fields it left: shows their errors. */
   const judgeLeft = (focused: Element | null = document.activeElement) => {
     leaving.current.delete(nameOf(focused));
     if (form.current && leaving.current.size > 0) left([...leaving.current]);
@@ -64,7 +64,7 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
     timer.current = setTimeout(() => afterPress(() => latest.current.checkChanged()), delay);
   };
 
-  /** What was filled in before the script came is judged as if it had been there; the rest of the form is still to come. */
+  /** Fields filled in before hydration are validated as usual; the rest of the form is not yet due. */
   const checkFilledEarly = () => {
     const early = fieldsOf(form.current!).filter(isChanged);
     const names = new Set(early.flatMap(({ name }) => withLinked(name)));
@@ -77,7 +77,7 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
     if (names.size > 0) checkThese(names);
   };
 
-  // What outlives a render calls the functions of the latest one.
+  // Long-lived listeners call the latest functions.
   const latest = useRef({ checkChanged, checkFilledEarly, judgeLeft });
   useLayoutEffect(() => {
     latest.current = { checkChanged, checkFilledEarly, judgeLeft };
@@ -90,19 +90,19 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
   }, []);
 
   return {
-    /** Somebody changes this field. */
+    /** The field changes. */
     change(name: string) {
       changed.current.add(name);
       checkLater();
     },
-    /** Focus goes from one element to another; it is on its way, so nothing has it now. */
+    /** Focus is moving between elements; nothing has it now. */
     leave(from: EventTarget, to: Element | null) {
       const name = nameOf(from);
       if (name === '') return;
       leaving.current.add(name);
       afterPress((isLater) => latest.current.judgeLeft(isLater ? document.activeElement : to));
     },
-    /** The whole form was judged, or reset. */
+    /** The form was validated or reset. */
     forget() {
       clearTimeout(timer.current);
       changed.current.clear();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Puts "Błąd: " first in the document's title while a form of the page is wrong, as the server's answer to a refused form
- * does: a screen reader reads the title first, and a tab shows it.
+ * Prefixes the document's title with "Błąd: " while a form has errors, as the server does when it rejects a form: a
+ * screen reader reads the title first, and a tab shows it.
  *
- * @param start what stands before the title; a title that came with it from the server keeps one
+ * @param start the prefix; a title sent with it by the server keeps one
  */
 export function useFailedTitle(isFailed: boolean, start: string): void {
   useEffect(() => {

@@ -21,33 +21,33 @@ export interface FormSubmission {
 }
 
 export interface FormBehaviour {
-  /** Judges the fields; native attributes do where nothing is given. */
+  /** Validates the fields; by default by native attributes. */
   checks?: FormChecks | undefined;
-  /** Names of fields that are judged together: a change of one judges the others too (street and house number). */
+  /** Names of fields validated together: a change of one checks the others too (street and house number). */
   linkedFields?: ReadonlyArray<ReadonlyArray<string>> | undefined;
-  /** The errors with which the form came from the server, in the order of the page. They stand until their fields change. */
+  /** The server's errors, in page order. They stay until their fields change. */
   errors?: ReadonlyArray<FormError> | undefined;
   /**
-   * Sends the form instead of the browser. Throw when it did not arrive: everything typed stays and it can be sent again.
-   * Return the errors of a refused form.
+   * Sends the form instead of the browser. Throw if it failed: everything typed stays and it can be retried. Return the
+   * errors of a rejected form.
    */
   onSubmit?: ((submission: FormSubmission) => Promise<ReadonlyArray<FormError> | void>) | undefined;
-  /** What takes focus when a check fails: the summary, or the first wrong field with the summary's title said. */
+  /** The focus after a failed check: the summary, or the first wrong field before announcing its title. */
   focusAfterFailure?: 'summary' | 'first-error' | undefined;
-  /** How long after the last change a field is checked, in milliseconds (spec 9: 500). A new error waits until the field is left, which checks at once. */
+  /** The delay from the last change to a check, in milliseconds (spec 9: 500). A new error waits until blur, which checks at once. */
   validationDelay?: number | undefined;
-  /** How long a field's address may take to answer, in milliseconds; then the field counts as unchecked. */
+  /** The time limit of a field's address, in milliseconds; then the field counts as unchecked. */
   answerTimeout?: number | undefined;
-  /** After this time without a new page the form may be sent again, in milliseconds. */
+  /** The time without a new page until the form may be sent again, in milliseconds. */
   submitTimeout?: number | undefined;
-  /** Asks the addresses of fields; `fetch` by default. */
+  /** Queries field addresses; `fetch` by default. */
   request?: typeof fetch | undefined;
 }
 
 const noErrors: ReadonlyArray<FormError> = [];
 const noChecks: FormChecks = {};
 
-/** Wires one form element: its events become events of the form's state. */
+/** Wires a form element: its events become state events. */
 export function useForm<Native extends object>({
   checks = noChecks,
   linkedFields = [],
@@ -67,9 +67,9 @@ export function useForm<Native extends object>({
   const [inHand, setInHand] = useState<ErrorInHand | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const release = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** True from the submit that passed until it may be sent again; the state follows with the next render. */
+  /** True from a valid submit until it may be sent again; the state follows on the next render. */
   const isUnderWay = useRef(false);
-  /** Set while this form submits itself anew, after its addresses have answered. */
+  /** True while this form resubmits itself, after its addresses have responded. */
   const isCleared = useRef(false);
 
   const afterPress = useAfterPress();
@@ -101,7 +101,7 @@ export function useForm<Native extends object>({
 
   const fail = (statuses: Parameters<typeof dispatch>[0] & { type: 'failed' }) => {
     isUnderWay.current = false;
-    // Sent by Enter out of a field that is still wrong: where focus stays in it, its message is told now.
+    // Submitted by Enter in a field that is still wrong: if focus stays in it, its message is read now.
     setInHand(null);
     dispatch(statuses);
   };
@@ -164,14 +164,14 @@ export function useForm<Native extends object>({
     dispatch({ type: 'released' });
   };
 
-  // What outlives a render calls the function of the latest one.
+  // Long-lived listeners call the latest function.
   const latest = useRef(letGo);
   useLayoutEffect(() => {
     latest.current = letGo;
   });
 
   useEffect(() => {
-    // Back from the next page: the browser may show this very document again, as it was left.
+    // The browser may restore this document from the back/forward cache.
     const onPageShow = () => latest.current();
     addEventListener('pageshow', onPageShow);
     return () => {
@@ -192,7 +192,7 @@ export function useForm<Native extends object>({
     if (failures === seenFailures.current || focusAfterFailure === 'summary') return;
     seenFailures.current = failures;
     const first = document.getElementById(listedErrors[0]?.fieldId ?? '');
-    // Focus together with a new description would have the description spoken twice.
+    // Focus with a new description would read the description twice.
     if (first) return afterFrames(FRAMES_TO_REPORT, () => goToField(first, 'center'));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each failure moves focus once
   }, [failures]);
@@ -246,7 +246,7 @@ export function useForm<Native extends object>({
   };
 }
 
-/** The names and places of the page for what a server answered; an error about no field of the page stands at the end. */
+/** The server's errors with names and order of the page; those of no field come last. */
 function inOrder(page: ReturnType<typeof namedField>[], answer: ReadonlyArray<FormError>) {
   const inPage = new Set(page.map(({ name }) => name));
   return [...page, ...answer.filter(({ name }) => !inPage.has(name))];

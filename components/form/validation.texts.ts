@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts/texts.ts';
 
-/** What is said of a value that breaks a native constraint; the Polish words are those of spec 5, letter for letter. */
+/** Messages for violated native constraints; the Polish ones are from spec 5, letter for letter. */
 export const validationTexts = defineTexts('validation', {
   pl: {
     required: 'Proszę wypełnić to pole.',

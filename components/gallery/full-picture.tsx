@@ -8,7 +8,7 @@ interface FullPictureProps {
   zoom: number;
 }
 
-/** A picture in every width that there is: unlike in `Image` the wide files are for small screens too. */
+/** A picture in every width: unlike in `Image` the wide files are for small screens too. */
 export function FullPicture({ source, alt, zoom }: FullPictureProps) {
   const sizes = `${zoom * 100}vw`;
   return (

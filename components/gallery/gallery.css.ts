@@ -64,7 +64,7 @@ export const thumbnailList = componentStyle({
   },
 });
 
-/** Until a script knows which picture is in view, it is the one of the page's address, or the first; the style sees it. */
+/** Until a script knows which picture is in view, CSS marks the one of the page's address, or the first. */
 const mostUnscripted = 12;
 const unscripted = `${gallery}:not([data-settled])`;
 const places = Array.from({ length: mostUnscripted }, (_, index) => index + 1);
@@ -74,7 +74,7 @@ const chosen = [
   ...places.map((place) => `${unscripted}:has(:nth-child(${place}):target) li:nth-child(${place}) > &`),
 ].join(', ');
 
-/** As wide as the picture; the chosen one gives room for its border away. */
+/** As wide as the picture; the chosen one fits its border inside. */
 export const thumbnail = componentStyle({
   ...focusRing,
   display: 'block',
@@ -106,11 +106,11 @@ export const slide = componentStyle({
   flex: '0 0 100%',
   minWidth: 0,
   scrollSnapAlign: 'start',
-  // Whoever comes by its address sees the top of the page.
+  // A link to the picture shows the top of the page.
   scrollMarginBlockStart: '100vh',
   backgroundColor: color.tile,
   '@media': {
-    // On paper nothing scrolls, and what was never in view was never loaded.
+    // On paper nothing scrolls, and unseen pictures were never loaded.
     print: { selectors: { '&:not(:first-child)': { display: 'none' } } },
   },
   selectors: {

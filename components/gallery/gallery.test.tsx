@@ -24,7 +24,7 @@ const chosen = (container: ParentNode) =>
   thumbnails(container).filter((thumbnail) => thumbnail.getAttribute('aria-current') === 'true');
 
 describe('Gallery', () => {
-  it('is a region with a name, whose pictures are counted and described', () => {
+  it('is a named region with counted and described pictures', () => {
     const container = render(5);
     expect(nameOf(container.querySelector('section')!)).toBe('Zdjęcia produktu');
     const slides = [...trackOf(container).children];
@@ -32,7 +32,7 @@ describe('Gallery', () => {
     for (const slide of slides)
       expect([slide.getAttribute('role'), slide.getAttribute('aria-roledescription')]).toEqual(['group', 'zdjęcie']);
     expect(slides.map((slide) => slide.querySelector('img')?.alt)).toContain('Kubek, ujęcie 3');
-    // Seen beside the picture, and told by the group.
+    // Visual only; the group announces it.
     expect(slides[1]?.querySelector('[aria-hidden]')?.textContent).toBe('2 z 5');
   });
 
@@ -40,7 +40,7 @@ describe('Gallery', () => {
     expect(nameOf(render(2, { label: 'Zdjęcia z pracowni' }).querySelector('section')!)).toBe('Zdjęcia z pracowni');
   });
 
-  it('has thumbnails that are links to the pictures before any script, and large files to open', () => {
+  it('has thumbnails linking to the pictures before any script, and large files to open', () => {
     document.body.innerHTML = renderToString(gallery(3));
     expect(nameOf(document.querySelector('nav')!)).toBe('Wybór zdjęcia');
     expect(thumbnails(document).map(nameOf)).toEqual(['Zdjęcie 1 z 3', 'Zdjęcie 2 z 3', 'Zdjęcie 3 z 3']);
@@ -48,13 +48,13 @@ describe('Gallery', () => {
     expect(shown).toEqual(['Kubek, ujęcie 1', 'Kubek, ujęcie 2', 'Kubek, ujęcie 3']);
     const large = link(document, 'Powiększ zdjęcie 2 z 3');
     expect([large.getAttribute('href'), large.hasAttribute('aria-haspopup')]).toEqual(['/sample/kubek-640.jpg', false]);
-    // Which one is in view is the browser's to know.
+    // Only the browser knows which one is in view.
     expect(chosen(document)).toEqual([]);
     expect(document.body.innerHTML).not.toMatch(/style=|inert/);
     document.body.innerHTML = '';
   });
 
-  it('is taken over by React without a difference, and then knows what is in view', () => {
+  it('hydrates without a mismatch, and then knows what is in view', () => {
     const { container, errors } = hydrate(gallery(3));
     expect(errors).toEqual([]);
     expect(chosen(container).map(nameOf)).toEqual(['Zdjęcie 1 z 3']);
@@ -62,7 +62,7 @@ describe('Gallery', () => {
     expect(readable(trackOf(container))).toEqual([1]);
   });
 
-  it('shows what its thumbnail chose, says it once, and leaves focus on the thumbnail', () => {
+  it('shows and announces the picture of a pressed thumbnail, which keeps focus', () => {
     const container = render(5);
     const third = link(container, 'Zdjęcie 3 z 5');
     third.focus();
@@ -87,7 +87,7 @@ describe('Gallery', () => {
     expect([said(), document.querySelector('dialog')]).toEqual([[], null]);
   });
 
-  it('says which picture the keys of the reader scrolled to, and nothing for a finger', () => {
+  it('announces the picture reached by scroll keys, but not by touch', () => {
     const container = render(5);
     scrollTo(trackOf(container), 2);
     expect(said()).toEqual([]);
@@ -97,7 +97,7 @@ describe('Gallery', () => {
     expect(said()).toEqual(['Zdjęcie 3 z 5. Kubek, ujęcie 3']);
   });
 
-  it('can be scrolled by keys where there is more than one picture; one alone has no thumbnails and no number', () => {
+  it('can be scrolled by keys with several pictures; a single one has no thumbnails and no number', () => {
     expect(trackOf(render(2)).getAttribute('tabindex')).toBe('0');
     const one = render(1);
     expect(trackOf(one).hasAttribute('tabindex')).toBe(false);
@@ -129,7 +129,7 @@ describe('many thumbnails', () => {
     expect(render(7).querySelector('nav button')).toBeNull();
   });
 
-  it('are paged by seven, and say where they end [L-14 part]', () => {
+  it('are paged by seven, with the ends marked [L-14 part]', () => {
     const container = render(20);
     const list = listOf(container);
     Object.defineProperty(list, 'clientHeight', { value: 664 });
@@ -145,7 +145,7 @@ describe('many thumbnails', () => {
     expect(list.scrollTop).toBe(7 * 96);
   });
 
-  it('keep the chosen one in view, with as little moving as it takes', () => {
+  it('keep the chosen one in view with minimal scrolling', () => {
     const container = render(20);
     const list = listOf(container);
     scrollTo(trackOf(container), 9);

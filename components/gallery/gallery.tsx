@@ -14,11 +14,11 @@ import { useGallery } from './use-gallery.ts';
 export interface GalleryProps {
   /** In the order of the shop; the first one stands in view and loads before others. */
   pictures: ReadonlyArray<GalleryPicture>;
-  /** The name of the region and of the lightbox: "Zdjęcia produktu" unless told. */
+  /** The name of the region and of the lightbox: "Zdjęcia produktu" by default. */
   label?: string;
   /** Paler, for a product that is sold out. */
   isFaded?: boolean;
-  /** Whether Back in the browser closes the lightbox: while it is open, the history has an entry more. Off by default. */
+  /** Whether Back in the browser closes the lightbox: while open, it adds a history entry. Off by default. */
   closesOnBack?: boolean;
 }
 
@@ -45,13 +45,13 @@ export function Gallery({ pictures, label, isFaded = false, closesOnBack = false
       data-settled={current === undefined ? undefined : ''}
     >
       {count > 1 && <Thumbnails pictures={pictures} current={current} onChoose={choose} />}
-      {/* axe 4.14 lets a strip that scrolls have focus where its element is a section; as a landmark it would be one too many. */}
+      {/* axe 4.14 allows a focusable scrolling strip only as a section; as a landmark it would be one too many. */}
       <section
         {...trackProps}
         className={css.track}
         role="group"
         aria-label={t('pictures')}
-        // Safari lets nobody scroll a strip by keys that has no place in the tab order.
+        // Safari cannot scroll a strip by keys unless it is in the tab order.
         tabIndex={count > 1 ? 0 : undefined}
       >
         {pictures.map((picture, index) => (
@@ -80,7 +80,7 @@ export function Gallery({ pictures, label, isFaded = false, closesOnBack = false
             <a
               className={css.enlarge}
               href={largestAddress(picture)}
-              // Only a script makes it open something here.
+              // Only a script makes it open the lightbox.
               aria-haspopup={current === undefined ? undefined : 'dialog'}
               data-enlarge=""
               onClick={(event) => {

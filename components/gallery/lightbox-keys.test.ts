@@ -21,7 +21,7 @@ describe('the keys of the lightbox', () => {
     expect(deedOf(key, { isZoomed: true })).toEqual(enlarged);
   });
 
-  it('follow the direction of reading from picture to picture, and that of the screen over an enlarged one', () => {
+  it('follow the reading direction between pictures and the screen over an enlarged one', () => {
     expect(deedOf('ArrowLeft', { isMirrored: true })).toEqual({ kind: 'go', by: 1 });
     expect(deedOf('ArrowRight', { isMirrored: true })).toEqual({ kind: 'go', by: -1 });
     expect(deedOf('ArrowLeft', { isMirrored: true, isZoomed: true })).toEqual({ kind: 'pan', x: -1, y: 0 });

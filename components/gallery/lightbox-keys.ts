@@ -3,7 +3,7 @@ export type Deed =
   | { readonly kind: 'go'; readonly by: 1 | -1 }
   | { readonly kind: 'goTo'; readonly end: 'first' | 'last' }
   | { readonly kind: 'zoom'; readonly by: 1 | -1 }
-  /** Moves what is seen of an enlarged picture; by one step of the axis, in the direction of the screen. */
+  /** Pans an enlarged picture; by one step of the axis, in the direction of the screen. */
   | { readonly kind: 'pan'; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
 
 const pans: Readonly<Record<string, Deed>> = {
@@ -24,7 +24,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   '-': { kind: 'zoom', by: -1 },
 };
 
-/** Arrows lead from picture to picture, in the direction of reading; over an enlarged one they move what is seen of it. */
+/** Arrows move between pictures, in the direction of reading; over an enlarged one they pan. */
 export function deedOf(key: string, { isZoomed = false, isMirrored = false } = {}): Deed | undefined {
   if (isZoomed && key in pans) return pans[key];
   if (key === 'ArrowLeft') return { kind: 'go', by: isMirrored ? 1 : -1 };

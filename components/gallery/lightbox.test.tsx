@@ -15,7 +15,7 @@ const open = (picture = 2, count = 5) => {
   click(opener);
   return { container, opener };
 };
-/** Presses a key where focus is, and lets the track come to where it leads. */
+/** Presses a key at the focus, and lets the track scroll to its target. */
 const key = (name: string, options: KeyboardEventInit = {}) => {
   const isNative = press(document.activeElement as HTMLElement, name, options);
   if (document.querySelector('dialog[open]')) settle(trackOf(lightbox()));
@@ -34,7 +34,7 @@ const point = (type: string, at: { x: number; y: number }, options: PointerEvent
   );
 
 describe('the lightbox', () => {
-  it('opens with the picture of its button, in a dialog with a name and focus on "Zamknij"', () => {
+  it('opens at the picture of its button, as a named dialog with focus on "Zamknij"', () => {
     open(2);
     expect([lightbox().tagName, nameOf(lightbox())]).toEqual(['DIALOG', 'Zdjęcia produktu']);
     expect(nameOf(document.activeElement!)).toBe('Zamknij');
@@ -42,15 +42,15 @@ describe('the lightbox', () => {
     expect(stage().querySelector('img')?.alt).toBe('Kubek, ujęcie 2');
     expect([...trackOf(lightbox()).children].map(nameOf)).toEqual(['1 z 5', '2 z 5', '3 z 5', '4 z 5', '5 z 5']);
     expect(stage().getAttribute('aria-roledescription')).toBe('zdjęcie');
-    // For the eye: the groups tell it.
+    // The groups announce it.
     const number = lightbox().querySelector('p')!;
     expect([number.textContent, number.getAttribute('aria-hidden')]).toEqual(['2 z 5', 'true']);
-    // A press beside the buttons leaves focus in the dialog, where keys are heard.
+    // A press beside the buttons leaves focus in the dialog, so keys still work.
     expect(lightbox().getAttribute('tabindex')).toBe('-1');
     expect(trackOf(lightbox()).getAttribute('tabindex')).toBe('0');
   });
 
-  it('closes by its button, and focus goes back to where it came from', () => {
+  it('closes by its button and returns focus to its trigger', () => {
     const { opener } = open(1);
     click(button(lightbox(), 'Zamknij'));
     expect(document.querySelector('dialog')).toBeNull();
@@ -64,7 +64,7 @@ describe('the lightbox', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('leaves the gallery at the picture that was in view last, with focus on its button', () => {
+  it('closes with the gallery at the last viewed picture, with focus on its button', () => {
     const { container } = open(1);
     key('End');
     click(button(lightbox(), 'Zamknij'));
@@ -73,7 +73,7 @@ describe('the lightbox', () => {
     expect(nameOf(document.activeElement!)).toBe('Powiększ zdjęcie 5 z 5');
   });
 
-  it('goes from picture to picture by keys and says each once', () => {
+  it('moves by keys and announces each picture once', () => {
     open(2);
     for (const [name, picture] of [
       ['ArrowRight', 3],
@@ -90,7 +90,7 @@ describe('the lightbox', () => {
     expect(said()).toHaveLength(6);
   });
 
-  it('leaves the announcer of the page alone, while all else around it is inert', () => {
+  it('keeps the announcer of the page active and makes the rest inert', () => {
     mount(<Announcer />);
     const { opener } = open(2);
     letItBeHeard();
@@ -103,7 +103,7 @@ describe('the lightbox', () => {
     expect(opener.closest('[inert]')).toBeNull();
   });
 
-  it('goes by its buttons, which stay where they are at the ends and say why they do nothing', () => {
+  it('goes by its buttons, which stay at the ends and give the reason there', () => {
     open(4);
     click(button(lightbox(), 'Następne zdjęcie'));
     settle(trackOf(lightbox()));
@@ -122,7 +122,7 @@ describe('the lightbox', () => {
     expect(inView()).toEqual([1]);
   });
 
-  it('of one picture has no arrows and no number', () => {
+  it('has no arrows or number for one picture', () => {
     open(1, 1);
     expect([...lightbox().querySelectorAll('button')].map(nameOf)).toEqual(['Oddal', 'Przybliż', 'Zamknij']);
     expect(lightbox().querySelector('p')?.textContent).toBe('');
@@ -137,7 +137,7 @@ describe('the lightbox', () => {
 });
 
 describe('zoom', () => {
-  it('goes in steps by keys and buttons, says each, and takes wider files', () => {
+  it('steps by keys and buttons, is announced, loads wider files', () => {
     open(2);
     expect(descriptionOf(button(lightbox(), 'Oddal'))).toBe('Zdjęcie widać w całości.');
     expect([isZoomed(), stage().getAttribute('tabindex'), widthOf()]).toEqual([false, '-1', '100vw']);
@@ -161,7 +161,7 @@ describe('zoom', () => {
     ]);
   });
 
-  it('gives the arrows to what is seen of the picture, and the picture keeps its middle', () => {
+  it('pans by arrows, and zooms around the middle of the view', () => {
     open(2);
     key('+');
     key('+');
@@ -177,7 +177,7 @@ describe('zoom', () => {
     expect([inView(), isZoomed()]).toEqual([[3], false]);
   });
 
-  it('comes at the point that was pressed, and goes at the next press', () => {
+  it('zooms in at the pressed point, and out at the next press', () => {
     open(2);
     point('click', { x: 150, y: 450 });
     expect([widthOf(), stage().scrollLeft, stage().scrollTop]).toEqual(['200vw', 150, 450]);
@@ -185,7 +185,7 @@ describe('zoom', () => {
     expect(isZoomed()).toBe(false);
   });
 
-  it('lets the mouse drag what is seen, and that is no press; fingers scroll by themselves', () => {
+  it('pans by mouse drag without a press; touch scrolls natively', () => {
     open(2);
     point('click', { x: 300, y: 300 });
     point('pointerdown', { x: 300, y: 300 });

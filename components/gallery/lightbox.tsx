@@ -27,18 +27,18 @@ interface LightboxProps {
   first: number;
   label: string;
   closesOnBack: boolean;
-  /** Told which picture has come into view. */
+  /** Called with the picture now in view. */
   onShow: (picture: number) => void;
-  /** Takes it away. */
+  /** Closes it. */
   onClose: () => void;
 }
 
-/** The pictures as large as the window. It is open as long as it is there. */
+/** The pictures as large as the window. It is open while mounted. */
 export function Lightbox({ pictures, first, label, closesOnBack, onShow, onClose }: LightboxProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
   const { close, dialogProps } = useDialog({ isOpen: true, onClose, closesOnBack });
-  // It has a size now; before the slides look where the track stands.
+  // It has a size only now; check the track before the slides do.
   useLayoutEffect(() => {
     const track = dialogProps.ref.current?.querySelector<HTMLElement>('[data-lightbox-track]');
     if (track) track.scrollLeft = scrollLeftOf(track, first);

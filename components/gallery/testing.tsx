@@ -6,7 +6,7 @@ import { samplePicture } from '../image/sample-picture.ts';
 import { stubPopovers } from '../modal/testing.ts';
 import { Gallery, type GalleryPicture, type GalleryProps } from './index.ts';
 
-/** Helpers for tests of the gallery: jsdom lays nothing out and raises nothing, so both are done here. */
+/** Helpers for gallery tests: they replace the layout and popovers that jsdom lacks. */
 
 /** The width of every track, and of the pictures in it, in CSS pixels. Thumbnails are 88 high and 8 apart. */
 export const width = 600;
@@ -77,19 +77,19 @@ export const lightbox = (): HTMLElement => {
   return dialog;
 };
 
-/** The numbers of the pictures that keyboard and screen reader get. */
+/** Numbers of the pictures in reach of keyboard and screen reader. */
 export const readable = (track: ParentNode): ReadonlyArray<number> =>
   [...track.children].flatMap((picture, index) => (picture.hasAttribute('inert') ? [] : [index + 1]));
 
-/** Scrolls a track as a reader does, until it stands. */
+/** Scrolls a track like a user, until it stands. */
 export const scrollTo = (track: HTMLElement, picture: number): void =>
   act(() => {
     track.scrollLeft = (picture - 1) * width;
     track.dispatchEvent(new Event('scroll', { bubbles: true }));
     vi.advanceTimersByTime(200);
   });
-/** Lets a track look where it came to. */
+/** Lets a track detect its position. */
 export const settle = (track: HTMLElement): void => scrollTo(track, track.scrollLeft / width + 1);
 
-/** All that the announcer said. */
+/** All announcements. */
 export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text);

@@ -10,7 +10,7 @@ import { thumbnailsAtOnce, useThumbnails } from './use-thumbnails.ts';
 
 interface ThumbnailsProps {
   pictures: ReadonlyArray<GalleryPicture>;
-  /** Undefined while it is not known: until then the style shows which one it is. */
+  /** Undefined while unknown: until then CSS shows which one it is. */
   current: number | undefined;
   onChoose: (picture: number) => void;
 }

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSlides } from '../carousel/use-slides.ts';
 
 /**
- * Which picture is in view, and which one the lightbox shows. A picture that somebody chose is said at once, one to which the
+ * Which picture is in view, and which one the lightbox shows. Announces a chosen picture at once, one to which the
  * track was scrolled by keys when it stands.
  *
  * @param duration milliseconds of a move
- * @param onSay has a picture said
+ * @param onSay announces a picture
  */
 export function useGallery(count: number, duration: number, onSay: (picture: number) => void) {
   const gallery = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function useGallery(count: number, duration: number, onSay: (picture: num
     },
     enlarged,
     enlarge: setEnlarged,
-    /** What the lightbox shows the gallery shows too: where focus goes in the end must be in reach by then, or Orca 43 is silent. */
+    /** The gallery follows the lightbox: the focus target on closing must be in reach by then, or Orca 43 is silent. */
     follow(picture: number) {
       returnTo.current = picture;
       if (picture !== current) show(picture);

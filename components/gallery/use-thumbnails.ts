@@ -6,7 +6,7 @@ export const thumbnailsAtOnce = 7;
 /** Scroll positions are rounded on zoomed pages, in CSS pixels. */
 const tolerance = 2;
 
-/** A column of thumbnails of which so many are seen: keeps the chosen one in view, and moves by as many as are seen. */
+/** A column that shows so many thumbnails: keeps the chosen one in view, and moves by one such page. */
 export function useThumbnails(current: number | undefined) {
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });

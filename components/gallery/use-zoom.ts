@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import { pressedView, wholeView, type Zoom } from './zoom-steps.ts';
 
-/** How far an arrow key moves what is seen, as a share of the window. */
+/** How far an arrow key pans, as a share of the window. */
 const panShare = 0.2;
-/** How far the pointer may slip between press and release, in CSS pixels, and still press. */
+/** How far, in CSS pixels, the pointer may slip within a press. */
 const slip = 4;
 
-/** How close the picture in view is; another picture begins whole. */
+/** The zoom of the picture in view; another picture starts whole. */
 export function useZoom(current: number) {
   const [zoomed, setZoomed] = useState<{ picture: number; zoom: Zoom }>({ picture: current, zoom: wholeView });
   const zoom = zoomed.picture === current ? zoomed.zoom : wholeView;
   /** The box that scrolls over the enlarged picture in view. */
   const stage = useRef<HTMLElement>(null);
-  /** The point of the stage that stays where it is while the picture grows; its middle unless somebody pressed. */
+  /** The point of the stage that stays in place while zooming; its middle unless pressed. */
   const fixed = useRef<{ x: number; y: number } | null>(null);
   const before = useRef<Zoom>(wholeView);
   const drag = useRef<{ x: number; y: number; hasMoved: boolean } | null>(null);
@@ -37,7 +37,7 @@ export function useZoom(current: number) {
       const box = stage.current;
       box?.scrollBy({ left: x * box.clientWidth * panShare, top: y * box.clientHeight * panShare });
     },
-    /** For the picture in view: a press enlarges what it points at, and another one shows the whole again; a mouse drags it. */
+    /** For the picture in view: a press zooms to its point, another one shows the whole again; a mouse drag pans. */
     stageProps: {
       ref: stage,
       onPointerDown({ button, pointerType, clientX, clientY }: ReactPointerEvent) {

@@ -1,4 +1,4 @@
-/** How many times as large as in the whole view a picture is shown. */
+/** The scale of a picture, relative to the whole view. */
 export const zoomSteps = ['1', '1.5', '2', '3', '4'] as const;
 export type Zoom = (typeof zoomSteps)[number];
 

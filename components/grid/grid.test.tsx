@@ -19,7 +19,7 @@ describe('Grid', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('takes another distance, for all viewport levels or one for each', () => {
+  it('accepts another distance, for all viewport levels or one for each', () => {
     const { container } = mount(
       <>
         <Grid columns={[2, 3, 3, 4]} />
@@ -32,7 +32,7 @@ describe('Grid', () => {
     expect(looks.map((names) => names.length - looks[0]!.length)).toEqual([0, 0, 3]);
   });
 
-  it('says that a list is a list, and nothing of other elements', () => {
+  it('sets the list role on lists only', () => {
     const { container } = mount(
       <>
         <Grid as="ul" columns={[2, 3, 3, 4]}>

@@ -12,7 +12,7 @@ interface GridBase extends Omit<HTMLAttributes<HTMLElement>, Looks> {
    * phone first.
    */
   space?: Space | SpaceByLevel;
-  /** How cells of unequal height stand in their row: all as high as the row unless told. */
+  /** Vertical alignment of cells of unequal height: all as high as the row by default. */
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** The cells, in reading order: the grid never changes it. */
   children?: ReactNode;
@@ -50,7 +50,7 @@ export function Grid({
   isOfProducts,
   ...rest
 }: GridProps) {
-  // Safari with VoiceOver forgets that a list without markers is a list, unless the role says so.
+  // Safari with VoiceOver drops list semantics without markers unless `role` is set.
   const list = Element === 'ul' || Element === 'ol' ? ({ role: 'list' } as const) : {};
   const tracks = columns
     ? [css.columns[1][columns[0]], css.columns[2][columns[1]], css.columns[3][columns[2]], css.columns[4][columns[3]]]

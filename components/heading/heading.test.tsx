@@ -9,7 +9,7 @@ describe('Heading', () => {
     expect(container.querySelector(`h${level}`)?.textContent).toBe('Dostawa');
   });
 
-  it('looks like its level unless told', () => {
+  it('looks like its level by default', () => {
     const { container } = mount(
       <>
         <Heading level={2}>a</Heading>
@@ -24,7 +24,7 @@ describe('Heading', () => {
     expect(h3LikeH2).toBe(h2);
   });
 
-  it('cannot be without a level', () => {
+  it('requires a level', () => {
     // @ts-expect-error the level is the reader's map of the page
     expect(() => <Heading>Dostawa</Heading>).not.toThrow();
   });

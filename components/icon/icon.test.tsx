@@ -18,7 +18,7 @@ describe('Icon', () => {
     expect(svg(container).hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('is 24 px unless told', () => {
+  it('is 24 px by default', () => {
     const { container } = mount(
       <>
         <Icon shape={icons.truck} />
@@ -29,7 +29,7 @@ describe('Icon', () => {
     expect(sizes).toEqual(['24', '16']);
   });
 
-  it('tells a full star from an empty one, and a heart on the list from one that is not', () => {
+  it('draws full and empty stars and hearts differently', () => {
     const { container } = mount(
       <>
         <Icon shape={icons.star} />

@@ -2,7 +2,7 @@ import type { IconShape } from './icon-shape.ts';
 
 /*
  * The icon set: paths on a grid of 24, drawn with a stroke of 1.5, round caps and joins, no fill
- * (design language, section 5). One constant an icon, so that a page carries only the icons that it shows.
+ * (design language, section 5). One constant an icon, so that a page loads only the icons that it shows.
  */
 
 export const alertOctagon = {

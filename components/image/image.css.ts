@@ -9,7 +9,7 @@ export const image = componentStyle({
   width: '100%',
   height: 'auto',
   backgroundColor: vars.color.tile,
-  // Alternative text that stands in for a picture that did not come is read on the tile.
+  // The tile shows the alternative text of a picture that failed to load.
   color: vars.color.ink,
 });
 

@@ -21,9 +21,9 @@ export const Silent: Story = { args: { ratio: '1:1', alt: '' } };
 export const Missing: Story = {
   args: { ratio: '1:1', source: { ...samplePicture, base: '/nie-ma/takiego' }, alt: 'Wazon Studnia, biały' },
 };
-/** Far down the page it waits; it comes at the latest when it is 100 px under the window. */
+/** Far down the page it waits; it loads at the latest 100 px below the window. */
 export const LoadsAhead: Story = {
-  // A file that no other story has put into the memory of the browser.
+  // A file that no other story has put into the browser cache.
   args: { ratio: '1:1', source: { ...samplePicture, widths: { avif: [], webp: [], jpg: [640] } } },
   render: (args) => (
     <>

@@ -70,13 +70,13 @@ describe('Image', () => {
     expect(sources(container)[0]?.[2]).toContain('/pictures/1001-1-phone-400.avif');
   });
 
-  it('keeps its place: width and height stand in the page, no inline style does', () => {
+  it('reserves its place by width and height attributes, without inline styles', () => {
     const { container } = mount(<Image source={cup} alt="Kubek" sizes="50vw" ratio="1:1" />);
     expect([img(container).getAttribute('width'), img(container).getAttribute('height')]).toEqual(['1200', '900']);
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('waits until it is near, unless it is the first thing seen [L-13 part]', () => {
+  it('loads lazily, unless it is the first thing seen [L-13 part]', () => {
     const attributes = (isPriority: boolean) => {
       const image = img(mount(<Image source={cup} alt="" sizes="50vw" isPriority={isPriority} />).container);
       return [image.getAttribute('loading'), image.getAttribute('fetchpriority')];
@@ -90,13 +90,13 @@ describe('Image', () => {
     expect(img(container).sizes).toBe('(min-width: 1200px) 320px, (min-width: 757px) 33vw, 50vw');
   });
 
-  it('needs an alternative text, which may be empty', () => {
+  it('requires an alternative text, which may be empty', () => {
     expect(img(mount(<Image source={cup} alt="" sizes="50vw" />).container).getAttribute('alt')).toBe('');
     // @ts-expect-error a picture without alternative text is read by its file name
     void (<Image source={cup} sizes="50vw" />);
   });
 
-  it('refuses a picture that old browsers could not show', () => {
+  it('rejects a picture without a JPEG for old browsers', () => {
     const bare = { ...cup, widths: { ...cup.widths, jpg: [] } };
     expect(() => mount(<Image source={bare} alt="" sizes="50vw" />)).toThrow('has no JPEG');
   });

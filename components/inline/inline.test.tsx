@@ -4,7 +4,7 @@ import { mount } from '../field/testing.tsx';
 import { Inline } from './index.ts';
 
 describe('Inline', () => {
-  it('wraps unless told, so that a page reflows at 320 px', () => {
+  it('wraps by default, so that a page reflows at 320 px', () => {
     const { container } = mount(
       <>
         <Inline />
@@ -15,7 +15,7 @@ describe('Inline', () => {
     expect(wrapping).toBe(straight! + 1);
   });
 
-  it('says that a list is a list', () => {
+  it('sets the list role on lists', () => {
     const { container } = mount(
       <Inline as="ul">
         <li>wapno</li>

@@ -12,11 +12,11 @@ export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
    * first.
    */
   space?: Space | SpaceByLevel;
-  /** How children of unequal height stand on their line. */
+  /** Vertical alignment of children of unequal height. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
   /** Where the children stand when the line has room left; `between` puts the room between them. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Whether what does not fit goes to a next line. True unless told, so that a page reflows at 320 px. */
+  /** Whether overflow wraps to the next line. True by default, so that a page reflows at 320 px. */
   isWrapped?: boolean;
   /** What stands beside each other, in reading order. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ export function Inline({
   isWrapped = true,
   ...rest
 }: InlineProps) {
-  // Safari with VoiceOver forgets that a list without markers is a list, unless the role says so.
+  // Safari with VoiceOver drops list semantics without markers unless `role` is set.
   const list = Element === 'ul' || Element === 'ol' ? ({ role: 'list' } as const) : {};
   return (
     <Element

@@ -5,7 +5,7 @@ import { TextsProvider } from '../texts/index.ts';
 import { Link } from './index.ts';
 
 describe('Link', () => {
-  it('is a link by its words, in each look', () => {
+  it('is a link named by its words, in each look', () => {
     for (const look of ['inline', 'standalone', 'quiet'] as const) {
       const { container } = mount(
         <Link href="/koszyk" look={look}>
@@ -29,7 +29,7 @@ describe('Link', () => {
     ['newWindow', 'Regulamin (otwiera się w\u00a0nowym oknie)', '_blank', 'noopener'],
     ['anotherSite', 'Regulamin (inny serwis)', null, null],
     ['page', 'Regulamin', null, null],
-  ] as const)('tells in its name that it leads to: %s', (leadsTo, name, target, rel) => {
+  ] as const)('names where it leads: %s', (leadsTo, name, target, rel) => {
     const { container } = mount(
       <Link href="/regulamin" leadsTo={leadsTo}>
         Regulamin
@@ -39,7 +39,7 @@ describe('Link', () => {
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([target, rel]);
   });
 
-  it('keeps the relation that its owner names', () => {
+  it('keeps the given `rel`', () => {
     const { container } = mount(
       <>
         <Link href="/a" leadsTo="newWindow" rel="nofollow">
@@ -53,7 +53,7 @@ describe('Link', () => {
     expect([...container.querySelectorAll('a')].map((link) => link.rel)).toEqual(['nofollow noopener', 'next']);
   });
 
-  it('tells it in English where the page speaks English', () => {
+  it('names it in English on English pages', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <Link href="/terms" leadsTo="newWindow">
@@ -64,7 +64,7 @@ describe('Link', () => {
     expect(byRole(container, 'link').textContent).toBe('Terms (opens in a new window)');
   });
 
-  it('needs an address and words', () => {
+  it('requires an address and words', () => {
     // @ts-expect-error without an address it is a button
     void (<Link>Dalej</Link>);
     // @ts-expect-error without words it has no name

@@ -20,11 +20,11 @@ export interface LinkProps extends Omit<
   /** The meaning of the colour; `inherit` takes the colour of the sentence around it. */
   tone?: 'action' | 'ink' | 'muted' | 'sale' | 'inherit';
   /**
-   * Told in words and by a drawing where it is not a page of the shop: `anotherSite` in this window, `newWindow` where
-   * what is begun here must not be lost (terms beside a form). Source: WCAG 2.2, 3.2.5 and technique G201.
+   * Marks in words and by a drawing what is not a page of the shop: `anotherSite` in this window, `newWindow` where
+   * unfinished work must not be lost (terms beside a form). Source: WCAG 2.2, 3.2.5 and technique G201.
    */
   leadsTo?: 'page' | 'anotherSite' | 'newWindow';
-  /** The words of the link. Read alone, they tell where it leads (WCAG 2.2, 2.4.4). */
+  /** The words of the link. Read alone, they make sense (WCAG 2.2, 2.4.4). */
   children: VisibleName;
   /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;

@@ -37,7 +37,7 @@ export const gable = componentStyle({
 
 export const whole = componentStyle({
   stroke: color.line,
-  // Where lines are as strong as words, what is left is told from what has gone by its strength.
+  // Where lines are as strong as words, strength separates elapsed from remaining time.
   '@media': { '(forced-colors: active)': { strokeWidth: 1.5 }, '(prefers-contrast: more)': { strokeWidth: 1.5 } },
 });
 export const gone = componentStyle({ stroke: color.action });

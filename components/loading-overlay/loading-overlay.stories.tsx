@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page with what takes long; the wait ends when it is handed over. */
+/** The page with the slow part; the wait ends at the hand-over. */
 function Page({ onHandOver, ...props }: LoadingOverlayProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -84,10 +84,10 @@ export const HandsOver: Story = {
   },
 };
 
-/** Where the page that is waited for has an address, the browser goes there itself after 16 s. */
+/** With the address of the awaited page, the browser goes there itself after 16 s. */
 export const LeadsOn: Story = { args: { href: '#dzial' } };
 
-/** A message that comes later is spoken once, politely. */
+/** A later message is spoken once, politely. */
 function Changing() {
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('Wczytujemy stronę');

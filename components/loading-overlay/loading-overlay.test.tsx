@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('LoadingOverlay', () => {
-  it('takes focus with its message as a name, and says nothing besides [S-44 part]', () => {
+  it('takes focus, named by its message, without announcing it again [S-44 part]', () => {
     mount(<LoadingOverlay isOpen>Ta strona sama przejdzie dalej.</LoadingOverlay>);
     expect([nameOf(overlay()), descriptionOf(overlay()), overlay().getAttribute('aria-busy')]).toEqual([
       'Wczytujemy stronę',
@@ -34,14 +34,14 @@ describe('LoadingOverlay', () => {
     expect([document.activeElement, said()]).toEqual([overlay(), []]);
   });
 
-  it('has no description where nothing more is said, and is empty while it is closed', () => {
+  it('has no description without details, and is empty while it is closed', () => {
     const { rerender, container } = mount(<LoadingOverlay isOpen />);
     expect(overlay().hasAttribute('aria-describedby')).toBe(false);
     rerender(<LoadingOverlay isOpen={false}>Więcej</LoadingOverlay>);
     expect(container.innerHTML).not.toMatch(/aria-(busy|labelledby|describedby)|Więcej/);
   });
 
-  it('comes closed from the server, and hydrates without a difference', () => {
+  it('is closed in server HTML and hydrates without a mismatch', () => {
     expect(renderToString(<LoadingOverlay isOpen={false} />)).not.toMatch(/style=|open=/);
     expect(hydrate(<LoadingOverlay isOpen={false} />).errors).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('LoadingOverlay', () => {
     expect(history.length).toBe(length);
   });
 
-  it('says another message politely, each once', () => {
+  it('announces later messages politely, each once', () => {
     const { rerender } = mount(<LoadingOverlay isOpen message="Wysyłamy" />);
     rerender(<LoadingOverlay isOpen message="To trwa dłużej" />);
     rerender(<LoadingOverlay isOpen message="To trwa dłużej" />);
@@ -81,7 +81,7 @@ describe('LoadingOverlay', () => {
     expect(location.hash).toBe('#dalej');
   });
 
-  it('hands nothing over once it was closed', () => {
+  it('does not hand over after closing', () => {
     const onHandOver = vi.fn();
     const { rerender } = mount(<LoadingOverlay isOpen onHandOver={onHandOver} />);
     pass(10_000);
@@ -90,7 +90,7 @@ describe('LoadingOverlay', () => {
     expect(onHandOver).not.toHaveBeenCalled();
   });
 
-  it('draws the time that has gone, and no more than all of it', () => {
+  it('draws the elapsed time, and no more than all of it', () => {
     mount(<LoadingOverlay isOpen handOverAfter={8000} />);
     expect([drawn(), overlay().querySelector('svg')?.getAttribute('aria-hidden')]).toEqual([undefined, 'true']);
     pass(2000);
@@ -99,7 +99,7 @@ describe('LoadingOverlay', () => {
     expect(drawn()).toBe('1 1');
   });
 
-  it('speaks English where the page does', () => {
+  it('is in English on English pages', () => {
     mount(
       <TextsProvider value={{ locale: 'en' }}>
         <LoadingOverlay isOpen />

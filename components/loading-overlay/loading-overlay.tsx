@@ -7,17 +7,17 @@ import { loadingOverlayTexts } from './loading-overlay.texts.ts';
 import { WaitingGable } from './waiting-gable.tsx';
 
 export interface LoadingOverlayProps {
-  /** Whether the wait lasts. */
+  /** Whether it is loading. */
   isOpen: boolean;
-  /** What is waited for; "Wczytujemy stronę" unless told. Another message later is spoken politely, once. */
+  /** What is loading; "Wczytujemy stronę" by default. Later messages are announced politely, once. */
   message?: string;
-  /** What stands under the message: why it takes long, or what happens at the end. */
+  /** Text under the message: why it takes long, or what happens at the end. */
   children?: ReactNode;
-  /** Milliseconds until the wait is handed over (spec L-03: 16000). */
+  /** Milliseconds until the hand-over (spec L-03: 16000). */
   handOverAfter?: number;
-  /** The address to which the browser goes itself then. */
+  /** The address that the browser opens then. */
   href?: string;
-  /** Called then, before the browser goes anywhere. */
+  /** Called then, before the browser navigates. */
   onHandOver?: () => void;
 }
 
@@ -67,7 +67,7 @@ export function LoadingOverlay({
   );
 }
 
-/** The first message is the name of what takes focus, and read as that; those that follow are announced. */
+/** The first message is the name of the focused dialog and read as such; later ones are announced. */
 function useNews(isOpen: boolean, message: string): void {
   const told = useRef<string>(undefined);
   useEffect(() => {

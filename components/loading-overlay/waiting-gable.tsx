@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as css from './loading-overlay.css.ts';
 
-/** How often the drawing goes on, in milliseconds. */
+/** How often the drawing updates, in milliseconds. */
 const STEP = 1000;
 
-/** The gable of waiting: what is drawn in the colour of action is the time that has gone, of `duration` milliseconds. */
+/** The gable of waiting: the part in the colour of action is the elapsed share of `duration` milliseconds. */
 export function WaitingGable({ duration }: { duration: number }) {
   const [gone, setGone] = useState(0);
   useEffect(() => {

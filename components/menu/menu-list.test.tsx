@@ -6,7 +6,7 @@ import { MenuList } from './index.ts';
 import { items } from './testing.ts';
 
 describe('MenuList', () => {
-  it('folds each department, its own page first, unfolded where the current page lies', () => {
+  it('lists the page of each department first, and unfolds the current department', () => {
     const html = renderToString(<MenuList items={items} />);
     expect(html).not.toContain('style=');
     const page = new DOMParser().parseFromString(html, 'text/html').body;
@@ -32,12 +32,12 @@ describe('MenuList', () => {
     expect(page.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
   });
 
-  it('tells of a page that has no place in it where it belongs', () => {
+  it('marks the department of a page that is not in the menu', () => {
     const { container } = mount(<MenuList items={[{ name: 'Len', address: '/len', isCurrent: 'within' }]} />);
     expect(container.querySelector('a')?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('tells that a link was followed, not that something unfolded [T-26 part]', () => {
+  it('reports a followed link, not an unfolded department [T-26 part]', () => {
     const onNavigate = vi.fn();
     const { container } = mount(<MenuList items={items} label="Menu" onNavigate={onNavigate} />);
     expect(container.querySelector('nav')?.getAttribute('aria-label')).toBe('Menu');
@@ -48,7 +48,7 @@ describe('MenuList', () => {
     expect(onNavigate).toHaveBeenCalledTimes(1);
   });
 
-  it('needs nobody to tell, and keeps what was unfolded before hydration', () => {
+  it('needs no onNavigate, and keeps what was unfolded before hydration', () => {
     const { container, errors } = hydrate(<MenuList items={items} />, (page) => {
       page.querySelectorAll('details')[2]!.open = true;
     });

@@ -10,7 +10,7 @@ export interface MenuListProps {
   items: ReadonlyArray<MenuItem>;
   /** Another name of the landmark than "Działy sklepu". */
   label?: string;
-  /** Called when a link is pressed, before it leads away: a drawer around the list closes then (requirement T-26). */
+  /** Called when a link is pressed, before it navigates: a drawer around the list closes then (requirement T-26). */
   onNavigate?: () => void;
 }
 
@@ -62,7 +62,7 @@ function Department({ item, items, depth, onNavigate }: LevelProps & { item: Men
   const t = useTexts(menuTexts);
   const { items: _items, isSale: _isSale, ...whole } = item;
   return (
-    // Whoever unfolded it before hydration finds it unfolded.
+    // What was unfolded before hydration stays unfolded.
     <details open={currentIn(item) !== undefined} suppressHydrationWarning>
       <summary className={classNames(css.row, css.summary, item.isSale && css.saleRow)}>
         {item.name}

@@ -50,7 +50,7 @@ export const link = componentStyle({
   transition: `color ${motion.fast}`,
   selectors: {
     ...focusRing.selectors,
-    // Wide enough to be hit, also a short name, while the gap is measured from name to name.
+    // Wide enough to press, also a short name, while the gap is measured from name to name.
     '&:only-child': { paddingInline: space[12], marginInline: `calc(-1 * ${space[12]})` },
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
@@ -128,7 +128,7 @@ export const columns = componentStyle({
   margin: `calc(-1 * ${space[6]})`,
 });
 
-/** Where each has a column of its own, none is broken. */
+/** Where each has its own column, none is broken. */
 export const entry = componentStyle({
   '@media': {
     [atLeast(4)]: { selectors: { [`${columns}:not(:has(> :nth-child(6))) > &`]: { breakInside: 'avoid' } } },

@@ -104,7 +104,7 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('link', { name: 'Talerze' })).toBeNull();
   },
 };
-/** A resting mouse opens, another place closes after a while; a press keeps it open. */
+/** A resting mouse opens, leaving closes after a while; a press keeps it open. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -134,7 +134,7 @@ export const OnPhone: Story = {
   },
 };
 const onNavigate = fn();
-/** Following a link is told, so that a drawer can close. */
+/** Reports followed links, so that a drawer can close. */
 export const TellsNavigation: Story = {
   globals: { viewport: { value: 'level2' } },
   render: () => <MenuList items={items} onNavigate={onNavigate} />,

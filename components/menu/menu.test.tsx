@@ -17,7 +17,7 @@ const toggle = (container: ParentNode, name: string) => byRole(container, 'butto
 const panel = (container: ParentNode, name: string) =>
   document.getElementById(toggle(container, name).getAttribute('aria-controls')!)!;
 const link = (container: ParentNode, name: string) => byRole(container, 'link', name);
-/** The departments whose panels are shown, and told to be. */
+/** The departments with a visible panel and `aria-expanded`. */
 const openIn = (container: ParentNode) =>
   ['Ceramika', 'Len'].filter((name) => {
     const isTold = toggle(container, name).getAttribute('aria-expanded') === 'true';
@@ -25,7 +25,7 @@ const openIn = (container: ParentNode) =>
     return isTold;
   });
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-/** React hears entering and leaving as what the browser sends for them: `pointerover` and `pointerout`. */
+/** React derives enter and leave events from `pointerover` and `pointerout`. */
 const point = (from: Element, to: Element, pointerType = 'mouse') =>
   act(() => {
     const event = (type: string, relatedTarget: Element) =>
@@ -36,7 +36,7 @@ const point = (from: Element, to: Element, pointerType = 'mouse') =>
 const focused = () => nameOf(document.activeElement!);
 
 describe('Menu', () => {
-  it('is on the server links to every category, and closed', () => {
+  it('renders links to every category on the server, closed', () => {
     const html = renderToString(<Menu items={items} />);
     expect(html).not.toContain('style=');
     const page = new DOMParser().parseFromString(html, 'text/html').body;
@@ -53,7 +53,7 @@ describe('Menu', () => {
     expect(hydrate(<Menu items={items} />).errors).toEqual([]);
   });
 
-  it('is a named landmark of lists, also for VoiceOver, and no role menu', () => {
+  it('is a named landmark of lists, also for VoiceOver, without role menu', () => {
     const { container, rerender } = mount(<Menu items={items} />);
     const nav = container.querySelector('nav')!;
     expect(nav.getAttribute('aria-label')).toBe('Działy sklepu');
@@ -63,7 +63,7 @@ describe('Menu', () => {
     expect(nav.getAttribute('aria-label')).toBe('Sklep');
   });
 
-  it('tells and marks where one is: the page, and what it lies in', () => {
+  it('marks the current page and its ancestors', () => {
     const { container } = mount(<Menu items={items} />);
     expect(link(container, 'Czarki').getAttribute('aria-current')).toBe('page');
     expect(link(container, 'Ceramika').getAttribute('aria-current')).toBe('true');
@@ -73,13 +73,13 @@ describe('Menu', () => {
     expect(container.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
   });
 
-  it('tells and marks what a page belongs to that has no place in it', () => {
+  it('marks the ancestor of a page that is not in the menu', () => {
     const { container } = mount(<Menu items={[{ name: 'Len', address: '/len', isCurrent: 'within' }]} />);
     expect(link(container, 'Len').getAttribute('aria-current')).toBe('true');
     expect(link(container, 'Len').querySelector('svg')).not.toBeNull();
   });
 
-  it('opens one panel at a time by its button, which closes it too', () => {
+  it('toggles one panel at a time by its button', () => {
     const { container } = mount(<Menu items={items} />);
     click(toggle(container, 'Ceramika'));
     expect(openIn(container)).toEqual(['Ceramika']);
@@ -90,7 +90,7 @@ describe('Menu', () => {
     expect(openIn(container)).toEqual([]);
   });
 
-  it('closes by Escape and gives focus back where the panel had it', () => {
+  it('closes by Escape and returns focus if the panel had it', () => {
     const { container } = mount(<Menu items={items} />);
     click(toggle(container, 'Ceramika'));
     press(link(container, 'Miski'), 'x');
@@ -104,7 +104,7 @@ describe('Menu', () => {
     expect(focused()).toBe('Światło');
   });
 
-  it('closes when focus or a press goes elsewhere, not when they stay', () => {
+  it('closes on focus or a press outside, not inside', () => {
     const { container } = mount(
       <>
         <Menu items={items} />
@@ -141,7 +141,7 @@ describe('Menu', () => {
     expect(openIn(container)).toEqual(['Ceramika']);
   });
 
-  it('lets the mouse cross another item on its way to the panel, and come back', () => {
+  it('lets the mouse cross another item on its way to the panel and back', () => {
     const { container } = mount(<Menu items={items} />);
     point(container, link(container, 'Ceramika'));
     wait(200);
@@ -160,7 +160,7 @@ describe('Menu', () => {
     expect(openIn(container)).toEqual([]);
   });
 
-  it('keeps open what was pressed or holds the focus, whatever the mouse does', () => {
+  it('keeps a pressed or focused panel open, whatever the mouse does', () => {
     const { container } = mount(<Menu items={items} />);
     const open = () => {
       point(container, link(container, 'Ceramika'));
@@ -182,7 +182,7 @@ describe('Menu', () => {
     expect(openIn(container)).toEqual(['Ceramika']);
   });
 
-  it('is gone through with arrows, Home and End: the bar, and an open panel from its button', () => {
+  it('moves by arrows, Home and End: in the bar, and in an open panel from its button', () => {
     const { container } = mount(<Menu items={items} />);
     const keys = (...names: ReadonlyArray<string>) =>
       names.map((key) => {
@@ -213,7 +213,7 @@ describe('Menu', () => {
     expect(press(link(container, 'Kubki'), 'ArrowLeft', { altKey: true })).toBe(true);
   });
 
-  it('speaks English where the page does', () => {
+  it('is in English on English pages', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <Menu items={items} />
@@ -225,7 +225,7 @@ describe('Menu', () => {
 });
 
 describe('nextStop', () => {
-  it('follows the direction of the text along the line only', () => {
+  it('follows the text direction along the line only', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'a'].map((key) => nextStop(key, 1, 4, true))).toEqual([
       2,
       0,

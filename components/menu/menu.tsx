@@ -27,7 +27,7 @@ export function Menu({ items, label }: MenuProps) {
   const { nav, openIndex, navProps, itemProps, press, hold } = useMenu();
   return (
     <nav ref={nav} aria-label={label ?? t('name')} className={css.bar} {...navProps}>
-      {/* Safari with VoiceOver forgets that a list without markers is a list, unless the role says so. */}
+      {/* Safari with VoiceOver drops list semantics without markers unless `role` is set. */}
       <ul role="list" className={css.items}>
         {items.map((item, index) => {
           const isOpen = openIndex === index;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { nextStop } from './next-stop.ts';
 
-/** In milliseconds: how long the mouse rests before a panel opens or gives way to another, and is away before one closes. */
+/** In milliseconds: the mouse rest before a panel opens or replaces another, and its absence before one closes. */
 const OPENS_AFTER = 200;
 const CLOSES_AFTER = 400;
 
-/** The panel that is open. One that was pressed open, or holds the focus, is `held`: then the mouse changes nothing. */
+/** The open panel. One that was pressed open, or holds focus, is `held`: then the mouse changes nothing. */
 interface Opened {
   readonly index: number;
   readonly isHeld: boolean;

@@ -1,12 +1,12 @@
 /**
- * What stays perceivable while a dialog is open: the live regions of the announcer, the region of the alerts, and the cookie
- * panel, which can be used as well. All else outside of the dialog becomes inert.
+ * What stays exposed while a dialog is open: the live regions of the announcer, the region of the alerts, and the cookie
+ * panel, which also stays usable. All else outside of the dialog becomes inert.
  */
 const companions = '[data-announcer], [data-alert-region], [data-cookie-panel]';
 
 /**
- * Milliseconds from the opening until what is behind it is inert. At once, the button that has just lost focus would be
- * gone from the accessibility tree before Orca 43 hears of the new focus, and the opening would be silent (decision 14).
+ * Milliseconds from the opening until the page behind is inert. At once, the button that has just lost focus would
+ * leave the accessibility tree before Orca 43 learns of the focus, and the opening would be silent (decision 14).
  */
 export const HEARING = 250;
 
@@ -15,7 +15,7 @@ const raised = new Set<HTMLElement>();
 let observer: MutationObserver | undefined;
 let hearing: ReturnType<typeof setTimeout> | undefined;
 
-/** What can be used beside the dialog. */
+/** Usable beside the dialog. */
 export const companionsOf = (dialog: Element): ReadonlyArray<HTMLElement> =>
   [...document.querySelectorAll<HTMLElement>(companions)].filter((element) => !dialog.contains(element));
 
@@ -23,7 +23,7 @@ function isolate(dialog: Element): void {
   const kept = [dialog, ...companionsOf(dialog)];
   const holdsKept = (element: Element) => kept.some((one) => element.contains(one));
   for (const element of isolated) {
-    // What came later into something inert.
+    // Added later inside something inert.
     if (holdsKept(element)) release(element);
   }
   const isolateIn = (parent: Element) => {
@@ -44,7 +44,7 @@ function release(element: Element): void {
   isolated.delete(element);
 }
 
-/** Brings what can be seen of the companions above the dialog; what is a popover already stays as it is. */
+/** Raises the visible companions above the dialog; what is a popover already stays as it is. */
 function raise(dialog: Element): void {
   for (const element of companionsOf(dialog)) {
     if (element.matches('[data-announcer], [popover]')) continue;
@@ -62,7 +62,7 @@ function lower(): void {
   raised.clear();
 }
 
-/** Makes all but the dialog on top and its companions inert, also what comes later; or nothing, where none is open. */
+/** Makes all but the top dialog and its companions inert, also later additions; or nothing, if none is open. */
 export function setBackground(dialog: Element | undefined): void {
   clearTimeout(hearing);
   observer?.disconnect();
@@ -79,7 +79,7 @@ export function setBackground(dialog: Element | undefined): void {
 }
 
 /**
- * Whether a cookie panel is visible: then no dialog closes (T-23). A panel declares itself by `data-cookie-panel` and is
+ * Whether a cookie panel is visible: then no dialog closes (T-23). A panel sets `data-cookie-panel` and is
  * gone when it is taken out of the page or stands inside of something `hidden`.
  */
 export const hasCookiePanel = (): boolean =>

@@ -17,16 +17,16 @@ export const dialog = componentStyle({
   position: 'fixed',
   padding: 0,
   color: color.ink,
-  // Seen in forced colours alone.
+  // For forced colours only.
   border: hairline('transparent'),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
-  // What has focus is not behind the head or the foot.
+  // Keeps focus out from behind head and foot.
   scrollPaddingBlock: space[96],
   '::backdrop': { backgroundColor: color.scrim, animation: `${appear} ${motion.fast}` },
   '@media': {
-    // A forced scrim would hide the page; it is veiled in the reader's own colour instead.
+    // A forced scrim would hide the page; a veil in the user's own colour replaces it.
     '(forced-colors: active)': {
       '::backdrop': { forcedColorAdjust: 'none', backgroundColor: 'color-mix(in srgb, Canvas 70%, transparent)' },
     },
@@ -51,7 +51,7 @@ export const fullScreen = componentStyle([
 globalStyleIn(componentsLayer, 'html[data-scroll-lock]', { overflow: 'hidden' });
 globalStyleIn(componentsLayer, 'html[data-scroll-lock="gutter"]', { scrollbarGutter: 'stable' });
 
-/** What is raised above a dialog is a popover as long, and looks as always: any rule of its own wins over these. */
+/** What is raised above a dialog is a popover as long, and keeps its look: its own rules win over these. */
 globalStyleIn(componentsLayer, ':where([data-alert-region], [data-cookie-panel]):where([popover])', {
   inset: 'auto',
   margin: 0,
@@ -69,7 +69,7 @@ globalStyleIn(componentsLayer, '[data-alert-region][popover]', {
   '@media': { [below(2)]: { width: 'auto' }, [atLeast(2)]: { marginInlineStart: 'auto' } },
 });
 
-/** Where a window is so low that head and foot would leave nothing between them. */
+/** For windows so low that head and foot would leave no content between them. */
 const low = `(max-height: ${component.modal.lowWindow})`;
 
 /** Transparent is a colour like any other in forced colours; where nothing is to be seen, that of the box is. */

@@ -15,32 +15,32 @@ import { useDialog } from './use-dialog.ts';
 export interface DialogProps {
   /** Whether it is open. While it is closed its content is not in the page. */
   isOpen: boolean;
-  /** Called when a person closes it, with what they did; set `isOpen` to false then. */
+  /** Called when the user closes it, with how they did; set `isOpen` to false then. */
   onClose(reason: DialogCloseReason): void;
   /** Its name, an `h2`. Not the words of the button that opens it: a screen reader skips a name that equals the last one. */
   title: VisibleName;
   /** What it is about, in a sentence or two; read with its name when it opens. */
   description?: ReactNode;
-  /** What it holds. The first field has focus when it opens, or else "Zamknij", unless something carries `data-initial-focus`. */
+  /** Its content. The first field gets focus on opening, or else "Zamknij", unless an element has `data-initial-focus`. */
   children?: ReactNode;
-  /** Work that was begun here is under way: it cannot be closed, and says so. */
+  /** Unfinished work is in progress: it cannot be closed, and announces why. */
   isBusy?: boolean;
-  /** Whether Back in the browser closes it: while it is open, the history has an entry more. Off by default. */
+  /** Whether Back in the browser closes it: while open, it adds a history entry. Off by default. */
   closesOnBack?: boolean;
 }
 
 interface DialogFrameProps extends DialogProps {
-  /** The class that places it and gives it its measures. */
+  /** The class for its place and size. */
   className: string;
   role?: 'alertdialog';
   size?: string;
-  /** Buttons under the content, or what makes them; `close` asks to close as "Zamknij" does. */
+  /** Buttons under the content, or their render prop; `close` asks to close as "Zamknij" does. */
   actions?: ReactNode | ((close: () => void) => ReactNode);
   closesOnOutsidePress?: boolean;
 }
 
 /**
- * What a dialog holds; until focus has gone back, what it held when it was open. It is not rendered again by then: what belongs
+ * The content of a dialog; until focus is restored, its last content while open. That is not rendered again: what belongs
  * to a closed dialog may have nothing to show.
  */
 const Kept = memo(
@@ -104,7 +104,7 @@ export function DialogFrame({
       className={className}
       role={role}
       data-size={size}
-      // What is closed holds nothing that could name it.
+      // A closed dialog has no content to name it.
       aria-labelledby={isPresent ? `${id}title` : undefined}
       aria-describedby={isPresent && description !== undefined ? `${id}description` : undefined}
       aria-busy={isBusy || undefined}

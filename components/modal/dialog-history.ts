@@ -1,13 +1,13 @@
 import { HEARING } from './background.ts';
 
-/** In the state of a history entry: how many dialogs were open over the page when it came. All else in there is the page's own. */
+/** In the state of a history entry: how many dialogs were open when it was added. The rest of the state is the page's. */
 export const entryKey = 'witryna:open-dialogs';
 
 let wanted = 0;
 let page = '';
-/** A traversal makes Orca take the page for a new one, so it waits until the way back of focus was heard. */
+/** Orca takes a traversal for a new page, so it waits until the restored focus was announced. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** Runs while a traversal is on its way; one that has nowhere to go never arrives, and is given up after this long (ms). */
+/** Runs while a traversal is pending; one without a target never arrives, and times out after this long (ms). */
 let journey: ReturnType<typeof setTimeout> | undefined;
 const longestJourney = 1000;
 
@@ -16,7 +16,7 @@ let closeTo = (_count: number): void => {};
 
 let watching: AbortController | undefined;
 
-/** Listens as long as an entry is kept, or the way to the right one is planned or under way. */
+/** Listens while an entry is kept, or a traversal to the right one is planned or pending. */
 function watch(): void {
   if (watching) return;
   watching = new AbortController();
@@ -34,7 +34,7 @@ function endJourney(): void {
   journey = undefined;
 }
 
-/** What the page itself keeps with this entry; nothing where that is no object. */
+/** The page's own state of this entry; nothing unless it is an object. */
 const pageState = (): Readonly<Record<string, unknown>> => {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && !Array.isArray(state) ? { ...state } : {};
@@ -46,10 +46,10 @@ const depth = (): number => {
 };
 const pageHere = () => location.pathname + location.search;
 
-/** Whoever leaves for another page is not called back: Chromium 156 gives a page up that is still on its way. */
+/** Does not go back for a user who is leaving: Chromium 156 would cancel the navigation. */
 function onLeave(): void {
   clearTimeout(leaving);
-  // Back to the page as it was left: it has an entry too many.
+  // Restored from back/forward cache: an entry too many.
   window.addEventListener('pageshow', plan, { once: true });
 }
 
@@ -71,19 +71,19 @@ function onPopState(event: PopStateEvent): void {
   const isArrival = journey !== undefined;
   endJourney();
   const isBack = !isArrival && depth() < wanted && !document.querySelector('dialog :target');
-  // Nobody else has to restore or to reload a page that did not change.
+  // Other listeners need not restore or reload an unchanged page.
   if (isArrival || (isBack && pageHere() === page)) event.stopImmediatePropagation();
   if (isBack) closeTo(depth());
-  // Forward to the entry of a dialog that was closed stays there: what comes after it can be reached.
+  // Forward to the entry of a closed dialog stays there: the entries after it remain reachable.
   if (isArrival || isBack) plan();
 }
 
-/** Towards as many entries as are wanted: new ones at once, the way back a little later. */
+/** Moves to the wanted number of entries: adds at once, goes back a little later. */
 function plan(): void {
   watch();
   clearTimeout(leaving);
   leaving = setTimeout(settle, HEARING);
-  // Only while a way back is planned: Firefox keeps no page for Back that always listens.
+  // Only while a way back is planned: in Firefox it disables the back/forward cache.
   window.addEventListener('beforeunload', onLeave);
   queueMicrotask(() => {
     if (journey !== undefined) return;
@@ -93,7 +93,7 @@ function plan(): void {
 }
 
 /**
- * Keeps an entry of the history for each open dialog that asks for it, so that Back closes it. It is pushed with the address
+ * Keeps a history entry for each open dialog that asks for it, so that Back closes it. It is pushed with the address
  * and the state of the page, and taken back when the dialog closes in another way; one dialog that follows another takes over
  * its entry. An entry that was pushed over it meanwhile (a region load) is left alone. Without such a dialog nothing is touched.
  *
@@ -108,7 +108,7 @@ export function keepEntries(count: number, onBack: (count: number) => void): voi
   plan();
 }
 
-/** Goes back past the entry of a dialog that is there no more: after a reload, or on the way back from another page. */
+/** Goes back past the entry of a closed dialog: after a reload, or on the way back from another page. */
 export function leaveStaleEntry(): void {
   if (depth() > wanted) plan();
 }

@@ -11,9 +11,9 @@ import { fenceTab } from './tab-fence.ts';
 export type DialogCloseReason = 'button' | 'escape' | 'outside' | 'back' | 'replaced';
 
 export interface DialogOptions {
-  /** Called when a person closes it; then it must close. */
+  /** Called when the user closes it; then it must close. */
   onClose(reason: DialogCloseReason): void;
-  /** Whether a person can close it now; called with nothing done where not. */
+  /** Whether the user can close it now; called without effect if not. */
   canClose?: (reason: DialogCloseReason) => boolean;
   /** Whether Back in the browser closes it, by an entry of the history. */
   closesOnBack: boolean;
@@ -27,12 +27,12 @@ interface OpenDialog {
   isChanged: boolean;
 }
 
-/** Closed, with focus still on its way back. */
+/** Closed, with focus not restored yet. */
 let closing: OpenDialog | undefined;
 /** The outermost first. More than one only where a dialog stands inside of another. */
 const open: OpenDialog[] = [];
 
-/** Where a text is typed, or chosen from a list that Escape closes. */
+/** A field to type in, or with a list that Escape closes. */
 const textFields = `textarea, select, [contenteditable="true"], input:not(${[
   'checkbox',
   'radio',
@@ -48,8 +48,8 @@ const textFields = `textarea, select, [contenteditable="true"], input:not(${[
   .join()})`;
 
 /**
- * What was typed is not lost by a slip: out of a text field the first Escape, or press outside, only leads to the dialog.
- * An input that has focus keeps it open (T-23), as long as there is something to lose.
+ * Protects typed text from slips: in a text field the first Escape, or press outside, only focuses the dialog.
+ * An input that has focus keeps it open (T-23), while it has unsaved text.
  */
 function leaveOrClose({ element, isChanged }: OpenDialog, reason: DialogCloseReason, focused: Element | null): void {
   if (isChanged && element.contains(focused) && focused!.matches(textFields)) element.focus();
@@ -76,7 +76,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Tab') {
     if (fenceTab([element, ...companionsOf(element)], event.shiftKey)) event.preventDefault();
   } else if (event.key === 'Escape' && !focused.closest('[data-alert-region], [data-cookie-panel]')) {
-    // Or a search field would be emptied.
+    // Or a search field would be cleared.
     event.preventDefault();
     leaveOrClose(open.at(-1)!, 'escape', focused);
   }
@@ -94,10 +94,10 @@ function onMouseDown(event: Event): void {
   if (isPressedOutside) event.preventDefault();
 }
 
-/** A press that began inside, as in the marking of a text, closes nothing. */
+/** A press that began inside, as when selecting text, closes nothing. */
 function onClick(event: Event): void {
   if (!isPressedOutside || !isOutside(event)) return;
-  // What lies behind is not pressed, also before it is inert.
+  // The page behind gets no press, even before it is inert.
   event.preventDefault();
   event.stopPropagation();
   leaveOrClose(open.at(-1)!, 'outside', document.activeElement);
@@ -106,7 +106,7 @@ function onClick(event: Event): void {
 /** How many of the open ones Back closes. */
 const countOnBack = (): number => open.filter(({ options }) => options.closesOnBack).length;
 
-/** Closes what Back closes but the outer `count`, because it was pressed. What cannot be closed stays, and those around it. */
+/** Closes all that Back closes except the outer `count`, on Back. What cannot be closed stays, with those around it. */
 function closeTo(count: number): void {
   while (countOnBack() > count) {
     const top = open.at(-1)!;
@@ -123,14 +123,14 @@ function listen(): void {
   listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('keydown', onKeyDown, { signal });
-  // While it is on its way down: a field may keep the event for itself.
+  // In the capture phase: a field may stop the event.
   document.addEventListener('input', onInput, { capture: true, signal });
   isPressedOutside = false;
   document.addEventListener('mousedown', onMouseDown, { capture: true, signal });
   document.addEventListener('click', onClick, { capture: true, signal });
 }
 
-/** Makes the page what the open dialogs want it to be. */
+/** Updates the page for the open dialogs. */
 function update(): void {
   const { documentElement: root } = document;
   if (open.length === 0) {
@@ -147,8 +147,8 @@ function update(): void {
 }
 
 /**
- * Closes a dialog and what is open inside of it. The page is released first, and then focus goes back, while what had it is still
- * there: Orca 43 loses its place, and says nothing, where that leaves the accessibility tree before it hears of the new focus.
+ * Closes a dialog and what is open inside of it. The page is released first, and then focus is restored, while its old holder is
+ * still there: Orca 43 is lost and silent if that leaves the accessibility tree before it learns of the new focus.
  */
 function shut(dialog: OpenDialog, { keepsFocus = false } = {}): void {
   const index = open.indexOf(dialog);
@@ -161,8 +161,8 @@ function shut(dialog: OpenDialog, { keepsFocus = false } = {}): void {
 }
 
 /**
- * What has focus first: what is marked, or the first field, or the first thing at all. The dialog itself only where it is
- * empty: of a dialog that has focus Orca 43 reads the content instead of the name.
+ * What gets focus first: the marked element, or the first field, or the first focusable. The dialog itself only
+ * if empty: of a focused dialog Orca 43 reads the content instead of the name.
  */
 const firstIn = (element: HTMLDialogElement): HTMLElement =>
   element.querySelector<HTMLElement>('[data-initial-focus]') ??
@@ -173,7 +173,7 @@ const firstIn = (element: HTMLDialogElement): HTMLElement =>
 /**
  * Opens a dialog above everything. Another one that is open closes first, unless the new one stands inside of it (T-23).
  *
- * @returns `close`, which gives focus back as well; `hide`, which does not; and `goBack`, which does so once what was shown is
+ * @returns `close`, which also restores focus; `hide`, which does not; and `goBack`, which does so once the content is
  *   gone, where focus is still lost
  */
 export function openDialog(element: HTMLDialogElement, options: DialogOptions) {
@@ -183,12 +183,12 @@ export function openDialog(element: HTMLDialogElement, options: DialogOptions) {
     shut(other, { keepsFocus: true });
     other.options.onClose('replaced');
   }
-  // Where it was opened from a dialog that closes with that, the way leads to where that one came from.
+  // If the opener's dialog closes too, focus returns to where that one was opened from.
   const isFromClosing = closing?.element.contains(document.activeElement);
   const dialog = { element, options, wayBack: isFromClosing ? closing!.wayBack : wayBack(), isChanged: false };
   open.push(dialog);
   const first = firstIn(element);
-  // Asked of the browser beforehand: one focus, and so one speech, instead of two.
+  // Asks the browser beforehand: one focus and one announcement instead of two.
   element.autofocus = false;
   first.autofocus = true;
   element.showPopover();

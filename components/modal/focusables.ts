@@ -15,12 +15,12 @@ const kinds = [
   .map((kind) => `${kind}:not([tabindex="-1"], input[type="hidden"])`)
   .join();
 
-/** What Tab may come to within `root`, in its order in the document. What cannot be seen is among them: the browser knows. */
+/** Tab stops within `root`, in document order. Includes invisible ones: only the browser knows. */
 export const focusablesOf = (root: ParentNode): ReadonlyArray<HTMLElement> => [
   ...root.querySelectorAll<HTMLElement>(kinds),
 ];
 
-/** Gives focus to the first that takes it: what has gone, is hidden at this width or is inert does not. */
+/** Focuses the first that accepts it: removed, hidden at this width or inert ones do not. */
 export function focusFirst(elements: Iterable<HTMLElement>): boolean {
   for (const element of elements) {
     if (!element.isConnected) continue;

@@ -5,7 +5,7 @@ import { byRole, click, mount, nameOf, press, type } from '../field/testing.tsx'
 import { Modal } from './index.ts';
 import { openDialogs, pressWithMouse, settleHistoryAfterTest, stubPopovers } from './testing.ts';
 
-/** A page with two dialogs, the second also opened from inside the first, and a cookie panel that comes while it likes. */
+/** A page with two dialogs, the second also opened from inside the first, and a cookie panel that appears at any time. */
 function Page({ asksForCookies = false }: { asksForCookies?: boolean }) {
   const [isOpen, setOpen] = useState<'code' | 'terms'>();
   const onClose = () => setOpen(undefined);
@@ -41,8 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the way back of focus', () => {
-  /** Where focus came from when the trigger got it: nothing, where that had left the page before. */
+describe('restoring focus', () => {
+  /** Where the trigger's focus came from: nothing, if that had left the page before. */
   function comingBack(close: () => void): string | null {
     let from: string | null = null;
     const { container } = mount(<Page />);
@@ -59,11 +59,11 @@ describe('the way back of focus', () => {
     return from;
   }
 
-  it.each(['escape', 'button'] as const)('begins while what had focus is still shown: %s', (way) => {
+  it.each(['escape', 'button'] as const)('starts while the focused element is still shown: %s', (way) => {
     expect(comingBack(ways[way])).toBe('Warunki');
   });
 
-  it('renders nothing of a dialog whose subject has gone with it', () => {
+  it('does not render a dialog whose data is gone', () => {
     const Details = ({ item }: { item: { name: string } }) => <p>{item.name}</p>;
     function Owner() {
       const [item, setItem] = useState<{ name: string } | null>(null);
@@ -96,7 +96,7 @@ describe('closing a Modal', () => {
     return { rerender, again: press };
   };
 
-  it('is done by another one, by Escape, a press outside and its button, and not with a cookie panel or an input in hand [T-23]', () => {
+  it('works by another one, by Escape, a press outside and its button, but not with a cookie panel or an edited input [T-23]', () => {
     const { rerender, again } = open();
     expect([names(), focused()]).toEqual([['Kod rabatowy'], 'Warunki']);
     click(byRole(openDialogs()[0]!, 'button', 'Warunki'));
@@ -126,7 +126,7 @@ describe('closing a Modal', () => {
     }
   });
 
-  it.each(['checkbox', 'range'])('is done at once by a press outside from a %s, where nothing is typed', (kind) => {
+  it.each(['checkbox', 'range'])('closes at once by a press outside from a %s, where nothing is typed', (kind) => {
     const onClose = vi.fn();
     mount(
       <Modal isOpen onClose={onClose} title="Wybór">

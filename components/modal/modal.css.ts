@@ -19,7 +19,7 @@ export const modal = componentStyle([
     maxHeight: `calc(100dvh - 2 * ${layout.gutter})`,
     backgroundColor: color.raised,
     borderRadius: radius.floating,
-    // Nothing that moves it: what is fixed in it, such as the alerts, stays fixed to the window.
+    // Not moved by a transform: fixed content, such as the alerts, stays fixed to the window.
     animation: `${appear} ${motion.fast}`,
     selectors: {
       '&[data-size="form"]': { width: `min(${component.modal.formWidth}, 100% - 2 * ${layout.gutter})` },

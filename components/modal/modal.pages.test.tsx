@@ -44,7 +44,7 @@ function Two({ isNested = false }: { isNested?: boolean }) {
 }
 
 describe('Modals of one page', () => {
-  it('opening one closes the other, and focus goes back to where it began [T-23 part]', () => {
+  it('opening one closes the other; focus returns to the first trigger [T-23 part]', () => {
     const { container } = mount(<Two />);
     start(container, 'Otwórz');
     start(openDialogs()[0]!, 'Jeszcze');
@@ -53,7 +53,7 @@ describe('Modals of one page', () => {
     expect([names(), focused()]).toEqual([[], 'Otwórz']);
   });
 
-  it('one inside of another leads back to it', () => {
+  it('a nested one returns focus to the outer', () => {
     const { container } = mount(<Two isNested />);
     start(container, 'Otwórz');
     start(openDialogs()[0]!, 'Jeszcze');
@@ -70,7 +70,7 @@ describe('Modals of one page', () => {
     expect([names(), focused()]).toEqual([[], 'Otwórz']);
   });
 
-  it('close together with the one around them', () => {
+  it('close together with the outer one', () => {
     const { container } = mount(<Two isNested />);
     start(container, 'Otwórz');
     start(openDialogs()[0]!, 'Jeszcze');
@@ -79,7 +79,7 @@ describe('Modals of one page', () => {
   });
 });
 
-describe('the way back', () => {
+describe('restoring focus', () => {
   function Rows() {
     const [rows, setRows] = useState(['Kubek', 'Talerz']);
     const [asked, setAsked] = useState<string>();
@@ -109,7 +109,7 @@ describe('the way back', () => {
     [['Kubek'], 'Talerz'],
     [['Talerz'], 'Kubek'],
     [['Kubek', 'Talerz'], 'Koszyk'],
-  ])('where the button of %s went leads to %s', (taken, next) => {
+  ])('without the buttons of %s goes to %s', (taken, next) => {
     const { container } = mount(<Rows />);
     for (const row of taken) {
       start(container, row);
@@ -121,14 +121,14 @@ describe('the way back', () => {
   });
 });
 
-describe('what goes with a dialog', () => {
+describe('the page around a dialog', () => {
   const outside = (html: string) => {
     const holder = document.body.appendChild(document.createElement('div'));
     holder.innerHTML = html;
     return holder;
   };
 
-  it('keeps live regions and messages perceivable, messages above it', () => {
+  it('keeps live regions and messages exposed, messages above it', () => {
     const page = outside(
       `<p>Tekst</p>${renderToString(<Announcer />)}<section data-alert-region="" tabindex="-1"></section>`,
     );
@@ -148,7 +148,7 @@ describe('what goes with a dialog', () => {
     page.remove();
   });
 
-  it('does so with what comes while it is open', async () => {
+  it('does so for those added while it is open', async () => {
     const { container } = mount(<Two />);
     start(container, 'Otwórz');
     letItBeHeard();
@@ -168,7 +168,7 @@ describe('what goes with a dialog', () => {
     escape();
   });
 
-  it('is in the ring of Tab where it can be used', () => {
+  it('joins the Tab cycle if it is usable', () => {
     const panel = outside('<div data-cookie-panel=""><button>Tylko niezbędne</button></div>');
     const { container } = mount(<Two />);
     start(container, 'Otwórz');
@@ -182,7 +182,7 @@ describe('what goes with a dialog', () => {
     escape();
   });
 
-  it('leaves an element that was inert before as it was', () => {
+  it('keeps elements inert that were inert before', () => {
     const page = outside('<p inert>Tekst</p>');
     const { container } = mount(<Two />);
     start(container, 'Otwórz');
@@ -214,7 +214,7 @@ describe('Back', () => {
     );
   }
   const state = () => history.state as unknown;
-  /** What the page keeps, in the entry of so many dialogs. */
+  /** The page's own state in the entry of these dialogs. */
   const over = (pageState: object, dialogs: number) => ({ ...pageState, [entryKey]: dialogs });
   beforeEach(async () => {
     vi.useRealTimers();
@@ -223,7 +223,7 @@ describe('Back', () => {
     history.replaceState({ own: 1 }, '');
   });
 
-  it('closes it, and others hear nothing of that', async () => {
+  it('closes it unseen by other listeners', async () => {
     const heard = vi.fn();
     window.addEventListener('popstate', heard);
     const { container } = mount(<One />);
@@ -236,7 +236,7 @@ describe('Back', () => {
     window.removeEventListener('popstate', heard);
   });
 
-  it('gives up a way back that leads nowhere, and finds the next one', async () => {
+  it('gives up a traversal without a target, and makes the next one', async () => {
     const go = vi.spyOn(history, 'go').mockImplementationOnce(() => {});
     const { container } = mount(<One />);
     for (const arrivesAt of [over({ own: 1 }, 1), { own: 1 }]) {
@@ -250,7 +250,7 @@ describe('Back', () => {
     go.mockRestore();
   });
 
-  it('calls nobody back who leaves for another page, and puts it right when they return', async () => {
+  it('does not go back for a user who leaves, and repairs the history on return', async () => {
     const { container } = mount(<One />);
     start(container, 'Otwórz');
     await historyArrives();
@@ -263,7 +263,7 @@ describe('Back', () => {
     expect(state()).toEqual({ own: 1 });
   });
 
-  it('leaves Forward to go on, and the next dialog takes over the entry it stands on', async () => {
+  it('allows Forward, and the next dialog takes over that entry', async () => {
     const { container } = mount(<One />);
     start(container, 'Otwórz');
     await historyArrives();
@@ -287,7 +287,7 @@ describe('Back', () => {
     expect([reasons, state()]).toEqual([['escape'], { own: 1 }]);
   });
 
-  it('leaves an address alone that was pushed meanwhile', async () => {
+  it('keeps an address that was pushed meanwhile', async () => {
     const { container } = mount(<One />);
     start(container, 'Otwórz');
     await historyArrives();
@@ -298,7 +298,7 @@ describe('Back', () => {
     expect([state(), location.pathname]).toEqual([{ region: 2 }, '/lista']);
   });
 
-  it('does not close what is busy, which keeps its entry', async () => {
+  it('keeps a busy dialog open, with its entry', async () => {
     const { container } = mount(<One isBusy />);
     start(container, 'Otwórz');
     await historyArrives();
@@ -308,7 +308,7 @@ describe('Back', () => {
     expect([reasons, names(), state()]).toEqual([[], ['Okno'], own]);
   });
 
-  it('goes past the entry of a dialog that a reload has closed', async () => {
+  it('skips the entry of a dialog that a reload has closed', async () => {
     history.pushState({ [entryKey]: 1 }, '');
     mount(<One />);
     await historyArrives();
@@ -316,7 +316,7 @@ describe('Back', () => {
   });
 
   it.each([['a text'], [null], [[1, 2]], [{ [entryKey]: 'not ours' }]])(
-    'finds its way where the page keeps %j',
+    'works with the page state %j',
     async (kept) => {
       history.replaceState(kept, '');
       const { container } = mount(<One />);
@@ -365,7 +365,7 @@ describe('Back', () => {
     listen.mockRestore();
   });
 
-  /** A question inside of a dialog; each asks for Back or not. */
+  /** A question inside a dialog; each with Back or not. */
   function Nested({ outer, inner }: { outer: boolean; inner: boolean }) {
     const [isOpen, setOpen] = useState(false);
     const [isAsking, setAsking] = useState(false);
@@ -404,7 +404,7 @@ describe('Back', () => {
     expect([shown, state()]).toEqual([[['Okno'], []], { own: 1 }]);
   });
 
-  it('closes the inner one alone where that one alone asks for it', async () => {
+  it('closes only the inner one if only that one asks for it', async () => {
     const { container } = mount(<Nested outer={false} inner />);
     start(container, 'Otwórz');
     start(openDialogs()[0]!, 'Jeszcze');
@@ -416,7 +416,7 @@ describe('Back', () => {
     escape();
   });
 
-  it('closes both where the outer one alone asks for it', async () => {
+  it('closes both if only the outer one asks for it', async () => {
     const { container } = mount(<Nested outer inner={false} />);
     start(container, 'Otwórz');
     start(openDialogs()[0]!, 'Jeszcze');

@@ -45,7 +45,7 @@ const dialogIn = async (canvas: ReturnType<typeof within>, name: string) => {
 const gone = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Whether it is open is known to the page that it belongs to. */
+/** The page that it belongs to holds the open state. */
 export const AllStates: Story = {
   tags: ['every-theme'],
   render: function Leaving() {
@@ -131,7 +131,7 @@ export const FormInside: Story = {
   },
 };
 
-/** Tab stays inside, and what is behind is inert once it was heard that the dialog is open. */
+/** Tab stays inside, and the page is inert once the opening was announced. */
 export const Fenced: Story = {
   args: { actions: leave },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const BackCloses: Story = {
   args: { actions: leave, closesOnBack: true },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Opuść' });
-    // A dialog of the story before may just be giving its entry back.
+    // The dialog of the story before may still be removing its entry.
     await waitFor(() => expect(JSON.stringify(history.state) ?? '').not.toContain('open-dialogs'));
     const address = location.href;
     const state = JSON.stringify(history.state);
@@ -167,7 +167,7 @@ export const BackCloses: Story = {
     await expect(canvas.getByText('Zamknięte przez: Wstecz')).toBeVisible();
     await expect([location.href, JSON.stringify(history.state)]).toEqual([address, state]);
     await waitFor(() => expect(trigger).toHaveFocus());
-    // Forward finds an entry without a dialog, and the next dialog takes it over.
+    // Forward finds an entry without a dialog, which the next dialog takes over.
     history.forward();
     await waitFor(() => expect(JSON.stringify(history.state)).not.toBe(state));
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ export const NestedQuestion: Story = {
   },
 };
 
-/** Opening another one closes the one that is open; its button is gone then, and focus goes back to where it all began. */
+/** Opening another one closes the open one; its button is gone then, and focus returns to the first trigger. */
 export const OneAtATime: Story = {
   render: () => <PageWithTwo />,
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** The row that asked goes with the answer: focus goes to the next thing. */
+/** The answer removes the row that asked: focus goes to the next thing. */
 export const TriggerGone: Story = {
   render: () => <PageWithRows />,
   play: async ({ canvas }) => {
@@ -284,7 +284,7 @@ export const CookiePanelAbove: Story = {
   },
 };
 
-/** Work that was begun in it: it stays, and says why. */
+/** Unfinished work: it stays, and says why. */
 export const Busy: Story = {
   args: {
     title: 'Nowe miejsce dostawy',

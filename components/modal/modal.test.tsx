@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('Modal', () => {
-  it('is a dialog with a name, a description and a heading; closed, it holds nothing', () => {
+  it('is a dialog with a name, a description and a heading; empty while closed', () => {
     const { container } = mount(<Page description="Dane nie są zapisane." />);
     expect(container.querySelector('dialog')?.childElementCount).toBe(0);
     click(byRole(container, 'button', 'Opuść'));
@@ -78,7 +78,7 @@ describe('Modal', () => {
     expect(dialog().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('comes closed from the server, and hydrates without a difference', () => {
+  it('is closed in server HTML and hydrates without a mismatch', () => {
     expect(renderToString(<Page />)).not.toMatch(/style=|<dialog[^>]*(open|aria-labelledby)/);
     expect(hydrate(<Page />).errors).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('Modal', () => {
     expect(nameOf(document.activeElement!)).toBe(name);
   });
 
-  it('closes by its button, and focus goes back [T-23 part]', () => {
+  it('closes by its button and returns focus [T-23 part]', () => {
     const { trigger } = open(<Page />);
     click(byRole(dialog(), 'button', 'Zamknij'));
     expect([reasons, openDialogs().length, document.activeElement]).toEqual([['button'], 0, trigger]);
@@ -113,7 +113,7 @@ describe('Modal', () => {
     expect(reasons).toEqual(['escape']);
   });
 
-  it('closes on Escape, from a text field where something was typed on the second one, with nothing lost [T-23 part]', () => {
+  it('closes on Escape, from an edited text field on the second one, with nothing lost [T-23 part]', () => {
     open(
       <Page>
         <input aria-label="Kod" defaultValue="LATO" />
@@ -137,7 +137,7 @@ describe('Modal', () => {
     expect(reasons).toEqual(['escape']);
   });
 
-  it('leaves an Escape that something inside has used', () => {
+  it('ignores an Escape handled by something inside', () => {
     open(
       <Page>
         <button onKeyDown={(event) => event.preventDefault()}>Lista</button>
@@ -147,7 +147,7 @@ describe('Modal', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('closes on a press outside, not on one that began inside, and presses nothing there [T-23 part]', () => {
+  it('closes on a press outside, not on one that began inside, and swallows it [T-23 part]', () => {
     const pressed = vi.fn();
     const { container } = open(<Page before={<button onClick={pressed}>Kup</button>} />);
     const outside = byRole(container, 'button', 'Kup');
@@ -178,7 +178,7 @@ describe('Modal', () => {
     panel.remove();
   });
 
-  it('keeps Tab inside, both ways', () => {
+  it('traps Tab inside, both ways', () => {
     open(<Page actions={<button>Wyjdź</button>} />);
     const [close, leave] = ['Zamknij', 'Wyjdź'].map((name) => byRole(dialog(), 'button', name));
     expect(tabFrom(leave!)).toBe('Zamknij');
@@ -188,7 +188,7 @@ describe('Modal', () => {
     expect(tabFrom(dialog(), true)).toBe('Wyjdź');
   });
 
-  it('takes the radio buttons of a group for one stop', () => {
+  it('treats a radio group as one stop', () => {
     open(
       <Page>
         <input type="radio" name="size" aria-label="S" defaultChecked />
@@ -201,7 +201,7 @@ describe('Modal', () => {
     expect(tabFrom(byRole(dialog(), 'button', 'Zamknij'), true)).toBe('S');
   });
 
-  it('makes the page inert once it was heard, and usable again', () => {
+  it('makes the page inert after the opening, then usable again', () => {
     const { container, trigger } = open(<Page />);
     const main = container.querySelector('main')!;
     expect(main.hasAttribute('inert')).toBe(false);
@@ -211,7 +211,7 @@ describe('Modal', () => {
     expect([main.hasAttribute('inert'), document.activeElement]).toEqual([false, trigger]);
   });
 
-  it('does not let the page scroll, and keeps the room of its scrollbar', () => {
+  it('locks page scrolling, and keeps the room of its scrollbar', () => {
     const root = document.documentElement;
     open(<Page />);
     expect(root.getAttribute('data-scroll-lock')).toBe(window.innerWidth > root.clientWidth ? 'gutter' : '');
@@ -219,7 +219,7 @@ describe('Modal', () => {
     expect(root.hasAttribute('data-scroll-lock')).toBe(false);
   });
 
-  it('stays while it is busy, and says so', () => {
+  it('stays while busy, and announces why', () => {
     const { rerender } = open(<Page isBusy />);
     expect(dialog().getAttribute('aria-busy')).toBe('true');
     press(dialog(), 'Escape');
@@ -229,7 +229,7 @@ describe('Modal', () => {
     expect(reasons).toEqual(['escape']);
   });
 
-  it('gives everything back when it is taken away open', () => {
+  it('cleans up when unmounted while open', () => {
     const { container, rerender } = open(<Page />);
     letItBeHeard();
     rerender(<button>Nic</button>);
@@ -239,7 +239,7 @@ describe('Modal', () => {
     expect(isNative).toBe(true);
   });
 
-  it('speaks English where the page does', () => {
+  it('is in English on English pages', () => {
     open(
       <TextsProvider value={{ locale: 'en' }}>
         <Page />

@@ -6,7 +6,7 @@ export interface ModalProps extends DialogProps {
   /** `standard` is at most 480 px wide, `form` 640 px. */
   size?: 'standard' | 'form';
   /**
-   * Buttons at the end of it. The safe one is `primary`, comes last and carries `data-initial-focus`, so that Enter at once
+   * Buttons at the end of it. The safe one is `primary`, comes last and carries `data-initial-focus`, so an immediate Enter
    * does no harm.
    */
   actions?: ReactNode;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { goBack } from './return-focus.ts';
 
-it('leaves no place in the tab order on the heading that took focus where nothing else was left', () => {
+it('removes the tabindex from the heading that took focus as a last resort', () => {
   document.body.innerHTML = '<main><h1>Koszyk</h1></main><dialog></dialog><button>Dalej</button>';
   const heading = document.querySelector('h1')!;
   const gone = document.createElement('button');

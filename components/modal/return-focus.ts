@@ -1,8 +1,8 @@
 import { focusablesOf, focusFirst } from './focusables.ts';
 
 /**
- * Where focus goes when the dialog that opens now has closed: to what has it now, or, when that has gone by then, to the
- * nearest thing after it that can be used, or else before it.
+ * Where focus goes after the dialog that opens now has closed: to what has it now or, if that is gone by then, to the
+ * nearest usable element after it, or else before it.
  */
 export function wayBack(): ReadonlyArray<HTMLElement> {
   const trigger = document.activeElement;
@@ -13,10 +13,10 @@ export function wayBack(): ReadonlyArray<HTMLElement> {
   return [trigger, ...others.filter(isAfter), ...others.filter((other) => !isAfter(other)).toReversed()];
 }
 
-/** Goes that way, unless focus has gone elsewhere already. At its end the main heading of the page waits. */
+/** Focuses it, unless focus has moved already. The last resort is the main heading of the page. */
 export function goBack(dialog: HTMLElement, way: ReadonlyArray<HTMLElement>): void {
   const focused = document.activeElement;
-  // The browser takes focus out of what it does not show only when it draws.
+  // Browsers blur hidden elements only when they paint.
   const isLost = focused === null || focused === document.body || dialog.contains(focused);
   const outside = way.filter((element) => !dialog.contains(element));
   if (!isLost || outside.length === 0 || focusFirst(outside)) return;

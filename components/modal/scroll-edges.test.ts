@@ -4,7 +4,7 @@ import { markScrollEdges } from './scroll-edges.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('tells above and below of more as the box is scrolled, until it ends', () => {
+it('marks hidden content above and below while the box is scrolled', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

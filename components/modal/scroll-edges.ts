@@ -1,8 +1,8 @@
 /**
- * Tells by `data-more-above` and `data-more-below` where more of a scrolling box is than can be seen, now and after every
+ * Marks by `data-more-above` and `data-more-below` where a scrolling box has hidden content, now and after every
  * change.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function markScrollEdges(box: HTMLElement): () => void {
   const mark = () => {

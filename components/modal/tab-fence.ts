@@ -14,12 +14,12 @@ const isStop = (element: HTMLElement, _index: number, all: ReadonlyArray<HTMLEle
 const isVisible = (element: HTMLElement) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /**
- * Keeps Tab in a ring of places: the dialog, and what can be used beside it. Within each of them the browser leads; from
+ * Keeps Tab in a cycle of places: the dialog, and what is usable beside it. Within each of them the browser leads; from
  * the last stop of one it comes to the first of the next, and back. Otherwise it would go on to the bars of the browser,
  * where a screen reader takes the page as left.
  *
  * @param places the dialog first
- * @returns whether it has decided itself where focus is
+ * @returns whether it has set the focus itself
  */
 export function fenceTab(places: ReadonlyArray<HTMLElement>, isBackwards: boolean): boolean {
   const focused = document.activeElement;
@@ -38,7 +38,7 @@ export function fenceTab(places: ReadonlyArray<HTMLElement>, isBackwards: boolea
   if (!isLast) return places[here]!.contains(focused) ? false : focusFirst(stops);
   const way = isBackwards ? places.toReversed() : places;
   const from = way.indexOf(places[here]!);
-  // Past all the others it comes back to where it is; where there is no stop at all it stays.
+  // Past all the others it comes back; without any stop it stays.
   focusFirst([...way.slice(from + 1), ...way.slice(0, from + 1)].flatMap(stopsIn));
   return true;
 }

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { HEARING } from './background.ts';
 import { entryKey } from './dialog-history.ts';
 
-/** Gives jsdom what it lacks of popovers and of watching boxes, as far as dialogs need it. */
+/** Stubs the popovers and box observers that jsdom lacks, as far as dialogs need them. */
 export function stubPopovers(): void {
   const prototype = HTMLElement.prototype as HTMLElement & { popover: string | null };
   Object.defineProperty(prototype, 'popover', {
@@ -17,7 +17,7 @@ export function stubPopovers(): void {
   });
   prototype.showPopover = function showPopover() {
     if (!this.hasAttribute('popover')) throw new DOMException('no popover', 'NotSupportedError');
-    // To jsdom a closed dialog or popover is not rendered, and holds nothing that takes focus.
+    // jsdom does not render a closed dialog or popover, so it holds nothing focusable.
     this.setAttribute('open', '');
     this.style.setProperty('display', 'block');
     const first = this.hasAttribute('autofocus') ? this : this.querySelector<HTMLElement>('[autofocus]');
@@ -37,12 +37,12 @@ export function stubPopovers(): void {
 }
 
 /**
- * Lets the history of the page come to rest after a test and after what it shows is gone: a way back would arrive in the next
+ * Lets the page's history settle after a test and its unmount: a pending traversal would arrive in the next
  * test. Call it before anything is mounted.
  */
 export function settleHistoryAfterTest(): void {
   onTestFinished(async () => {
-    // The way back, and the journey of jsdom, which is a timer too.
+    // The planned way back, and the jsdom traversal, also a timer.
     if (vi.isFakeTimers()) vi.runAllTimers();
     vi.useRealTimers();
     const hasEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[entryKey]);
@@ -57,10 +57,10 @@ export const openDialogs = (): ReadonlyArray<HTMLDialogElement> => [
   ...document.querySelectorAll<HTMLDialogElement>('dialog[open]'),
 ];
 
-/** Lets the page behind become inert. The clock must be fake. */
+/** Waits for the inert page behind. The clock must be fake. */
 export const letItBeHeard = (): void => act(() => void vi.advanceTimersByTime(HEARING));
 
-/** A press with the mouse, which may begin at another place. */
+/** A mouse press, which may begin elsewhere. */
 export function pressWithMouse(element: Element, begunAt: Element = element): void {
   act(() => {
     begunAt.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
@@ -68,7 +68,7 @@ export function pressWithMouse(element: Element, begunAt: Element = element): vo
   });
 }
 
-/** Waits for what jsdom does with its history in its own time. The clock must be real. */
+/** Waits for jsdom's asynchronous history. The clock must be real. */
 export const historyArrives = (): Promise<void> =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, HEARING + 100));

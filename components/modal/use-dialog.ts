@@ -6,18 +6,18 @@ import { markScrollEdges } from './scroll-edges.ts';
 export interface UseDialogOptions {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called when a person closes it, with what they did; set `isOpen` to false then. */
+  /** Called when the user closes it, with how they did; set `isOpen` to false then. */
   onClose?: (reason: DialogCloseReason) => void;
-  /** Whether that closes it now; by default all does. Back and a replacement ask too, or only tell. */
+  /** Whether that closes it now; always by default. Back and a replacement ask too, or only report. */
   canClose?: ((reason: DialogCloseReason) => boolean) | undefined;
-  /** Whether Back in the browser closes it: while it is open, the history has an entry more. Off by default. */
+  /** Whether Back in the browser closes it: while open, it adds a history entry. Off by default. */
   closesOnBack?: boolean;
 }
 
 /**
  * The behaviour of every dialog of the kit, on a native `<dialog>`: one at a time, Escape in two steps, a press outside,
- * Back where it is asked for, focus there and back, and an inert page behind it that does not scroll. Spread `dialogProps` on
- * the `<dialog>`, and render what it holds while `isPresent`. A closed one listens to nothing.
+ * Back if asked for, focus there and back, and an inert page behind it that does not scroll. Spread `dialogProps` on
+ * the `<dialog>`, and render its content while `isPresent`. A closed one has no listeners.
  */
 export function useDialog({ isOpen, onClose, canClose, closesOnBack = false }: UseDialogOptions) {
   const element = useRef<HTMLDialogElement>(null);
@@ -37,14 +37,14 @@ export function useDialog({ isOpen, onClose, canClose, closesOnBack = false }: U
     });
     return markScrollEdges(element.current);
   }, [isOpen]);
-  // In the commit after which it is closed, what it holds is still there: focus goes back, and then that leaves the page.
+  // In the commit after closing, the content is still there: focus is restored, then the content leaves.
   useLayoutEffect(() => {
     if (isOpen) return;
     opened.current?.close();
     // oxlint-disable-next-line react/set-state-in-effect -- a second commit before anything is drawn, once focus has gone back
     setPresent(false);
   }, [isOpen]);
-  // Once it has left, which may have taken the trigger along.
+  // After its removal, maybe with the trigger.
   useLayoutEffect(() => {
     if (isPresent) return;
     opened.current?.goBack();
@@ -52,7 +52,7 @@ export function useDialog({ isOpen, onClose, canClose, closesOnBack = false }: U
   }, [isPresent]);
   useLayoutEffect(
     () => () => {
-      // Taken away while it is open. React hears no focus in that moment.
+      // Unmounted while open. React fires no focus event at that moment.
       opened.current?.hide();
       queueMicrotask(() => opened.current?.goBack());
     },
@@ -63,9 +63,9 @@ export function useDialog({ isOpen, onClose, canClose, closesOnBack = false }: U
   }, [closesOnBack]);
 
   return {
-    /** Whether what it holds is to be rendered: while it is open, and until focus has gone back. */
+    /** Whether to render the content: while open, and until focus is restored. */
     isPresent,
-    /** Asks to close, as a button of its own does. */
+    /** Asks to close, as its own button does. */
     close() {
       if (element.current) askToClose(element.current, 'button');
     },

@@ -34,7 +34,7 @@ export const WithError: Story = { args: { defaultValue: 4, error: 'Na ten dzień
 export const WithSuccess: Story = { args: { defaultValue: 4, success: 'Są miejsca.' } };
 export const Busy: Story = { args: { defaultValue: 4, busy: 'Sprawdzamy miejsca…' } };
 export const Disabled: Story = { args: { defaultValue: 4, isDisabled: true, note: 'Najpierw wybierz dzień.' } };
-/** Out of bounds: nothing while it is typed, the error when focus leaves; the arrow keys lead back into the bounds. */
+/** Out of bounds: no error while typing, only when focus leaves; the arrow keys lead back into the bounds. */
 export const OutOfBounds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     }
   },
 };
-/** The form learns from the field what is wrong with the number, and tells it like any other error. */
+/** The form gets the problem from the field, and shows it like any other error. */
 export const InForm: Story = {
   render: (args) => (
     <Form aria-label="Rezerwacja" onSubmit={async () => {}}>

@@ -35,7 +35,7 @@ describe('NumberField', () => {
     expect(aria(container)).toEqual(['1', '8', null]);
   });
 
-  it('tells its bounds and value with their decimals, and no maximum where there is none', () => {
+  it('exposes bounds and value with their decimals, and no maximum without a limit', () => {
     const { container } = mount(make({ decimals: 1, min: 5, defaultValue: 25 }));
     expect(aria(container)).toEqual(['0.5', null, '2.5']);
   });
@@ -44,7 +44,7 @@ describe('NumberField', () => {
     [{}, 'numeric'],
     [{ decimals: 2 }, 'decimal'],
     [{ min: -5 }, 'text'],
-  ])('with %o asks phones for the keyboard %s', (props, inputMode) => {
+  ])('%o asks phones for the keyboard %s', (props, inputMode) => {
     const { container } = mount(make(props));
     expect(field(container).inputMode).toBe(inputMode);
   });
@@ -56,7 +56,7 @@ describe('NumberField', () => {
     ['PageDown', '1'],
     ['Home', '1'],
     ['End', '8'],
-  ])('answers %s from 3 with %s, and the browser does nothing more', (key, expected) => {
+  ])('answers %s from 3 with %s and prevents the default', (key, expected) => {
     const onChange = vi.fn();
     const { container } = mount(make({ min: 1, max: 8, defaultValue: 3, onChange }));
     expect(press(field(container), key)).toBe(false);
@@ -83,7 +83,7 @@ describe('NumberField', () => {
     expect(press(field(container), 'End')).toBe(true);
   });
 
-  it('steps from nothing, from what is out of bounds, and in steps of its own without drift', () => {
+  it('steps from empty, from out of bounds, and in custom steps without drift', () => {
     const { container } = mount(make({ min: 1, max: 8 }));
     press(field(container), 'ArrowUp');
     expect(field(container).value).toBe('1');
@@ -97,7 +97,7 @@ describe('NumberField', () => {
     expect(field(tenths).value).toBe('1');
   });
 
-  it('goes below zero where that is asked for', () => {
+  it('allows numbers below zero', () => {
     const { container } = mount(make({ min: -10, step: 5 }));
     press(field(container), 'ArrowDown');
     expect([field(container).value, field(container).getAttribute('aria-valuenow')]).toEqual(['-5', '-5']);
@@ -126,10 +126,10 @@ describe('NumberField', () => {
     [{ min: 1 }, '0', 'Wpisz co najmniej 1.'],
     [{ max: 8 }, '13', 'Wpisz co najwyżej 8.'],
     [{ decimals: 1, step: 5 }, '0,7', 'Wpisz wielokrotność 0,5.'],
-  ])('with %o tells typed "%s" when focus leaves: %s', (props, text, message) => {
+  ])('with %o shows for "%s" on blur: %s', (props, text, message) => {
     const { container } = mount(make(props));
     type(field(container), text);
-    // Nobody is told off while typing; the form may ask already.
+    // No error while typing; the form may check already.
     expect([field(container).getAttribute('aria-invalid'), field(container).validationMessage]).toEqual([
       null,
       message,
@@ -137,20 +137,20 @@ describe('NumberField', () => {
     blur(field(container));
     expect([field(container).value, field(container).getAttribute('aria-invalid')]).toEqual([text, 'true']);
     expect(descriptionOf(field(container))).toBe(message);
-    // A description and nothing else: said once.
+    // Only a description: spoken once.
     expect([announcements, container.querySelector('[aria-live], [role="alert"]')]).toEqual([[], null]);
     type(field(container), '');
     expect([field(container).getAttribute('aria-invalid'), field(container).validationMessage]).toEqual([null, '']);
   });
 
-  it('prefers the error of its owner', () => {
+  it("shows the owner's error first", () => {
     const { container } = mount(make({ max: 8, error: 'Tyle osób nie zmieści się przy stole.' }));
     type(field(container), '13');
     blur(field(container));
     expect(descriptionOf(field(container))).toBe('Tyle osób nie zmieści się przy stole.');
   });
 
-  it('tells its owner each number once, and null where there is none that fits', () => {
+  it('reports each number once, and null if none fits', () => {
     const onChange = vi.fn();
     const { container } = mount(make({ max: 8, onChange }));
     for (const text of ['1', '13', '133', '', '5', '5,0']) type(field(container), text);
@@ -158,7 +158,7 @@ describe('NumberField', () => {
     expect(onChange.mock.calls).toEqual([[1], [null], [5]]);
   });
 
-  it('calls the listeners of its owner', () => {
+  it("calls the owner's listeners", () => {
     const [onBlur, onKeyDown] = [vi.fn(), vi.fn()];
     const { container } = mount(make({ onBlur, onKeyDown }));
     press(field(container), 'a');
@@ -166,7 +166,7 @@ describe('NumberField', () => {
     expect([onBlur.mock.calls.length, onKeyDown.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('takes over what was typed before hydration', () => {
+  it('keeps text typed before hydration', () => {
     const { container, errors } = hydrate(make({ max: 8, defaultValue: 2 }), (page) => {
       page.querySelector('input')!.value = '13';
     });
@@ -191,13 +191,13 @@ describe('NumberField', () => {
     ]);
   });
 
-  it('hands out its input', () => {
+  it('forwards its ref', () => {
     const ref = createRef<HTMLInputElement>();
     mount(<NumberField label="Liczba" ref={ref} />);
     expect(ref.current?.getAttribute('role')).toBe('spinbutton');
   });
 
-  it('speaks English where the page does, with a decimal point', () => {
+  it('is in English on English pages, with a decimal point', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <NumberField label="Liczba" decimals={1} max={50} defaultValue={25} />

@@ -17,23 +17,23 @@ type Fixed =
 export type NumberFieldProps = Omit<TextFieldProps, Fixed> & {
   /** How many decimals there are, 0 to 6. The numbers below count the last of them: with 2, 12.50 is 1250. */
   decimals?: number | undefined;
-  /** The least that may be typed; 0 unless told. */
+  /** The minimum; 0 by default. */
   min?: number | undefined;
-  /** The most that may be typed; null where nothing limits it. */
+  /** The maximum; null for none. */
   max?: number | null | undefined;
-  /** What the number must be a multiple of, and how far one arrow key goes; 1 unless told. */
+  /** What the number must be a multiple of, and the step of the arrow keys; 1 by default. */
   step?: number | undefined;
   /** How many steps PageUp and PageDown make. */
   largeSteps?: number | undefined;
   /** The number at the start, and after a reset of the form. */
   defaultValue?: number | null | undefined;
-  /** Called with each new number; null while there is none, or none that fits. */
+  /** Called with each new number; null for none, or none that fits. */
   onChange?: ((value: number | null) => void) | undefined;
 };
 
 /**
  * A number that is typed, with exact decimals. A spin button (APG) without buttons: the arrow keys step it. What does not
- * fit stays as it was typed and is told as an error when focus leaves; only a quantity is corrected. Sent as it is shown,
+ * fit stays and becomes an error when focus leaves; only a quantity is corrected. Sent as it is shown,
  * with a comma in Polish: `parseDecimal` reads both.
  */
 export function NumberField({

@@ -41,16 +41,16 @@ describe('readNumber', () => {
     ['9', { ...whole, max: 8 }, { code: 'aboveMaximum', value: 8 }],
     ['0,7', { decimals: 1, min: 0, max: null, step: 5 }, { code: 'betweenSteps', value: 5 }],
     ['-3', { ...whole, min: -10, step: 2 }, { code: 'betweenSteps', value: 2 }],
-  ])('of "%s" by %o is the problem %o', (text, rule, problem) => {
+  ])('"%s" by %o has the problem %o', (text, rule, problem) => {
     expect(readNumber(text, rule).problem).toEqual(problem);
   });
 
-  it('tells the number also where it does not fit, for the next step from there', () => {
+  it('returns a number that does not fit too, for the next step', () => {
     expect(readNumber('13', { ...whole, max: 8 }).amount).toBe(13);
     expect(readNumber('-13', whole).amount).toBe(-13);
   });
 
-  it('reads back exactly what was written, at each number of decimals, in 2,000 random cases', () => {
+  it('reads back what was written, at each number of decimals, in 2,000 random cases', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 0, max: 6 }), (value, decimals) => {
         const text = formatDecimal(value, 'pl', decimals);

@@ -6,7 +6,7 @@ export interface NumberRule extends Bounds {
   readonly decimals: number;
 }
 
-/** Why a text is not a number that is asked for. `value` is the bound, `decimals` how many are taken. */
+/** Why a text is not a valid number. `value` is the bound, `decimals` how many are taken. */
 export type NumberProblem =
   | { readonly code: 'notNumber' }
   | { readonly code: 'notWhole' }
@@ -29,7 +29,7 @@ function problemOf(amount: number, { min, max, step }: NumberRule): NumberProble
 }
 
 /**
- * Reads what a person typed: digits with a comma or a dot, a minus in front, spaces between thousands. An empty field has
+ * Reads typed text: digits with a comma or a dot, a minus in front, spaces between thousands. An empty field has
  * neither number nor problem. Nothing is rounded: what does not fit the rule is a problem, and stays as it was typed.
  */
 export function readNumber(text: string, rule: NumberRule): NumberReading {

@@ -12,7 +12,7 @@ export interface NumberFieldBehaviour {
   onChange: ((value: number | null) => void) | undefined;
 }
 
-/** State and behaviour of a number that is typed: nothing is corrected, what is wrong is told when focus leaves. */
+/** State and behaviour of a typed number: nothing is corrected, problems show when focus leaves. */
 export function useNumberField({ rule, initial, largeSteps, onChange }: NumberFieldBehaviour) {
   const t = useTexts(numberFieldTexts);
   const { locale } = useTextsContext();
@@ -20,7 +20,7 @@ export function useNumberField({ rule, initial, largeSteps, onChange }: NumberFi
   const write = (value: number | null) => (value === null ? '' : formatDecimal(value, locale, rule.decimals));
   const initialText = write(initial);
   const [text, setText] = useState(initialText);
-  /** Whether a problem is shown: from the first time that focus left until the field is right again. */
+  /** Whether a problem is shown: from the first blur until the field is valid again. */
   const [isJudged, setJudged] = useState(false);
   const { amount, problem: found } = readNumber(text, rule);
   const value = found ? null : amount;
@@ -38,10 +38,10 @@ export function useNumberField({ rule, initial, largeSteps, onChange }: NumberFi
   };
   const problem = found ? sentence(found) : undefined;
 
-  // A form around learns it before anybody leaves the field, by the way that the platform has for it.
+  // The form gets the problem before focus leaves the field, by the platform's own way.
   useLayoutEffect(() => input.current!.setCustomValidity(problem ?? ''), [problem]);
 
-  // What was typed before hydration stands in the DOM.
+  // Text typed before hydration is in the DOM.
   useLayoutEffect(() => setText(input.current!.value), []);
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useNumberField({ rule, initial, largeSteps, onChange }: NumberFi
       if (wanted === null) return;
       event.preventDefault();
       input.current!.value = write(settle(wanted, rule).value);
-      // Like typing: this field and the form around it hear of it in the same way.
+      // Fires the same events as typing for this field and the form around it.
       input.current!.dispatchEvent(new Event('input', { bubbles: true }));
     },
     ariaProps: {

@@ -42,28 +42,28 @@ describe('Pagination', () => {
     ]);
   });
 
-  it('is a list, also for VoiceOver, with the left out pages in it', () => {
+  it('is a list, also for VoiceOver, including the gaps', () => {
     const list = byRole(render(6), 'list');
     expect([...list.children].map((item) => item.tagName)).toEqual(Array.from({ length: 9 }, () => 'LI'));
   });
 
-  it('tells which page this is', () => {
+  it('marks the current page', () => {
     const container = render(6);
     const current = [...container.querySelectorAll('[aria-current="page"]')];
     expect(current.map((link) => link.textContent)).toEqual(['6']);
   });
 
-  it('leads nowhere before the first and after the last page', () => {
+  it('has no arrow before the first and after the last page', () => {
     expect(() => byRole(render(1), 'link', 'Poprzednia strona')).toThrow();
     expect(() => byRole(render(12), 'link', 'Następna strona')).toThrow();
   });
 
-  it('says that pages were left out', () => {
+  it('announces gaps of pages', () => {
     const gaps = [...render(6).querySelectorAll('[role="img"]')].map((gap) => gap.getAttribute('aria-label'));
     expect(gaps).toEqual(['Pominięte strony', 'Pominięte strony']);
   });
 
-  it('is nothing where there is one page', () => {
+  it('renders nothing for one page', () => {
     expect(render(1, 1).innerHTML).toBe('');
   });
 });

@@ -23,7 +23,7 @@ export function Pagination({ current, count, addressOf, label }: PaginationProps
   const link = classNames(css.slot, css.link);
   return (
     <nav aria-label={label ?? t('name')}>
-      {/* Safari with VoiceOver forgets that a list without markers is a list, unless the role says so. */}
+      {/* Safari with VoiceOver drops list semantics without markers unless `role` is set. */}
       <ul role="list" className={css.list}>
         {current > 1 && (
           <li>

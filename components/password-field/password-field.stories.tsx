@@ -25,7 +25,7 @@ export const Strong: Story = { args: { purpose: 'new', limits, defaultValue: 'dr
 export const TooLong: Story = { args: { purpose: 'new', limits, defaultValue: 'drewnianydomekletni' } };
 export const WithError: Story = { args: { error: 'Hasło jest inne. Spróbuj jeszcze raz.' } };
 export const Disabled: Story = { args: { isDisabled: true, note: 'Najpierw wpisz e-mail.' } };
-/** The caret and focus stay; the name of the button and one announcement tell the state. */
+/** The caret and focus stay; the button's name and one announcement give the state. */
 export const Revealed: Story = {
   args: { defaultValue: 'drewnianydom' },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const Sent: Story = {
     await expect(canvas.getByRole('button', { name: 'Pokaż hasło' })).toBeVisible();
   },
 };
-/** The strength is shown with every key and said in the pause. */
+/** Shown with every key, and announced in a pause. */
 export const Measured: Story = {
   args: { purpose: 'new', limits },
   play: async ({ canvasElement }) => {

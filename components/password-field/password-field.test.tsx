@@ -28,12 +28,12 @@ describe('PasswordField', () => {
   it.each([
     ['current', 'current-password'],
     ['new', 'new-password'],
-  ] as const)('tells password managers that it is for a %s password', (purpose, token) => {
+  ] as const)('declares a %s password to password managers', (purpose, token) => {
     const { container } = mount(<PasswordField label="Hasło" purpose={purpose} />);
     expect(field(container).autocomplete).toBe(token);
   });
 
-  it('is left alone by spelling and capitals, and takes any length', () => {
+  it('disables spelling and capitals, and accepts any length', () => {
     const { container } = mount(<PasswordField label="Hasło" purpose="new" limits={{ min: 6, max: 15 }} />);
     const input = field(container);
     expect(['spellcheck', 'autocapitalize', 'autocorrect'].map((name) => input.getAttribute(name))).toEqual([
@@ -51,7 +51,7 @@ describe('PasswordField', () => {
     expect(paste.defaultPrevented).toBe(false);
   });
 
-  it('hands out its input', () => {
+  it('forwards its ref', () => {
     const ref = createRef<HTMLInputElement>();
     mount(<PasswordField label="Hasło" purpose="current" ref={ref} />);
     expect(ref.current?.type).toBe('password');
@@ -59,13 +59,13 @@ describe('PasswordField', () => {
 });
 
 describe('the button that shows the password', () => {
-  it('says what it does, shows, hides, and says once what became of it', () => {
+  it('names its action, shows, hides, and announces the result once', () => {
     const { container } = mount(<PasswordField label="Hasło" purpose="current" defaultValue="tajne" />);
     click(byRole(container, 'button', 'Pokaż hasło'));
     expect(field(container).type).toBe('text');
     expect(said()).toEqual(['Hasło jest widoczne']);
     const button = byRole(container, 'button', 'Ukryj hasło');
-    // The name tells the state already: pressed as well would be spoken twice.
+    // The name gives the state already: pressed as well would be spoken twice.
     expect(button.hasAttribute('aria-pressed')).toBe(false);
     expect(button.getAttribute('type')).toBe('button');
     expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -90,7 +90,7 @@ describe('the button that shows the password', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
   });
 
-  it('hides the password when the form is sent, before the browser reads it', () => {
+  it('hides the password on submit, before the browser reads it', () => {
     const types: string[] = [];
     const { container } = mount(
       <form
@@ -108,7 +108,7 @@ describe('the button that shows the password', () => {
     expect(byRole(container, 'button', 'Pokaż hasło')).toBeTruthy();
   });
 
-  it('can do nothing in a disabled field', () => {
+  it('does nothing in a disabled field', () => {
     const { container } = mount(<PasswordField label="Hasło" purpose="current" isDisabled />);
     expect(byRole<HTMLButtonElement>(container, 'button').disabled).toBe(true);
     expect(field(container).disabled).toBe(true);
@@ -119,13 +119,13 @@ describe('Caps Lock', () => {
   const key = (input: HTMLElement, kind: 'keydown' | 'keyup', modifierCapsLock: boolean) =>
     act(() => void input.dispatchEvent(new KeyboardEvent(kind, { key: 'A', bubbles: true, modifierCapsLock })));
 
-  it('is shown and said once, and goes when it is switched off', () => {
+  it('is shown and announced once, and goes when switched off', () => {
     const { container } = mount(<PasswordField label="Hasło" purpose="current" />);
     key(field(container), 'keydown', true);
     key(field(container), 'keydown', true);
     expect(container.textContent).toContain('Caps Lock jest włączony');
     expect(said()).toEqual(['Caps Lock jest włączony: piszesz wielkimi literami.']);
-    // Said by the announcer, so not a description as well.
+    // Announced, so not a description as well.
     expect(descriptionOf(field(container))).toBe('');
     key(field(container), 'keyup', false);
     expect(container.textContent).not.toContain('Caps Lock');
@@ -147,14 +147,14 @@ describe('Caps Lock', () => {
 describe('a new password', () => {
   const limits = { min: 6, max: 15 };
 
-  it('is described by its limits, which stand still', () => {
+  it('is described by its constant limits', () => {
     const { container } = mount(<PasswordField label="Hasło" purpose="new" limits={limits} error="Podaj hasło." />);
     expect(descriptionOf(field(container))).toBe('Od 6 do 15 znaków. Podaj hasło.');
     type(field(container), 'drewnianydom');
     expect(descriptionOf(field(container))).toBe('Od 6 do 15 znaków. Podaj hasło.');
   });
 
-  it('takes the limits of the shop where none are given', () => {
+  it('uses the limits of the shop by default', () => {
     const { container } = mount(<PasswordField label="Hasło" purpose="new" />);
     expect(descriptionOf(field(container))).toBe('Od 6 do 30 znaków.');
   });
@@ -165,7 +165,7 @@ describe('a new password', () => {
     ['wk4xb7mz', 'Średnie.', 2],
     ['drewnianydom', 'Mocne.', 3],
     ['drewnianydomekletni', 'Za długie.', 0],
-  ])('"%s" is shown as "%s" at once and said once after a pause', (password, words, filled) => {
+  ])('"%s" shows "%s" at once, announced once after a pause', (password, words, filled) => {
     const { container } = mount(<PasswordField label="Hasło" purpose="new" limits={limits} />);
     type(field(container), password);
     expect(container.textContent).toContain(`${words} Od 6 do 15 znaków.`);
@@ -180,7 +180,7 @@ describe('a new password', () => {
     expect(said()).toHaveLength(1);
   });
 
-  it('is weak when it is made of what is known of the person', () => {
+  it("is weak when it is made of the user's data", () => {
     const { container } = mount(
       <PasswordField label="Hasło" purpose="new" personalWords={['hanna.kowalska@poczta.pl']} />,
     );
@@ -188,7 +188,7 @@ describe('a new password', () => {
     expect(container.textContent).toContain('Słabe.');
   });
 
-  it('shows no limits and no strength where a new password is repeated', () => {
+  it('hides limits and strength when a new password is repeated', () => {
     const { container } = mount(<PasswordField label="Hasło" purpose="new" isRepeated />);
     type(field(container), 'Wrzos-44-biegnie');
     act(() => void vi.advanceTimersByTime(5000));
@@ -196,7 +196,7 @@ describe('a new password', () => {
     expect([descriptionOf(field(container)), field(container).autocomplete, said()]).toEqual(['', 'new-password', []]);
   });
 
-  it('says nothing of its strength while the field is empty, nor about a current one', () => {
+  it('announces no strength while the field is empty, nor for a current one', () => {
     const { container, rerender } = mount(<PasswordField label="Hasło" purpose="new" />);
     type(field(container), 'drewnianydom');
     type(field(container), '');
@@ -208,7 +208,7 @@ describe('a new password', () => {
     expect([said(), descriptionOf(field(container))]).toEqual([[], '']);
   });
 
-  it('shows the strength of what was typed before hydration, in silence', () => {
+  it('silently shows the strength of text typed before hydration', () => {
     const { container, errors } = hydrate(<PasswordField label="Hasło" purpose="new" />, (page) => {
       page.querySelector('input')!.value = 'drewnianydom';
     });
@@ -218,14 +218,14 @@ describe('a new password', () => {
     expect([errors, said()]).toEqual([[], []]);
   });
 
-  it('tells its owner each change', () => {
+  it('reports each change', () => {
     const onChange = vi.fn();
     const { container } = mount(<PasswordField label="Hasło" purpose="new" onChange={onChange} />);
     type(field(container), 'd');
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('speaks English where the page does', () => {
+  it('is in English on English pages', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <PasswordField label="Password" purpose="new" />

@@ -11,9 +11,9 @@ type Fixed =
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'prefix' | 'suffix';
 
 export type PasswordFieldProps = Omit<TextFieldProps, Fixed | 'minLength' | 'maxLength'> & {
-  /** `new` is being chosen: its limits and its strength are shown. Browsers and password managers are told which it is. */
+  /** `new` is being chosen: its limits and its strength are shown. Browsers and password managers know which it is. */
   purpose: 'current' | 'new';
-  /** How long a new password may be, in characters: 6 to 30 (spec 9). Longer text is told, never cut. */
+  /** How long a new password may be, in characters: 6 to 30 (spec 9). Longer text is an error, never cut. */
   limits?: PasswordLimits;
   /** It is a new password typed once more: its limits and strength are not shown again. */
   isRepeated?: boolean;
@@ -76,7 +76,7 @@ export function PasswordField({
       }
       footer={
         <>
-          {/* Said by the announcer, so it is no description of the input: it would be spoken twice. */}
+          {/* Announced, so it is no description of the input: it would be spoken twice. */}
           {capsLock.message !== undefined && <FieldMessage state="none">{capsLock.message}</FieldMessage>}
           {isMeasured && (
             <p className={styles.strength}>
@@ -97,7 +97,7 @@ export function PasswordField({
                     {meter.words}{' '}
                   </span>
                 )}
-                {/* Only what stands still describes the input: a description that changes is spoken with every key. */}
+                {/* Only static text describes the input: a changing description is spoken with every key. */}
                 <span id={`${id}-limits`}>{meter.limits}</span>
               </span>
             </p>

@@ -28,7 +28,7 @@ describe('passwordStrength', () => {
     expect(passwordStrength(password, limits)).toBe(strength);
   });
 
-  it('knows the words of the person', () => {
+  it("knows the user's data", () => {
     expect(passwordStrength('hannakowalska', limits)).toBe('strong');
     expect(passwordStrength('HannaKowalska', limits, ['hanna.kowalska@poczta.pl'])).toBe('weak');
     expect(passwordStrength('Żaneta', { min: 1, max: 30 }, ['żaneta'])).toBe('weak');

@@ -4,7 +4,7 @@ export interface PasswordLimits {
   readonly max: number;
 }
 
-/** How hard a password is to guess; outside of the limits that is no question. */
+/** How hard a password is to guess; only within the limits. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong' | 'long';
 
 /** Bits from which on a password is fair and strong: days and centuries of guessing against a slow hash. */
@@ -15,7 +15,7 @@ const STRONG = 50;
 const common =
   /haslo|password|passw|qwerty|zaq12wsx|polska|kochan|misiek|myszka|kasia|mateusz|bartek|monika|karolina|admin|witaj|letmein|iloveyou|dupa|kurwa|legia|wisla|lech|samsung|komputer|dragon|monkey|master|(?:19|20)\d\d/g;
 
-/** Rows of the keyboard and of the alphabet, both ways: who began one surprises nobody by going on. */
+/** Rows of the keyboard and of the alphabet, both ways: their continuation is predictable. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890', 'abcdefghijklmnopqrstuvwxyz'].flatMap((row) => [
   row,
   [...row].toReversed().join(''),
@@ -37,19 +37,19 @@ const classes: ReadonlyArray<readonly [RegExp, number]> = [
 const plain = (text: string): string =>
   text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Letters for the signs that stand for them: "h@sl0" is "haslo". */
+/** Letters for their lookalikes: "h@sl0" is "haslo". */
 const withoutDisguise = (text: string): string =>
   text.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('$', 's');
 
-/** The signs that a guesser cannot foresee; a known word is worth one. */
+/** The unpredictable characters; a known word counts as one. */
 function surprises(text: string, words: ReadonlyArray<string>): number {
   const unknown = words.reduce((rest, word) => rest.replaceAll(word, '\0'), text).replaceAll(common, '\0');
   return [...unknown].filter((sign, at, signs) => !isForeseen(sign, at, signs)).length;
 }
 
 /**
- * A quick estimate of how hard a password is to guess, for a hint while it is chosen; it forbids nothing. The signs that
- * cannot be foreseen, times the bits of the alphabet that is used. `words` are known of the person: e-mail, name.
+ * A quick estimate of how hard a password is to guess, for a hint while it is chosen; it forbids nothing. The characters
+ * that are unpredictable, times the bits of the used alphabet. `words` are the user's data: e-mail, name.
  * The limits count characters, as the server does (spec 9: 6 to 30).
  */
 export function passwordStrength(

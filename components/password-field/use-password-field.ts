@@ -12,17 +12,17 @@ import { useTexts } from '../texts/index.ts';
 import { passwordFieldTexts } from './password-field.texts.ts';
 import { passwordStrength, type PasswordLimits, type PasswordStrength } from './password-strength.ts';
 
-/** How long a person must stop typing before the strength is said, in milliseconds. */
+/** How long typing must pause before the strength is announced, in milliseconds. */
 const SPEAK_AFTER = 1000;
 
-/** Shows and hides a password: what is typed, the caret and focus stay; whoever sends the form hides it again. */
+/** Shows and hides a password: text, caret and focus stay; sending the form hides it again. */
 export function useRevealing() {
   const t = useTexts(passwordFieldTexts);
   const input = useRef<HTMLInputElement>(null);
   const [isRevealed, setRevealed] = useState(false);
   const selection = useRef<readonly [number | null, number | null] | null>(null);
 
-  // A change of the type may move the caret: the HTML standard lets browsers begin with a new selection.
+  // A change of the type may move the caret: the HTML standard lets browsers reset the selection.
   useLayoutEffect(() => {
     if (selection.current) input.current!.setSelectionRange(...selection.current);
     selection.current = null;
@@ -31,7 +31,7 @@ export function useRevealing() {
   useEffect(() => {
     const { form } = input.current!;
     const onSubmit = () => {
-      // At once and not with the next render: browsers offer to remember what was sent as a password.
+      // At once and not with the next render: browsers offer to save what was sent as a password.
       input.current!.type = 'password';
       setRevealed(false);
     };
@@ -57,7 +57,7 @@ export function useRevealing() {
   };
 }
 
-/** Whether Caps Lock is on while somebody types here. Only a key or a press tells; said once when it is found out. */
+/** Whether Caps Lock is on while typing. Only a key or a press reveals it; announced once. */
 export function useCapsLock() {
   const t = useTexts(passwordFieldTexts);
   const [isOn, setOn] = useState(false);
@@ -80,7 +80,7 @@ export interface StrengthOptions {
   isMeasured: boolean;
 }
 
-/** The strength of what is typed: shown at once, said after a pause when it changed. */
+/** The strength of the text: shown at once, announced after a pause if changed. */
 export function useStrength({ input, limits, personalWords, isMeasured }: StrengthOptions) {
   const t = useTexts(passwordFieldTexts);
   const [strength, setStrength] = useState<PasswordStrength | null>(null);
@@ -90,7 +90,7 @@ export function useStrength({ input, limits, personalWords, isMeasured }: Streng
     if (isMeasured) setStrength(password === '' ? null : passwordStrength(password, limits, personalWords));
   };
 
-  // What was typed before hydration, or filled in by a password manager, stands in the DOM. It is shown, not said.
+  // What was typed before hydration, or filled in by a password manager, stands in the DOM. Shown, not announced.
   const isEdited = useRef(false);
   useLayoutEffect(() => {
     measure(input.current!.value);

@@ -23,7 +23,7 @@ export const WithError: Story = {
 export const WithSuccess: Story = { args: { prefix: '+48', defaultValue: '600 100 200', success: 'Dziękujemy.' } };
 export const Busy: Story = { args: { defaultValue: '600 100 200', busy: 'Wysyłamy kod…' } };
 export const Disabled: Story = { args: { isDisabled: true, note: 'Numer zmienisz w swoim koncie.' } };
-/** Grouped when focus leaves, never under the fingers; the form gets what was typed. */
+/** Grouped when focus leaves, never during typing; the form gets the typed text. */
 export const Grouped: Story = {
   args: { prefix: '+48' },
   render: (args) => (
@@ -41,7 +41,7 @@ export const Grouped: Story = {
     await expect(new FormData(field.form!).get('phone')).toBe('601234567');
   },
 };
-/** What is pasted from elsewhere loses what stands before the field already; here the international number is sent. */
+/** What is pasted from elsewhere loses a prefix that the field already shows; here the international number is sent. */
 export const Pasted: Story = {
   args: { prefix: '+48', sends: 'international' },
   render: (args) => (

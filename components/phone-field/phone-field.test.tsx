@@ -13,7 +13,7 @@ const inForm = (props: Omit<Partial<PhoneFieldProps>, 'label' | `aria-${string}`
   </form>
 );
 
-/** What the browser would send. jsdom 31 knows no `formdata` event, so it is sent as the standard describes it. */
+/** What the browser would send. jsdom 31 lacks the `formdata` event, so it is fired as the standard has it. */
 function sent(container: HTMLElement): FormDataEntryValue | null {
   const form = container.querySelector('form')!;
   const formData = new FormData(form);
@@ -46,7 +46,7 @@ describe('PhoneField', () => {
     expect(field(container).autocomplete).toBe('section-gift tel');
   });
 
-  it('groups the digits when focus leaves, not before, and without a word', () => {
+  it('groups the digits when focus leaves, not before, silently', () => {
     const onBlur = vi.fn();
     const { container } = mount(<PhoneField label="Telefon" onBlur={onBlur} />);
     type(field(container), '601234567');
@@ -70,7 +70,7 @@ describe('PhoneField', () => {
     expect([field(container).value, sent(container)]).toEqual([text, text]);
   });
 
-  it('sends what was typed, also after focus came and went again, and after it was changed', () => {
+  it('sends the typed text, also after focus came and went again, and after a change', () => {
     const { container } = mount(inForm());
     type(field(container), '601-234-567');
     blur(field(container));
@@ -81,7 +81,7 @@ describe('PhoneField', () => {
     expect(sent(container)).toBe('601 234 568');
   });
 
-  it('sends the international number where told, and what is none as it was typed', () => {
+  it('sends the international number on request, others as typed', () => {
     const { container } = mount(inForm({ sends: 'international', prefix: '+48' }));
     type(field(container), '601 234 567');
     expect(sent(container)).toBe('+48601234567');
@@ -106,7 +106,7 @@ describe('PhoneField', () => {
     expect([field(container).value, sent(container), errors]).toEqual(['601 234 567', '601234567', []]);
   });
 
-  it('hands out its input', () => {
+  it('forwards its ref', () => {
     const ref = createRef<HTMLInputElement>();
     mount(<PhoneField label="Telefon" ref={ref} />);
     expect(ref.current?.type).toBe('tel');

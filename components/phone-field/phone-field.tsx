@@ -5,7 +5,7 @@ import { usePhoneField } from './use-phone-field.ts';
 type Fixed = 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'prefix' | 'suffix' | 'value';
 
 export type PhoneFieldProps = Omit<TextFieldProps, Fixed> & {
-  /** The calling code of Poland before the number, shown and told. The number is typed without it or with it. */
+  /** Poland's calling code before the number, shown and announced. The number is typed without it or with it. */
   prefix?: '+48' | undefined;
   /** What is sent: what the person typed, or a Polish number as "+48601234567". */
   sends?: 'typed' | 'international' | undefined;
@@ -13,7 +13,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, Fixed> & {
 
 /**
  * A phone number. Any spelling can be typed and pasted; when focus leaves, nine digits are shown in groups of three.
- * Uncontrolled: what stands in the input is not always what was typed.
+ * Uncontrolled: the input may differ from the typed text.
  */
 export function PhoneField({ prefix, sends = 'typed', ref, onBlur, ...props }: PhoneFieldProps) {
   const { input, ...field } = usePhoneField({ name: props.name, hasPrefix: prefix !== undefined, sends });

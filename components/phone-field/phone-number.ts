@@ -10,7 +10,7 @@ export function nationalDigits(text: string): string | null {
   return /^(?:(?:\+|00)?48)?(\d{9})$/.exec(bare)?.[1] ?? null;
 }
 
-/** The number as it is dialled from anywhere, "+48601234567"; null where it is no Polish number. */
+/** The number in international form, "+48601234567"; null if it is not Polish. */
 export function internationalNumber(text: string): string | null {
   const digits = nationalDigits(text);
   return digits === null ? null : `+48${digits}`;

@@ -7,10 +7,10 @@ export interface PhoneFieldBehaviour {
   sends: 'typed' | 'international';
 }
 
-/** Groups the digits when focus leaves, never while somebody types, and sends what was typed all the same. */
+/** Groups the digits when focus leaves, never during typing, but sends the typed text. */
 export function usePhoneField({ name, hasPrefix, sends }: PhoneFieldBehaviour) {
   const input = useRef<HTMLInputElement>(null);
-  /** What was typed and what stands for it. */
+  /** The typed text and its replacement. */
   const shown = useRef({ typed: '', text: '' });
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import popoverMeasures from '../../tokens/source/component/popover.json' with { 
 
 const component = measuresOf(popoverMeasures);
 
-/** Radix names what it measured: the window without the gutters, and the way the panel is turned to its trigger. */
+/** Radix's measurements: the window without the gutters, and the origin of the panel at its trigger. */
 const available = {
   width: 'var(--radix-popover-content-available-width)',
   height: 'var(--radix-popover-content-available-height)',
@@ -32,7 +32,7 @@ export const panel = componentStyle({
   transition: `opacity ${vars.motion.fast}`,
   '@starting-style': { opacity: 0 },
   selectors: {
-    // The panel keeps its shadow in the place of the ring's gap.
+    // The panel keeps its shadow instead of the ring's gap.
     '&:focus-visible': { ...focusLook, boxShadow: vars.shadow.float },
   },
 });
@@ -53,7 +53,7 @@ export const close = componentStyle({
   marginInlineEnd: component.popover.headOverhang,
 });
 
-/** The box that Radix places; in the top layer (see raise.ts) browsers dress it as a popover of their own. */
+/** The box that Radix places; in the top layer (see raise.ts) browsers style it as their own popover. */
 globalStyleIn(componentsLayer, '[data-radix-popper-content-wrapper][popover]', {
   inset: 'auto',
   overflow: 'visible',

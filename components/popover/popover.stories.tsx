@@ -30,7 +30,7 @@ const openBy = async (canvasElement: HTMLElement, name: string) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name }));
   const panel = await canvas.findByRole('dialog');
-  // Radix measures first and places then.
+  // Radix measures, then positions.
   await waitFor(() => expect(panel.getBoundingClientRect().top).toBeGreaterThan(0));
   return panel;
 };
@@ -133,7 +133,7 @@ function CodeForm() {
     </Stack>
   );
 }
-/** Without a heading, with a field that has focus at once, and with buttons of its own. */
+/** Without a heading, with a field focused on opening, and with its own buttons. */
 export const WithForm: Story = {
   render: () => <CodeForm />,
   play: async ({ canvasElement }) => {
@@ -165,7 +165,7 @@ export const InModal: Story = {
     await waitFor(() => expect(panel).toHaveFocus());
   },
 };
-/** One that has no room below opens above. */
+/** Without room below it opens above. */
 export const NoRoomBelow: Story = {
   render: (args) => (
     <Stack space={16} align="start">

@@ -28,7 +28,7 @@ const open = async (container: ParentNode) => {
 };
 
 describe('Popover', () => {
-  it('is on the server a trigger and nothing else, also where it is to be open', () => {
+  it('renders only the trigger on the server, even if initially open', () => {
     for (const isOpen of [false, true]) {
       const html = renderToString(view({ isOpen }));
       expect(html).not.toMatch(/style=|role="dialog"|Ceny/);
@@ -37,14 +37,14 @@ describe('Popover', () => {
     }
   });
 
-  it('hydrates without a difference and opens then', async () => {
+  it('hydrates without a mismatch and opens then', async () => {
     const { container, errors } = hydrate(view({ isOpen: true }));
     await settle();
     expect(errors).toEqual([]);
     expect(panelIn(container)?.textContent).toContain('Ceny');
   });
 
-  it('tells the trigger whether it is open, and of what', async () => {
+  it('exposes its open state and panel on the trigger', async () => {
     const { container } = mount(view());
     expect(triggerIn(container).getAttribute('aria-expanded')).toBe('false');
     const panel = await open(container);
@@ -64,7 +64,7 @@ describe('Popover', () => {
   it.each([
     ['aria-label', { label: undefined, 'aria-label': 'Kalendarz' }],
     ['aria-labelledby', { label: undefined, 'aria-labelledby': 'nazwa' }],
-  ])('with %s has neither a heading nor a button of its own', async (_name, props) => {
+  ])('with %s has neither a heading nor a close button', async (_name, props) => {
     const { container } = mount(
       <>
         <p id="nazwa">Kalendarz</p>
@@ -79,7 +79,7 @@ describe('Popover', () => {
   it.each<[string, (panel: HTMLElement) => void]>([
     ['Escape', (panel) => press(panel, 'Escape')],
     ['the button "Zamknij"', (panel) => click(byRole(panel, 'button', 'Zamknij'))],
-  ])('closes by %s and gives focus back', async (_way, close) => {
+  ])('closes by %s and returns focus', async (_way, close) => {
     const { container } = mount(view());
     close(await open(container));
     await settle();
@@ -87,7 +87,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(triggerIn(container));
   });
 
-  it('closes by a press outside, and then too focus is not lost', async () => {
+  it('closes by a press outside without losing focus', async () => {
     const { container } = mount(
       <>
         {view()}
@@ -106,7 +106,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(triggerIn(container));
   });
 
-  it('leaves focus where a press outside put it', async () => {
+  it('keeps focus where a press outside put it', async () => {
     const { container } = mount(
       <>
         {view()}
@@ -121,7 +121,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('closes from inside, and gives focus first to what it is told', async () => {
+  it('closes from inside, and focuses `initialFocus` first', async () => {
     function Code() {
       const field = useRef<HTMLInputElement>(null);
       return (
@@ -143,7 +143,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(triggerIn(container));
   });
 
-  it('follows who decides, and tells each change', async () => {
+  it('is controllable, and reports each change', async () => {
     const told: boolean[] = [];
     function Decided() {
       const [isOpen, setIsOpen] = useState(false);
@@ -171,7 +171,7 @@ describe('Popover', () => {
     expect(panelIn(container)).toBeNull();
   });
 
-  it('is put into the top layer, right after its trigger in the page', async () => {
+  it('opens in the top layer, right after its trigger in the page', async () => {
     const showPopover = vi.fn();
     Object.assign(HTMLElement.prototype, { showPopover });
     onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
@@ -181,14 +181,14 @@ describe('Popover', () => {
     expect(container.contains(panel)).toBe(true);
   });
 
-  it('leaves no stop without a name in the page', async () => {
+  it('leaves no unnamed stop in the page', async () => {
     const { container } = mount(view());
     await open(container);
     const stops = [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')];
     expect(stops.filter((stop) => nameOf(stop) === '')).toEqual([]);
   });
 
-  it('speaks English where the page does', async () => {
+  it('is in English on English pages', async () => {
     const { container } = mount(<TextsProvider value={{ locale: 'en' }}>{view()}</TextsProvider>);
     expect(byRole(await open(container), 'button', 'Close')).toBeTruthy();
   });

@@ -16,15 +16,15 @@ export type PopoverProps = AccessibleName & {
    * a name that it has just said.
    */
   trigger: ReactElement;
-  /** What stands in the panel; as a function it gets `close`, which closes and gives focus back to the trigger. */
+  /** The panel's content; as a function it gets `close`, which closes and returns focus to the trigger. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where `label` stands in the outline of the page, 1-6. */
+  /** The heading level of `label` on the page, 1-6. */
   headingLevel?: HeadingLevel;
-  /** The side of the trigger where it opens when there is room. Where there is none it opens on the other one. */
+  /** The preferred side of the trigger. Without room there it opens on the other one. */
   side?: 'below' | 'above';
-  /** The edge of the trigger that it keeps to, in the direction of the text. It moves along so as to stay in the window. */
+  /** The edge of the trigger that it keeps to, in the direction of the text. It shifts to stay in the window. */
   align?: 'start' | 'center' | 'end';
-  /** Whether it is open, where you decide that; otherwise it decides by itself and starts closed. */
+  /** Whether it is open, when controlled; otherwise it keeps its own state and starts closed. */
   isOpen?: boolean;
   /** Called when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -33,7 +33,7 @@ export type PopoverProps = AccessibleName & {
 };
 
 const sides = { below: 'bottom', above: 'top' } as const;
-/** In CSS pixels: what lies between trigger and panel, and between panel and window, which is the phone's gutter. */
+/** In CSS pixels: the gap between trigger and panel, and between panel and window, which is the phone's gutter. */
 const gap = 8;
 const gutter = 20;
 

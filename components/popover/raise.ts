@@ -1,5 +1,5 @@
 /**
- * Puts an open panel into the top layer: over everything, cut off by nothing, and alive inside a modal dialog, while in the
+ * Puts an open panel into the top layer: over everything, never clipped, and usable inside a modal dialog, while in the
  * page's order it stays right after its trigger. Where a browser has no popovers (Safari before 17, Firefox before 125) it
  * stays a fixed box with a `z-index`.
  *

@@ -45,7 +45,7 @@ describe('a pair of prices', () => {
     ['20,50', '350', 'digits'],
     ['20', '-350', 'digits'],
     ['dwa', '', 'digits'],
-  ])('as a server gets it, "%s" to "%s": %o [V-38 part]', (from, to, problem) => {
+  ])('sent as "%s" to "%s" is %o [V-38 part]', (from, to, problem) => {
     expect(pricePairProblem(from, to)).toBe(problem);
   });
 

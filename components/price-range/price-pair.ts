@@ -18,7 +18,7 @@ export function onlyDigits(text: string): string {
     .slice(0, DIGITS);
 }
 
-/** The whole złoty that a field says; null where it is empty. */
+/** The whole złoty of a field; null if empty. */
 export function wholeAmount(text: string): number | null {
   const digits = onlyDigits(text);
   return digits === '' ? null : Number(digits);
@@ -28,7 +28,7 @@ export function wholeAmount(text: string): number | null {
 export const isOrdered = ({ from, to }: PricePair): boolean => from === null || to === null || from <= to;
 
 /**
- * Why two texts make no price filter: something else than digits, or a from greater than its to. Null when they pass.
+ * Why two texts are no price filter: something else than digits, or a from greater than its to. Null if valid.
  * Usable by a server on what was sent without JavaScript.
  */
 export function pricePairProblem(from: string, to: string): 'digits' | 'order' | null {

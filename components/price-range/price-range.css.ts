@@ -27,11 +27,11 @@ export const dash = componentStyle({
 
 export const field = componentStyle({ flex: '1 1 0', minWidth: 0 });
 
-/** Without scripts a slider could write nowhere. */
+/** Without scripts a slider has no effect. */
 export const scale = componentStyle({
   position: 'relative',
   height: size.touch,
-  // A finger that goes along it moves a thumb; one that goes across scrolls the page.
+  // A touch along it moves a thumb; one across it scrolls the page.
   touchAction: 'pan-y',
   '::before': {
     content: '""',

@@ -40,7 +40,7 @@ export const Coupled: Story = {
     await userEvent.type(to, '30');
     await expect(upper).toHaveValue('30');
     lower.focus();
-    // Keys of a slider are the browser's own; a test sends what they do.
+    // Slider keys are native; a test sends their events.
     for (const value of ['21', '29', '55']) {
       await fireEvent.input(lower, { target: { value } });
     }
@@ -51,7 +51,7 @@ export const Coupled: Story = {
     await expect(lower).toHaveValue('12');
   },
 };
-/** A press on the track brings the nearer thumb there; it follows the pointer. */
+/** A press on the track moves the nearer thumb there; it follows the pointer. */
 export const Pressed: Story = {
   args: { defaultFrom: 20, defaultTo: 350 },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Pressed: Story = {
     await expect(lower).toHaveFocus();
   },
 };
-/** From above to stops the form, marks both fields and leads to the first. */
+/** From above to stops the form, marks both fields and focuses the first. */
 export const FromAboveTo: Story = {
   args: { onChange: fn() },
   render: (args) => (

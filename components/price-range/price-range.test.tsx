@@ -32,7 +32,7 @@ const render = (props: Partial<PriceRangeProps> = {}) => {
     </form>,
   );
   const form = container.querySelector('form')!;
-  // Like the code of a page, on the document: it sees what the field has let through.
+  // Like page code, on the document: it sees the events that the field lets through.
   const listen = (event: Event) => {
     if (!event.defaultPrevented) onSubmit(event);
   };
@@ -50,7 +50,7 @@ const push = (slider: HTMLInputElement, amount: number) =>
   });
 
 describe('PriceRange', () => {
-  it('is two text fields without JavaScript, named and sent; the sliders are not sent', () => {
+  it('is two named text fields without JavaScript; the sliders are not sent', () => {
     const html = renderToString(<PriceRange label="Cena" {...scale} defaultFrom={20} nameTo="do" />);
     expect(html).not.toMatch(/style=|<script/);
     const page = new DOMParser().parseFromString(`<form>${html}</form>`, 'text/html');
@@ -71,11 +71,11 @@ describe('PriceRange', () => {
     ]);
   });
 
-  it('is a group named by its legend, its sliders told in złoty', () => {
+  it('is a group named by its legend, with sliders in złoty', () => {
     const { container, lower, upper } = render({ defaultFrom: 20, defaultTo: 350, id: 'cena' });
     const group = container.querySelector('fieldset')!;
     expect(group.id).toBe('cena');
-    // What is drawn says nothing that the names do not say.
+    // The drawing adds nothing to the names.
     expect(
       [...container.querySelectorAll('svg, fieldset span')].map((part) => [part.textContent, part.ariaHidden]),
     ).toEqual([
@@ -101,7 +101,7 @@ describe('PriceRange', () => {
     expect(other.querySelector('fieldset')!.getAttribute('aria-labelledby')).toBe('x');
   });
 
-  it('couples fields and thumbs both ways, and lets no thumb pass the other', () => {
+  it('syncs fields and thumbs both ways; thumbs never cross', () => {
     const onChange = vi.fn();
     const { from, to, lower, upper } = render({ defaultFrom: 20, defaultTo: 350, onChange });
     type(from, '100');
@@ -126,7 +126,7 @@ describe('PriceRange', () => {
     expect(announcements).toEqual([]);
   });
 
-  it('tells everybody on the form what a thumb wrote', () => {
+  it('fires input events for thumb changes', () => {
     const { form, from, lower } = render();
     const heard: string[] = [];
     form.addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).name));
@@ -134,7 +134,7 @@ describe('PriceRange', () => {
     expect([from.value, heard.filter(Boolean)]).toEqual(['30', ['price_from']]);
   });
 
-  it('takes digits only, and keeps the caret where it was [V-38 part]', () => {
+  it('accepts digits only, and keeps the caret [V-38 part]', () => {
     const { from } = render();
     type(from, '3a5');
     expect(from.value).toBe('35');
@@ -148,7 +148,7 @@ describe('PriceRange', () => {
     expect(from.value).toBe('1049');
   });
 
-  it('marks from above to when the field is left, and takes it back as soon as it is mended [V-38]', () => {
+  it('marks from above to when the field is left, and clears it as soon as it is fixed [V-38]', () => {
     const onChange = vi.fn();
     const { container, from, to } = render({ defaultTo: 20, onChange });
     const states = () => [from, to].map((input) => [input.getAttribute('aria-invalid'), descriptionOf(input)]);
@@ -169,7 +169,7 @@ describe('PriceRange', () => {
     expect(states()).toEqual(untouched);
   });
 
-  it('blocks the submit while from is above to, and leads to the field that tells why [V-38]', async () => {
+  it('blocks the submit while from is above to, and focuses the described field [V-38]', async () => {
     const { from, to, submit, onSubmit } = render({ defaultTo: 20 });
     type(from, '350');
     act(() => to.focus());
@@ -181,14 +181,14 @@ describe('PriceRange', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('says the error where focus stands in the field already, because nothing else would', async () => {
+  it('announces the error if the field already has focus', async () => {
     const { from, submit } = render({ defaultTo: 20 });
     type(from, '350');
     await submit();
     expect(announcements).toEqual([{ text: wrong, isAssertive: true }]);
   });
 
-  it('leaves focus where somebody else led it, such as to an error summary', async () => {
+  it('leaves focus that moved elsewhere, such as to an error summary', async () => {
     const { container, from, submit } = render({ defaultTo: 20 });
     type(from, '350');
     const summary = container.querySelector('button')!;
@@ -208,7 +208,7 @@ describe('PriceRange', () => {
     expect([onSubmit.mock.calls.length, from.validity.valid]).toEqual([1, true]);
   });
 
-  it('stops a form that the browser checks, without the bubble of the browser', async () => {
+  it("stops a natively validated form without the browser's bubble", async () => {
     const { form, from, submit, onSubmit } = render({ defaultFrom: 350, defaultTo: 20 });
     form.noValidate = false;
     expect(from.validationMessage).toBe(wrong);
@@ -222,7 +222,7 @@ describe('PriceRange', () => {
     expect(from.validationMessage).toBe('');
   });
 
-  it('shows what the form found out under its name', () => {
+  it("shows the form's error under its name", () => {
     const { container } = mount(
       <FieldStatusContext value={{ price_from: { state: 'error', message: 'Nic w tej cenie.' } }}>
         <PriceRange label="Cena" hint="W złotych." {...scale} />
@@ -231,7 +231,7 @@ describe('PriceRange', () => {
     expect(descriptionOf(partsOf(container).from)).toBe('W złotych. zł Nic w tej cenie.');
   });
 
-  it('goes back to its first prices with the form', async () => {
+  it('resets to its first prices with the form', async () => {
     const { form, from, lower, to } = render({ defaultFrom: 20 });
     type(to, '5');
     blur(to);
@@ -240,7 +240,7 @@ describe('PriceRange', () => {
     expect([from.value, lower.value, to.value, descriptionOf(from)]).toEqual(['20', '20', '', 'zł']);
   });
 
-  it('keeps what was typed or pushed before hydration', () => {
+  it('keeps values typed or pushed before hydration', () => {
     const { container, errors } = hydrate(<PriceRange label="Cena" {...scale} />, (page) => {
       const { from, upper } = partsOf(page);
       from.value = '100';
@@ -250,14 +250,14 @@ describe('PriceRange', () => {
     expect([errors, from.value, lower.value, to.value, upper.value]).toEqual([[], '100', '100', '300', '300']);
   });
 
-  it('brings the thumb that can still move to the top', () => {
+  it('raises the thumb that can still move', () => {
     const { lower, upper } = render({ defaultFrom: 640, defaultTo: 640 });
     expect([lower.dataset['lead'], upper.dataset['lead']]).toEqual(['true', undefined]);
     push(lower, 12);
     expect(lower.dataset['lead']).toBeUndefined();
   });
 
-  it('belongs to a form elsewhere, and asks for prices, where it is told to', () => {
+  it('belongs to a form elsewhere, and is required, on request', () => {
     const { container } = mount(
       <>
         <form id="filters" />
@@ -271,13 +271,13 @@ describe('PriceRange', () => {
     ]);
   });
 
-  it('can do nothing while it is disabled', () => {
+  it('does nothing while it is disabled', () => {
     const { from, to, lower, upper } = render({ isDisabled: true, note: 'Najpierw wybierz dział.' });
     expect([from, to, lower, upper].map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
     expect(descriptionOf(from)).toBe('zł Najpierw wybierz dział.');
   });
 
-  it('stands still on a scale of one price, and speaks English', () => {
+  it('does not move on a scale of one price, and is in English', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <PriceRange label="Price" isOptional minimum={5} maximum={5} />

@@ -12,7 +12,7 @@ export type PriceRangeProps = FieldOptions & PriceRangeBehaviour & { name?: neve
 const sides = ['from', 'to'] as const;
 
 /**
- * From which price to which, in whole złoty: two fields, and two sliders that write into them. Equal prices and one
+ * From which price to which, in whole złoty: two fields, and two sliders writing into them. Equal prices and one
  * price alone are fine; a from greater than its to is marked and stops the form. Without JavaScript the fields remain.
  */
 export function PriceRange(props: PriceRangeProps) {
@@ -62,7 +62,7 @@ export function PriceRange(props: PriceRangeProps) {
             key={side}
             {...range.sliderProps(side)}
             className={styles.slider}
-            // Thumbs that lie on each other at the upper end: the one that can still move is on top.
+            // Both thumbs at the upper end: the one that can still move is on top.
             data-lead={(side === 'from' && percent(range.thumbs.from) > 50) || undefined}
           />
         ))}

@@ -23,7 +23,7 @@ export interface PriceRangeBehaviour {
   nameFrom?: string | undefined;
   /** The name under which the upper price is sent; "price_to" by default. */
   nameTo?: string | undefined;
-  /** The id of the form that sends the prices, where it does not stand around the fields. */
+  /** The id of the form that sends the prices, if it does not contain the fields. */
   form?: string | undefined;
 }
 
@@ -53,12 +53,12 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
   const take = () => {
     const next = read();
     setPair(next);
-    // A mistake is marked when the field is left, and taken back as soon as it is mended.
+    // An error is marked when the field is left, and cleared as soon as it is fixed.
     if (isOrdered(next)) setIsMarked(false);
     return next;
   };
 
-  /** Writes into a field like a person, so that everybody who listens on the form hears of it. */
+  /** Writes into a field like a user, so that all listeners on the form get the event. */
   const write = (side: Side, amount: number) => {
     const element = fields[side].current;
     if (!element) return;
@@ -66,7 +66,7 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
     element.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-  /** Moves a thumb as far as the other one lets it; answers with where it came to stand. */
+  /** Moves a thumb as far as the other one allows; returns its new position. */
   const move = (side: Side, wanted: number) => {
     const amount = side === 'from' ? Math.min(wanted, thumbs.to) : Math.max(wanted, thumbs.from);
     write(side, amount);
@@ -74,7 +74,7 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
   };
   const trackProps = useTrackPress(sliders, { minimum, maximum, thumbs, move });
 
-  // What was typed, or pushed, before hydration stays: read before the sliders are put where the pair says.
+  // Values typed, or pushed, before hydration stay: read before the sliders are synced to the pair.
   useLayoutEffect(() => {
     for (const side of ['from', 'to'] as const) {
       const slider = sliders[side].current;
@@ -86,7 +86,7 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
 
   const isRight = isOrdered(pair);
   useLayoutEffect(() => {
-    // A form without a script of ours is stopped by the browser, Form reads it as the field's own word.
+    // The browser stops a form without our scripts; Form reads it as the field's own error.
     fields.from.current?.setCustomValidity(isRight ? '' : t('order'));
     for (const side of ['from', 'to'] as const) {
       const slider = sliders[side].current;
@@ -94,14 +94,14 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
     }
   });
 
-  /** Marks the mistake, and leads to it unless somebody else (an error summary) did so. */
+  /** Marks the error, and focuses it unless other code (an error summary) did so. */
   const refuse = (event: Event) => {
     event.preventDefault();
     setIsMarked(true);
     const before = document.activeElement;
     setTimeout(() => {
       if (document.activeElement !== before) return;
-      // Where focus already is there, nothing would be read again.
+      // If focus is already there, nothing would be read again.
       if (before === fields.from.current) announce(t('order'), { isAssertive: true });
       else fields.from.current?.focus();
     });
@@ -119,7 +119,7 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
       if (!isOrdered(latest.current.read())) latest.current.refuse(event);
     };
     const onInvalid = (event: Event) => latest.current.refuse(event);
-    // The event comes before the browser puts the prices back.
+    // The event fires before the browser resets the prices.
     const onReset = () => setTimeout(() => latest.current.take());
     from?.addEventListener('invalid', onInvalid);
     form?.addEventListener('submit', onSubmit);
@@ -140,7 +140,7 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
     thumbs,
     trackProps,
     legendProps: { id: wiring.labelProps.id },
-    /** The currency stands in both fields and describes both; one of the two is enough for that. */
+    /** Both fields show the currency and are described by it; one of the two is enough for that. */
     currencyProps: (side: Side) => (side === 'from' ? { id: `${id}-currency` } : {}),
     groupProps: {
       id,
@@ -151,7 +151,7 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
       ref: fields[side],
       type: 'text' as const,
       inputMode: 'numeric' as const,
-      // Without JavaScript it is the browser that asks for digits.
+      // Without JavaScript the browser asks for digits.
       pattern: '[0-9]*',
       autoComplete: 'off',
       name: names[side],

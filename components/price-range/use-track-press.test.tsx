@@ -44,7 +44,7 @@ describe('a press on the track', () => {
     expect(view.onChange).toHaveBeenLastCalledWith({ from: Number(expected[0]), to: Number(expected[1]) });
   });
 
-  it('moves the one of two thumbs on one spot that can go there', () => {
+  it('moves the one of two overlapping thumbs that can go there', () => {
     const { scale, fire, prices } = render({ defaultFrom: 100, defaultTo: 100 });
     fire(scale, 'pointerdown', 130);
     expect(prices()).toEqual(['100', '130']);
@@ -53,7 +53,7 @@ describe('a press on the track', () => {
     expect(other.prices()).toEqual(['70', '100']);
   });
 
-  it.each(['pointerup', 'pointercancel'])('goes on with the pointer, never past the other thumb, until %s', (end) => {
+  it.each(['pointerup', 'pointercancel'])('follows the pointer, never past the other thumb, until %s', (end) => {
     const { scale, fire, prices } = render();
     fire(scale, 'pointerdown', 60);
     fire(document, 'pointermove', 80);
@@ -65,7 +65,7 @@ describe('a press on the track', () => {
     expect(prices()).toEqual(['150', '150']);
   });
 
-  it('lets a pointer go that is down when the field is taken away', () => {
+  it('releases a pressed pointer when the field unmounts', () => {
     const { scale, fire, prices, rerender } = render();
     const [from] = scale.parentElement!.querySelectorAll('input');
     fire(scale, 'pointerdown', 60);
@@ -75,14 +75,14 @@ describe('a press on the track', () => {
     expect(prices()).toEqual([]);
   });
 
-  it('counts from the right where text runs from there', () => {
+  it('counts from the right in right-to-left text', () => {
     const { scale, fire, prices } = render();
     scale.querySelector('svg')!.style.direction = 'rtl';
     fire(scale, 'pointerdown', 190);
     expect(prices()).toEqual(['10', '150']);
   });
 
-  it('leaves thumbs, other buttons of the pointer and disabled ranges alone', () => {
+  it('ignores thumbs, other buttons of the pointer and disabled ranges', () => {
     const { scale, lower, fire, prices } = render();
     expect(fire(lower, 'pointerdown', 10).defaultPrevented).toBe(false);
     fire(scale, 'pointerdown', 10, { button: 2 });

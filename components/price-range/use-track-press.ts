@@ -5,14 +5,14 @@ type Side = 'from' | 'to';
 interface Scale {
   minimum: number;
   maximum: number;
-  /** Where the thumbs stand. */
+  /** The thumb positions. */
   thumbs: Readonly<Record<Side, number>>;
-  /** Brings a thumb to an amount, or as near as the other thumb lets it. */
+  /** Moves a thumb to an amount, or as near as the other thumb allows. */
   move: (side: Side, amount: number) => void;
 }
 
 /**
- * A press on the track beside the thumbs brings the nearer one there, and it follows the pointer until that is let go. For
+ * A press on the track beside the thumbs moves the nearer one there, and it follows the pointer until release. For
  * the pointer alone: two sliders lie over each other, so that their own tracks cannot be pressed; keys work on the thumbs.
  */
 export function useTrackPress(
@@ -27,7 +27,7 @@ export function useTrackPress(
       const track = event.currentTarget.querySelector('svg');
       const isThumb = event.target instanceof HTMLInputElement;
       if (!track || isThumb || event.button !== 0 || sliders.from.current?.disabled) return;
-      // Else the press would take focus away again and begin to select text.
+      // Else the press would remove focus again and start a text selection.
       event.preventDefault();
 
       const amountAt = ({ clientX }: { clientX: number }) => {
@@ -37,7 +37,7 @@ export function useTrackPress(
         return Math.round(minimum + (isMirrored ? 1 - part : part) * (maximum - minimum));
       };
       const pressed = amountAt(event);
-      // Of two thumbs on one spot it is the one that can go there.
+      // Of two overlapping thumbs it is the one that can go there.
       const isUpper = Math.abs(pressed - thumbs.to) < Math.abs(pressed - thumbs.from) || pressed > thumbs.to;
       const side = isUpper ? 'to' : 'from';
       sliders[side].current?.focus();

@@ -28,7 +28,7 @@ export const Reduced: Story = {
     />
   ),
 };
-/** What the type brings in beside: net, the maker's price, the saving, and points instead of money. */
+/** Net, the maker's price, the saving, and points instead of money. */
 export const Whole: Story = {
   render: () => (
     <Price

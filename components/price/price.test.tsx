@@ -12,7 +12,7 @@ describe('Price', () => {
     expect(heard(<Price current="69,00 zł" />)).toBe('Cena: 69,00 zł');
   });
 
-  it('tells the new, the old and the lowest price apart in words', () => {
+  it('labels the new, the old and the lowest price in words', () => {
     const container = mount(
       <Price
         size="big"
@@ -31,7 +31,7 @@ describe('Price', () => {
     expect(container.querySelector('s')?.textContent).toBe('74,00 zł/m');
   });
 
-  it('tells the price of a unit and the points', () => {
+  it('shows the unit price and the points', () => {
     expect(heard(<Price current="24,00 zł" perUnit="24,00 zł/100 g" points="zbierasz 24 punkty" />)).toBe(
       'Cena: 24,00 złCena za jednostkę: 24,00 zł/100 g · zbierasz 24 punkty',
     );
@@ -40,7 +40,7 @@ describe('Price', () => {
     );
   });
 
-  it('tells net, saving, recommended price and points instead of money, each with its word [S-35 part] [T-10 part]', () => {
+  it('labels net, saving, recommended price and points instead of money [S-35 part] [T-10 part]', () => {
     expect(
       heard(
         <Price
@@ -61,7 +61,7 @@ describe('Price', () => {
     );
   });
 
-  it('says that a price is the lowest of several', () => {
+  it('labels a price as the lowest of several', () => {
     expect(heard(<Price current="549,00 zł" isFrom />)).toBe('Cena: od 549,00 zł');
   });
 
@@ -78,11 +78,11 @@ describe('Price', () => {
     expect([...container.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['74,00 zł']);
   });
 
-  it('leaves no empty line', () => {
+  it('has no empty line', () => {
     expect(mount(<Price current="69,00 zł" />).container.querySelectorAll('p')).toHaveLength(0);
   });
 
-  it('speaks English where the page does', () => {
+  it('is in English on English pages', () => {
     expect(
       heard(
         <TextsProvider value={{ locale: 'en' }}>
@@ -92,7 +92,7 @@ describe('Price', () => {
     ).toBe('Price: from PLN 69.00Net: PLN 56.10or for 690 points');
   });
 
-  it('shows no old price without the lowest one of 30 days', () => {
+  it('has no old price without the lowest one of 30 days', () => {
     // @ts-expect-error the Omnibus directive asks for the lowest price
     void (<Price current="69,00 zł" old="74,00 zł" />);
     // @ts-expect-error a reduction is counted from the lowest price

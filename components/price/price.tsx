@@ -30,7 +30,7 @@ interface PriceBase {
   size?: 'card' | 'big';
 }
 
-/** A reduced price must tell the lowest one of the 30 days before (Omnibus directive): without it, no old price. */
+/** A reduced price requires the lowest one of the 30 days before (Omnibus directive): without it, no old price. */
 interface ReducedPrice {
   /** What it cost before the reduction, struck through. */
   old: string;
@@ -50,7 +50,7 @@ interface PlainPrice {
 
 export type PriceProps = PriceBase & (ReducedPrice | PlainPrice);
 
-/** The whole price at once: now, before, lowest of 30 days, saving, net, per unit, points. Each is told apart in words. */
+/** The whole price at once: now, before, lowest of 30 days, saving, net, per unit, points. Each is labelled in words. */
 export function Price({
   current,
   isFrom,
@@ -81,7 +81,7 @@ export function Price({
         </span>
         {isReduced && (
           <span className={css.old[size]}>
-            {/* The space before it parts it from the amount in front, which is a box of its own. */}
+            {/* The space separates it from the amount before, which is its own box. */}
             <VisuallyHidden> {t('old')} </VisuallyHidden>
             <s className={css.struck}>{old}</s>
           </span>
@@ -114,7 +114,7 @@ export function Price({
 
 interface LineProps {
   size: 'card' | 'big';
-  /** What there is to say; without anything there is no line. */
+  /** Renders nothing if all are empty. */
   parts: ReadonlyArray<ReactNode>;
   separator?: string;
 }
@@ -125,7 +125,7 @@ function Line({ size, parts, separator = ' · ' }: LineProps) {
   return (
     <p className={css.line[size]}>
       {said.map((part, index) => (
-        // The parts have no life of their own: each is words.
+        // The parts have no identity: each is words.
         <Fragment key={index}>
           {index > 0 && separator}
           {part}

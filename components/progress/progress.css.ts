@@ -35,7 +35,7 @@ export const bar = componentStyle({
   height: space[4],
   border: 0,
   color: color.ok,
-  // Where lines are black, what is missing would look like what is there.
+  // Where lines are black, the rest would look like progress.
   backgroundColor: color.tile,
   outline: hairline(color.quietLine),
   selectors: {
@@ -43,7 +43,7 @@ export const bar = componentStyle({
     '&::-webkit-progress-value': { backgroundColor: 'currentColor' },
     '&::-moz-progress-bar': { backgroundColor: 'currentColor' },
     '&:indeterminate': {
-      // Nobody knows how much: dots all along the bar while nothing may move.
+      // Indeterminate: dots all along the bar under reduced motion.
       backgroundImage: 'radial-gradient(circle closest-side, currentColor 90%, transparent)',
       backgroundSize: `${space[12]} 100%`,
     },

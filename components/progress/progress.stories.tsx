@@ -19,7 +19,7 @@ export const Percents: Story = {};
 export const InWords: Story = { args: { value: 3, max: 8, valueText: '3 z\u00a08 zdjęć' } };
 export const Begins: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 100, doneText: 'Wysłane' } };
-/** Nobody knows how long: under reduced motion dots stand all along the bar. */
+/** Unknown duration: under reduced motion dots stand all along the bar. */
 export const Indeterminate: Story = { args: { label: 'Sprawdzamy płatność', value: undefined } };
 export const AllStates: Story = {
   tags: ['every-theme'],
@@ -46,7 +46,7 @@ function Sending() {
   );
 }
 
-/** Seven steps to the end, and four of them are told. */
+/** Seven steps to the end, four of them announced. */
 export const Milestones: Story = {
   render: () => <Sending />,
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ const render = (props: Partial<ProgressProps> = {}) => {
   return { container, bar: barOf(container), set: (more: Partial<ProgressProps>) => rerender(element(more)) };
 };
 const said = () => announcements.map(({ text }) => text);
-/** What is seen beside the name, and whether screen readers skip it. */
+/** The visible value beside the name, and if screen readers skip it. */
 const shown = (container: HTMLElement) => {
   const words = container.querySelector('p')!.children[1];
   return words && [words.textContent, words.getAttribute('aria-hidden')];
@@ -27,13 +27,13 @@ const shown = (container: HTMLElement) => {
 beforeEach(() => clearAnnouncements());
 
 describe('Progress', () => {
-  it('is a native bar with a name and its value in words, which are shown too and told once', () => {
+  it('is a named native bar with its value in words, which are shown too but exposed once', () => {
     const { container, bar } = render({ value: 37 });
     expect([nameOf(bar), bar.value, bar.getAttribute('aria-valuetext')]).toEqual(['Wysyłamy zdjęcia', 0.37, '37%']);
     expect(shown(container)).toEqual(['37%', 'true']);
   });
 
-  it('says the value in words of its own', () => {
+  it('shows the given words for the value', () => {
     const { container, bar } = render({ value: 3, max: 8, valueText: '3 z 8 zdjęć' });
     expect([bar.value, bar.getAttribute('aria-valuetext')]).toEqual([0.375, '3 z 8 zdjęć']);
     expect(shown(container)).toEqual(['3 z 8 zdjęć', 'true']);
@@ -51,11 +51,11 @@ describe('Progress', () => {
     [{ value: 100 }, 'Gotowe'],
     [{ value: 7, max: 6, doneText: 'Wysłane' }, 'Wysłane'],
     [{ value: 8, max: 8, valueText: '8 z 8 zdjęć' }, 'Gotowe'],
-  ])('of %o says %s', (props, words) => {
+  ])('%o shows %s', (props, words) => {
     expect(render(props).bar.getAttribute('aria-valuetext')).toBe(words);
   });
 
-  it('tells each quarter once, and the end once', () => {
+  it('announces each quarter once, and the end once', () => {
     const { set } = render({ value: 0 });
     for (let value = 0; value <= 100; value += 1) set({ value });
     set({ value: 100 });
@@ -68,14 +68,14 @@ describe('Progress', () => {
     expect(announcements.some(({ isAssertive }) => isAssertive)).toBe(false);
   });
 
-  it('tells a leap over several quarters once', () => {
+  it('announces a leap over several quarters once', () => {
     const { set } = render({ value: 10 });
     set({ value: 80 });
     set({ value: 100 });
     expect(said()).toEqual(['Wysyłamy zdjęcia: 80%', 'Wysyłamy zdjęcia: Gotowe']);
   });
 
-  it('does not tell what stood there at the start, nor the same quarter again', () => {
+  it('does not announce the initial value, nor the same quarter twice', () => {
     const { set } = render({ value: 60 });
     set({ value: 49 });
     set({ value: 51 });
@@ -84,7 +84,7 @@ describe('Progress', () => {
     expect(said()).toEqual([]);
   });
 
-  it('tells what begins anew anew', () => {
+  it('announces again after a restart', () => {
     const { set } = render({ value: 0 });
     set({ value: 30 });
     set({ value: 0 });
@@ -94,13 +94,13 @@ describe('Progress', () => {
     expect(said()).toEqual(Array(3).fill('Wysyłamy zdjęcia: 30%'));
   });
 
-  it('is silent where the page tells it', () => {
+  it('is silent with `isSpoken={false}`', () => {
     const { set } = render({ value: 0, isSpoken: false });
     set({ value: 100 });
     expect(said()).toEqual([]);
   });
 
-  it('hydrates what the server sent, without a style attribute, and speaks English', () => {
+  it('hydrates the server HTML, without a style attribute, and in English', () => {
     const element = (
       <TextsProvider value={{ locale: 'en' }}>
         <Progress label="Sending" value={100} />

@@ -5,8 +5,8 @@ import { useProgress, type ProgressBehaviour } from './use-progress.ts';
 export type ProgressProps = ProgressBehaviour;
 
 /**
- * How far some work has come, in words and as a bar; without a `value` only that it goes on. Every quarter is told once
- * to screen readers, and so is the end.
+ * How far some work has come, in words and as a bar; without a `value` only that it goes on. Announces every quarter
+ * and the end once to screen readers.
  */
 export function Progress(props: ProgressProps) {
   const id = useId();
@@ -18,7 +18,7 @@ export function Progress(props: ProgressProps) {
           {props.label}
         </span>
         {words !== undefined && (
-          // The bar says it.
+          // Exposed by the bar.
           <span className={css.words} data-done={isDone || undefined} aria-hidden="true">
             {words}
           </span>

@@ -18,7 +18,7 @@ describe('shareOf', () => {
     expect(shareOf(value, max)).toBe(share);
   });
 
-  it('lies between nothing and all, and never falls while more is done', () => {
+  it('lies between 0 and 1, and never falls while more is done', () => {
     fc.assert(
       fc.property(amount, amount, amount, (one, other, max) => {
         const [less, more] = [shareOf(Math.min(one, other), max), shareOf(Math.max(one, other), max)];
@@ -39,7 +39,7 @@ describe('percentOf', () => {
   it.each([
     [0.376, 37],
     [0.999_999_999_9, 99],
-  ])('of %d is %d: 100 is for what is done', (share, percent) => {
+  ])('of %d is %d: 100 only when finished', (share, percent) => {
     expect(percentOf(share)).toBe(percent);
   });
 });

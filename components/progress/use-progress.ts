@@ -7,19 +7,19 @@ import { percentOf, shareOf, sharePassed } from './share.ts';
 export interface ProgressBehaviour {
   /** What is being done: the name of the bar. */
   label: string;
-  /** How much is done, from 0 to `max`. Left out while nobody knows: then the bar only tells that work goes on. */
+  /** How much is done, from 0 to `max`. Left out while unknown: then the bar only shows that work goes on. */
   value?: number | undefined;
-  /** What all of it is, greater than 0: 100 unless told. */
+  /** The total, greater than 0: 100 by default. */
   max?: number;
   /** The value in words, where percents say too little: "3 z 8 zdjęć". */
   valueText?: string | undefined;
-  /** What stands in place of the value once all is done: "Gotowe" unless told. */
+  /** The text in place of the value once all is done: "Gotowe" by default. */
   doneText?: string | undefined;
-  /** Whether milestones are told to screen readers. Not where the page tells the same in its own words. */
+  /** Whether to announce milestones to screen readers. Not where the page announces them itself. */
   isSpoken?: boolean;
 }
 
-/** The value of a progress in words; its milestones are said once each, what stands there at the start is not. */
+/** The value of a progress in words; announces milestones once each, but not the initial value. */
 export function useProgress({ label, value, max = 100, valueText, doneText, isSpoken = true }: ProgressBehaviour) {
   const t = useTexts(progressTexts);
   const share = value === undefined ? undefined : shareOf(value, max);
@@ -30,7 +30,7 @@ export function useProgress({ label, value, max = 100, valueText, doneText, isSp
   const passed = share === undefined ? 0 : sharePassed(share);
   const told = useRef(passed);
   useEffect(() => {
-    // What begins anew is told anew; what merely falls back a little is not told twice.
+    // A restart is announced again; a small step back is not.
     if (passed === 0) told.current = 0;
     if (passed <= told.current) return;
     told.current = passed;

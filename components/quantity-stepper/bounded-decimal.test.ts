@@ -41,7 +41,7 @@ describe('settle', () => {
     [0, 0, null],
     [400, 500, 'raised'],
     [500, 500, null],
-  ] as const)('lets %d be %d where none is a quantity too [T-34 part]', (value, settled, correction) => {
+  ] as const)('settles %d to %d if none is a quantity too [T-34 part]', (value, settled, correction) => {
     const bounds = { step: 100, min: 500, max: 30_000, allowsZero: true };
     expect(settle(value, bounds)).toEqual({ value: settled, correction });
   });
@@ -93,7 +93,7 @@ describe('settle', () => {
           const settled = settle(value, bounds);
           expect(BigInt(settled.value)).toBe(expected);
           expect(settled.correction === null).toBe(settled.value === value);
-          // what has settled stays where it is
+          // settled values stay
           if (isPossible(bounds))
             expect(settle(settled.value, bounds)).toEqual({ value: settled.value, correction: null });
         },

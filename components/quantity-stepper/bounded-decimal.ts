@@ -12,15 +12,15 @@ const WRITTEN = /^(\d*)(?:[.,](\d*))?$/;
 export interface Bounds {
   /** The unit of sale in thousandths, at least 1: linen that is cut every 10 cm has 100. */
   readonly step: number;
-  /** The least that may be ordered, in thousandths, 0 or more. */
+  /** The minimum order, in thousandths, 0 or more. */
   readonly min: number;
-  /** The most that may be ordered, in thousandths; null where nothing limits it. */
+  /** The maximum order, in thousandths; null for no limit. */
   readonly max: number | null;
   /** Whether none at all is a quantity too, below the minimum: in a basket it takes the line out (T-34). */
   readonly allowsZero?: boolean;
 }
 
-/** Why a quantity is not the one that was asked for. */
+/** Why a quantity differs from the requested one. */
 export type Correction = 'snapped' | 'raised' | 'lowered';
 
 export interface Settled {
@@ -62,7 +62,7 @@ export function isPossible(bounds: Bounds): boolean {
 
 /**
  * The nearest quantity that can be ordered: up to a multiple of the step (V-31), not below the minimum (V-33), not above
- * the maximum (V-34). Of impossible bounds the maximum wins, because nobody can get more than there is.
+ * the maximum (V-34). Of impossible bounds the maximum wins, because stock is limited.
  */
 export function settle(value: number, bounds: Bounds): Settled {
   const { step, min, max, allowsZero } = reachable(bounds);

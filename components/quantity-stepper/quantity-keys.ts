@@ -1,8 +1,8 @@
 import { reachable, type Bounds } from './bounded-decimal.ts';
 
 /**
- * The keyboard of a spin button as a list: key -> the quantity that is asked for, in thousandths. What is asked for may
- * lie outside the bounds; settling it tells the person where the bound is. Source: APG, spin button pattern.
+ * The keyboard of a spin button as a list: key -> the requested quantity, in thousandths. It may
+ * lie outside the bounds; settling it announces the bound. Source: APG, spin button pattern.
  */
 export const quantityKeys: Readonly<
   Record<string, (value: number, bounds: Bounds, largeSteps: number) => number | null>

@@ -7,13 +7,13 @@ import { decrease, inForm, increase, mugs, now, said, spinbutton, withFakeTimers
 withFakeTimers();
 
 describe('bounds', () => {
-  it('correct the first value in silence [V-34 part]', () => {
+  it('correct the first value silently [V-34 part]', () => {
     const { container } = mount(<QuantityStepper {...mugs} defaultValue={20_000} />);
     expect(now(spinbutton(container))).toBe('8');
     expect(said()).toEqual([]);
   });
 
-  it('that shrink later correct it aloud, once, and tell the owner', () => {
+  it('correct and announce once when they shrink, and call onChange', () => {
     const onChange = vi.fn();
     const { container, rerender } = mount(<QuantityStepper {...mugs} defaultValue={6000} onChange={onChange} />);
     rerender(<QuantityStepper {...mugs} defaultValue={6000} onChange={onChange} max={3000} />);
@@ -23,7 +23,7 @@ describe('bounds', () => {
     expect(onChange.mock.calls).toEqual([[3000, { reason: 'bounds', correction: 'lowered' }]]);
   });
 
-  it('that contradict each other disable it and say why [V-34 part]', () => {
+  it('disable it and say why when contradictory [V-34 part]', () => {
     const { container } = mount(inForm({ ...mugs, min: 5000, max: 3000 }));
     const input = spinbutton(container);
     expect([input.disabled, descriptionOf(input)]).toEqual([true, 'sztuki Teraz nie można zamówić żadnej ilości.']);

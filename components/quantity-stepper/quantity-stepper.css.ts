@@ -54,7 +54,7 @@ export const button = componentStyle({
     '&:disabled': { color: color.off, backgroundColor: 'transparent', cursor: 'not-allowed' },
   },
   '@media': {
-    // Without scripts the buttons could do nothing; the number is typed.
+    // Without scripts the buttons have no effect; the number is typed.
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -7,25 +7,25 @@ import { linen, mugs, now, said, spinbutton, withFakeTimers } from './testing.ts
 
 withFakeTimers();
 
-describe('an owner of the value', () => {
+describe('control by the owner', () => {
   function Owner({ accepts }: { accepts: boolean }) {
     const [value, setValue] = useState(2000);
     return <QuantityStepper {...mugs} value={value} onChange={(next) => accepts && setValue(next)} />;
   }
 
-  it('who takes the change sees it', () => {
+  it('shows an accepted change', () => {
     const { container } = mount(<Owner accepts />);
     press(spinbutton(container), 'ArrowUp');
     expect([now(spinbutton(container)), spinbutton(container).value]).toEqual(['3', '3']);
   });
 
-  it('who does not take it gets the old number back', () => {
+  it('restores the old number after a rejection', () => {
     const { container } = mount(<Owner accepts={false} />);
     press(spinbutton(container), 'ArrowUp');
     expect([now(spinbutton(container)), spinbutton(container).value]).toEqual(['2', '2']);
   });
 
-  it('hears each change once, with its reason', () => {
+  it('reports each change once, with its reason', () => {
     const onChange = vi.fn();
     const { container } = mount(<QuantityStepper {...mugs} onChange={onChange} />);
     press(spinbutton(container), 'ArrowUp');
@@ -38,14 +38,14 @@ describe('an owner of the value', () => {
     ]);
   });
 
-  it('can set it from outside', () => {
+  it('sets a new value from outside', () => {
     const { container, rerender } = mount(<QuantityStepper {...linen} value={1500} />);
     rerender(<QuantityStepper {...linen} value={3500} />);
     expect(spinbutton(container).value).toBe('3,5');
     expect(said()).toEqual([]);
   });
 
-  it('who sets it beyond the bounds hears what it became', () => {
+  it('corrects a value beyond the bounds and reports it', () => {
     const onChange = vi.fn();
     const { container, rerender } = mount(<QuantityStepper {...linen} value={1500} onChange={onChange} />);
     rerender(<QuantityStepper {...linen} value={20_000} onChange={onChange} />);

@@ -11,7 +11,7 @@ withFakeTimers();
 const refused: QuantityStepperProps = { ...mugs, defaultValue: 3000, defaultText: 'dużo', error: 'Wpisz liczbę.' };
 const shownAndSent = (container: HTMLElement) => [spinbutton(container).value, sent(container)];
 
-describe('text that was refused', () => {
+describe('refused text', () => {
   it.each(['dużo', '1,5x', '', '20', ' 2 '])(
     '"%s" stands in the field and is sent, with scripts and without',
     (text) => {
@@ -25,7 +25,7 @@ describe('text that was refused', () => {
     },
   );
 
-  it('is what assistive technology hears, until a quantity takes its place', () => {
+  it('is the value text for assistive technology until replaced', () => {
     const { container } = mount(<QuantityStepper {...refused} />);
     const heard = () => spinbutton(container).getAttribute('aria-valuetext');
     expect(heard()).toBe('dużo');
@@ -33,7 +33,7 @@ describe('text that was refused', () => {
     expect(heard()).toBe('4 sztuki');
   });
 
-  it('stays where nobody changes it: focus comes and goes, time passes, Enter sends it as it is', () => {
+  it('stays unchanged: on focus and blur, over time, and Enter sends it as it is', () => {
     const onChange = vi.fn();
     const { container } = mount(inForm({ ...refused, onChange }));
     act(() => spinbutton(container).focus());
@@ -44,7 +44,7 @@ describe('text that was refused', () => {
     expect([onChange.mock.calls, said()]).toEqual([[], []]);
   });
 
-  it('gives way to what is typed, and its owner hears of it even where that is the quantity of before', () => {
+  it('is replaced by typing, which is reported even for the same quantity as before', () => {
     const onChange = vi.fn();
     const { container } = mount(inForm({ ...refused, onChange }));
     type(spinbutton(container), '3');
@@ -56,13 +56,13 @@ describe('text that was refused', () => {
     expect(onChange.mock.calls.map(([value]) => value)).toEqual([3000, 8000]);
   });
 
-  it('gives way to a button, which counts from the quantity', () => {
+  it('yields to a button press, which counts from the quantity', () => {
     const { container } = mount(inForm(refused));
     click(increase(container));
     expect(shownAndSent(container)).toEqual(['4', '4']);
   });
 
-  it('gives way to another quantity of its owner', () => {
+  it('is replaced by another quantity of its owner', () => {
     function Owner() {
       const [value, setValue] = useState(3000);
       return (
@@ -80,14 +80,14 @@ describe('text that was refused', () => {
     expect(shownAndSent(container)).toEqual(['5', '5']);
   });
 
-  it('gives way to what was typed before hydration', () => {
+  it('is replaced by text typed before hydration', () => {
     const { container } = hydrate(inForm(refused), (page) => {
       page.querySelector('input')!.value = '3';
     });
     expect(shownAndSent(container)).toEqual(['3', '3']);
   });
 
-  it('gives way to the first quantity when the form is reset', () => {
+  it('is replaced by the first quantity on form reset', () => {
     const { container } = mount(inForm(refused));
     act(() => container.querySelector('form')!.reset());
     expect(shownAndSent(container)).toEqual(['3', '3']);
@@ -96,7 +96,7 @@ describe('text that was refused', () => {
     expect(shownAndSent(container)).toEqual(['3', '3']);
   });
 
-  it('loses the letters with the first key, as all text does [V-32 part]', () => {
+  it('loses its letters at the first key, as all text does [V-32 part]', () => {
     const { container } = mount(<QuantityStepper {...refused} defaultText="5 sztuk" />);
     type(spinbutton(container), '5 sztuk2');
     expect(spinbutton(container).value).toBe('52');

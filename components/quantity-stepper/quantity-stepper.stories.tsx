@@ -47,7 +47,7 @@ export const Compact: Story = { args: { size: 'compact', 'aria-label': 'Ilość:
 export const AtTheBound: Story = { args: { defaultValue: 8000 } };
 export const WithoutMaximum: Story = { args: { max: null, defaultValue: 1_234_000 } };
 export const WithError: Story = { args: { error: 'Nie udało się zmienić ilości. Spróbuj ponownie.' } };
-/** A form that was refused comes back with what was typed; a button or a number takes its place. */
+/** A refused form returns with the typed text; a button or a number replaces it. */
 export const Refused: Story = {
   args: { defaultText: '1,5x', error: 'Wpisz ilość cyframi, na przykład 2.' },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Corrected: Story = {
     await expect(canvas.getByText(/Możesz zamówić co najwyżej 8.sztuk/, { selector: 'span' })).toBeVisible();
   },
 };
-/** Buttons pressed with a pointer leave focus in the input and say the value; beyond the bound they say the bound. */
+/** Pointer presses on buttons leave focus in the input and announce the value, or beyond the bound the bound. */
 export const Pressed: Story = {
   args: { defaultValue: 2000 },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Pressed: Story = {
     ]);
   },
 };
-/** What cannot stand in a quantity falls away under the keys, and the caret stays where it was. */
+/** Invalid characters are dropped while typing, and the caret stays where it was. */
 export const Filtered: Story = {
   args: linenArgs,
   play: async ({ canvasElement }) => {

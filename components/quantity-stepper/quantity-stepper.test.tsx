@@ -23,7 +23,7 @@ describe('in a page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('takes over what was typed before hydration, in silence', () => {
+  it('silently keeps text typed before hydration', () => {
     const onChange = vi.fn();
     const { container, errors } = hydrate(inForm({ ...linen, onChange }), (page) => {
       page.querySelector('input')!.value = '2,41';
@@ -33,7 +33,7 @@ describe('in a page', () => {
     expect([said(), errors]).toEqual([[], []]);
   });
 
-  it('does not disturb somebody who is typing while it is hydrated', () => {
+  it('does not interrupt typing during hydration', () => {
     const { container } = hydrate(inForm(linen), (page) => {
       const input = page.querySelector('input')!;
       input.focus();
@@ -45,7 +45,7 @@ describe('in a page', () => {
     expect(said()).toEqual(['Zmieniliśmy ilość na 2,5 m']);
   });
 
-  it('goes down to none where the owner says that it may, and tells none as its minimum [T-34 part]', () => {
+  it('goes down to none if allowed, with none as its minimum [T-34 part]', () => {
     const onChange = vi.fn();
     const { container } = mount(<QuantityStepper {...mugs} defaultValue={1000} allowsZero onChange={onChange} />);
     expect(spinbutton(container).getAttribute('aria-valuemin')).toBe('0');
@@ -54,14 +54,14 @@ describe('in a page', () => {
     expect([now(spinbutton(container)), spinbutton(container).value]).toEqual(['0', '0']);
   });
 
-  it('goes back to its first value when the form is reset', () => {
+  it('resets to its first value with the form', () => {
     const { container } = mount(inForm({ ...mugs, defaultValue: 2000 }));
     press(spinbutton(container), 'End');
     act(() => container.querySelector('form')!.reset());
     expect([now(spinbutton(container)), spinbutton(container).value, sent(container)]).toEqual(['2', '2', '2']);
   });
 
-  it('changes the unit that is heard with the value, but not under the hands of who is typing', () => {
+  it('changes the spoken unit with the value, but not during typing', () => {
     const { container } = mount(<QuantityStepper {...mugs} defaultValue={4000} />);
     const input = spinbutton(container);
     press(input, 'ArrowUp');
@@ -72,7 +72,7 @@ describe('in a page', () => {
     expect(descriptionOf(input)).toBe('sztuka');
   });
 
-  it('shows its unit inside the box and reads it in words alone', () => {
+  it('shows its unit inside the box and exposes it in words', () => {
     const { container } = mount(<QuantityStepper {...mugs} defaultValue={2000} />);
     const words = document.getElementById(spinbutton(container).getAttribute('aria-describedby')!)!;
     expect([words.textContent, words.hidden]).toEqual(['sztuki', true]);
@@ -86,12 +86,12 @@ describe('in a page', () => {
     [{ label: 'Długość' }, 'Długość'],
     [{ 'aria-label': 'Ilość: Kubek Poranek' }, 'Ilość: Kubek Poranek'],
     [{}, 'Ilość'],
-  ] as const)('takes the name %o', (naming, name) => {
+  ] as const)('accepts the name %o', (naming, name) => {
     const { container } = mount(<QuantityStepper {...linen} {...naming} />);
     expect(spinbutton(container, name)).toBeTruthy();
   });
 
-  it('speaks English where the page does, with a decimal point', () => {
+  it('is in English on English pages, with a decimal point', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <QuantityStepper {...linen} defaultValue={1500} productName="Linen" />

@@ -16,13 +16,13 @@ type Naming = Pick<FieldOptions, 'aria-label' | 'aria-labelledby'> & {
 export type QuantityStepperProps = QuantityStepperBehaviour &
   Naming &
   Omit<FieldOptions, keyof Naming | 'isRequired' | 'isOptional'> & {
-    /** The id of the form that the quantity is sent with, where the stepper stands outside of it (HTML `form`). */
+    /** The id of the form that the quantity is sent with, if the stepper is outside of it (HTML `form`). */
     form?: string;
     /** Completes the names of the buttons: "Zwiększ ilość: Kubek Poranek". */
     productName?: string;
     /** 48 px high, or 44 in lists. */
     size?: 'standard' | 'compact';
-    /** Stands beside the box: the worth of the line, the stock. */
+    /** Beside the box: the worth of the line, the stock. */
     aside?: ReactNode;
   };
 
@@ -56,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       wiring={wiring}
       footer={
         stepper.correction && (
-          // Said by the announcer, so it is no description of the input: it would be spoken twice.
+          // Announced, so it is no description of the input: it would be spoken twice.
           <FieldMessage state="none">{stepper.correction}</FieldMessage>
         )
       }

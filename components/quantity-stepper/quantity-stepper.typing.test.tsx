@@ -20,7 +20,7 @@ describe('typing', () => {
     expect(input.value).toBe('8');
   });
 
-  it('leaves an emptied field alone until focus leaves, then says the number that comes back', () => {
+  it('waits with an emptied field until focus leaves, then announces the restored number', () => {
     const { container } = mount(<QuantityStepper {...mugs} defaultValue={5000} />);
     type(spinbutton(container), '');
     act(() => void vi.advanceTimersByTime(10_000));
@@ -29,14 +29,14 @@ describe('typing', () => {
     expect([spinbutton(container).value, said()]).toEqual(['1', ['Zmieniliśmy ilość na 1 sztuka']]);
   });
 
-  it('holds the form back when Enter finds no number', () => {
+  it('blocks the form when Enter finds no number', () => {
     const { container } = mount(inForm(mugs));
     type(spinbutton(container), '');
     expect(press(spinbutton(container), 'Enter')).toBe(false);
     expect(press(spinbutton(container), 'Enter')).toBe(true);
   });
 
-  it('never empties a basket line because its field was emptied', () => {
+  it('does not empty a basket line when its field is emptied', () => {
     const onChange = vi.fn();
     const { container } = mount(<QuantityStepper {...mugs} min={0} allowsZero value={5000} onChange={onChange} />);
     type(spinbutton(container), '');
@@ -44,14 +44,14 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([[1000, { reason: 'typed', correction: 'snapped' }]]);
   });
 
-  it('takes another delay as a setting', () => {
+  it('has a configurable delay', () => {
     const { container } = mount(<QuantityStepper {...mugs} settleDelay={100} />);
     type(spinbutton(container), '13');
     act(() => void vi.advanceTimersByTime(100));
     expect(spinbutton(container).value).toBe('8');
   });
 
-  it('tells what is typed while it is typed', () => {
+  it('exposes the typed number during typing', () => {
     const { container } = mount(<QuantityStepper {...mugs} />);
     type(spinbutton(container), '5');
     expect([now(spinbutton(container)), spinbutton(container).getAttribute('aria-valuetext')]).toEqual([
@@ -71,13 +71,13 @@ describe('typing', () => {
     expect([spinbutton(container).value, sent(container)]).toEqual([shown, value]);
   });
 
-  it('takes digits and one separator and nothing else [V-32]', () => {
+  it('accepts digits and one separator and nothing else [V-32]', () => {
     const { container } = mount(<QuantityStepper {...linen} />);
     type(spinbutton(container), '-1a,2b,3');
     expect(spinbutton(container).value).toBe('1,23');
   });
 
-  it('snaps up to what is cut, says so once and shows it, and holds the form back until that was seen [V-31 part]', () => {
+  it('rounds up to the step, announces once and shows it, and blocks the form until the next Enter [V-31 part]', () => {
     const { container } = mount(inForm(linen));
     type(spinbutton(container), '1,41');
     expect(press(spinbutton(container), 'Enter')).toBe(false);
@@ -100,7 +100,7 @@ describe('typing', () => {
     expect(spinbutton(container).value).toBe(shown);
     expect(said()).toEqual([message]);
     expect(container.textContent?.replaceAll('\u00a0', ' ')).toContain(message);
-    // Said by the announcer, so not a description as well.
+    // Announced, so not a description as well.
     expect(descriptionOf(spinbutton(container))).toBe('m');
     press(spinbutton(container), 'Home');
     expect(container.textContent?.replaceAll('\u00a0', ' ')).not.toContain(message);
@@ -113,7 +113,7 @@ describe('typing', () => {
     expect(now(spinbutton(container))).toBe('5');
   });
 
-  it('steps from what is typed and not settled yet', () => {
+  it('steps from unsettled typing', () => {
     const { container } = mount(<QuantityStepper {...mugs} />);
     type(spinbutton(container), '5');
     press(spinbutton(container), 'ArrowUp');

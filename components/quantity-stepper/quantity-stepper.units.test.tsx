@@ -7,7 +7,7 @@ import { decrease, linen, mugs, said, spinbutton, withFakeTimers } from './testi
 withFakeTimers();
 
 describe('units', () => {
-  it('stand as the object of "zamówić" where they have another form there', () => {
+  it('stand as the object of "zamówić" if they have another form there', () => {
     const ordered = { one: 'sztukę', few: 'sztuki', many: 'sztuk', other: 'sztuki' };
     const { container } = mount(<QuantityStepper {...mugs} orderedUnitName={ordered} />);
     click(decrease(container));
@@ -28,7 +28,7 @@ describe('units', () => {
     [12_000, '12 sztuk', '12 metrów'],
     [22_000, '22 sztuki', '22 metry'],
     [1500, '1,5 sztuki', '1,5 metra'],
-  ])('of %d thousandths are spoken right: %s, %s', (value, pieces, metres) => {
+  ])('of %d thousandths have the right forms: %s, %s', (value, pieces, metres) => {
     const { container } = mount(
       <>
         <QuantityStepper label="S" step={100} min={0} max={null} unit="szt." unitName={forms.pieces} value={value} />
@@ -41,12 +41,12 @@ describe('units', () => {
     ] as const) {
       const input = spinbutton(container, name);
       expect(input.getAttribute('aria-valuetext')).toBe(words);
-      // Heard after the text of the input by who does not hear the value text.
+      // For screen readers that skip the value text: heard after the input's text.
       expect(`${input.value} ${descriptionOf(input)}`).toBe(words);
     }
   });
 
-  it('are spoken as they are written where no words are given', () => {
+  it('are spoken as written without words', () => {
     const { container } = mount(<QuantityStepper {...linen} defaultValue={1500} />);
     expect(spinbutton(container).getAttribute('aria-valuetext')).toBe('1,5 m');
   });

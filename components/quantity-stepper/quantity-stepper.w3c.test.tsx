@@ -9,7 +9,7 @@ withFakeTimers();
 
 /**
  * The tests of the W3C for its quantity spin button (aria-practices, test/tests/spinbutton_quantity.js), one by one.
- * Where the example leaves a wrong value standing as invalid, the shop corrects it and tells so (spec 5: V-33, V-34).
+ * Where the example leaves a wrong value standing as invalid, the shop corrects and reports it (spec 5: V-33, V-34).
  */
 describe('the W3C quantity spin button', () => {
   it('is a spinbutton on an input', () => {
@@ -57,14 +57,14 @@ describe('the W3C quantity spin button', () => {
     },
   );
 
-  it('End: the maximum; only the increase button is told as disabled', () => {
+  it('End: the maximum; only the increase button is aria-disabled', () => {
     const { container } = mount(<QuantityStepper {...mugs} />);
     expect(press(spinbutton(container), 'End')).toBe(false);
     expect(now(spinbutton(container))).toBe('8');
     expect(atBounds(container)).toEqual([null, 'true']);
   });
 
-  it('Home: the minimum; only the decrease button is told as disabled', () => {
+  it('Home: the minimum; only the decrease button is aria-disabled', () => {
     const { container } = mount(<QuantityStepper {...mugs} defaultValue={5000} />);
     expect(press(spinbutton(container), 'Home')).toBe(false);
     expect(now(spinbutton(container))).toBe('1');
@@ -74,7 +74,7 @@ describe('the W3C quantity spin button', () => {
   it.each([
     ['ArrowUp', 'Home', [2, 3, 4, 5, 6, 7, 8, 8], [null, 'true']],
     ['ArrowDown', 'End', [7, 6, 5, 4, 3, 2, 1, 1], ['true', null]],
-  ])('%s from %s goes one by one to the bound and stays there', (key, start, expected, disabled) => {
+  ])('%s from %s steps by one to the bound and stays there', (key, start, expected, disabled) => {
     const { container } = mount(<QuantityStepper {...mugs} />);
     const input = spinbutton(container);
     press(input, start);
@@ -94,7 +94,7 @@ describe('the W3C quantity spin button', () => {
     expect(now(spinbutton(container))).toBe(expected);
   });
 
-  it('makes larger steps of another size where told', () => {
+  it('makes larger steps of another size on request', () => {
     const { container } = mount(<QuantityStepper {...mugs} largeSteps={3} defaultValue={3000} />);
     press(spinbutton(container), 'PageUp');
     expect(now(spinbutton(container))).toBe('6');
@@ -115,7 +115,7 @@ describe('the W3C quantity spin button', () => {
     expect(now(spinbutton(container))).toBe('3');
   });
 
-  it('takes each typed text of the W3C, one after the other, when focus leaves', () => {
+  it('accepts each typed text of the W3C, one after the other, when focus leaves', () => {
     const { container } = mount(<QuantityStepper {...mugs} />);
     const input = spinbutton(container);
     const scenarios = [
@@ -168,7 +168,7 @@ describe('the W3C quantity spin button', () => {
     },
   );
 
-  it('says nothing when a key changes the value: the screen reader speaks the spinbutton itself', () => {
+  it('announces nothing when a key changes the value: the screen reader speaks it', () => {
     const { container } = mount(<QuantityStepper {...mugs} />);
     press(spinbutton(container), 'ArrowUp');
     expect(said()).toEqual([]);

@@ -4,9 +4,9 @@ import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { byRole } from '../field/testing.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
-/** Helpers for tests of the stepper: goods to order, finding its parts, and what it says. */
+/** Helpers for stepper tests: goods to order, finding its parts, and its announcements. */
 
-/** For each test of a file: time stands still, and nothing was said. */
+/** For each test of a file: fake time, no announcements. */
 export function withFakeTimers(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -49,6 +49,6 @@ export const inForm = (props: QuantityStepperProps): ReactElement => (
   </form>
 );
 
-/** Said to assistive technology about both bounds: [decrease, increase] are told as disabled. */
+/** `aria-disabled` at both bounds: of [decrease, increase]. */
 export const atBounds = (container: HTMLElement): Array<string | null> =>
   [decrease(container), increase(container)].map((button) => button.getAttribute('aria-disabled'));

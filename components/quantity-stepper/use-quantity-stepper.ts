@@ -26,16 +26,16 @@ type UnitName = CountedMessage | ((value: number) => string);
 
 /** All amounts are integer thousandths of the unit: 1.5 m is 1500. */
 export interface QuantityStepperBehaviour extends Bounds {
-  /** The quantity where somebody else keeps it; answer `onChange` with the next one. */
+  /** The quantity when controlled; answer `onChange` with the next one. */
   value?: number | undefined;
-  /** The quantity at the start, and after a reset of the form. The smallest possible one by default. */
+  /** The quantity at the start, and after a reset of the form. The minimum by default. */
   defaultValue?: number | undefined;
   /**
-   * What stands in the field at first, as it was typed: text that was refused and is not lost ("dużo"). It stands and is sent
-   * until the quantity is changed, also by its owner; say in `error` what is wrong with it.
+   * The first text in the field, as it was typed: refused but not lost ("dużo"). It is shown and sent
+   * until the quantity changes, also by its owner; say in `error` what is wrong with it.
    */
   defaultText?: string | undefined;
-  /** Called with each new quantity, already settled within the bounds, and with the one that `defaultText` gives way to. */
+  /** Called with each new quantity, already settled within the bounds, and with the one that replaces `defaultText`. */
   onChange?: ((value: number, change: QuantityChange) => void) | undefined;
   /** The unit in words, by its plural forms or for a quantity: "sztuki" for 3000. The short `unit` by default. */
   unitName?: UnitName | undefined;
@@ -58,14 +58,14 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   const isHydrated = useIsHydrated();
 
   const [initial] = useState(props.value ?? props.defaultValue ?? min);
-  /** Null as long as nobody changed anything here. */
+  /** Null until the first change here. */
   const [kept, setKept] = useState<number | null>(null);
-  /** What is typed and not settled yet. */
+  /** Typed but unsettled text. */
   const [draft, setDraft] = useState<string | null>(null);
   const [correction, setCorrection] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // Derived, not stored: whatever value or bounds come from outside, what is shown can be ordered.
+  // Derived, not stored: whatever value or bounds come from outside, the shown quantity is valid.
   const asked = props.value ?? kept ?? initial;
   const current = settle(asked, props).value;
   const typed = parseDecimal(draft ?? '');
@@ -82,7 +82,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     if (value !== asked || refused !== undefined) onChange?.(value, { reason, correction: corrected });
   };
 
-  /** Settles a quantity; says and shows its correction, or takes the earlier message away. */
+  /** Settles a quantity; announces and shows its correction, or clears the earlier message. */
   const take = (wanted: number, reason: QuantityChange['reason'], otherwise: Correction | null = null) => {
     const { value, correction: found } = settle(wanted, props);
     const corrected = found ?? otherwise;
@@ -94,14 +94,14 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     return corrected;
   };
 
-  /** Settles what was typed. Text without a number gives way to the least that is more than none (APG). */
+  /** Settles typed text. Text without a number becomes the least that is more than none (APG). */
   const settleTyped = () => {
     if (draft === null) return null;
     return take(typed ?? step, 'typed', typed === null ? 'snapped' : null);
   };
 
-  // At hydration the input may hold what was typed into the server's HTML. It wins over the first value, in silence;
-  // while somebody is still typing there, it waits for the end of that like any other typed text.
+  // At hydration the input may hold text typed into the server's HTML. It wins over the first value, silently;
+  // during typing, it waits for the end of that like any other typed text.
   useLayoutEffect(() => {
     const element = input.current!;
     const value = parseDecimal(element.value);
@@ -111,15 +111,15 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
   }, []);
 
-  // After every render: an owner of the value that does not accept a change has its own value stand again.
+  // After every render: restores the owner's value after a change that it rejected.
   useLayoutEffect(() => {
     const element = input.current!;
     if (isHydrated && element.value !== text) element.value = text;
-    // Browsers without `field-sizing` (Firefox 140, Safari 26.1) take the width from here.
+    // Browsers without `field-sizing` (Firefox 140, Safari 26.1) get the width from here.
     element.size = text.length || 1;
   });
 
-  // Emptied is not finished: who thinks about the next number is left alone until focus leaves.
+  // Empty is not final: the user may be thinking, so wait until focus leaves.
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(settleTyped, settleDelay);
@@ -127,7 +127,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   });
 
   // Bounds that shrink after the start (another size was chosen), or a value from outside that lies beyond them,
-  // correct the quantity aloud; at the start in silence.
+  // correct and announce it; at the start silently.
   const isStarted = useRef(false);
   useEffect(() => {
     if (isStarted.current && draft === null && current !== asked) take(asked, 'bounds');
@@ -153,13 +153,13 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
     // Not a tab stop: the arrow keys of the input do the same (APG). Touch and screen readers still reach it.
     tabIndex: -1,
     disabled: isDisabled,
-    // Only told, so that a press on the button can say what the bound is.
+    // Only `aria-disabled`: a press on the button announces the bound.
     'aria-disabled': (direction > 0 ? limits.max !== null && current >= limits.max : current <= lowest) || undefined,
     // Keeps focus in the input; on touch it keeps the on-screen keyboard from opening and closing.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick: () => {
       const wanted = shown + direction * step;
-      // Focus is not on the spin button, so its new value would stay unspoken.
+      // Focus is not on the spin button, so its new value would not be spoken.
       if (!take(wanted, 'stepped')) announce(valueText(wanted));
     },
   });
@@ -202,7 +202,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
       onBlur: settleTyped,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Enter') {
-          // A corrected quantity is first seen and only then ordered: the form goes with the next Enter.
+          // A correction is first shown and only then ordered: the form goes with the next Enter.
           if (settleTyped()) event.preventDefault();
           return;
         }

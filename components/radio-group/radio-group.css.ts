@@ -115,7 +115,7 @@ export const item = componentVariants({
       '&:has(:checked)': chosenLine,
       '&[data-unavailable]': { borderStyle: 'dashed' },
       'fieldset[data-state="error"] > div > &:not(:has(:checked))': { borderColor: color.error },
-      // Beside dashes a second line would close them, and the ring of focus has a gap of its own.
+      // Beside dashes a second line would close them, and the focus ring has its own gap.
       'fieldset[data-state="error"] > div > &:not([data-unavailable], :has(:checked, :focus-visible))': wrongLine,
       // A chosen unavailable option keeps its dashes and gets a second pixel of them.
       '&[data-unavailable]:has(:checked)': {

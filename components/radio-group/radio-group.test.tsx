@@ -45,7 +45,7 @@ describe('RadioGroup', () => {
     expect(descriptionOf(radio)).toBe('u Ciebie w poniedziałek 12,99 zł');
   });
 
-  it('leaves an unavailable size choosable and says so in its name', () => {
+  it('leaves an unavailable size choosable and named as such', () => {
     const onChange = vi.fn();
     const { container } = mount(
       <RadioGroup label="Rozmiar" name="size" options={sizes} look="option" onChange={onChange} />,
@@ -56,7 +56,7 @@ describe('RadioGroup', () => {
     expect(onChange.mock.calls).toEqual([['xl']]);
   });
 
-  it('tells an error of the group once, by the radio button where it is entered [V-37 part]', () => {
+  it('exposes a group error once, on the radio button where focus enters [V-37 part]', () => {
     const { container } = mount(
       <RadioGroup label="Rozmiar" name="size" options={sizes} isRequired error="Wybierz rozmiar." />,
     );
@@ -91,7 +91,7 @@ describe('RadioGroup', () => {
     expect(byRole<HTMLInputElement>(container, 'radio', 'Osoba').disabled).toBe(true);
   });
 
-  it('is submitted without JavaScript, and has no style attribute even with swatches', () => {
+  it('is submitted without JavaScript, without style attributes even for swatches', () => {
     const html = renderToString(
       <RadioGroup
         label="Kolor"
@@ -107,7 +107,7 @@ describe('RadioGroup', () => {
     expect(html).toContain('fill="#d8ccb8"');
   });
 
-  it('keeps what was chosen before hydration', () => {
+  it('keeps the choice made before hydration', () => {
     const { container, errors } = hydrate(
       <RadioGroup label="Dostawa" name="delivery" options={deliveries} look="tile" defaultValue="locker" />,
       (page) => page.querySelector<HTMLInputElement>('[value="courier"]')!.click(),
@@ -122,7 +122,7 @@ describe('RadioGroup', () => {
     expect(html).toContain('Wybierz automat');
   });
 
-  it('is named by an attribute, or by words elsewhere, and then has no legend', () => {
+  it('is named by an attribute, or by words elsewhere, then without a legend', () => {
     const { container } = mount(
       <>
         <RadioGroup aria-label="Rozmiar" name="a" options={sizes} />
@@ -134,7 +134,7 @@ describe('RadioGroup', () => {
     expect(container.querySelector('legend')).toBeNull();
   });
 
-  it('says what is optional, and reads its hint after what belongs to the option alone', () => {
+  it("marks optional groups, and reads the hint after the option's own texts", () => {
     const { container } = mount(
       <RadioGroup label="Dostawa" name="a" options={deliveries} isOptional hint="Na metce." />,
     );
@@ -146,13 +146,13 @@ describe('RadioGroup', () => {
     ]);
   });
 
-  it('asks for a choice in the browser too, under the id that an error summary links to', () => {
+  it('is natively required, under the id that an error summary links to', () => {
     const { container } = mount(<RadioGroup id="rozmiar" label="Rozmiar" name="a" options={sizes} isRequired />);
     expect(byRole(container, 'radiogroup', 'Rozmiar').id).toBe('rozmiar');
     expect(byRole<HTMLInputElement>(container, 'radio', 'S').required).toBe(true);
   });
 
-  it('can be kept by somebody else', () => {
+  it('can be controlled', () => {
     const group = (value: string) => <RadioGroup label="Rozmiar" name="a" options={sizes} value={value} />;
     const { container, rerender } = mount(group('s'));
     click(byRole(container, 'radio', 'M'));
@@ -161,7 +161,7 @@ describe('RadioGroup', () => {
     expect(byRole<HTMLInputElement>(container, 'radio', 'M').checked).toBe(true);
   });
 
-  it('leaves a plain option undescribed, and its drawings unspoken', () => {
+  it('leaves a plain option undescribed, and its drawings silent', () => {
     const { container } = mount(
       <RadioGroup
         label="Kolor"

@@ -8,7 +8,7 @@ import * as styles from './radio-group.css.ts';
 import { useRadioGroup } from './use-radio-group.ts';
 
 export interface RadioOption {
-  /** What is sent while it is chosen; unique in the group. */
+  /** The submitted value; unique in the group. */
   value: string;
   /** Its name. */
   label: ReactNode;
@@ -20,9 +20,9 @@ export interface RadioOption {
   icon?: IconShape;
   /** A colour as CSS writes it ("#2f5d48"), shown as a dot before the label by the look `option`. */
   swatch?: string;
-  /** Cannot be had now, and still can be chosen: choosing it is how one asks to be told. The state is in its name. */
+  /** Unavailable now, but can be chosen: choosing it requests a notification. The state is in its name. */
   isUnavailable?: boolean;
-  /** What is said of an unavailable option; "chwilowo brak" by default. */
+  /** The words for an unavailable option; "chwilowo brak" by default. */
   unavailableText?: string;
   /** Cannot be chosen. Say why in the label, the description or the note of the group. */
   isDisabled?: boolean;
@@ -41,9 +41,9 @@ export type RadioGroupProps = FieldOptions & {
   columns?: 1 | 2;
   /** What is chosen stands after the legend ("Kolor: naturalny"); give the text of it. */
   chosenText?: ReactNode;
-  /** The `value` of the chosen option where somebody else keeps it; answer `onChange` with the next one. */
+  /** The `value` of the chosen option when controlled; answer `onChange` with the next one. */
   value?: string;
-  /** The `value` of what is chosen at the start, and after a reset of the form. Nothing unless told. */
+  /** The `value` of the choice at the start, and after a reset of the form. None by default. */
   defaultValue?: string;
   /** Called with the `value` of the option that was chosen. */
   onChange?: (value: string) => void;

@@ -11,7 +11,7 @@ export interface RadioGroupBehaviour {
 
 /**
  * Wires a set of native radio buttons. The browser keeps the choice, the arrow keys and the one tab stop; an
- * uncontrolled group keeps what was chosen before hydration.
+ * uncontrolled group keeps the choice made before hydration.
  */
 export function useRadioGroup(field: FieldOptions, { name, value, defaultValue, onChange }: RadioGroupBehaviour) {
   const generatedId = useId();

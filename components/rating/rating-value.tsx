@@ -16,7 +16,7 @@ export interface RatingValueProps {
   size?: 16 | 20 | 24;
 }
 
-/** A rating that others gave, in stars and once in words: "Ocena 4,5 na 5, na podstawie 12 opinii". */
+/** A rating by others, in stars and once in words: "Ocena 4,5 na 5, na podstawie 12 opinii". */
 export function RatingValue({ value, maximum = 5, count, size = 16 }: RatingValueProps) {
   const t = useTexts(ratingTexts);
   const { locale } = useTextsContext();

@@ -45,7 +45,7 @@ export const row = componentStyle({
   marginInlineStart: `calc((${size.icon24} - ${component.rating.star}) / 2)`,
 });
 
-/** No box of its own: the star stays in the row and the word goes to its end. */
+/** No own box: the star stays in the row and the word goes to its end. */
 export const mark = componentStyle({ display: 'contents' });
 
 /** A pointer over what is not chosen: it previews that. Touch leaves a hover behind, so it has none. */

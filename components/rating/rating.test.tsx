@@ -18,14 +18,14 @@ const spoken = (element: HTMLElement) => {
 const radio = (container: ParentNode, name: string) => radiosIn(container).find((input) => spoken(input) === name)!;
 
 describe('Rating', () => {
-  it('is a radiogroup with one label a star', () => {
+  it('is a radiogroup with one label per star', () => {
     const { container } = mount(<Rating label="Ocena" name="rating" />);
     expect(byRole(container, 'radiogroup', 'Ocena').tagName).toBe('FIELDSET');
     expect(radiosIn(container).map(spoken)).toEqual([1, 2, 3, 4, 5].map(stars));
     expect([...container.querySelectorAll('svg')].every((star) => star.closest('[aria-hidden="true"]'))).toBe(true);
   });
 
-  it('says what each star means, for the eye only', () => {
+  it('shows the meaning of each star, visually only', () => {
     const { container } = mount(<Rating label="Ocena" name="rating" />);
     const words = radiosIn(container).map((input) => input.closest('label')!.lastElementChild!);
     expect(words.map((word) => [word.textContent, word.getAttribute('aria-hidden')])).toEqual(
@@ -33,7 +33,7 @@ describe('Rating', () => {
     );
   });
 
-  it('gives a number, and none for "Bez oceny"', () => {
+  it('returns a number, and none for "Bez oceny"', () => {
     const onChange = vi.fn();
     const { container } = mount(<Rating label="Ocena" name="rating" isOptional onChange={onChange} />);
     const none = radio(container, 'Bez oceny');
@@ -44,7 +44,7 @@ describe('Rating', () => {
     expect(byRole(container, 'radiogroup', 'Ocena (nieobowiązkowe)')).toBeTruthy();
   });
 
-  it('has no way back where a rating is asked for', () => {
+  it('cannot be cleared if required', () => {
     const { container } = mount(<Rating label="Ocena" name="rating" isRequired />);
     expect(radiosIn(container)).toHaveLength(5);
     expect(radiosIn(container).some(({ checked }) => checked)).toBe(false);
@@ -61,21 +61,21 @@ describe('Rating', () => {
     expect(new FormData(page.querySelector('form')!).get('rating')).toBe(sent);
   });
 
-  it('can be kept by somebody else', () => {
+  it('can be controlled', () => {
     const { container, rerender } = mount(<Rating label="Ocena" name="rating" value={2} />);
     expect(radio(container, stars(2)).checked).toBe(true);
     rerender(<Rating label="Ocena" name="rating" value={5} />);
     expect(radio(container, stars(5)).checked).toBe(true);
   });
 
-  it('keeps what was chosen before hydration', () => {
+  it('keeps the choice made before hydration', () => {
     const { container, errors } = hydrate(<Rating label="Ocena" name="rating" defaultValue={1} />, (page) =>
       radio(page, stars(3)).click(),
     );
     expect([errors, radio(container, stars(3)).checked]).toEqual([[], true]);
   });
 
-  it('tells hint and error with the stars, and reads its state from the form', () => {
+  it('describes the stars by hint and error, and reads its state from the form', () => {
     const field = <Rating label="Ocena" name="rating" hint="Od 1 do 5." error="Proszę wybrać opcję." />;
     const { container, rerender } = mount(field);
     const group = byRole(container, 'radiogroup', 'Ocena');
@@ -91,12 +91,12 @@ describe('Rating', () => {
     expect(byRole(container, 'radiogroup', 'Ocena').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('stands under the id that an error summary links to', () => {
+  it('has the id that an error summary links to', () => {
     const { container } = mount(<Rating id="ocena" label="Ocena" name="rating" />);
     expect(byRole(container, 'radiogroup', 'Ocena').id).toBe('ocena');
   });
 
-  it('can do nothing while it is disabled', () => {
+  it('does nothing while it is disabled', () => {
     const { container } = mount(<Rating label="Ocena" name="rating" isOptional isDisabled />);
     expect(radiosIn(container).every(({ disabled }) => disabled)).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('RatingValue', () => {
     [<RatingValue key="c" value={4.96} count={1212} />, 'Ocena 5,0 na 5, na podstawie 1\u00a0212\u00a0opinii'],
     [<RatingValue key="d" value={5} />, 'Ocena 5 na 5'],
     [<RatingValue key="e" value={3.2} maximum={6} />, 'Ocena 3,2 na 6'],
-  ])('is one spoken text', (element, text) => {
+  ])('is spoken as one text', (element, text) => {
     expect(textOf(element)).toBe(text);
   });
 

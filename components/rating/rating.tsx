@@ -13,11 +13,11 @@ const noMark = '';
 export type RatingProps = FieldOptions & {
   /** The name under which the number is sent. */
   name: string;
-  /** From 1 to 5 where somebody else keeps it; null is no rating. Answer `onChange` with the next one. */
+  /** From 1 to 5 when controlled; null is no rating. Answer `onChange` with the next one. */
   value?: number | null;
   /** From 1 to 5, at the start and after a reset of the form; null is no rating. */
   defaultValue?: number | null;
-  /** Called with the number that was chosen, from 1 to 5, or with null for no rating. */
+  /** Called with the chosen number, from 1 to 5, or with null for no rating. */
   onChange?: (value: number | null) => void;
 };
 

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { args: { defaultValue: 'małopolskie' } };
 export const WithPlaceholder: Story = { args: { placeholder: 'Wybierz województwo' } };
-/** Groups that cannot be chosen take nothing from the list: it still looks as usable as it is. */
+/** Disabled groups do not dim the list: it still looks as usable as it is. */
 export const Groups: Story = {
   args: { label: 'Kraj', name: 'country', options: countries, defaultValue: 'pl' },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const WithError: Story = { args: { placeholder: 'Wybierz województwo', e
 export const WithSuccess: Story = { args: { defaultValue: 'śląskie', success: 'Jutro u\u00a0Ciebie.' } };
 export const Busy: Story = { args: { defaultValue: 'śląskie', busy: 'Pytamy przewoźnika…' } };
 export const Disabled: Story = { args: { isDisabled: true, note: 'Najpierw wybierz kraj.' } };
-/** The list is the browser's own: first letters choose, and a press on the arrow is a press on the list. */
+/** The list is native: first letters choose, and a press on the arrow is a press on the list. */
 export const Keyboard: Story = {
   args: { placeholder: 'Wybierz województwo' },
   play: async ({ canvasElement }) => {

@@ -26,17 +26,17 @@ describe('Select', () => {
     const select = byRole<HTMLSelectElement>(container, 'combobox', 'Województwo');
     expect([select.value, select.selectedOptions[0]?.text, select.required]).toEqual(['', 'Wybierz województwo', true]);
     expect([...select.options].map((option) => option.disabled)).toEqual([false, false, false, true]);
-    // The browser finds the empty choice wrong at once; nobody was there yet.
+    // The browser finds the empty choice invalid at once, before any use.
     expect(select.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('shows that no option was chosen [V-03 part]', () => {
+  it('marks a missing choice [V-03 part]', () => {
     const { container } = mount(<Select label="Województwo" options={options} error="Proszę wybrać opcję." />);
     const select = byRole(container, 'combobox', 'Województwo');
     expect([select.getAttribute('aria-invalid'), descriptionOf(select)]).toEqual(['true', 'Proszę wybrać opcję.']);
   });
 
-  it('keeps what was chosen before hydration', () => {
+  it('keeps the choice made before hydration', () => {
     const { container, errors } = hydrate(
       <Select label="Województwo" options={options} defaultValue="mp" />,
       (page) => {
@@ -47,7 +47,7 @@ describe('Select', () => {
     expect(errors).toEqual([]);
   });
 
-  it('groups options under headings, and closes whole groups', () => {
+  it('groups options under headings, and disables whole groups', () => {
     const { container } = mount(
       <Select
         label="Kraj"
@@ -74,7 +74,7 @@ describe('Select', () => {
     expect([select.value, select.options.length, select.options[2]!.disabled]).toEqual(['pl', 4, true]);
   });
 
-  it('tells its changes, hands its element on, and can be kept by somebody else', () => {
+  it('reports its changes, forwards its ref, and can be controlled', () => {
     const onChange = vi.fn();
     const element = createRef<HTMLSelectElement>();
     const field = (value: string) => (
@@ -90,7 +90,7 @@ describe('Select', () => {
     expect(element.current!.value).toBe('sl');
   });
 
-  it('shows what the form found out under its name [V-03 part]', () => {
+  it("shows the form's error under its name [V-03 part]", () => {
     const { container } = mount(
       <FieldStatusContext value={{ region: { state: 'error', message: 'Proszę wybrać opcję.' } }}>
         <Select label="Województwo" name="region" hint="Do statystyki." options={options} placeholder="Wybierz" />
@@ -104,7 +104,7 @@ describe('Select', () => {
     expect(container.querySelector('[aria-live], [role="alert"]')).toBeNull();
   });
 
-  it('can do nothing while it is disabled, and says why', () => {
+  it('does nothing while it is disabled, and says why', () => {
     const { container } = mount(<Select label="Województwo" options={options} isDisabled note="Najpierw kraj." />);
     const select = byRole<HTMLSelectElement>(container, 'combobox', 'Województwo');
     expect([select.disabled, descriptionOf(select)]).toEqual([true, 'Najpierw kraj.']);

@@ -9,13 +9,13 @@ export interface SelectOption {
   value: string;
   /** The words in the list. */
   label: string;
-  /** It is shown and cannot be chosen. */
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean;
 }
 
-/** Options under a heading of their own ("Czechy" … under "Unia Europejska"). Groups do not nest (HTML). */
+/** Options under a heading ("Czechy" … under "Unia Europejska"). Groups do not nest (HTML). */
 export interface SelectOptionGroup {
-  /** The heading over the options; screen readers tell it with them. */
+  /** The heading over the options; screen readers speak it with them. */
   label: string;
   /** The options under it. */
   options: ReadonlyArray<SelectOption>;
@@ -30,7 +30,7 @@ type NativeSelect = Pick<
 
 export type SelectProps = FieldOptions &
   NativeSelect & {
-    /** What can be chosen, in the order of the list: options, and groups of them under a heading. */
+    /** The choices, in the order of the list: options, and groups of them under a heading. */
     options: ReadonlyArray<SelectOption | SelectOptionGroup>;
     /** A first option with an empty value that asks for a choice ("Wybierz województwo"). */
     placeholder?: string;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 export type VisibleName =
   string | number | ReactElement | ReadonlyArray<string | number | ReactElement | false | null | undefined>;
 
-/** A name that nobody sees, or one that stands elsewhere. */
+/** An invisible name, or one that is elsewhere. */
 type NameElsewhere =
   | {
       readonly label?: never;
@@ -42,5 +42,5 @@ export type FieldName =
     }
   | NameElsewhere;
 
-/** Attributes that a component decides itself: looks are asked for by meaning, never by class or style. */
+/** Attributes that a component decides itself: looks are chosen by meaning, never by class or style. */
 export type Looks = 'className' | 'style';

@@ -31,13 +31,13 @@ describe('handFocusOn', () => {
     expect(closeAt()).toBe(expected);
   });
 
-  it('passes what the browser does not focus, such as a menu that this width hides', () => {
+  it('skips what the browser does not focus, such as a menu hidden at this width', () => {
     page(`${theBar}<a href="/1">ukryte</a><a href="/2">po</a>`);
     document.querySelector<HTMLElement>('a[href="/1"]')!.focus = () => {};
     expect(closeAt()).toBe('po');
   });
 
-  it('leaves focus alone that is elsewhere, and survives an empty page', () => {
+  it('keeps focus that is elsewhere, and accepts an empty page', () => {
     page(`<button id="other">gdzie indziej</button>${theBar}<a href="/2">po</a>`);
     expect(closeAt('#other')).toBe('gdzie indziej');
     page(theBar);

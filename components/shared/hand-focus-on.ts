@@ -11,9 +11,9 @@ const focusable = [
   .join();
 
 /**
- * Where focus goes when `element` is about to go with focus inside it: to the nearest thing after it that can be used, or,
- * where nothing comes after, to the nearest before it. The browser itself knows what it can focus: what is hidden at this
- * width or inert stays as it is, and the next one is tried.
+ * Where focus goes before `element` is removed with focus inside it: to the nearest usable element after it, or,
+ * without one, to the nearest before it. Only the browser knows what it can focus: what is hidden at this
+ * width or inert is skipped.
  */
 export function handFocusOn(element: HTMLElement): void {
   if (!element.contains(document.activeElement)) return;

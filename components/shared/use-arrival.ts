@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
- * Tells once that an element has appeared, so that focus can go to it: whoever was somewhere that is gone, or asked for
- * something that now stands here, finds it.
+ * Reports once that an element has appeared, so that focus can go to it from a removed element, or after a request for
+ * it.
  *
- * @param onArrive with the element, and whether it came with the page from the server: then nobody asked for it just now
- * @returns the `ref` of the element; nothing is told where nothing is rendered under it
+ * @param onArrive gets the element, and whether it came in the server HTML: then it was not requested just now
+ * @returns the `ref` of the element; reports nothing if nothing is rendered under it
  */
 export function useArrival<E extends HTMLElement>(
   onArrive: (element: E, cameWithPage: boolean) => void,

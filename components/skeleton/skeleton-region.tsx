@@ -9,14 +9,14 @@ export interface SkeletonRegionProps {
   isLoading: boolean;
   /** What stands here meanwhile: `Skeleton` blocks, laid out as the real thing. */
   skeleton: ReactNode;
-  /** What is said once while it loads, in place of "Wczytujemy…": "Wczytujemy opinie…" */
+  /** Announced once while it loads, in place of "Wczytujemy…": "Wczytujemy opinie…" */
   words?: string;
   /** The real thing; it takes the place of the blocks when it is there. */
   children?: ReactNode;
 }
 
 /**
- * The place of something that is being loaded: busy for assistive technology, said once and politely when it lasts. One
+ * The place of something that is being loaded: busy for assistive technology, announced once, politely, if slow. One
  * region around all that loads together, or each of them would speak.
  */
 export function SkeletonRegion({ isLoading, skeleton, words, children }: SkeletonRegionProps) {
@@ -27,7 +27,7 @@ export function SkeletonRegion({ isLoading, skeleton, words, children }: Skeleto
     <div aria-busy={isLoading}>
       {isLoading ? (
         <>
-          {/* For who comes by here; the drawings have no words. */}
+          {/* For screen readers; the drawings have no words. */}
           <VisuallyHidden as="p">{told}</VisuallyHidden>
           {skeleton}
         </>

@@ -14,7 +14,7 @@ const block = {
   display: 'block',
   backgroundColor: color.tile,
   '@media': {
-    // Fills are forced to the colour of the page, and the block would be gone.
+    // Fills are forced to the colour of the page, which would hide the block.
     '(forced-colors: active)': {
       outline: `${size.hairline} dashed GrayText`,
       outlineOffset: `calc(-1 * ${size.hairline})`,

@@ -98,7 +98,7 @@ function Opinions() {
   );
 }
 
-/** What lasts longer than a second is said once; what comes takes the place of the blocks. */
+/** A wait of more than a second is announced once; the content replaces the blocks. */
 export const Loading: Story = {
   render: () => <Opinions />,
   play: async ({ canvasElement }) => {

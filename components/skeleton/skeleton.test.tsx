@@ -26,7 +26,7 @@ describe('Skeleton', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('has as many lines as it was told, one of them by itself', () => {
+  it('has the given number of lines, one of them by itself', () => {
     const { container } = mount(
       <>
         <Skeleton lines={4} />
@@ -36,7 +36,7 @@ describe('Skeleton', () => {
     expect(drawings(container).map(({ children }) => children.length)).toEqual([4, 1]);
   });
 
-  it('ends lines of text earlier than they could, and fills a line of its own', () => {
+  it('ends lines of text earlier than they could, and fills a line by itself', () => {
     const classes = (element: Element) => [...element.children].map(({ className }) => className);
     const { container } = mount(
       <>
@@ -51,7 +51,7 @@ describe('Skeleton', () => {
     expect(full).toEqual([text![0], text![0]]);
   });
 
-  it('keeps the shape of the picture without a style attribute', () => {
+  it("keeps the picture's ratio without a style attribute", () => {
     const html = renderToString(
       <>
         <Skeleton shape="picture" />
@@ -78,7 +78,7 @@ describe('SkeletonRegion', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('is busy and says so once, politely, when the loading lasts', () => {
+  it('is busy and announces it once, politely, if loading is slow', () => {
     const { container, rerender } = mount(<StrictMode>{region(true)}</StrictMode>);
     expect([busy(container), heard(container)]).toEqual(['true', 'Wczytujemy…']);
     vi.advanceTimersByTime(999);
@@ -89,17 +89,17 @@ describe('SkeletonRegion', () => {
     expect(announcements).toEqual([{ text: 'Wczytujemy…', isAssertive: false }]);
   });
 
-  it('gives way to what came, and is busy no longer', () => {
+  it('shows the content, and is busy no longer', () => {
     const { container, rerender } = mount(region(true));
     rerender(region(false));
     expect([busy(container), heard(container)]).toEqual(['false', 'Trzyma ciepło.']);
     expect(drawings(container)).toEqual([]);
     vi.advanceTimersByTime(60_000);
-    // What came within a second speaks for itself.
+    // Shorter than a second: no announcement.
     expect(announcements).toEqual([]);
   });
 
-  it('says nothing about what is there already, and says each loading', () => {
+  it('announces no content that is there already, but every loading', () => {
     const { rerender } = mount(region(false));
     vi.advanceTimersByTime(60_000);
     expect(announcements).toEqual([]);
@@ -111,7 +111,7 @@ describe('SkeletonRegion', () => {
     expect(announcements.map(({ text }) => text)).toEqual(['Wczytujemy opinie…', 'Wczytujemy opinie…']);
   });
 
-  it('hydrates what the server sent, and speaks English', () => {
+  it('hydrates the server HTML, and is in English', () => {
     const { container, errors } = hydrate(<TextsProvider value={{ locale: 'en' }}>{region(true)}</TextsProvider>);
     expect([errors, heard(container)]).toEqual([[], 'Loading…']);
   });

@@ -1,7 +1,7 @@
 import * as css from './skeleton.css.ts';
 
 interface TextSkeleton {
-  /** What will stand here; lines of text unless told. */
+  /** The expected content; lines of text by default. */
   shape?: 'text';
   /** How many lines, a whole number from 1. */
   lines?: number;
@@ -16,7 +16,7 @@ interface TextSkeleton {
 
 interface PictureSkeleton {
   shape: 'picture';
-  /** Width divided by height, greater than 0. A square unless told, as product pictures are. */
+  /** Width divided by height, greater than 0. A square by default, as product pictures are. */
   ratio?: number;
   lines?: never;
   look?: never;
@@ -41,7 +41,7 @@ export type SkeletonProps = TextSkeleton | PictureSkeleton | ButtonSkeleton;
 
 /**
  * A flat block in the place and the size of what is being loaded, so that nothing jumps when it comes. A drawing only:
- * no screen reader meets it. What loads is told by the `SkeletonRegion` around it.
+ * no screen reader meets it. The `SkeletonRegion` around it announces the loading.
  */
 export function Skeleton(props: SkeletonProps) {
   if (props.shape === 'picture') return <PictureBlock ratio={props.ratio} />;
@@ -57,7 +57,7 @@ export function Skeleton(props: SkeletonProps) {
   );
 }
 
-/** A drawing has its ratio as an attribute, which the policy for styles leaves alone. */
+/** The ratio is an attribute of a drawing, which the style policy ignores. */
 function PictureBlock({ ratio = 1 }: { ratio?: number | undefined }) {
   return <svg aria-hidden="true" className={css.picture} viewBox={`0 0 ${ratio} 1`} />;
 }

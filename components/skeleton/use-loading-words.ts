@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { announce } from '../announcer/announce.ts';
 
 /**
- * Milliseconds until a wait is worth a word: what comes sooner speaks for itself, and a screen reader that begins to
- * read a new page drops what is said at once.
+ * Milliseconds before a wait is announced: shorter waits need no words, and a screen reader that begins to
+ * read a new page drops early announcements.
  */
 const SAY_AFTER = 1000;
 
-/** Says politely that something is being loaded: once for each time that the loading begins, and only if it lasts. */
+/** Announces politely that something is loading: once for each start of loading, and only if it lasts. */
 export function useLoadingWords(isLoading: boolean, words: string): void {
   useEffect(() => {
     if (!isLoading) return undefined;

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody sees it until the keyboard comes. */
+/** Invisible until it has keyboard focus. */
 export const Resting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -15,7 +15,7 @@ describe('SkipLink', () => {
     expect(byRole(container, 'link', 'Przejdź do filtrów').getAttribute('href')).toBe('#filtry');
   });
 
-  it('speaks English where the page does', () => {
+  it('is in English on English pages', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <SkipLink />

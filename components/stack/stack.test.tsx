@@ -4,7 +4,7 @@ import { mount } from '../field/testing.tsx';
 import { Stack } from './index.ts';
 
 describe('Stack', () => {
-  it('says that a list is a list, and nothing of other elements', () => {
+  it('sets the list role on lists only', () => {
     const { container } = mount(
       <>
         <Stack as="ul">
@@ -32,7 +32,7 @@ describe('Stack', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('has a class more for each viewport level that changes the distance', () => {
+  it('has one more class for each viewport level that changes the distance', () => {
     const { container } = mount(
       <>
         <Stack space={8} />
@@ -48,7 +48,7 @@ describe('Stack', () => {
     expect(looks.map((names) => new Set(names).size)).toEqual(looks.map((names) => names.length));
   });
 
-  it('knows no distance outside the scale, and one for each level or for all', () => {
+  it('accepts only distances of the scale, one for each level or for all', () => {
     // @ts-expect-error level 4 has none
     void (<Stack space={[8, 16, 24]} />);
     // @ts-expect-error 9 is no step of the scale

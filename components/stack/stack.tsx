@@ -22,7 +22,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
     | 'span';
   /** The distance between the children: one, or one for each viewport level, phone first. */
   space?: Space | SpaceByLevel;
-  /** Where children stand that are narrower than the stack; all are as wide as it unless told. */
+  /** Alignment of children narrower than the stack; all are as wide as it by default. */
   align?: 'stretch' | 'start' | 'center' | 'end';
   /** What stands under each other, in reading order. */
   children?: ReactNode;
@@ -30,7 +30,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
 
 /** Puts things under each other, one distance apart. */
 export function Stack({ as: Element = 'div', space = 16, align = 'stretch', ...rest }: StackProps) {
-  // Safari with VoiceOver forgets that a list without markers is a list, unless the role says so.
+  // Safari with VoiceOver drops list semantics without markers unless `role` is set.
   const list = Element === 'ul' || Element === 'ol' ? ({ role: 'list' } as const) : {};
   return <Element {...list} {...rest} className={classNames(css.stack, gapOf(space), css.align[align])} />;
 }

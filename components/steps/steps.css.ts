@@ -15,7 +15,7 @@ const { width: gableWidth, height: gableHeight } = component.gable;
 export const list = componentStyle({
   display: 'flex',
   paddingBlockStart: gableHeight,
-  // A way through pages, which paper has not.
+  // Links between pages, useless on paper.
   '@media': { print: { display: 'none' } },
 });
 

@@ -18,7 +18,7 @@ describe('Steps', () => {
     expect(list.children).toHaveLength(4);
   });
 
-  it('tells the current step, in one way for phones and in another for wider screens', () => {
+  it('marks the current step, in one way on phones and in another on wider screens', () => {
     const current = [...render(2).querySelectorAll('[aria-current="step"]')];
     expect(current).toHaveLength(1);
     expect([...current[0]!.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
@@ -27,7 +27,7 @@ describe('Steps', () => {
     ]);
   });
 
-  it('says of finished steps that they are done, and lets one go back to them', () => {
+  it('marks finished steps as done, with links back', () => {
     const [first, second, third] = [...render(3).querySelectorAll('li')];
     expect([first, second].map((item) => item?.textContent)).toEqual(['gotowe: Koszyk', 'gotowe: Dostawa i płatność']);
     expect([...render(3).querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -37,7 +37,7 @@ describe('Steps', () => {
     expect(third?.querySelector('a')).toBeNull();
   });
 
-  it('does not lead ahead', () => {
+  it('has no links ahead', () => {
     expect(render(1).querySelectorAll('a')).toHaveLength(0);
   });
 

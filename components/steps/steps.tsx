@@ -24,7 +24,7 @@ export interface StepsProps {
 export function Steps({ steps, current, label }: StepsProps) {
   const t = useTexts(stepsTexts);
   return (
-    // Safari with VoiceOver forgets that a list without markers is a list, unless the role says so.
+    // Safari with VoiceOver drops list semantics without markers unless `role` is set.
     <ol role="list" aria-label={label ?? t('name')} className={css.list}>
       {steps.map(({ name, href }, index) => {
         const step = index + 1;

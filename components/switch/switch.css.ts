@@ -9,7 +9,7 @@ const component = measuresOf(switchMeasures);
 const { color, motion, radius, size } = vars;
 const { width, height, knobOn, knobOff, inset } = component.switch;
 
-/** On is told by three things: where the knob stands, its size, and the filled track. */
+/** On has three signs: where the knob stands, its size, and the filled track. */
 export const track = componentStyle({
   ...toggleMark,
   display: 'flex',
@@ -38,7 +38,7 @@ export const track = componentStyle({
     },
   },
   '@media': {
-    // Browsers have no mark of their own for a switch; the tokens name colours of the system here.
+    // Browsers have no own look for a switch; the tokens name system colours here.
     '(forced-colors: active)': { forcedColorAdjust: 'none' },
   },
 });

@@ -7,7 +7,7 @@ import { byRole, click, descriptionOf, hydrate, mount } from '../field/testing.t
 import { Switch } from './index.ts';
 
 describe('Switch', () => {
-  it('is turned on and off by its label, and tells it by its native state alone', () => {
+  it('is toggled by its label, with its native state alone', () => {
     const onChange = vi.fn();
     const { container } = mount(<Switch label="Ceny netto" name="net" onChange={onChange} />);
     const control = byRole<HTMLInputElement>(container, 'switch', 'Ceny netto');
@@ -29,14 +29,14 @@ describe('Switch', () => {
     expect(new FormData(page.querySelector('form')!).get('net')).toBe(sent);
   });
 
-  it('keeps what was pressed before hydration', () => {
+  it('keeps its state from before hydration', () => {
     const { container, errors } = hydrate(<Switch label="Ceny netto" name="net" />, (page) => {
       page.querySelector('input')!.checked = true;
     });
     expect([errors, byRole<HTMLInputElement>(container, 'switch', 'Ceny netto').checked]).toEqual([[], true]);
   });
 
-  it('can be kept by somebody else', () => {
+  it('can be controlled', () => {
     const { container, rerender } = mount(<Switch label="Ceny netto" checked={false} onChange={() => {}} />);
     const control = byRole<HTMLInputElement>(container, 'switch', 'Ceny netto');
     click(control);
@@ -45,7 +45,7 @@ describe('Switch', () => {
     expect(control.checked).toBe(true);
   });
 
-  it('describes itself by hint and error, and reads its state from the form', () => {
+  it('is described by hint and error, and reads its state from the form', () => {
     const { container, rerender } = mount(
       <Switch label="Ceny netto" name="net" hint="Bez VAT." error="Nie udało się zapisać." isRequired />,
     );
@@ -64,7 +64,7 @@ describe('Switch', () => {
     expect([descriptionOf(saved), saved.getAttribute('aria-invalid')]).toEqual(['Zapisane.', null]);
   });
 
-  it('can do nothing while it is disabled, and says why', () => {
+  it('does nothing while it is disabled, and says why', () => {
     const { container } = mount(<Switch aria-label="Ceny netto" isDisabled note="Zaloguj się." />);
     const control = byRole<HTMLInputElement>(container, 'switch', 'Ceny netto');
     expect([control.disabled, descriptionOf(control)]).toEqual([true, 'Zaloguj się.']);

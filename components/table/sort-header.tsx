@@ -22,8 +22,8 @@ export interface SortHeaderProps {
 }
 
 /**
- * What a person presses in the header of a column. The server sends a link; a script makes a button of it where somebody
- * sorts here. Without either there is nothing to press, and the words stand alone.
+ * The sort control in a column header. The server sends a link; a script makes it a button if the owner
+ * sorts here. Without either there is no control, only the words.
  */
 export function SortHeader({ column, first, sort, onSort, addressOf, children }: SortHeaderProps) {
   const isHydrated = useIsHydrated();
@@ -31,7 +31,7 @@ export function SortHeader({ column, first, sort, onSort, addressOf, children }:
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
-  // Somebody may stand on the link while it becomes a button.
+  // The link may have focus when it becomes a button.
   useLayoutEffect(() => {
     if (link.current) hadFocus.current = link.current === document.activeElement;
     else if (hadFocus.current) button.current?.focus();

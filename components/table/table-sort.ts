@@ -1,4 +1,4 @@
-/** As `aria-sort` says it: from the least to the greatest, or the other way round. */
+/** As in `aria-sort`: from the least to the greatest, or the other way round. */
 export type SortDirection = 'ascending' | 'descending';
 
 /** By which column the rows are sorted, and how. */
@@ -10,7 +10,7 @@ export interface TableSort {
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
-/** What a press on the header of a column asks for: first the direction that suits it, and then the other in turn. */
+/** The order requested by a press on a column header: first the column's own direction, then alternating. */
 export const sortAfterPress = (now: TableSort | null, column: string, first: SortDirection): TableSort => ({
   column,
   direction: now?.column === column ? opposite[now.direction] : first,

@@ -28,7 +28,7 @@ export const table = componentStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-/** Below viewport level 2 each row is a block of its own. */
+/** Below viewport level 2 each row is its own block. */
 export const stacked = componentStyle({ '@media': { [below(2)]: { display: 'block' } } });
 
 /** How a part of the table looks while the rows are blocks. */

@@ -85,7 +85,7 @@ export const SortedByServer: Story = {
     await expect(search).toBe('?sort=placed&direction=ascending');
   },
 };
-/** Enter or Space on a header sorts, and again turns the order round; what was done is said. */
+/** Enter or Space on a header sorts, and again reverses the order; each is announced. */
 export const SortedByScript: Story = {
   args: { columns: sortable, sortAddressOf: addressOf },
   render: (args) => <SortedHere {...args} />,

@@ -58,13 +58,13 @@ describe('sortAfterPress', () => {
     [{ column: 'amount', direction: 'descending' }, 'descending', 'ascending'],
     [{ column: 'amount', direction: 'ascending' }, 'descending', 'descending'],
     [null, 'ascending', 'ascending'],
-  ] as const)('after %o asks, first %s, for %s', (now, first, direction) => {
+  ] as const)('after %o, first %s, is %s', (now, first, direction) => {
     expect(sortAfterPress(now, 'amount', first)).toEqual({ column: 'amount', direction });
   });
 });
 
 describe('Table', () => {
-  it('has a caption, and headers that say what they head', () => {
+  it('has a caption, and headers with their scope', () => {
     const container = render();
     expect(container.querySelector('caption')!.textContent).toBe('Produkty');
     expect(texts(container, 'thead th[scope="col"]')).toEqual(['Produkt', 'Kwota', 'Uwagi']);
@@ -73,20 +73,20 @@ describe('Table', () => {
     expect(container.querySelector('td[scope], [role], [aria-sort]')).toBeNull();
   });
 
-  it('keeps a caption that is not seen', () => {
+  it('keeps a hidden caption', () => {
     const seen = render().querySelector('caption')!;
     const hidden = render({ isCaptionHidden: true }).querySelector('caption')!;
     expect([hidden.textContent, hidden.className === seen.className]).toEqual(['Produkty', false]);
   });
 
-  it('says that it is empty, in a row over all columns', () => {
+  it('shows that it is empty, in a row over all columns', () => {
     const container = render({ rows: [] });
     expect(texts(container, 'tbody tr')).toEqual(['Nic tu jeszcze nie ma.']);
     expect(container.querySelector('td')!.colSpan).toBe(3);
     expect(texts(render({ rows: [], empty: 'Brak zamówień.' }), 'td')).toEqual(['Brak zamówień.']);
   });
 
-  it('tells which cells are numbers, the header too', () => {
+  it('marks numeric cells, the header too', () => {
     expect(texts(render(), '[data-numeric]')).toEqual(['Kwota', '138,00\u00a0zł', '103,50\u00a0zł']);
   });
 
@@ -119,7 +119,7 @@ describe('a table whose rows are blocks', () => {
     expect(empty.parentElement!.getAttribute('role')).toBe('row');
   });
 
-  it('shows the words of the header before each value, and has them read once', () => {
+  it("shows the header's words before each value, but has them read once", () => {
     const container = render({ layout: 'stack' });
     expect(texts(container, 'td [aria-hidden="true"]')).toEqual(['Kwota', 'Uwagi', 'Kwota', 'Uwagi']);
     expect(container.querySelector('tbody th')!.textContent).toBe('Kubek Poranek');
@@ -149,12 +149,12 @@ describe('the box around the table', () => {
     },
   );
 
-  it('is left alone while all fits, and on the server, which knows no widths', () => {
+  it('is plain while all fits, and on the server, which knows no widths', () => {
     expect(state(render())).toEqual([null, null, false]);
     expect(renderToString(table())).not.toMatch(/tabindex|role=|style=/i);
   });
 
-  it('looks at itself and at what is in it, as long as it is there', () => {
+  it('observes itself and its content until unmounted', () => {
     const { container, rerender } = mount(table());
     expect(watched.map(({ tagName }) => tagName)).toEqual(['DIV', 'TABLE']);
     rerender(null);
@@ -165,7 +165,7 @@ describe('the box around the table', () => {
 describe('sorting', () => {
   const sort: TableSort = { column: 'amount', direction: 'descending' };
 
-  it('is told at the header, and pressed there', () => {
+  it('is exposed and pressed at the header', () => {
     const onSort = vi.fn();
     const container = render({ sort, onSort });
     expect([...container.querySelectorAll('th')].map((each) => each.getAttribute('aria-sort')).slice(0, 3)).toEqual([
@@ -184,7 +184,7 @@ describe('sorting', () => {
     expect(container.querySelector('th svg')!.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('draws each order in its own way', () => {
+  it('draws each order differently', () => {
     const paths = (now: TableSort | null) =>
       [...render({ sort: now, onSort: vi.fn() }).querySelectorAll('th path')].map((path) => path.getAttribute('d'));
     const drawn = [paths(null), paths(sort), paths({ column: 'amount', direction: 'ascending' })];
@@ -192,7 +192,7 @@ describe('sorting', () => {
     expect(new Set(drawn.map(([, amount]) => amount)).size).toBe(3);
   });
 
-  it('is a link before the script comes, and where the server sorts', () => {
+  it('is a link before the script loads, and if the server sorts', () => {
     const link = byRole(render({ sort, sortAddressOf: addressOf }), 'link', 'Kwota');
     expect(link.getAttribute('href')).toBe('?amount=ascending');
     const html = renderToString(table({ sort, sortAddressOf: addressOf, onSort: vi.fn() }));
@@ -200,7 +200,7 @@ describe('sorting', () => {
     expect(html).not.toMatch(/<button/);
   });
 
-  it('becomes a button with the script, and who stood on the link stands on the button', () => {
+  it('becomes a button with the script, and keeps focus from the link', () => {
     const onSort = vi.fn();
     const { container, errors } = hydrate(table({ sort, sortAddressOf: addressOf, onSort }), (page) =>
       byRole(page, 'link', 'Kwota').focus(),
@@ -211,17 +211,17 @@ describe('sorting', () => {
     expect(onSort).toHaveBeenCalledOnce();
   });
 
-  it('takes no focus that is elsewhere', () => {
+  it('takes no focus from elsewhere', () => {
     hydrate(table({ sort, sortAddressOf: addressOf, onSort: vi.fn() }));
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is nothing to press where nobody answers', () => {
+  it('has no control without a handler', () => {
     expect(render({ sort }).querySelector('a, button')).toBeNull();
     expect(renderToString(table({ onSort: vi.fn() }))).not.toMatch(/<a|<button/);
   });
 
-  it('is said once it was done, and only then', () => {
+  it('is announced once it is done, and only then', () => {
     const { rerender } = mount(table({ sort, onSort: vi.fn() }));
     rerender(table({ sort: { ...sort }, onSort: vi.fn() }));
     expect(announcements).toEqual([]);

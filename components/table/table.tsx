@@ -25,23 +25,23 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table tells; its name. */
+  /** The table's subject; its name. */
   caption: VisibleName;
   /** The caption is read and not seen, because a heading above says the same. */
   isCaptionHidden?: boolean;
   /** The columns in their order. */
   columns: ReadonlyArray<TableColumn<Row>>;
-  /** The rows in the order in which they stand. Who answers `onSort` or an address sorts them. */
+  /** The rows in their current order. The owner sorts them, by `onSort` or by address. */
   rows: ReadonlyArray<Row>;
-  /** What tells a row from all others, such as its number. */
+  /** Identifies a row, such as its number. */
   rowKey: (row: Row) => string | number;
-  /** How the rows are sorted now; null where they are in no column's order. */
+  /** How the rows are sorted now; null if by no column. */
   sort?: TableSort | null;
-  /** Somebody asks for another order. With it the headers are buttons as soon as a script runs. */
+  /** A request for another order. With it the headers are buttons as soon as a script runs. */
   onSort?: (sort: TableSort) => void;
   /** The address of the table in another order: a link, so that sorting works without JavaScript. */
   sortAddressOf?: (sort: TableSort) => string;
-  /** The words of the only row where there is no other. "Nic tu jeszcze nie ma." unless told. */
+  /** The text of an empty table. "Nic tu jeszcze nie ma." by default. */
   empty?: ReactNode;
   /**
    * Below viewport level 2, `scroll` keeps the columns and scrolls sideways where they do not fit; `stack` makes a block
@@ -130,7 +130,7 @@ export function Table<Row>({
                     data-numeric={isNumeric || undefined}
                   >
                     {isStacked && !isRowHeader && (
-                      // Seen, not read: screen readers tell the header of the column by themselves.
+                      // Visual only: screen readers announce the column's header by themselves.
                       <span className={css.label} aria-hidden="true">
                         {header}
                       </span>

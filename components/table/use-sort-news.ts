@@ -4,7 +4,7 @@ import { useTexts } from '../texts/index.ts';
 import type { TableSort } from './table-sort.ts';
 import { tableTexts } from './table.texts.ts';
 
-/** Says how the rows are sorted once they are: not every screen reader tells that `aria-sort` has changed. */
+/** Announces the order once sorted: not every screen reader announces `aria-sort` changes. */
 export function useSortNews(table: RefObject<HTMLTableElement | null>, sort: TableSort | null) {
   const t = useTexts(tableTexts);
   const told = useRef(sort);

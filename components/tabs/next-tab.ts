@@ -1,6 +1,6 @@
 /**
  * The place of the tab to which a key leads from the tab at `index`, counted from 0; undefined for every other key. Arrows
- * follow the direction of reading and go round at the ends. Source: ARIA Authoring Practices, pattern "Tabs".
+ * follow the reading direction and wrap at the ends. Source: ARIA Authoring Practices, pattern "Tabs".
  */
 export function nextTab(key: string, index: number, count: number, isMirrored: boolean): number | undefined {
   switch (key) {

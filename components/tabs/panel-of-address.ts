@@ -8,7 +8,7 @@ export const nameInAddress = (id: string): void => history.replaceState(history.
 /** Takes what stands behind "#" out of the address, without a step in the history. */
 export const forgetName = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
-/** Opens the panel that the address names, when the page comes and whenever a link leads to it. */
+/** Opens the panel that the address names, on load and whenever a link leads to it. */
 export function usePanelOfAddress(ids: ReadonlyArray<string>, choose: (id: string) => void) {
   /** The panel that the address names, or in which the element stands that it names. */
   const namedPanel = () => {
@@ -20,7 +20,7 @@ export function usePanelOfAddress(ids: ReadonlyArray<string>, choose: (id: strin
   useLayoutEffect(() => {
     latest.current = { choose, namedPanel };
   });
-  // Before the first picture with the script: until then the style sheet showed the panel that the address names.
+  // Before the script's first paint: until then the style sheet showed the panel that the address names.
   useLayoutEffect(() => {
     const id = latest.current.namedPanel();
     if (id !== undefined) latest.current.choose(id);
@@ -30,7 +30,7 @@ export function usePanelOfAddress(ids: ReadonlyArray<string>, choose: (id: strin
       const id = latest.current.namedPanel();
       const named = namedElement();
       if (id === undefined || named === null) return;
-      // The browser could go nowhere while the panel was not shown: its part is done once more.
+      // The browser could not scroll while the panel was hidden: scrolls once more.
       flushSync(() => latest.current.choose(id));
       named.scrollIntoView();
       named.focus({ preventScroll: true });

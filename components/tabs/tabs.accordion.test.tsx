@@ -28,7 +28,7 @@ const roles = (container: HTMLElement) =>
   [...container.querySelectorAll('[role]')].map((element) => element.getAttribute('role'));
 
 describe('Tabs below viewport level 3', () => {
-  it('are headings that open and close their panels, the first one open, and nothing that says it is a tab', () => {
+  it('are headings that toggle their panels, the first one open, without tab roles', () => {
     const { container } = mountNarrow();
     expect(roles(container)).toEqual(['button', 'button', 'button']);
     for (const { id, label } of tabs) {
@@ -45,13 +45,13 @@ describe('Tabs below viewport level 3', () => {
     expect(opener(container, 'Płatność').getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('hydrate without a difference, with the chosen panel open', () => {
+  it('hydrate without a mismatch, with the chosen panel open', () => {
     makeNarrow();
     const { container, errors } = hydrate(view({ defaultValue: 'opinie' }));
     expect([errors, expandedOf(container)]).toEqual([[], ['Opinie (188)']]);
   });
 
-  it('take the place of the links at hydration, and of the focus on one of them', () => {
+  it('replace the links at hydration, and take focus from them', () => {
     makeNarrow();
     let links: ReadonlyArray<HTMLElement> = [];
     const { container, errors } = hydrate(view(), (page) => {
@@ -64,7 +64,7 @@ describe('Tabs below viewport level 3', () => {
     expect(expandedOf(container)).toEqual(['Opis']);
   });
 
-  it('open each by itself, close again, and tell who was opened last', () => {
+  it('toggle one by one, and report the last one opened', () => {
     const onChange = vi.fn();
     const { container } = mountNarrow({ onChange });
     click(opener(container, 'Opinie (188)'));
@@ -93,7 +93,7 @@ describe('Tabs below viewport level 3', () => {
       expect([attempt, expandedOf(container)]).toEqual([attempt, ['Opis', 'Opinie (188)']]);
       expect(scrolled.mock.contexts.at(-1)).toBe(container.querySelector('#opinia'));
       click(opener(container, 'Opinie (188)'));
-      // Or a link to the same place would be no change, and a reload would open it.
+      // Or a link to the same place would change nothing, and a reload would open it.
       expect([location.hash, expandedOf(container)]).toEqual(['', ['Opis']]);
     }
     goTo('#opinie');
@@ -104,23 +104,23 @@ describe('Tabs below viewport level 3', () => {
     expect(location.hash).toBe('#opis');
   });
 
-  it('open what the owner of the value chooses, and keep open what the reader opened', () => {
+  it("open the owner's choice, and keep open what the user opened", () => {
     makeNarrow();
     const { container, rerender } = mount(view({ value: 'opis' }));
     rerender(view({ value: 'płatność' }));
     expect(expandedOf(container)).toEqual(['Opis', 'Płatność']);
-    // Who keeps the value to himself does not keep the reader from reading.
+    // An owner that ignores changes does not keep the user from reading.
     click(opener(container, 'Opinie (188)'));
     expect(expandedOf(container)).toEqual(['Opis', 'Płatność', 'Opinie (188)']);
   });
 
-  it('become tabs when the page grows wider, and an accordion again, with the focus where it was', () => {
+  it('become tabs on a wider page, and an accordion again, and keep the focus', () => {
     const { container } = mountNarrow();
     click(opener(container, 'Płatność'));
     act(() => opener(container, 'Opinie (188)').focus());
     const focus = focusCalls();
     makeNarrow(false);
-    // Everything moved: it has to come into sight.
+    // Everything moved: it must scroll into view.
     expect(focus).toEqual([[{ preventScroll: false }]]);
     expect([chosenOf(container), shownIn(container)]).toEqual([['Płatność'], ['Przelewem.']]);
     expect(document.activeElement).toBe(byRole(container, 'tab', 'Opinie (188)'));
@@ -133,7 +133,7 @@ describe('Tabs below viewport level 3', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('look at the width only while they stand', () => {
+  it('observe the width only while mounted', () => {
     const { rerender } = mountNarrow();
     expect(widthWatchers()).toBe(1);
     rerender(null);

@@ -15,8 +15,8 @@ const { bar, gap, height, ringRoom, row } = component.tabs;
 
 /*
  * A row over the panels from level 3 on, an accordion below it: decided here, before any script. `data-form` says that the
- * script has taken over. What is hidden before that is hidden only where a script will come: a browser that runs none, or
- * does not know the question, shows all panels. On paper all of them stand too.
+ * script has taken over. Panels are hidden before that only if a script will load: a browser without one, or one that
+ * does not know the query, shows all panels, as on paper.
  */
 const asRow = atLeast(3);
 const asAccordion = below(3);
@@ -31,7 +31,7 @@ export const panels = componentStyle({
   '@media': { [asAccordion]: { borderBlockStart: 0, borderBlockEnd: hairline(color.line) } },
 });
 
-/** Before the script lives, where the address names none of the panels, and where it names one. */
+/** Before the script runs, if the address names none of the panels, and if it names one. */
 const unnamed = `${tabs}:not([data-form], :has(${panels} :target))`;
 const named = `${tabs}:not([data-form]):has(${panels} :target)`;
 
@@ -86,7 +86,7 @@ export const words = componentStyle({
     '&::before': { content: 'attr(data-words)', height: 0, fontWeight: 600, visibility: 'hidden' },
     '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: 0 },
     [`${tab}[aria-selected="true"]:not(:hover, :active) > &`]: { color: chosenWords.color },
-    // Where all colours are one, the line alone tells.
+    // With one colour, only the line marks it.
     [`${tab}:is(:hover, :active) > &`]: underline,
     [`${tab}[aria-selected="true"] > &`]: { fontWeight: chosenWords.fontWeight },
     [`${tab}[aria-selected="true"] > &::after`]: chosenBar,
@@ -108,7 +108,7 @@ export const part = componentStyle({
   '@media': {
     [asAccordion]: { borderBlockStart: hairline(color.line) },
     [asRow]: { selectors: { [`${live} &:not([data-open])`]: { display: 'none' } } },
-    // A script that is late or fails leaves links behind, and the panel that they lead to is shown.
+    // If the script is late or fails, links remain, and the panel that they lead to is shown.
     [`${asRow} and ${awaited}`]: {
       selectors: {
         [`${unnamed} &:not([data-open])`]: { display: 'none' },
@@ -140,16 +140,16 @@ export const panel = componentStyle({
   },
 });
 
-/** In a row the tab says the same: in sight only where all panels are, but always in the outline of the page. */
+/** In a row the tab says the same: visible only where all panels are, but always in the page outline. */
 export const title = componentStyle({
   '@media': {
     [asRow]: { selectors: { [`${live} &`]: unseen } },
-    // Its link would be a stop of the Tab key that nobody sees.
+    // Its link would be an invisible Tab stop.
     [`${asRow} and ${awaited}`]: { selectors: { [`${tabs}:not([data-form]) &`]: { display: 'none' } } },
   },
 });
 
-/** A link to its panel, and in an accordion a button once the script lives. */
+/** A link to its panel, and in an accordion a button once the script runs. */
 export const opener = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -169,7 +169,7 @@ export const opener = componentStyle({
   },
 });
 
-/** Shown where an accordion opens and closes, as its panel is. */
+/** Shown as open or closed, like its panel. */
 const signOf = (state: string, target: string) => ({
   flex: 'none',
   display: 'none',

@@ -117,7 +117,7 @@ export const ByAddress: Story = {
     const canvas = within(canvasElement);
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Najnowsza opinia' });
     for (const attempt of ['first', 'again']) {
-      // Storybook's frame sends a press of a link to the window around it.
+      // Storybook's frame passes a link press to the window around it.
       location.hash = link.hash;
       await waitFor(() => expect(canvas.getByText(/^Ciężki/), attempt).toBeVisible());
       await userEvent.click(canvas.getByRole('tab', { name: 'Parametry' }));
@@ -145,7 +145,7 @@ export const ManyTabs: Story = {
     await waitFor(() => expect(tabs[0]).toSatisfy(isInSight));
   },
 };
-/** Below viewport level 3 an accordion: no tab is told where there is none to be seen. */
+/** Below viewport level 3 an accordion: without visible tabs there are no tab roles. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'level1' } },
   play: async ({ canvasElement, args }) => {

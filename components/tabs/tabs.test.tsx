@@ -28,7 +28,7 @@ describe('nextTab', () => {
 });
 
 describe('Tabs', () => {
-  it('are a named row of tabs, each with its panel, and the first one is chosen', () => {
+  it('are a named tab row, each with its panel, the first one chosen', () => {
     const { container } = mount(view());
     const row = byRole(container, 'tablist', 'O produkcie');
     expect([...row.children].map((each) => [each.getAttribute('role'), nameOf(each)])).toEqual([
@@ -60,7 +60,7 @@ describe('Tabs', () => {
     expect(nameOf(byRole(container, 'tablist'))).toBe(expected);
   });
 
-  it('are links to all panels without JavaScript, under a heading each', () => {
+  it('are links to all panels without JavaScript, with a heading each', () => {
     const html = renderToString(view());
     expect(html).not.toMatch(/style=|role="(tab|button)| hidden|tabindex/i);
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -79,13 +79,13 @@ describe('Tabs', () => {
     ]);
   });
 
-  it('hydrate without a difference', () => {
+  it('hydrate without a mismatch', () => {
     const { container, errors } = hydrate(view());
     expect(errors).toEqual([]);
     expect(chosenOf(container)).toEqual(['Opis']);
   });
 
-  it('take the place of the links at hydration, and of the focus on one of them', () => {
+  it('replace the links at hydration, and take focus from them', () => {
     let links: ReadonlyArray<HTMLElement> = [];
     let focus: ReturnType<typeof focusCalls> | undefined;
     const { container, errors } = hydrate(view(), (page) => {
@@ -94,20 +94,20 @@ describe('Tabs', () => {
       focus = focusCalls();
     });
     expect([errors, links.map(nameOf)]).toEqual([[], ['Opis', 'Płatność', 'Opinie (188)']]);
-    // Not one element is the same: a screen reader that has seen a link would go on with it.
+    // No element is reused: a screen reader that has seen a link would go on with it.
     expect(links.filter((link) => link.isConnected)).toEqual([]);
     expect(document.activeElement).toBe(tab(container, 'Płatność'));
     expect([chosenOf(container), stops(container)]).toEqual([['Opis'], ['Płatność']]);
-    // Whoever has scrolled away meanwhile is not brought back.
+    // Does not scroll back after scrolling away.
     expect(focus).toEqual([[{ preventScroll: true }]]);
   });
 
-  it('leave the focus alone at hydration where it is elsewhere', () => {
+  it('keep focus that is elsewhere at hydration', () => {
     hydrate(view());
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('choose by a press, which leaves the address alone', () => {
+  it('choose by a press, without changing the address', () => {
     const onChange = vi.fn();
     const { container } = mount(view({ onChange }));
     click(tab(container, 'Opinie (188)'));
@@ -133,7 +133,7 @@ describe('Tabs', () => {
     expect(chosenOf(container)).toEqual(['Opis']);
   });
 
-  it('choose by the arrows as they go, and have one stop of the Tab key', () => {
+  it('choose by arrows at once, with a single Tab stop', () => {
     const { container } = mount(view());
     expect(stops(container)).toEqual(['Opis']);
     expect(press(tab(container, 'Opis'), 'ArrowRight')).toBe(false);
@@ -144,15 +144,15 @@ describe('Tabs', () => {
     expect(press(tab(container, 'Opinie (188)'), 'ArrowDown')).toBe(true);
   });
 
-  it('follow the direction of reading', () => {
+  it('follow the reading direction', () => {
     const { container } = mount(view());
-    // jsdom hands no direction down.
+    // jsdom does not inherit direction.
     tab(container, 'Opis').style.direction = 'rtl';
     press(tab(container, 'Opis'), 'ArrowLeft');
     expect(chosenOf(container)).toEqual(['Płatność']);
   });
 
-  it('choose by Space or a press only where that is wanted, and Tab leads on from the focused one', () => {
+  it('choose only by Space or a press on request, and Tab continues from the focused one', () => {
     const { container } = mount(view({ activation: 'manual' }));
     press(tab(container, 'Opis'), 'ArrowRight');
     expect(nameOf(document.activeElement!)).toBe('Płatność');
@@ -163,7 +163,7 @@ describe('Tabs', () => {
     expect(chosenOf(container)).toEqual(['Płatność']);
   });
 
-  it('can be kept by somebody else', () => {
+  it('can be controlled', () => {
     const onChange = vi.fn();
     const { container, rerender } = mount(view({ value: 'opis', onChange }));
     click(tab(container, 'Płatność'));
@@ -172,7 +172,7 @@ describe('Tabs', () => {
     expect([chosenOf(container), shownIn(container)]).toEqual([['Płatność'], ['Przelewem.']]);
   });
 
-  it('begin where they are told, and with the first one where that is not there', () => {
+  it('begin at the given tab, or at the first if it is missing', () => {
     const at = (defaultValue: string): ReactNode => view({ defaultValue });
     expect(chosenOf(mount(at('opinie')).container)).toEqual(['Opinie (188)']);
     expect(chosenOf(mount(at('nie ma')).container)).toEqual(['Opis']);
@@ -183,12 +183,12 @@ describe('Tabs', () => {
     ['something in it', '#opinia', 'Opinie (188)'],
     ['something else', '#stopka', 'Opis'],
     ['no text', '#%', 'Opis'],
-  ])('open what the address names when the page comes: %s', (_, hash, expected) => {
+  ])('open what the address names on page load: %s', (_, hash, expected) => {
     history.replaceState(null, '', hash);
     expect(chosenOf(hydrate(view()).container)).toEqual([expected]);
   });
 
-  it('open what a link leads to, go there, and do so again after another choice', () => {
+  it("open a link's target, scroll there, and again after another choice", () => {
     const onChange = vi.fn();
     const { container } = mount(view({ onChange }));
     goTo('#opinie');
@@ -197,7 +197,7 @@ describe('Tabs', () => {
     expect(scrolled.mock.contexts).toEqual([byRole(container, 'tabpanel', 'Opinie (188)')]);
     expect(document.activeElement).toBe(byRole(container, 'tabpanel', 'Opinie (188)'));
     click(tab(container, 'Opis'));
-    // A link to the same address would otherwise be no change.
+    // A link to the same address would otherwise change nothing.
     expect(location.hash).toBe('#opis');
     goTo('#stopka');
     expect(chosenOf(container)).toEqual(['Opis']);

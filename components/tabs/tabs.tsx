@@ -19,15 +19,15 @@ export type TabsProps = AccessibleName & {
   tabs: ReadonlyArray<Tab>;
   /** The place of the panels' headings in the outline of the page, 1-6. In an accordion they open and close its panels. */
   headingLevel: HeadingLevel;
-  /** The id of the chosen tab where somebody else keeps it; answer `onChange` with the next one. */
+  /** The id of the chosen tab when controlled; answer `onChange` with the next one. */
   value?: string;
-  /** The id of the tab that is chosen at the start, unless the address names another panel. The first one by default. */
+  /** The id of the initial tab, unless the address names another panel. The first one by default. */
   defaultValue?: string;
-  /** Called with the id of the tab that was chosen, by a press, by a key or by the address. */
+  /** Called with the id of the tab chosen by a press, a key or the address. */
   onChange?: (value: string) => void;
   /**
-   * `automatic`: the arrow keys choose as they go. `manual`: they only move, Enter or Space chooses; for panels that take
-   * their time to appear. An accordion is opened by Enter and Space alone.
+   * `automatic`: the arrow keys choose as they go. `manual`: they only move, Enter or Space chooses; for panels that
+   * load slowly. An accordion is opened by Enter and Space alone.
    */
   activation?: 'automatic' | 'manual';
 };
@@ -49,7 +49,7 @@ export function Tabs({
     tabs.map(({ id }) => id),
     behaviour,
   );
-  // Orca 43 goes on with a link that became a tab or a button where it stands: it says "odnośnik", and arrows read letters.
+  // Orca 43 goes on with a link that became a tab or a button in place: it says "odnośnik", and arrows read letters.
   const made = form === null ? 'as links' : 'as controls';
   return (
     <div className={css.tabs} data-form={form ?? undefined}>

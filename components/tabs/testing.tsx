@@ -4,13 +4,13 @@ import { below } from '../../tokens/viewport.ts';
 import { nameOf } from '../field/testing.tsx';
 import { Tabs, type Tab, type TabsProps } from './index.ts';
 
-/** Helpers for the tests of tabs: jsdom lays nothing out, so a test says how wide the page is. */
+/** Helpers for the tests of tabs: jsdom has no layout, so a test sets the page width. */
 
 let isNarrow = false;
 const listeners = new Set<() => void>();
 export const scrolled = vi.fn();
 
-/** In every test of a file the page begins wide, and its address names nothing. */
+/** Starts each test of a file with a wide page and no fragment in the address. */
 export function beginEachTestWide(): void {
   beforeEach(() => {
     isNarrow = false;
@@ -29,10 +29,10 @@ export function beginEachTestWide(): void {
   afterEach(() => void vi.unstubAllGlobals());
 }
 
-/** How many listen for a change of the width. */
+/** The number of width listeners. */
 export const widthWatchers = (): number => listeners.size;
 
-/** Turns the device, or zooms: what goes out of sight loses its focus before any script hears of it. */
+/** Turns the device, or zooms: hidden elements lose focus before any script notices. */
 export const makeNarrow = (narrow = true): void =>
   act(() => {
     isNarrow = narrow;
@@ -57,14 +57,14 @@ export const chosenOf = (container: ParentNode): ReadonlyArray<string> =>
 export const shownIn = (container: ParentNode): ReadonlyArray<string> =>
   [...container.querySelectorAll('[data-open] p')].map((text) => text.textContent);
 
-/** From now on in a test, what every focus by a script was told: whether the page scrolls to it. */
+/** Records, from now on in a test, whether each focus by a script scrolls the page. */
 export function focusCalls(): ReadonlyArray<Parameters<HTMLElement['focus']>> {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   onTestFinished(() => focus.mockRestore());
   return focus.mock.calls;
 }
 
-/** The address changes as by a press of a link; jsdom tells of it only later. */
+/** Changes the address as a link press does; jsdom fires events only later. */
 export const goTo = (hash: string): void =>
   act(() => {
     history.replaceState(history.state, '', hash);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { TabsForm } from './use-tabs-form.ts';
 
-/** Which panels are shown: in a row the chosen one, in an accordion those that the reader opened and did not close. */
+/** The shown panels: in a row the chosen one, in an accordion those that the user opened and did not close. */
 export function useOpenParts(form: TabsForm | null, chosen: string | undefined) {
   const [known, setKnown] = useState(chosen);
   const [opened, setOpened] = useState<ReadonlySet<string | undefined>>(new Set([chosen]));
-  // Whoever chooses, the reader or the owner of the value, what is chosen opens; a row keeps nothing else open.
+  // A choice, by the user or the owner of the value, opens its panel; a row closes all others.
   if (known !== chosen) {
     setKnown(chosen);
     setOpened(new Set(form === 'accordion' ? [...opened, chosen] : [chosen]));

@@ -4,7 +4,7 @@ import { below } from '../../tokens/viewport.ts';
 /** What the style sheet makes of the tabs: a row over its panels, or below viewport level 3 an accordion. */
 export type TabsForm = 'row' | 'accordion';
 
-// The condition that the style sheet obeys, so that a role is never told of what looks otherwise.
+// The style sheet's own condition, so that roles always match the looks.
 const accordion = below(3);
 
 function onChange(run: () => void): () => void {
@@ -13,7 +13,7 @@ function onChange(run: () => void): () => void {
   return () => condition.removeEventListener('change', run);
 }
 
-/** The form at this moment; null on the server and until the script lives, where only the style sheet decides. */
+/** The current form; null on the server and until the script runs, while only the style sheet decides. */
 export const useTabsForm = (): TabsForm | null =>
   useSyncExternalStore<TabsForm | null>(
     onChange,

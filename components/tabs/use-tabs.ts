@@ -5,15 +5,15 @@ import { useOpenParts } from './use-open-parts.ts';
 import { useTabsForm } from './use-tabs-form.ts';
 
 export interface TabsBehaviour {
-  /** The id of the chosen tab where somebody else keeps it; answer `onChange` with the next one. */
+  /** The id of the chosen tab when controlled; answer `onChange` with the next one. */
   value?: string | undefined;
-  /** The id of the tab that is chosen at the start, unless the address names another panel. The first one by default. */
+  /** The id of the initial tab, unless the address names another panel. The first one by default. */
   defaultValue?: string | undefined;
-  /** Called with the id of the tab that was chosen, by a press, by a key or by the address. */
+  /** Called with the id of the tab chosen by a press, a key or the address. */
   onChange?: ((value: string) => void) | undefined;
   /**
-   * `automatic`: the arrow keys choose as they go. `manual`: they only move, Enter or Space chooses; for panels that take
-   * their time to appear. An accordion is opened by Enter and Space alone.
+   * `automatic`: the arrow keys choose as they go. `manual`: they only move, Enter or Space chooses; for panels that
+   * load slowly. An accordion is opened by Enter and Space alone.
    */
   activation?: 'automatic' | 'manual' | undefined;
 }
@@ -24,7 +24,7 @@ const isForBrowser = (event: MouseEvent | KeyboardEvent) =>
 
 /**
  * Tabs over panels that are all in the page, or below viewport level 3 the same panels as an accordion. Until the script
- * lives, tabs and headings are links to the panels: a link that says it is a tab would not do what tabs do.
+ * runs, tabs and headings are links to the panels: a link with role tab would not do what tabs do.
  */
 export function useTabs(
   ids: ReadonlyArray<string>,
@@ -39,7 +39,7 @@ export function useTabs(
   const wanted = value ?? own ?? '';
   const chosen = ids.includes(wanted) ? wanted : ids[0];
   const { isOpen, open, close } = useOpenParts(form, chosen);
-  // The focused tab stays the stop of the Tab key, so that Tab leads on from there and not to the chosen one.
+  // The focused tab stays the Tab stop, so that Tab leads on from there and not from the chosen one.
   const stop = focused !== null && ids.includes(focused) ? focused : chosen;
 
   const tabId = (id: string) => `${prefix}-${id}`;
@@ -57,27 +57,27 @@ export function useTabs(
       close(id);
       return;
     }
-    // An address that named the panel before would open it again on a reload, and a link to it would do nothing.
+    // The address of an earlier panel would open it again on a reload, and a link to it would do nothing.
     if (namedPanel() !== undefined) nameInAddress(id);
     choose(id);
   };
 
-  // Where the row scrolls, the chosen tab stands in its middle, with its neighbours on both sides.
+  // In a scrolling row the chosen tab is in the middle, with its neighbours on both sides.
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[data-chosen]');
     if (!list.current || !tab) return;
     const [row, box] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     list.current.scrollLeft += (box.left + box.right - row.left - row.right) / 2;
   }, [chosen, form]);
-  // At hydration tabs or buttons take the place of links: whoever stands on a link goes on with what replaces it,
-  // and may have scrolled elsewhere since.
+  // At hydration tabs or buttons replace links: focus moves from a link to its replacement,
+  // and the page may have scrolled since.
   useLayoutEffect(() => {
     const link = document.activeElement?.id;
     const id = ids.find((one) => link === tabId(one) || link === openerId(one));
     if (id !== undefined) setFocused(id);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
   }, []);
-  // Who turns the device or zooms finds the focus on what stands in the place of what had it, and in sight.
+  // After a turn or zoom, focus moves to the replacement of its element, scrolled into view.
   const formBefore = useRef(form);
   useLayoutEffect(() => {
     const isHydration = formBefore.current === null;
@@ -115,7 +115,7 @@ export function useTabs(
     },
   });
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // What went out of sight lost its focus, as at a turn of the device: nobody gave it up.
+    // Hidden elements lose focus, as at a turn of the device: the user did not move it.
     const isLost = !currentTarget.checkVisibility();
     if (!isLost && !currentTarget.contains(relatedTarget)) setFocused(null);
   };
@@ -124,7 +124,7 @@ export function useTabs(
     form,
     listProps: {
       ref: list,
-      // Links to parts of the page until they are tabs.
+      // Page links until they are tabs.
       role: form === null ? 'navigation' : form === 'row' ? 'tablist' : undefined,
       hidden: isAccordion,
       onBlur,
@@ -148,9 +148,9 @@ export function useTabs(
     }),
     panelProps: (id: string) => ({
       id,
-      // In a row the heading, which the tab replaces, comes first: no control does, so the panel takes focus itself.
+      // In a row the hidden heading comes first in the panel: not focusable, so the panel takes focus itself.
       ...(form === 'row' && { role: 'tabpanel', 'aria-labelledby': tabId(id), tabIndex: 0 }),
-      // Focus of a link that leads here.
+      // Focus from a link to here.
       ...(isAccordion && { tabIndex: -1 }),
     }),
   };

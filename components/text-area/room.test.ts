@@ -29,7 +29,7 @@ describe('fitted', () => {
     expect(result.cut).toBe(cut);
   });
 
-  it('always fits, loses no more than it must and keeps what follows the caret, in 1,000 random cases', () => {
+  it('always fits, cuts only what it must and keeps the text after the caret, in 1,000 random cases', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -16,14 +16,14 @@ export interface Fitted extends Written {
 export const lengthOf = (text: string): number => [...text].length;
 
 /**
- * What fits of a text into which somebody has just typed or pasted up to the caret: as many characters as do not fit
- * are taken away before the caret, so that what stood there before stays. Spec 5: a comment is cut at 255 characters.
+ * What fits of a text that was just typed or pasted up to the caret: the characters that do not fit
+ * are removed before the caret, so that earlier text stays. Spec 5: a comment is cut at 255 characters.
  */
 export function fitted({ text, caret }: Written, maxLength: number): Fitted {
   const excess = lengthOf(text) - maxLength;
   if (excess <= 0) return { text, caret, cut: 0 };
   const before = Array.from(text.slice(0, caret));
-  // Where less was written before the caret than must go (a text set by a script), the end goes instead.
+  // If less stands before the caret than must go (a text set by a script), the end is cut instead.
   if (before.length < excess) {
     const whole = [...text].slice(0, maxLength).join('');
     return { text: whole, caret: whole.length, cut: excess };

@@ -16,7 +16,7 @@ describe('TextArea', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('tells its limit as a description and shows what is used', () => {
+  it('has its limit as a description and shows the used length', () => {
     const { container } = mount(
       <TextArea label="Uwagi" maxLength={255} defaultValue="Proszę o paczkę bez plastiku." />,
     );
@@ -29,7 +29,7 @@ describe('TextArea', () => {
     expect(descriptionOf(area)).toBe('Do 255 znaków');
   });
 
-  it('counts what was typed before hydration', () => {
+  it('counts text typed before hydration', () => {
     const { container, errors } = hydrate(<TextArea label="Uwagi" maxLength={100} />, (page) => {
       page.querySelector('textarea')!.value = 'Dzwonek nie działa';
     });
@@ -38,7 +38,7 @@ describe('TextArea', () => {
     expect(errors).toEqual([]);
   });
 
-  it('says nothing while there is room, and the rest after a pause near the end', () => {
+  it('announces nothing while there is room, and the rest after a pause near the end', () => {
     const { container } = mount(<TextArea label="Uwagi" maxLength={20} />);
     const area = byRole<HTMLTextAreaElement>(container, 'textbox', 'Uwagi');
     type(area, 'x'.repeat(10));
@@ -57,7 +57,7 @@ describe('TextArea', () => {
     expect(counter(container)).toBe('20 z\u00a020 znaków. Więcej się nie zmieści.');
   });
 
-  it('tells a limit of 255 characters where none is given, and none where nothing limits it', () => {
+  it('describes a limit of 255 characters by default, and none if unlimited', () => {
     const { container, rerender } = mount(<TextArea label="Uwagi" />);
     expect(descriptionOf(byRole(container, 'textbox', 'Uwagi'))).toBe('Do 255 znaków');
     rerender(<TextArea label="Uwagi" maxLength={null} />);
@@ -68,7 +68,7 @@ describe('TextArea', () => {
     expect([counter(container), announcements.length]).toEqual([undefined, 0]);
   });
 
-  it('cuts a comment at 255 characters, typed or pasted, and says and shows it once [V-36]', () => {
+  it('cuts a comment at 255 characters, typed or pasted, announces and shows it once [V-36]', () => {
     const onChange = vi.fn();
     const { container } = mount(<TextArea label="Uwagi" onChange={(event) => onChange(event.target.value.length)} />);
     const area = byRole<HTMLTextAreaElement>(container, 'textbox', 'Uwagi');
@@ -79,7 +79,7 @@ describe('TextArea', () => {
     expect(area.value).toBe('x'.repeat(255));
     expect(onChange.mock.calls).toEqual([[255], [255]]);
     expect(container.textContent).toContain('Ucięliśmy 12 znaków. Więcej niż 255 tu się nie zmieści.');
-    // Told by the announcer alone.
+    // Announced only.
     expect(descriptionOf(area)).toBe('Do 255 znaków');
     expect(announcements).toEqual([]);
     act(() => void vi.advanceTimersByTime(1000));
@@ -90,7 +90,7 @@ describe('TextArea', () => {
     expect(announcements).toHaveLength(1);
   });
 
-  it('adds up what is cut while somebody types on, and says it in the pause [V-36 part]', () => {
+  it('adds up cuts during typing, and announces them in the pause [V-36 part]', () => {
     const { container } = mount(<TextArea label="Uwagi" maxLength={5} />);
     const area = byRole<HTMLTextAreaElement>(container, 'textbox', 'Uwagi');
     for (let index = 0; index < 2; index += 1) {
@@ -111,7 +111,7 @@ describe('TextArea', () => {
     [2, 'Ucięliśmy 2 znaki.'],
     [5, 'Ucięliśmy 5 znaków.'],
     [22, 'Ucięliśmy 22 znaki.'],
-  ])('tells %d lost characters in the right form: %s', (count, text) => {
+  ])('counts %d lost characters in the right form: %s', (count, text) => {
     const { container } = mount(<TextArea label="Uwagi" maxLength={3} />);
     type(byRole<HTMLTextAreaElement>(container, 'textbox', 'Uwagi'), 'x'.repeat(3 + count));
     expect(container.textContent).toContain(text);
@@ -121,14 +121,14 @@ describe('TextArea', () => {
     [19, 'Został 1 znak'],
     [18, 'Zostały 2 znaki'],
     [95, 'Zostało 5 znaków'],
-  ])('tells the rest after %d characters in the right form: %s', (length, text) => {
+  ])('announces after %d characters the right form: %s', (length, text) => {
     const { container } = mount(<TextArea label="Uwagi" maxLength={length > 20 ? 100 : 20} />);
     type(byRole<HTMLTextAreaElement>(container, 'textbox', 'Uwagi'), 'x'.repeat(length));
     act(() => void vi.advanceTimersByTime(1000));
     expect(announcements.map((said) => said.text)).toEqual([text]);
   });
 
-  it('keeps what stood behind the caret, and the caret', () => {
+  it('keeps the text after the caret, and the caret', () => {
     const { container } = mount(<TextArea label="Uwagi" maxLength={6} defaultValue="abc" />);
     const area = byRole<HTMLTextAreaElement>(container, 'textbox', 'Uwagi');
     act(() => {
@@ -151,7 +151,7 @@ describe('TextArea', () => {
     expect(area.value).toBe('abc');
   });
 
-  it('counts what its owner writes', () => {
+  it('counts text set by its owner', () => {
     function Owner() {
       const [text, setText] = useState('abc');
       return (
@@ -170,7 +170,7 @@ describe('TextArea', () => {
     expect([area.value, counter(container)]).toEqual(['', '0 z\u00a05 znaków']);
   });
 
-  it('counts anew when its form is reset', () => {
+  it('counts again after a form reset', () => {
     const { container } = mount(
       <form>
         <TextArea label="Uwagi" maxLength={5} defaultValue="ab" />
@@ -182,13 +182,13 @@ describe('TextArea', () => {
     expect(container.textContent).not.toContain('Ucięliśmy');
   });
 
-  it('hands out its control', () => {
+  it('forwards its ref', () => {
     const ref = createRef<HTMLTextAreaElement>();
     mount(<TextArea label="Uwagi" ref={ref} />);
     expect(ref.current?.tagName).toBe('TEXTAREA');
   });
 
-  it('speaks English where the page does', () => {
+  it('is in English on English pages', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
         <TextArea label="Remarks" maxLength={3} />

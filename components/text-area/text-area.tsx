@@ -24,7 +24,7 @@ type NativeTextArea = Pick<
 
 export type TextAreaProps = FieldOptions &
   NativeTextArea & {
-    /** The text at the start, and after a reset of the form. Empty unless told. */
+    /** The text at the start, and after a reset of the form. Empty by default. */
     defaultValue?: string | undefined;
     /**
      * The most characters that fit, counted as the server counts them (an emoji is one): 255, as for every comment
@@ -44,7 +44,7 @@ export function TextArea(props: TextAreaProps) {
     value: native.value,
   });
   useImperativeHandle(ref, () => control.current!, [control]);
-  /** Half a composed character (Asian keyboards, dead keys on Android) is not judged. */
+  /** Skips half a composed character (Asian keyboards, dead keys on Android). */
   const isComposing = (event: SyntheticEvent) => (event.nativeEvent as InputEvent).isComposing;
 
   return (
@@ -54,14 +54,14 @@ export function TextArea(props: TextAreaProps) {
       describedBy={limit?.id}
       footer={
         <>
-          {/* Said by the announcer, so it is no description of the text: it would be spoken twice. */}
+          {/* Announced, so it is no description of the text: it would be spoken twice. */}
           {message !== undefined && <FieldMessage state="none">{message}</FieldMessage>}
           {limit && (
             <p className={styles.counter}>
               <span id={limit.id} className={styles.limit}>
                 {limit.description}
               </span>
-              {/* Seen, not read: a description that changes with every key would be spoken with every key. */}
+              {/* Visual only: a changing description would be spoken with every key. */}
               <span className={styles.used} aria-hidden="true">
                 {limit.counter}
               </span>
@@ -72,7 +72,7 @@ export function TextArea(props: TextAreaProps) {
     >
       {(wired, state) => (
         <FieldBox state={state}>
-          {/* No native maxlength: browsers cut pasted text by it without a word. */}
+          {/* No native maxlength: browsers cut pasted text by it silently. */}
           <textarea
             className={styles.control}
             {...native}

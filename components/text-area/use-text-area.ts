@@ -4,22 +4,22 @@ import { useTexts } from '../texts/index.ts';
 import { fitted, lengthOf } from './room.ts';
 import { textAreaTexts } from './text-area.texts.ts';
 
-/** How long a person must stop typing before anything is said, in milliseconds. */
+/** How long typing must pause before an announcement, in milliseconds. */
 const SPEAK_AFTER = 1000;
-/** The rest is said only when it becomes short: in the last tenth. */
+/** Announces the rest only when short: in the last tenth. */
 const SPEAK_FROM = 0.9;
 
 export interface TextAreaOptions {
   id?: string | undefined;
   maxLength: number | null;
   defaultValue: string;
-  /** The text where somebody else keeps it. */
+  /** The text when controlled. */
   value: unknown;
 }
 
 /**
- * Counts characters, cuts what does not fit, and says both politely and rarely: after a pause, the rest near the end,
- * and what was cut.
+ * Counts characters, cuts what does not fit, and announces both politely and rarely: after a pause, the rest near the
+ * end, and cuts.
  */
 export function useTextArea({ id: givenId, maxLength, defaultValue, value }: TextAreaOptions) {
   const t = useTexts(textAreaTexts);
@@ -31,7 +31,7 @@ export function useTextArea({ id: givenId, maxLength, defaultValue, value }: Tex
   const [cut, setCut] = useState(0);
   const isEdited = useRef(false);
 
-  // What was typed before hydration stands in the DOM and counts. It is not cut unseen: the server says what is too long.
+  // Text typed before hydration is in the DOM and counts. It is not cut silently: the server reports what is too long.
   useLayoutEffect(() => setUsed(lengthOf(control.current!.value)), [value]);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useTextArea({ id: givenId, maxLength, defaultValue, value }: Tex
 
   const maximum = maxLength ?? Infinity;
   const message = cut > 0 ? t('cut', { count: cut, maximum }) : undefined;
-  // The message of a cut says already that no more will fit.
+  // The message of a cut implies that no more will fit.
   const counter = t(used < maximum || cut > 0 ? 'used' : 'full', { used, count: maximum });
   const spoken = message ?? (used < maximum ? t('remaining', { count: maximum - used }) : counter);
 
@@ -60,9 +60,9 @@ export function useTextArea({ id: givenId, maxLength, defaultValue, value }: Tex
   return {
     id,
     control,
-    /** Why something is missing, as long as it is news. */
+    /** The reason for a cut, while it is new. */
     message,
-    /** Takes what was just written: cuts it and counts it. */
+    /** Handles new text: cuts it and counts it. */
     take() {
       const area = control.current!;
       isEdited.current = true;

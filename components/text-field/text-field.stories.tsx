@@ -84,7 +84,7 @@ export const LongWords: Story = {
     defaultValue: 'Konstantynopolitańczykowianeczka-Przedmieście',
   },
 };
-/** A form checks it: hint and prefix, which who came to it was told, are not told again when the error comes and goes. */
+/** With form validation: hint and prefix, heard on entering, are not repeated when the error comes and goes. */
 export const InForm: Story = {
   args: {
     label: 'Kod pocztowy',

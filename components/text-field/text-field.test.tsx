@@ -24,7 +24,7 @@ describe('TextField', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('keeps what was typed before hydration', () => {
+  it('keeps text typed before hydration', () => {
     const { container, errors } = hydrate(<TextField label="Imię" name="name" defaultValue="Ha" />, (page) => {
       page.querySelector('input')!.value = 'Hanna';
     });
@@ -36,17 +36,17 @@ describe('TextField', () => {
     [{ prefix: '+48' }, '+48'],
     [{ suffix: 'zł' }, 'zł'],
     [{ prefix: '+48', hint: '9 cyfr', error: 'Za krótki' }, '9 cyfr +48 Za krótki'],
-  ])('is described by what stands in its box: %o', (props, description) => {
+  ])('is described by the texts in its box: %o', (props, description) => {
     const { container } = mount(<TextField label="Wartość" {...props} />);
     expect(descriptionOf(byRole(container, 'textbox', 'Wartość'))).toBe(description);
   });
 
-  it.each(['text', 'email', 'tel', 'password', 'search', 'url'] as const)('can be of the type %s', (kind) => {
+  it.each(['text', 'email', 'tel', 'password', 'search', 'url'] as const)('can have the type %s', (kind) => {
     const { container } = mount(<TextField label="Wartość" type={kind} />);
     expect(container.querySelector('input')!.type).toBe(kind);
   });
 
-  it('points at the texts in its box by id, so that two fields never share them', () => {
+  it('refers to the texts in its box by id, unique per field', () => {
     const { container } = mount(
       <>
         <TextField label="Od" prefix="od" suffix="zł" />
@@ -69,13 +69,13 @@ describe('TextField', () => {
     expect(paste.defaultPrevented).toBe(false);
   });
 
-  it('hands out its input', () => {
+  it('forwards its ref', () => {
     const ref = createRef<HTMLInputElement>();
     mount(<TextField label="Imię" ref={ref} />);
     expect(ref.current?.tagName).toBe('INPUT');
   });
 
-  it('takes no part in the form when disabled, and says why', () => {
+  it('is not submitted when disabled, and says why', () => {
     const { container } = mount(
       <TextField label="Kraj" defaultValue="Polska" isDisabled note="Na razie wysyłamy tylko w Polsce." />,
     );

@@ -31,7 +31,7 @@ type NativeInput = Pick<
 
 export type TextFieldProps = FieldOptions &
   NativeInput & {
-    /** What is written. Numbers, dates and files have fields of their own. */
+    /** The text. Numbers, dates and files have their own fields. */
     type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined;
     /** Stands before the text, inside the box, and describes the field ("+48"). */
     prefix?: ReactNode;

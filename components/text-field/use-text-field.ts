@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { splitFieldOptions } from '../field/index.ts';
 import type { TextFieldProps } from './text-input.tsx';
 
-/** Parts the props of a text field and makes its prefix and suffix describe it. */
+/** Splits the props of a text field, and describes it by prefix and suffix. */
 export function useTextField(props: TextFieldProps, describedBy?: string) {
   const generatedId = useId();
   const { options, rest } = splitFieldOptions(props);

@@ -4,12 +4,12 @@ import { mount } from '../field/testing.tsx';
 import { Text } from './index.ts';
 
 describe('Text', () => {
-  it('is a paragraph unless told', () => {
+  it('is a paragraph by default', () => {
     const { container } = mount(<Text>Dobre na co dzień</Text>);
     expect(container.querySelector('p')?.textContent).toBe('Dobre na co dzień');
   });
 
-  it('is the element that it is told to be, with its attributes', () => {
+  it('renders the given element, with its attributes', () => {
     const { container } = mount(
       <Text as="time" id="data" lang="pl">
         21 listopada
@@ -18,7 +18,7 @@ describe('Text', () => {
     expect(container.querySelector('time#data')?.getAttribute('lang')).toBe('pl');
   });
 
-  it('looks differently by role, tone and each of its marks', () => {
+  it('looks different by role, tone and each of its marks', () => {
     const { container } = mount(
       <>
         <Text />

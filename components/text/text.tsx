@@ -4,7 +4,7 @@ import type { Looks } from '../shared/index.ts';
 import * as css from './text.css.ts';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
-  /** The element: what the text is, never how it looks. A paragraph unless told. */
+  /** The element: what the text is, never how it looks. A paragraph by default. */
   as?:
     'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'blockquote' | 'figcaption' | 'dt' | 'dd' | 'li' | 'time' | 's';
   /** The type role. */
@@ -15,7 +15,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
   isStrong?: boolean;
   /** Figures of one width, for amounts that stand under each other. */
   isNumeric?: boolean;
-  /** Struck through. Screen readers do not tell it: say it in words too. */
+  /** Struck through. Screen readers skip it: say it in words too. */
   isStruck?: boolean;
   /** Keeps the words on one line. */
   isUnbroken?: boolean;

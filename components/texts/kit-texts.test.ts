@@ -40,13 +40,13 @@ describe('the texts of the kit', () => {
     expect(defined.length).toBeGreaterThan(15);
   });
 
-  it.each(pairs)('$key: Polish and English have words, and the same places for values', ({ pl, en }) => {
+  it.each(pairs)('$key: Polish and English have words, and the same placeholders', ({ pl, en }) => {
     const places = (text: Text) => [...new Set(formsOf(text).flatMap(placesOf))].sort();
     for (const form of [...formsOf(pl), ...formsOf(en)]) expect(form.trim()).not.toBe('');
     expect(places(en)).toEqual(places(pl));
   });
 
-  it.each(pairs)('$key: neither language shouts', ({ pl, en }) => {
+  it.each(pairs)('$key: neither language has exclamation marks', ({ pl, en }) => {
     for (const form of [...formsOf(pl), ...formsOf(en)]) expect(form).not.toContain('!');
   });
 
@@ -54,7 +54,7 @@ describe('the texts of the kit', () => {
     expect(en).toMatchObject({ one: expect.any(String), other: expect.any(String) });
   });
 
-  it('speak any other language by a whole catalogue, counted by its own rules', () => {
+  it('support any other language by a whole catalogue, counted by its own rules', () => {
     const lithuanian: KitCatalogue = {
       ...polish,
       button: { busy: 'Vykdoma' },
@@ -77,7 +77,7 @@ describe('the texts of the kit', () => {
     ]);
   });
 
-  it('compile in another language only as a whole', () => {
+  it('compile in another language only if complete', () => {
     const whole = polish;
     const { busy: _left, ...rest } = whole.button;
     const contexts: ReadonlyArray<TextsContext> = [

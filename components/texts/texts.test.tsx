@@ -29,7 +29,7 @@ describe('texts', () => {
     expect(translator(texts, { locale: 'pl' })('pieces', { count })).toBe(expected);
   });
 
-  it('speaks English where asked', () => {
+  it('uses English on request', () => {
     const t = translator(texts, { locale: 'en' });
     expect(t('greeting', { name: 'Ewa' })).toBe('Good morning, Ewa.');
     expect(t('pieces', { count: 1 })).toBe('1 piece');
@@ -40,7 +40,7 @@ describe('texts', () => {
     expect(translator(polishOnly, { locale: 'en' })('yes')).toBe('Tak');
   });
 
-  it('takes an override of the shop by namespace and key, counted ones included', () => {
+  it('accepts an override of the shop by namespace and key, counted ones included', () => {
     const t = translator(texts, {
       locale: 'pl',
       overrides: {
@@ -52,7 +52,7 @@ describe('texts', () => {
     expect(t('pieces', { count: 5 })).toBe('dużo');
   });
 
-  it('leaves a place without a value visible', () => {
+  it('leaves a placeholder without a value visible', () => {
     expect(translator(texts, { locale: 'pl' })('greeting')).toBe('Dzień dobry, {name}.');
   });
 
@@ -62,7 +62,7 @@ describe('texts', () => {
     );
   });
 
-  it('reaches components through the provider, and Polish without one', () => {
+  it('reaches components through the provider, and is Polish without one', () => {
     function Greeting() {
       const t = useTexts(texts);
       return <p>{t('greeting', { name: 'Ewa' })}</p>;

@@ -117,7 +117,7 @@ export function messageOf(
   return overrides?.[`${namespace}.${key}`] ?? language?.[key] ?? pl[key] ?? key;
 }
 
-/** What is shown of a finished text. */
+/** The final form of a text. */
 export const shown = (text: string, { isPseudo }: TextsContext): string => (isPseudo ? `[${text}]` : text);
 
 /** `t(key, values)` for React-free code. A counted message is chosen by the value named `count`. */
@@ -130,5 +130,5 @@ export function translator<M extends Messages>(texts: Texts<M>, context: TextsCo
   };
 }
 
-/** Polish without overrides: the context where nobody provided another one. */
+/** Polish without overrides: the context without a provider. */
 export const defaultTextsContext: TextsContext = { locale: 'pl' };

@@ -4,7 +4,7 @@ import { byRole } from '../field/testing.tsx';
 import { timeOf } from '../dates/index.ts';
 import { TimeField, type TimeFieldProps } from './index.ts';
 
-/** Helpers for tests of the time field: the field in a form, its parts, what it says and what is sent. */
+/** Helpers for time field tests: the field in a form, its parts, announcements and form data. */
 
 export type Props = Omit<Partial<TimeFieldProps>, 'label' | `aria-${string}`>;
 
@@ -23,7 +23,7 @@ export const told = (box: HTMLInputElement) =>
   ['valuenow', 'valuemin', 'valuemax', 'valuetext'].map((name) => box.getAttribute(`aria-${name}`));
 export const said = () => announcements.map(({ text }) => text);
 
-/** Types anew into a box, as whoever comes to it replaces the number. */
+/** Types into a box from empty, as users replace the number. */
 export function typeInto(box: HTMLInputElement, text: string): void {
   act(() => {
     box.focus();

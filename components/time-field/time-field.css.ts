@@ -149,7 +149,7 @@ export const period = componentStyle({
     '(forced-colors: active)': {
       selectors: {
         '&:disabled': { borderColor: 'GrayText' },
-        // Which half is chosen is told by the fill alone.
+        // Only the fill shows which half is chosen.
         [`&${chosen}`]: {
           forcedColorAdjust: 'none',
           color: 'HighlightText',

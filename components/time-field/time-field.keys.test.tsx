@@ -19,7 +19,7 @@ describe('changing a time', () => {
     ['minute', 'Home', '13:00'],
     ['minute', 'End', '13:59'],
   ] as const)(
-    '[L-06 part] answers in the %s %s from 13:55 with %s, and the browser does nothing more',
+    '[L-06 part] answers in the %s %s from 13:55 with %s and prevents the browser default',
     (part, key, expected) => {
       const { container } = mount(inForm({ defaultValue: fiveTo }));
       expect(press({ hour, minute }[part](container), key)).toBe(false);
@@ -29,7 +29,7 @@ describe('changing a time', () => {
     },
   );
 
-  it('keeps to limits and steps, and stays at their ends', () => {
+  it('obeys limits and steps, and stays at their ends', () => {
     const rules = { minHour: 8, maxHour: 14, hourStep: 3, minuteStep: 15 };
     const { container } = mount(inForm({ defaultValue: timeOf(11, 45), rules }));
     press(hour(container), 'ArrowUp');
@@ -72,7 +72,7 @@ describe('changing a time', () => {
     ['Godzina wcześniej', '12:55', '12 godzin'],
     ['Więcej minut', '13:56', '56 minut'],
     ['Mniej minut', '13:54', '54 minuty'],
-  ])('says after a press on "%s" what there is now: %s', (name, expected, words) => {
+  ])('announces the new time after a press on "%s": %s', (name, expected, words) => {
     const { container } = mount(inForm({ defaultValue: fiveTo }));
     const button = byRole<HTMLButtonElement>(container, 'button', name);
     click(button);
@@ -80,7 +80,7 @@ describe('changing a time', () => {
     expect(document.getElementById(button.getAttribute('aria-controls')!)?.getAttribute('role')).toBe('spinbutton');
   });
 
-  it('keeps focus where it is at a press on an arrow', () => {
+  it('keeps focus when an arrow is pressed', () => {
     const { container } = mount(inForm());
     const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     act(() => void byRole(container, 'button', 'Więcej minut').dispatchEvent(event));
@@ -91,7 +91,7 @@ describe('changing a time', () => {
     ['hour', '9', '09:55'],
     ['minute', '7', '13:07'],
     ['minute', '7.30', '07:30'],
-  ] as const)('settles in the %s typed "%s" as %s when the box is left, not before', (part, text, expected) => {
+  ] as const)('settles in the %s typed "%s" as %s on blur, not before', (part, text, expected) => {
     const { container } = mount(inForm({ defaultValue: fiveTo }));
     const box = { hour, minute }[part](container);
     typeInto(box, text);
@@ -100,7 +100,7 @@ describe('changing a time', () => {
     expect([shown(container), said()]).toEqual([expected, []]);
   });
 
-  it('steps from what is typed', () => {
+  it('steps from typed text', () => {
     const { container } = mount(inForm({ defaultValue: fiveTo }));
     typeInto(hour(container), '9');
     press(hour(container), 'ArrowUp');
@@ -125,7 +125,7 @@ describe('changing a time', () => {
     [{ rules: { hourStep: 6, minHour: 1 } }, 'hour', '12', 'Godzinę można wybrać co 6 godzin od 1.'],
   ];
   it.each(refused)(
-    '[L-06 part] with %o puts back what stood there for the %s "%s", and says once why: %s',
+    '[L-06 part] with %o restores the time for the %s "%s", and announces why once: %s',
     (props, part, text, why) => {
       const { container } = mount(inForm({ defaultValue: fiveTo, ...props }));
       const box = { hour, minute }[part](container);
@@ -134,7 +134,7 @@ describe('changing a time', () => {
       blur(box);
       const message = `${why} Zostaje ${props.clock === 12 ? '01:55 PM' : '13:55'}.`;
       expect([shown(container), said()]).toEqual([before, [message]]);
-      // It is shown, and no description: it would be spoken twice.
+      // Shown, but no description: it would be spoken twice.
       expect([container.textContent?.includes(message), box.getAttribute('aria-describedby')]).toEqual([true, null]);
       act(() => box.focus());
       blur(box);
@@ -144,14 +144,14 @@ describe('changing a time', () => {
     },
   );
 
-  it('says of an empty field only why', () => {
+  it('announces only the reason in an empty field', () => {
     const { container } = mount(inForm());
     typeInto(hour(container), '24');
     blur(hour(container));
     expect([shown(container), said()]).toEqual([':', ['Godziny mają numery od 0 do 23.']]);
   });
 
-  it('is emptied by its hour; minutes alone cannot be away', () => {
+  it('is cleared by its hour; minutes alone cannot be empty', () => {
     const onChange = vi.fn();
     const { container } = mount(inForm({ defaultValue: fiveTo, onChange }));
     typeInto(minute(container), '');
@@ -162,7 +162,7 @@ describe('changing a time', () => {
     expect([shown(container), onChange.mock.calls, said()]).toEqual([':', [[null]], []]);
   });
 
-  it('settles one box when the other is typed into, also where no blur tells of it', () => {
+  it('settles one box when the other is typed into, even without a blur event', () => {
     const { container } = mount(inForm());
     const other = minute(container);
     // A window in the background moves its focus without an event.
@@ -175,7 +175,7 @@ describe('changing a time', () => {
     expect([shown(container), said()]).toEqual(['16:30', []]);
   });
 
-  it('settles at Enter, and holds the form back once where something was put back', () => {
+  it('settles at Enter, and blocks the form once after a correction', () => {
     const { container } = mount(inForm({ defaultValue: fiveTo }));
     typeInto(hour(container), '24');
     expect(press(hour(container), 'Enter')).toBe(false);

@@ -31,10 +31,10 @@ export const Busy: Story = { args: { defaultValue: time, busy: 'Sprawdzamy miejs
 export const Disabled: Story = {
   args: { clock: 12, defaultValue: time, isDisabled: true, note: 'Najpierw wybierz punkt odbioru.' },
 };
-/** A time that came from elsewhere and may not be chosen. */
+/** A time from elsewhere that may not be chosen. */
 export const OutOfRules: Story = { args: { defaultValue: timeOf(7, 30), rules: openingHours } };
 
-/** The keys of a spin button in a real browser, in the steps that there are. */
+/** The keys of a spin button in a real browser, in the given steps. */
 export const Keyboard: Story = {
   args: { defaultValue: timeOf(14, 0), rules: openingHours },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
     await expect([minute.value, minute.getAttribute('aria-valuetext')]).toEqual(['15', '15 minut']);
   },
 };
-/** What is no time gives way to the one before, and the reason stands under it. */
+/** The previous time replaces an invalid one, and the reason stands under it. */
 export const PutBack: Story = {
   args: { defaultValue: time },
   play: async ({ canvasElement }) => {

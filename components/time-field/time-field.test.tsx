@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('TimeField', () => {
-  it('is the browser’s own time input in the HTML of the server', () => {
+  it('is the browser’s own time input in the server HTML', () => {
     const rules = { minHour: 8, maxHour: 20, maxMinute: 45, minuteStep: 15 };
     const form = parsed({ defaultValue: fiveTo, rules, isRequired: true });
     const input = form.querySelector('input')!;
@@ -41,7 +41,7 @@ describe('TimeField', () => {
     expect(form.outerHTML).not.toContain('style=');
   });
 
-  it('becomes two spin buttons at hydration and keeps what was chosen before', () => {
+  it('becomes two spin buttons at hydration and keeps the chosen time', () => {
     const onChange = vi.fn();
     const { container, errors } = hydrate(inForm({ defaultValue: fiveTo, onChange }), (page) => {
       page.querySelector('input')!.value = '09:30';
@@ -55,19 +55,19 @@ describe('TimeField', () => {
     expect(container.querySelectorAll('[type="time"]')).toHaveLength(0);
   });
 
-  it('stays the browser’s own while somebody is in it', () => {
+  it('stays the browser’s own while it has focus', () => {
     const { container } = hydrate(inForm({ rules: { minHour: 8 } }), (page) => page.querySelector('input')!.focus());
     const input = container.querySelector<HTMLInputElement>('[type="time"]')!;
     type(input, '07:30');
     expect([sent(container), input.validationMessage]).toEqual([['07:30'], 'Godzina może być od 8 do 23.']);
     blur(input);
-    // A time that may not be chosen is told, and stays until it is changed.
+    // A forbidden time is reported, and stays until it is changed.
     expect([shown(container), descriptionOf(hour(container))]).toEqual(['07:30', 'Godzina może być od 8 do 23.']);
     press(hour(container), 'ArrowUp');
     expect([descriptionOf(hour(container)), hour(container).validationMessage]).toEqual(['', '']);
   });
 
-  it('is a group with two spin buttons, which tell their value in words', () => {
+  it('is a group with two spin buttons, with their values in words', () => {
     const { container } = mount(inForm({ defaultValue: timeOf(22, 1) }));
     const group = container.querySelector('fieldset')!;
     expect(nameOf(group)).toBe('Godzina odbioru');
@@ -83,14 +83,14 @@ describe('TimeField', () => {
     expect(container.querySelector('[aria-hidden="true"]:not(svg)')?.textContent).toBe(':');
   });
 
-  it('can be named without words in sight, before and after hydration', () => {
+  it('can be named without visible words, before and after hydration', () => {
     const named = <TimeField aria-label="Od" name="time" defaultValue={fiveTo} />;
     const page = new DOMParser().parseFromString(renderToString(named), 'text/html');
     expect([nameOf(page.querySelector('fieldset')!), nameOf(page.querySelector('input')!)]).toEqual(['Od', 'Od']);
     expect(nameOf(mount(named).container.querySelector('fieldset')!)).toBe('Od');
   });
 
-  it('tells no value where there is none', () => {
+  it('exposes no value without a time', () => {
     const { container } = mount(inForm());
     expect([told(hour(container)), sent(container)]).toEqual([[null, '0', '23', null], ['']]);
   });
@@ -117,7 +117,7 @@ describe('TimeField', () => {
     expect([shown(container), container.querySelectorAll('[aria-pressed]').length]).toEqual(['13:55', 0]);
   });
 
-  it('says why the other half of the day cannot be had', () => {
+  it('says why the other half of the day is unavailable', () => {
     const { container } = mount(inForm({ clock: 12, defaultValue: fiveTo, rules: { minHour: 9 } }));
     click(half(container, am));
     expect([pressed(container), said()]).toEqual([
@@ -143,7 +143,7 @@ describe('TimeField', () => {
     expect([...new FormData(container.querySelector('form')!)]).toEqual([]);
   });
 
-  it('describes the box by which it is entered, and no other one then', () => {
+  it('describes both boxes, but only the focused one during focus', () => {
     const { container } = mount(inForm({ hint: 'Od 8 do 20.', error: 'Wtedy nas nie ma.' }));
     const both = () => [hour(container), minute(container)].map(descriptionOf);
     expect(both()).toEqual(['Od 8 do 20. Wtedy nas nie ma.', 'Od 8 do 20. Wtedy nas nie ma.']);
@@ -154,7 +154,7 @@ describe('TimeField', () => {
     expect(both()[1]).toBe('Od 8 do 20. Wtedy nas nie ma.');
   });
 
-  it('shows the time that its owner keeps', () => {
+  it('shows the controlled time', () => {
     const onChange = vi.fn();
     const { container, rerender } = mount(inForm({ value: fiveTo, onChange }));
     press(minute(container), 'ArrowUp');
@@ -165,7 +165,7 @@ describe('TimeField', () => {
     expect(shown(container)).toBe(':');
   });
 
-  it('goes back to its first time when the form is reset', () => {
+  it('resets to its first time with the form', () => {
     const { container } = mount(inForm({ defaultValue: fiveTo }));
     press(hour(container), 'ArrowUp');
     typeInto(minute(container), '9');
@@ -173,7 +173,7 @@ describe('TimeField', () => {
     expect([shown(container), sent(container)]).toEqual(['13:55', ['13:55']]);
   });
 
-  it('is one field of its form, which hears of each change', () => {
+  it('is one field of its form, which gets each change event', () => {
     const onInput = vi.fn();
     const { container } = mount(
       // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens as a form does
@@ -196,13 +196,13 @@ describe('TimeField', () => {
     expect(onInput.mock.calls).toEqual([['time'], ['time'], ['time'], ['time']]);
   });
 
-  it('selects the number that is clicked', () => {
+  it('selects a clicked number', () => {
     const { container } = mount(inForm({ defaultValue: fiveTo }));
     click(minute(container));
     expect([minute(container).selectionStart, minute(container).selectionEnd]).toEqual([0, 2]);
   });
 
-  it('speaks English where the page does', () => {
+  it('is in English on English pages', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>{inForm({ clock: 12, defaultValue: timeOf(13, 1) })}</TextsProvider>,
     );

@@ -26,7 +26,7 @@ export function TimeField(props: TimeFieldProps) {
     const [more, less] = arrowNames[name];
     return (
       <div className={styles.part}>
-        {/* First in the page: it is what the group is entered by. The arrows stand around it. */}
+        {/* First in the page: the group is entered by it. The arrows stand around it. */}
         <input className={styles.amount} {...field.boxProps(name)} />
         <button className={styles.more} aria-label={t(more)} title={t(more)} {...field.arrowProps(name, 1)}>
           <Icon shape={icons.chevronUp} size={20} />
@@ -70,7 +70,7 @@ export function TimeField(props: TimeFieldProps) {
         )}
       </div>
       {field.correction !== null && (
-        // Said by the announcer, so it is no description of a box: it would be spoken twice.
+        // Announced, so it is no description of a box: it would be spoken twice.
         <FieldMessage state="none">{field.correction}</FieldMessage>
       )}
     </FieldGroup>

@@ -22,7 +22,7 @@ export interface TimeWordsOptions {
   readonly clock: Clock;
 }
 
-/** What is told of one part of a time, in full: "14 godzin", "5 minut", on a clock of twelve "2 godziny, po południu". */
+/** One spoken part of a time, in full: "14 godzin", "5 minut", on a clock of twelve "2 godziny, po południu". */
 export function partInWords(part: TimePart, time: TimeOfDay, { t, clock }: TimeWordsOptions): string {
   if (part === 'minute') return t('minutes', { count: minuteOf(time) });
   if (clock === 24) return t('hours', { count: hourOf(time) });
@@ -37,7 +37,7 @@ const hourAlone = (hour: number, clock: Clock): string => {
   return `${shown} ${period.toUpperCase()}`;
 };
 
-/** Why a text is no time that may be chosen, and what may be. */
+/** Why a text is not an allowed time, and what is allowed. */
 export function timeSentence(reason: UnreadTimeReason, text: string, { t, rules, clock }: TimeWordsOptions): string {
   const hours = hoursOf(rules);
   const minutes = minutesOf(rules);

@@ -12,7 +12,7 @@ const read = (
   return time === null ? reason : writeTime(time);
 };
 
-describe('what is typed into a box', () => {
+describe('text typed into a box', () => {
   it.each([
     ['9', 'hour', '09:05'],
     ['23', 'hour', '23:05'],
@@ -47,7 +47,7 @@ describe('what is typed into a box', () => {
     expect(read(text, part, { time: timeOf(14, 15), rules })).toBe(expected);
   });
 
-  it('takes the first hour or minute that may be chosen where there is none yet', () => {
+  it('uses the first allowed hour or minute if there is none yet', () => {
     const rules = { minHour: 8, minMinute: 10 };
     expect([read('9', 'hour', { time: null, rules }), read('30', 'minute', { time: null, rules })]).toEqual([
       '09:10',

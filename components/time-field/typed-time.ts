@@ -13,9 +13,9 @@ import {
 export type TimePart = 'hour' | 'minute';
 
 export interface TypedTime {
-  /** The box in which it was typed. */
+  /** The box with the text. */
   readonly part: TimePart;
-  /** The time that stood there; null where there was none. */
+  /** The time before; null for none. */
   readonly time: TimeOfDay | null;
   /** The half of the day that a clock of twelve hours shows; undefined on one of 24. */
   readonly period: DayPeriod | undefined;

@@ -25,7 +25,7 @@ import { useTime, type TimeFieldBehaviour } from './use-time.ts';
 
 const noRules: TimeRules = {};
 
-/** Wires two spin buttons, their arrows and the switch of AM and PM to one time. On the server it is the browser's own input. */
+/** Wires two spin buttons, their arrows and the switch of AM and PM to one time. A native input on the server. */
 export function useTimeField(
   field: FieldOptions,
   { name, clock = 24, rules = noRules, ...behaviour }: TimeFieldBehaviour,
@@ -40,7 +40,7 @@ export function useTimeField(
   const state = useTime(behaviour, words);
   const { time, draft, bounds, standing } = state;
 
-  // A time that came from elsewhere and may not be chosen: nothing that is done here leads to one.
+  // A forbidden time from elsewhere: no action here leads to one.
   const reason = time === null ? null : timeReasonOf(time, rules);
   const problem = reason === null ? undefined : timeSentence(reason, '', words);
   const { controlProps, labelProps, ...wiring } = useField({ ...field, id, error: field.error ?? problem });
@@ -50,13 +50,13 @@ export function useTimeField(
   const validationProps = Object.fromEntries(Object.entries(controlProps).filter(([key]) => key.startsWith('data-')));
 
   const takeNative = () => state.keep(readTime(native.current!.value).time);
-  // What was chosen before hydration stands in the DOM, and that for one commit more.
+  // The time chosen before hydration is in the DOM, for one commit more.
   useLayoutEffect(() => {
     if (native.current) takeNative();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
   }, []);
 
-  // A form around learns it by the way that the platform has for it.
+  // The form gets the problem by the platform's own way.
   useLayoutEffect(() => (native.current ?? hourBox.current!).setCustomValidity(problem ?? ''), [problem, isNative]);
 
   const group = useRef<HTMLFieldSetElement>(null);
@@ -67,7 +67,7 @@ export function useTimeField(
     },
     onReset: state.reset,
   });
-  /** For a form around: a button or a key has no input event of its own. */
+  /** For the form: buttons and keys fire no input event. */
   const tellForm = () => hourBox.current!.dispatchEvent(new Event('input', { bubbles: true }));
 
   const numberOf = (part: TimePart, shown: TimeOfDay) =>
@@ -90,7 +90,7 @@ export function useTimeField(
       'aria-labelledby': labelledBy,
       onBlur: description.onBlur,
     },
-    /** The browser's own input, until scripts have taken over; null after that. */
+    /** The native input until hydration; null after that. */
     nativeProps: isNative
       ? {
           ...controlProps,
@@ -110,7 +110,7 @@ export function useTimeField(
       const [least, most] = endsOf(part);
       return {
         ...description.controlProps(part),
-        // The first control of the name is the one that a form asks.
+        // The form asks the first control of the name.
         ...(part === 'hour' && { ref: hourBox, ...validationProps }),
         id: `${id}-${part}`,
         name,
@@ -128,12 +128,12 @@ export function useTimeField(
         disabled,
         value: draft?.part === part ? draft.text : time === null ? '' : twoDigits(numberOf(part, time)),
         onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => state.type(part, currentTarget.value),
-        // As in the browser's own time input: whoever comes replaces the number.
+        // As in the native time input: entering selects the number.
         onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select(),
         onBlur: () => void state.settle(),
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
           if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-          // What could not be taken is first seen and only then sent: the form goes with the next Enter.
+          // A correction is first shown and only then sent: the form goes with the next Enter.
           if (event.key === 'Enter' && !state.settle()) event.preventDefault();
           const move = {
             ArrowUp: () => state.step(part, 1),
@@ -157,7 +157,7 @@ export function useTimeField(
       // Keeps focus in the box; on touch it keeps the on-screen keyboard from opening and closing.
       onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
       onClick: () => {
-        // Focus is not on the spin button, so its new value would stay unspoken.
+        // Focus is not on the spin button, so its new value would not be spoken.
         announce(partInWords(part, state.step(part, by), words));
         tellForm();
       },

@@ -24,19 +24,19 @@ export interface TimeFieldBehaviour {
   name?: string | undefined;
   /** 24 hours, or twelve with AM and PM (T-05). */
   clock?: Clock | undefined;
-  /** Which times may be chosen: limits and steps of hours and minutes (E-05). All of them unless told (L-06). */
+  /** The allowed times: limits and steps of hours and minutes (E-05). All of them by default (L-06). */
   rules?: TimeRules | undefined;
-  /** The time in minutes since midnight where somebody else keeps it, null for none; answer `onChange` with the next one. */
+  /** The time in minutes since midnight when controlled, null for none; answer `onChange` with the next one. */
   value?: TimeOfDay | null | undefined;
   /** The time at the start, and after a reset of the form. */
   defaultValue?: TimeOfDay | null | undefined;
-  /** Called with each new time; null once it is taken away. */
+  /** Called with each new time; null once it is cleared. */
   onChange?: ((time: TimeOfDay | null) => void) | undefined;
 }
 
 /**
- * The state of a time: one number of minutes, and what is typed and not settled yet. What cannot be taken gives way to what
- * stood there, and that is said once.
+ * The state of a time: one number of minutes, and typed but unsettled text. The previous time replaces an
+ * invalid one, announced once.
  */
 export function useTime(
   { value, defaultValue = null, onChange }: Pick<TimeFieldBehaviour, 'value' | 'defaultValue' | 'onChange'>,
@@ -46,7 +46,7 @@ export function useTime(
   const [initial] = useState(value ?? defaultValue);
   const [kept, setKept] = useState(initial);
   const time = value === undefined ? kept : value;
-  /** The half of the day while there is no time in it. */
+  /** The half of the day while there is no time. */
   const [halfOfNone, setHalfOfNone] = useState<DayPeriod>('am');
   const period = time === null ? halfOfNone : periodOf(time);
   const [draft, setDraft] = useState<{ part: TimePart; text: string } | null>(null);
@@ -54,7 +54,7 @@ export function useTime(
 
   /** What is sent: ahead of the next render, because a form may ask in the same event. */
   const standing = useRef(time);
-  // An owner who did not accept a time has its own one sent.
+  // Sends the owner's time if it rejected a new one.
   useLayoutEffect(() => {
     standing.current = time;
   });
@@ -79,19 +79,19 @@ export function useTime(
   const read = (part: TimePart, text: string) =>
     readTypedTime(text, { part, time, period: clock === 12 ? period : undefined, rules });
 
-  /** The time from which a step is made: what is typed, where it is a time. */
+  /** The base of a step: typed text, if it is a time. */
   const base = () => (draft && read(draft.part, draft.text).time) ?? time;
 
   const hours = hoursOf(rules);
   const minutes = minutesOf(rules);
   const endOfDay = (end: 0 | -1) => timeOf(hours.at(end) ?? 0, minutes.at(end) ?? 0);
 
-  /** Settles what was typed; false where it could not be taken. */
+  /** Settles typed text; false if rejected. */
   const settle = (): boolean => {
     if (!draft) return true;
     const { part, text } = draft;
     if (text.trim() === '') {
-      // No hour is no time; minutes alone cannot be away.
+      // No hour, no time; minutes alone cannot be empty.
       keep(part === 'hour' ? null : time);
       return true;
     }
@@ -112,7 +112,7 @@ export function useTime(
     standing,
     keep,
     type(part: TimePart, text: string) {
-      // The other box was left without a word of it: a window in the background has no blur.
+      // Focus left the other box without an event: a window in the background has no blur.
       if (draft && draft.part !== part) settle();
       else setCorrection(null);
       setDraft({ part, text });

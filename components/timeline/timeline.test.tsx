@@ -30,7 +30,7 @@ describe('Timeline', () => {
     expect(list.hasAttribute('aria-label')).toBe(false);
   });
 
-  it('tells the state of each step in words before its title', () => {
+  it('gives the state of each step in words before its title', () => {
     expect([...render().querySelectorAll('li')].map((step) => step.firstElementChild!.textContent)).toEqual([
       'gotowe: Przyjęte',
       'teraz: Przygotowujemy',
@@ -38,30 +38,30 @@ describe('Timeline', () => {
     ]);
   });
 
-  it('marks the step under way, and none where all are done', () => {
+  it('marks the current step, and none when all are done', () => {
     const current = [...render().querySelectorAll('[aria-current="step"]')];
     expect(current.map((step) => step.textContent)).toEqual(['teraz: PrzygotowujemyWyślemy dziś do 18:00.']);
     const done = steps.map((step): TimelineStep => ({ ...step, state: 'done' }));
     expect(render({ steps: done }).querySelector('[aria-current]')).toBeNull();
   });
 
-  it('looks another way in each state', () => {
+  it('looks different in each state', () => {
     const looks = [...render().querySelectorAll('li')].map(({ className }) => className);
     expect(new Set(looks).size).toBe(3);
   });
 
-  it('tells when: to machines too where they can read it', () => {
+  it('shows the date, machine-readable too if given', () => {
     const container = render();
     const times = [...container.querySelectorAll('time')];
     expect(times.map((time) => [time.textContent, time.dateTime])).toEqual([
       ['21\u00a0listopada, 11:42', '2026-11-21T11:42+01:00'],
     ]);
     expect(container.querySelector('li:last-child')!.textContent).toBe('przed nami: Doręczonew\u00a0poniedziałek');
-    // What is not told leaves no empty line.
+    // Omitted texts leave no empty line.
     expect([...container.querySelectorAll('li')].map(({ childElementCount }) => childElementCount)).toEqual([2, 2, 2]);
   });
 
-  it('is the same on the server, without a style of its own', () => {
+  it('is the same on the server, without its own style', () => {
     expect(renderToString(<Timeline steps={steps} />)).not.toMatch(/style=|<script/);
     expect(hydrate(<Timeline steps={steps} />).errors).toEqual([]);
   });

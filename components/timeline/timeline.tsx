@@ -27,12 +27,12 @@ export interface TimelineProps {
   'aria-labelledby'?: string;
 }
 
-/** How an order or a complaint has gone so far and how it goes on: an ordered list, its states told in words too. */
+/** The past and coming steps of an order or a complaint: an ordered list, its states in words too. */
 export function Timeline({ steps, label, 'aria-labelledby': labelledBy }: TimelineProps) {
   const t = useWords(timelineTexts);
   return (
     <ol
-      // Safari with VoiceOver forgets that a list without markers is a list, unless the role says so.
+      // Safari with VoiceOver drops list semantics without markers unless `role` is set.
       role="list"
       aria-label={labelledBy === undefined ? (label ?? t('name')) : undefined}
       aria-labelledby={labelledBy}

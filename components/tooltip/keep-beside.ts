@@ -1,4 +1,4 @@
-/** In CSS pixels: between the bubble and what it belongs to, and between the bubble and the window. */
+/** In CSS pixels: between the bubble and its anchor, and between the bubble and the window. */
 const gap = 8;
 const edge = 8;
 
@@ -11,7 +11,7 @@ function place(bubble: HTMLElement, anchor: Element): void {
   const middle = left + width / 2 - offsetWidth / 2;
   const start = Math.max(edge, Math.min(middle, page.clientWidth - offsetWidth - edge));
   const above = top - gap - offsetHeight;
-  // Above it is not under the pointer; below it goes where there is no room above.
+  // Above it is not under the pointer; below if there is no room above.
   const block = above < edge ? bottom + gap : above;
   bubble.style.setProperty('inset', `${block}px auto auto ${start}px`);
 }
@@ -20,7 +20,7 @@ function place(bubble: HTMLElement, anchor: Element): void {
  * Places an open bubble above `anchor`, or below where there is no room, inside the window, and keeps it there while the page
  * moves.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function keepBeside(bubble: HTMLElement, anchor: Element): () => void {
   const update = () => place(bubble, anchor);

@@ -6,12 +6,12 @@ import * as css from './tooltip.css.ts';
 import { useToggletip } from './use-toggletip.ts';
 
 export type ToggletipProps = AccessibleName & {
-  /** What is told on a press: a sentence or two, at most with a link. */
+  /** The note: a sentence or two, at most with a link. */
   children: ReactNode;
 };
 
 /**
- * A small button "i" that shows and says something when it is pressed, by a finger too. The browser opens and closes it,
+ * A small button "i" that shows and announces a note when pressed, by touch too. The browser opens and closes it,
  * without JavaScript as well: a second press, Escape and a press outside close it. Focus stays on the button.
  */
 export function Toggletip({ children, ...name }: ToggletipProps) {

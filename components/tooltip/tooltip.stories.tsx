@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const tip = (canvasElement: HTMLElement) => within(canvasElement).getByRole('tooltip', { hidden: true });
 const heartIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Na listę' });
-/** It comes into the top layer first and is placed then. */
+/** It enters the top layer first and is placed then. */
 const shown = (bubble: HTMLElement) =>
   waitFor(() => expect(bubble.matches(':popover-open') && bubble.style.inset !== '').toBe(true));
 const gone = (bubble: HTMLElement) => waitFor(() => expect(bubble.matches(':popover-open')).toBe(false));
@@ -72,7 +72,7 @@ const points = (
   </Toggletip>
 );
 export const Information: Story = { render: () => points };
-/** A press shows and says it, by a finger too; focus stays; what can be pressed in it comes next. */
+/** A press shows and announces it, by touch too; focus stays; its links come next. */
 export const InformationOpen: Story = {
   render: () => points,
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const InformationOpen: Story = {
 };
 export const OnPhone: Story = { ...InformationOpen, globals: { viewport: { value: 'level1' } } };
 
-/** As they are seen when they are open. The browser shows one at a time by itself; here a script shows them all. */
+/** All open at once. The browser shows one at a time; here a script shows them all. */
 export const AllStates: Story = {
   tags: ['every-theme'],
   render: () => (

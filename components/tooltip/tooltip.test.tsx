@@ -8,7 +8,7 @@ import { byRole, descriptionOf, hydrate, mount, press } from '../field/testing.t
 import { icons } from '../icon/index.ts';
 import { Toggletip, Tooltip } from './index.ts';
 
-/** jsdom 31 has no popovers: these keep what a browser would do in an attribute. */
+/** jsdom 31 has no popovers: these stubs keep the state in an attribute. */
 beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(HTMLElement.prototype, {
@@ -37,7 +37,7 @@ const parts = (container: HTMLElement) => {
   return { button, bubble, isShown: () => bubble.dataset['open'] !== undefined };
 };
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-/** React hears entering and leaving as what the browser sends for them: `pointerover` and `pointerout`. */
+/** React derives enter and leave events from `pointerover` and `pointerout`. */
 const point = (from: Element | null, to: Element, pointerType = 'mouse') =>
   act(() => {
     const event = (type: string, relatedTarget: Element | null) =>
@@ -51,7 +51,7 @@ const focus = (element: HTMLElement) => {
 };
 
 describe('Tooltip', () => {
-  it('describes the control, shown or not, and from the server on', () => {
+  it('describes the control, visible or not, server HTML included', () => {
     const html = renderToString(tooltip);
     expect(html).not.toContain('style=');
     const { container, errors } = hydrate(tooltip);
@@ -62,7 +62,7 @@ describe('Tooltip', () => {
     expect(bubble.getAttribute('popover')).toBe('manual');
   });
 
-  it('comes after the descriptions that the control has', () => {
+  it("comes after the control's other descriptions", () => {
     const { container } = mount(
       <>
         <p id="cena">69,00 zł</p>
@@ -74,7 +74,7 @@ describe('Tooltip', () => {
     expect(descriptionOf(byRole(container, 'button'))).toBe('69,00 zł Odłóż na później.');
   });
 
-  it('comes at once with the focus of the keyboard, and goes with it', () => {
+  it('shows at once on keyboard focus, and hides with it', () => {
     const { container } = mount(tooltip);
     const { button, isShown } = parts(container);
     focus(button);
@@ -84,7 +84,7 @@ describe('Tooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('comes under a resting mouse, not under one that passes, and lets it get to the bubble', () => {
+  it('shows under a resting mouse, not under a passing one, and lets it reach the bubble', () => {
     const { container } = mount(tooltip);
     const { button, bubble, isShown } = parts(container);
     point(null, button);
@@ -105,7 +105,7 @@ describe('Tooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('stays while the keyboard is on it when the mouse leaves', () => {
+  it('stays while it has keyboard focus when the mouse leaves', () => {
     const { container } = mount(tooltip);
     const { button, isShown } = parts(container);
     focus(button);
@@ -115,7 +115,7 @@ describe('Tooltip', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('does not come where a finger presses', () => {
+  it('does not show on touch', () => {
     const { container } = mount(tooltip);
     const { button, isShown } = parts(container);
     point(null, button, 'touch');
@@ -123,7 +123,7 @@ describe('Tooltip', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('is hidden by Escape, which then does nothing else; other keys leave it', () => {
+  it('is hidden by Escape, which then does nothing else; other keys keep it', () => {
     const { container } = mount(tooltip);
     const { button, isShown } = parts(container);
     const heard = vi.fn();
@@ -139,7 +139,7 @@ describe('Tooltip', () => {
     expect(press(button, 'Escape')).toBe(true);
   });
 
-  it('stands above, below where there is no room, and always in the window', () => {
+  it('is above, below without room there, and always in the window', () => {
     const { container } = mount(tooltip);
     const { button, bubble } = parts(container);
     Object.defineProperties(bubble, { offsetWidth: { value: 100 }, offsetHeight: { value: 30 } });
@@ -170,7 +170,7 @@ describe('Toggletip', () => {
     expect(bubble.getAttribute('popover')).toBe('auto');
   });
 
-  it('says what it shows, once each time it opens, and nothing when it closes', () => {
+  it('announces its note once each time it opens, and nothing when it closes', () => {
     clearAnnouncements();
     const { container } = mount(toggletip);
     const { bubble } = parts(container);

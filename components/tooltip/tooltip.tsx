@@ -3,15 +3,15 @@ import * as css from './tooltip.css.ts';
 import { useTooltip } from './use-tooltip.ts';
 
 export interface TooltipProps {
-  /** What is said more than the name of the control tells, in one short sentence without controls. */
+  /** The addition to the control's name, in one short sentence without controls. */
   text: string;
   /** One control that hands `aria-describedby` on to its element: an `IconButton`, a `Button`, a link. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
 /**
- * The description of a control, shown while the mouse or the focus is on it. Screen readers hear it as the description,
- * shown or not; a finger sees nothing of it, so it must not be needed. For that, use Toggletip.
+ * The description of a control, shown while the mouse or the focus is on it. Screen readers get it as the description,
+ * shown or not; touch never shows it, so it must not be needed. For that, use Toggletip.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const { bubble, id, holderProps } = useTooltip();

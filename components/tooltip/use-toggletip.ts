@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { keepBeside } from './keep-beside.ts';
 
-/** The browser opens and closes it (`popovertarget`); this places it and says what it holds. */
+/** The browser opens and closes it (`popovertarget`); this places and announces it. */
 export function useToggletip() {
   const button = useRef<HTMLButtonElement>(null);
   const stop = useRef(() => {});

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { keepBeside } from './keep-beside.ts';
 
-/** In milliseconds: before a bubble comes under a resting mouse, and before it goes, so that the mouse can get to it. */
+/** In milliseconds: before a bubble shows under a resting mouse, and before it hides, so that the mouse can reach it. */
 const COMES_AFTER = 300;
 const GOES_AFTER = 200;
 
 /**
  * Shows the bubble while the mouse or the focus of the keyboard is on what it describes, or the mouse on the bubble; Escape
- * hides it and moves nothing. Source: WCAG 2.2, 1.4.13.
+ * only hides it. Source: WCAG 2.2, 1.4.13.
  */
 export function useTooltip() {
   const bubble = useRef<HTMLSpanElement>(null);
@@ -48,7 +48,7 @@ export function useTooltip() {
     id,
     holderProps: {
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && turn(true, COMES_AFTER),
-      // Focus that came by the keyboard keeps it.
+      // Keyboard focus keeps it.
       onPointerLeave: ({ currentTarget }: PointerEvent) =>
         currentTarget.querySelector(':focus-visible') ?? turn(false, GOES_AFTER),
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && turn(true),

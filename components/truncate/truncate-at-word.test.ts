@@ -55,7 +55,7 @@ describe('truncateAtWord', () => {
   );
   const texts = fc.array(word, { maxLength: 20 }).map((words) => words.join(' '));
 
-  it('is a beginning that fits, cut between characters, in 2,000 random cases', () => {
+  it('is a fitting beginning, cut between characters, in 2,000 random cases', () => {
     fc.assert(
       fc.property(texts, fc.nat(60), (text, characters) => {
         const kept = truncateAtWord(text, characters);
@@ -80,7 +80,7 @@ describe('truncateAtWord', () => {
       fc.property(plainWords, fc.integer({ min: 12, max: 80 }), (words, characters) => {
         const text = `Na ${words.join(' ')} koniec`;
         const kept = truncateAtWord(text, characters);
-        // Told anew, by whole words: which beginnings may stand there at all.
+        // Reference implementation, by whole words: the allowed beginnings.
         const pieces = text.split(' ');
         const allowed = pieces
           .map((_piece, index) => pieces.slice(0, index + 1))
@@ -115,7 +115,7 @@ describe('longestThatFits', () => {
     expect(longestThatFits(opinion, characters, ({ length }) => length <= room)).toBe(expected);
   });
 
-  it('asks no more often than it must: once for each halving', () => {
+  it('asks only once per halving', () => {
     let questions = 0;
     longestThatFits('słowo '.repeat(200), 1000, ({ length }) => {
       questions += 1;

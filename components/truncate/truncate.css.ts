@@ -6,7 +6,7 @@ import { underline } from '../shared/lines.css.ts';
 
 const { color, motion, radius, size, space } = vars;
 
-/** Where no script runs, nothing could bring the rest back: the whole text stands there. */
+/** Without a script nothing could show the rest: the whole text stands there. */
 const withScript = '(scripting: enabled)';
 
 export const words = componentStyle({ display: 'block' });
@@ -29,7 +29,7 @@ export const clamped = componentVariants({
 });
 
 export const beginning = componentStyle({
-  // Screen readers are told by the button that there is more.
+  // The button exposes to screen readers that there is more.
   '@media': { [withScript]: { selectors: { '&::after': { content: '"…" / ""' } } } },
 });
 

@@ -48,7 +48,7 @@ export const LinesFirst: Story = {
   args: { lines: 1 },
   play: async ({ canvasElement }) => {
     const beginning = await within(canvasElement).findByText(/^Tkany/, { selector: 'span:not([hidden]) > span' });
-    // A font that comes late makes other lines, and these are counted anew.
+    // A late font changes the lines, and they are recounted.
     const lines = () => new Set(Array.from(beginning.getClientRects(), ({ top }) => top));
     await waitFor(() => expect(lines().size).toBe(1));
     const kept = beginning.textContent;

@@ -14,7 +14,7 @@ const truncate = (props: Partial<TruncateProps> = {}) => (
 const render = (props?: Partial<TruncateProps>) => mount(truncate(props)).container;
 const button = (container: HTMLElement) => byRole(container, 'button');
 
-/** What is seen of the paragraph in a browser with scripts. */
+/** The visible part of the paragraph in a browser with scripts. */
 const seen = (container: ParentNode) => {
   const paragraph = container.querySelector('p')!.cloneNode(true) as Element;
   for (const hidden of paragraph.querySelectorAll('[hidden]')) hidden.remove();
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('Truncate', () => {
-  it('leaves alone what fits', () => {
+  it('does not change text that fits', () => {
     const container = render();
     expect([seen(container), container.querySelector('button')]).toEqual([text, null]);
   });
@@ -72,7 +72,7 @@ describe('Truncate', () => {
     expect(seen(render({ characters: undefined }))).toBe('Tkany gęsto, a lejący. Uszyłam zasłony');
   });
 
-  it('has a button that says of what there is more, and whether it is shown', () => {
+  it('has a button named by its text, with its expanded state', () => {
     const container = render({ characters: 25 });
     const toggle = button(container);
     expect(toggle.textContent).toBe('Pokaż więcej');
@@ -97,28 +97,28 @@ describe('Truncate', () => {
     ]);
     click(toggle);
     expect([seen(container), toggle.getAttribute('aria-expanded')]).toEqual(['Tkany gęsto, a lejący', 'false']);
-    // Focus tells it all.
+    // Focus announces it all.
     expect([scrollIntoView.mock.calls, announcements]).toEqual([[[{ block: 'nearest' }]], []]);
   });
 
-  it('gives the whole text to those without JavaScript', () => {
+  it('shows the whole text without JavaScript', () => {
     const html = renderToString(truncate({ characters: 25 }));
     expect(html).not.toMatch(/style=|hidden=/);
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.querySelector('p')!.textContent).toBe(text);
   });
 
-  it('agrees with the server, and measures only then', () => {
+  it('matches the server HTML, and measures only then', () => {
     room = 20;
     for (const characters of [25, undefined]) {
       const { container, errors } = hydrate(truncate({ characters }));
-      // What the server sent is still there, for a reader of the page that asks for all of it.
+      // The server's text is still there, for tools that read the whole page.
       expect(container.querySelector('p')!.textContent).toContain(text);
       expect([errors, seen(container).length]).toEqual([[], characters === undefined ? 38 : 21]);
     }
   });
 
-  it('measures anew when its box changes, and not by lines that nobody asked for', () => {
+  it('measures again when its box changes, but not without `lines`', () => {
     const container = render();
     expect([seen(container), watched]).toEqual([text, 1]);
     room = 20;
@@ -140,7 +140,7 @@ describe('Truncate', () => {
     expect(nameOf(button(container))).toBe('Pokaż mniej: opinia Zofii');
   });
 
-  it('leaves no trace of measuring, and stops when it goes', () => {
+  it('cleans up after measuring, and stops when unmounted', () => {
     room = 20;
     const { container, rerender } = mount(truncate());
     expect([container.querySelectorAll('p > *').length, container.innerHTML.includes('style=')]).toEqual([1, false]);

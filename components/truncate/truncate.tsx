@@ -29,7 +29,7 @@ export type TruncateProps = Pick<TextProps, 'look' | 'tone'> &
   };
 
 /**
- * A text of which only the beginning is shown, up to a word, until somebody asks for the rest. Without JavaScript the
+ * A text cut after a word, with a button for the rest. Without JavaScript the
  * whole text stands there. Source: specification, L-15.
  */
 export function Truncate({ text, of, lines, characters, look, tone }: TruncateProps) {
@@ -41,7 +41,7 @@ export function Truncate({ text, of, lines, characters, look, tone }: TruncatePr
     characters,
   });
   const isCut = kept !== text;
-  // What the server sent stays in its place, and stands aside where the lines allow less than the characters.
+  // The server's text stays in place, but is hidden if the lines allow less than the characters.
   const isShorter = kept !== allowed && !isExpanded;
 
   return (

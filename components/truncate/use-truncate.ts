@@ -5,11 +5,11 @@ export interface TruncateRule {
   text: string;
   /** The most lines. */
   lines: number | undefined;
-  /** The most characters; no bound unless told. */
+  /** The most characters; no limit by default. */
   characters: number | undefined;
 }
 
-/** A copy of the element that nobody sees: it tells whether a text would stand in so many lines there. */
+/** An invisible copy of the element: it measures whether a text fits into so many lines there. */
 function withProbe<Result>(element: HTMLElement, lines: number, ask: (fits: (text: string) => boolean) => Result) {
   const probe = element.cloneNode(false) as HTMLElement;
   for (const [property, value] of [
@@ -31,8 +31,8 @@ function withProbe<Result>(element: HTMLElement, lines: number, ask: (fits: (tex
 }
 
 /**
- * How much of a text stands there. Server and browser first agree on what the characters allow; the lines can be counted
- * only where the text is laid out, and are counted anew whenever its box changes.
+ * How much of a text is shown. Server and browser first agree on what the characters allow; the lines can be counted
+ * only where the text is laid out, and are recounted whenever its box changes.
  */
 export function useTruncate({ text, lines, characters = Infinity }: TruncateRule) {
   const words = useRef<HTMLSpanElement>(null);
@@ -49,7 +49,7 @@ export function useTruncate({ text, lines, characters = Infinity }: TruncateRule
         lines === undefined
           ? allowed
           : withProbe(element, lines, (fits) =>
-              // Most texts fit: one question answers.
+              // Most texts fit: try the whole first.
               fits(shown(allowed)) ? allowed : longestThatFits(text, characters, (beginning) => fits(shown(beginning))),
             ),
       );
@@ -60,7 +60,7 @@ export function useTruncate({ text, lines, characters = Infinity }: TruncateRule
     return () => observer.disconnect();
   }, [text, lines, characters, allowed]);
 
-  // A long text that closes takes its button with it: whoever pressed that must not stand in an empty window.
+  // Closing a long text moves its button: scroll to it, so that the window is not empty.
   const wasExpanded = useRef(false);
   useEffect(() => {
     if (wasExpanded.current && !isExpanded) toggle.current?.scrollIntoView({ block: 'nearest' });
@@ -74,7 +74,7 @@ export function useTruncate({ text, lines, characters = Infinity }: TruncateRule
     isExpanded,
     /** The beginning that the characters allow. */
     allowed,
-    /** What stands there while the text is cut; what was measured of another text counts no longer. */
+    /** The shown beginning while cut; measurements of another text are ignored. */
     kept: measured !== null && allowed.startsWith(measured) ? measured : allowed,
     onToggle: () => setIsExpanded(!isExpanded),
   };

@@ -6,9 +6,9 @@ import * as styles from './address-form.css.ts';
 import { addressFormTexts } from './texts.ts';
 
 export interface AddressFormProps {
-  /** What stands in the fields, exactly as it was typed. */
+  /** The field values, exactly as typed. */
   values: Readonly<Record<AddressField, string>>;
-  /** What is wrong, as sentences, where no `Form` around knows it. */
+  /** Error sentences where no surrounding `Form` has them. */
   problems?: Partial<Readonly<Record<AddressField, string>>>;
 }
 

@@ -10,7 +10,7 @@ export interface BasketLineProps {
   address: string;
   /** The product's picture; null where it has none. Decoration: the name beside it says what it shows. */
   picture: ImageSource | null;
-  /** What was chosen and when it leaves: "kobalt · wyślemy dziś". */
+  /** The selection and its dispatch: "kobalt · wyślemy dziś". */
   facts: string;
   /** Price of a unit, with the lowest of 30 days where it is reduced. */
   priceText: string;
@@ -18,15 +18,15 @@ export interface BasketLineProps {
   total: string;
   /** The quantity of the line: a stepper. */
   stepper: ReactNode;
-  /** The button that takes it out. */
+  /** The button that removes it. */
   remove: ReactNode;
-  /** What one saves by adding some more, with what adds it. */
+  /** The saving for adding more, with its button. */
   incentive?: ReactNode;
-  /** Why it cannot be ordered so. */
+  /** Why it cannot be ordered. */
   problem?: string | null;
   /** What changed meanwhile. */
   notice?: string | null;
-  /** What the shopper says of it: a field. */
+  /** The field for the shopper's comment. */
   comment?: ReactNode;
 }
 

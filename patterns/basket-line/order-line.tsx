@@ -10,11 +10,11 @@ export interface OrderLineProps {
   facts: string;
   /** What the line costs, formatted. */
   total: string;
-  /** Why it cannot be ordered so. */
+  /** Why it cannot be ordered. */
   problem?: string | null;
 }
 
-/** One line of an order that is being checked: nothing on it can be changed. */
+/** A read-only line of an order under review. */
 export function OrderLine({ name, picture, facts, total, problem }: OrderLineProps) {
   return (
     <div className={styles.orderLine}>

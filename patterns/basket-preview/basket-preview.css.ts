@@ -29,7 +29,7 @@ export const head = patternStyle({
   minHeight: size.touch,
 });
 
-/** The drawing of the button ends where the amounts end, not its target. */
+/** The visible button, not its target, ends where the amounts end. */
 export const close = patternStyle({ marginInlineEnd: `calc(-1 * ${space[8]})` });
 
 export const count = patternStyle({
@@ -62,7 +62,7 @@ export const lines = patternStyle({
   // A long basket scrolls inside of the preview, so that sum and buttons stay in sight.
   maxHeight: component.basketPreview.linesHeight,
   overflowY: 'auto',
-  // The rings of the names are not cut.
+  // Keeps the names' focus rings whole.
   marginInline: `calc(-1 * ${space[4]})`,
   paddingInline: space[4],
 });

@@ -64,9 +64,9 @@ export const JustAdded: Story = {
     close: <IconButton icon={icons.close} label="Zamknij" />,
   },
 };
-/** From ten lines on they are a dense list; it scrolls by itself. */
+/** Ten or more lines: a dense list with its own scroll. */
 export const TenLines: Story = { args: { lines: ten, look: 'list', total: '690,00\u00a0zł' } };
-/** Above 22 lines the sum and the way to the basket stay. */
+/** Above 22 lines: only the sum and the basket link. */
 export const ManyLines: Story = { args: { lines: many, look: 'sum', total: '2\u00a0070,00\u00a0zł' } };
 export const Empty: Story = { args: { lines: [], total: '0,00\u00a0zł', freeDelivery: undefined } };
 export const OnPhone: Story = { args: JustAdded.args!, globals: { viewport: { value: 'level1' } } };

@@ -25,7 +25,7 @@ const render = (count: number, look: BasketPreviewLook = 'pictures', added?: str
     />,
   );
 
-/** What a screen reader reads: text without what is hidden from it. */
+/** Text as a screen reader reads it, without hidden text. */
 const told = (html: string) =>
   html
     .replace(/<(svg|span)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/g, '')
@@ -34,21 +34,21 @@ const told = (html: string) =>
 
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
 
-describe('a preview of the basket', () => {
-  it('tells how many lines there are, each with what it costs, the sum, and both ways on', () => {
+describe('the basket preview', () => {
+  it('lists the line count, each line with its price, the sum and both links', () => {
     const html = render(2);
     expect(told(html)).toBe('Koszyk 2 produktyKubek 11 szt.69,00 złKubek 21 szt.69,00 złRazem 999,00 złKoszykZamów');
     expect(links(html)).toEqual(['/product-pol-1.html', '/product-pol-2.html', '/basketedit.php', '/order1.php']);
     expect(html).toContain('<img');
   });
 
-  it('is a list without pictures, where it is asked to be', () => {
+  it('shows a list without pictures on request', () => {
     const html = render(10, 'list');
     expect(html).not.toContain('<img');
     expect(links(html)).toHaveLength(12);
   });
 
-  it('keeps the sum and the ways on where there are too many lines to show', () => {
+  it('keeps the sum and both links with too many lines to show', () => {
     const html = render(23, 'sum');
     expect(told(html)).toBe('Koszyk 23 produktyMasz tu tyle, że pokażemy to w koszyku.Razem 999,00 złKoszykZamów');
   });
@@ -57,7 +57,7 @@ describe('a preview of the basket', () => {
     expect(told(render(1, 'pictures', 'Kubek 1, 1 szt.'))).toContain('Dodano: Kubek 1, 1 szt.');
   });
 
-  it('leads nowhere while it is empty', () => {
+  it('has no links while it is empty', () => {
     const html = render(0);
     expect(told(html)).toBe('Koszyk 0 produktówKoszyk jest pusty. Wybierz coś, a pokażemy to tutaj.');
     expect(links(html)).toEqual([]);

@@ -4,22 +4,22 @@ import { Heading } from '../../components/heading/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
 import { Image, type ImageSource } from '../../components/image/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
-// The class alone: the component is a chunk of the product page, which a second user would take out of it.
+// Only the class: a second user of the component would move it out of the product page's chunk.
 import { hidden } from '../../components/visually-hidden/visually-hidden.css.ts';
 import type { BasketPreviewLook } from '../rules/basket-preview.ts';
 import * as styles from './basket-preview.css.ts';
 import { basketPreviewTexts } from './texts.ts';
 
 export interface BasketPreviewLine {
-  /** Unlike any other line's: product, size and what belongs to it. */
+  /** Unique per line: product, size and what belongs to it. */
   id: string;
   /** The product's name, as it is sold. */
   name: string;
   /** Of the product. */
   address: string;
   /**
-   * A picture in its sizes, or the address of a small one as call 13 tells it; null where the product has none. Decoration: the
-   * name beside it says what it shows.
+   * A picture in its sizes, or the address of a small one from call 13; null without one. Decoration: the name beside
+   * it says what it shows.
    */
   picture: ImageSource | string | null;
   /** Version and quantity: "kobalt · 2 szt." */
@@ -31,13 +31,13 @@ export interface BasketPreviewLine {
 export interface BasketPreviewProps {
   /** All lines of the basket, the newest first. */
   lines: ReadonlyArray<BasketPreviewLine>;
-  /** As `basketPreviewLook` decides by their number. */
+  /** The result of `basketPreviewLook`. */
   look: BasketPreviewLook;
   /** What all lines cost together, formatted. */
   total: string;
   /** The same with tax, where the shop shows prices without. */
   totalWithTax?: string | undefined;
-  /** What was just added: "Len Miedza na metry, 1,5 m". Tell it by the announcer too: this box is silent. */
+  /** What was just added: "Len Miedza na metry, 1,5 m". Announce it too: this box is silent. */
   added?: string | undefined;
   /** How far it is to free delivery: a FreeDeliveryBar. */
   freeDelivery?: ReactNode;
@@ -51,7 +51,7 @@ export interface BasketPreviewProps {
   close?: ReactNode;
 }
 
-/** The basket at a glance, without leaving the page: its lines, their sum, and the two ways on. */
+/** The basket at a glance: its lines, their sum, and links to basket and order. */
 export function BasketPreview(props: BasketPreviewProps) {
   const { lines, look, total, totalWithTax, added, freeDelivery, basketAddress, orderAddress, user, close } = props;
   const t = useTexts(basketPreviewTexts);
@@ -80,7 +80,7 @@ export function BasketPreview(props: BasketPreviewProps) {
       {lines.length === 0 && <p className={styles.words}>{t('empty')}</p>}
       {lines.length > 0 && look === 'sum' && <p className={styles.words}>{t('hidden')}</p>}
       {lines.length > 0 && look !== 'sum' && (
-        // Safari (17) with VoiceOver takes a list without markers for no list unless it says so.
+        // Safari 17 with VoiceOver drops the list role of lists without markers.
         <ul className={styles.lines} role="list">
           {lines.map((line) => (
             <li key={line.id} className={look === 'pictures' ? styles.pictured : styles.dense}>

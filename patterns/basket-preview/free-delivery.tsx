@@ -5,17 +5,17 @@ import { withWord } from '../rules/money.ts';
 import { basketPreviewTexts } from './texts.ts';
 
 export interface FreeDeliveryProps {
-  /** As call 13 tells it. */
+  /** From call 13. */
   basket: Pick<BasketAtAGlance, 'toShippingFree' | 'toShippingFree_formatted' | 'worth_formatted'>;
   /** The worth from which delivery is free, in grosze. */
   from: number;
   /** The same, formatted. */
   fromText: string;
-  /** Which kind the amounts of the call are, where that needs a word. */
+  /** The price kind of the call's amounts in words, if needed. */
   word?: string | undefined;
 }
 
-/** How far the basket of call 13 is from free delivery. Nothing where it is not spoken of. */
+/** How far the basket of call 13 is from free delivery; empty where that does not apply. */
 export function FreeDelivery({ basket, from, fromText, word }: FreeDeliveryProps) {
   const t = useTexts(basketPreviewTexts);
   if (basket.toShippingFree === null) return null;

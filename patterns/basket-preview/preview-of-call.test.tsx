@@ -51,7 +51,7 @@ async function preview(products: ReadonlyArray<object>, priceType: 'gross' | 'ne
   return { text, pictures: [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address) };
 }
 
-it('the answer of call 13 is shown: lines, sums and pictures, in the kind of price of the shop [E-14 part]', async () => {
+it('shows lines, sums and pictures of call 13 in the price kind of the shop [E-14 part]', async () => {
   const gross = await preview([mug, linen], 'gross');
   expect(gross.text).toContain('Kubek Poranek kobalt · 2 × 138,00 zł');
   expect(gross.text).toContain('Len M · 1,5 m 138,00 zł');
@@ -63,7 +63,7 @@ it('the answer of call 13 is shown: lines, sums and pictures, in the kind of pri
   expect(gross.text).not.toContain('z VAT');
 });
 
-it('many lines are a list without pictures, too many only their sum', async () => {
+it('lists many lines without pictures, too many only as a sum', async () => {
   expect(
     (
       await preview(

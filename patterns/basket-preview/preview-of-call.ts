@@ -5,13 +5,13 @@ import { shownPrice, type PriceType } from '../rules/price-calculator.ts';
 import { onlySize, sizeType } from '../rules/size.ts';
 import type { BasketPreviewLine, BasketPreviewProps } from './basket-preview.tsx';
 
-/** What call 13 decides of a preview. */
+/** The preview props from call 13. */
 export type PreviewedBasket = Pick<BasketPreviewProps, 'lines' | 'look' | 'total' | 'totalWithTax' | 'user'>;
 
 /** What the shop shows of a basket. */
 export interface PreviewSettings extends BasketPreviewSettings {
   readonly priceType: PriceType;
-  /** Which kind each amount is, where that needs a word. */
+  /** The price kinds in words, if needed. */
   readonly words: MoneyWords;
 }
 
@@ -31,7 +31,7 @@ export function basketPreviewOf(
   };
 }
 
-/** First and last name, or the login where neither is known; undefined for a guest, of whom the call tells nothing. */
+/** First and last name, or the login without either; undefined for a guest. */
 const nameOf = ({ firstname, lastname, login }: BasketAtAGlance['user']): string | undefined =>
   [firstname, lastname].filter(Boolean).join(' ') || (typeof login === 'string' && login) || undefined;
 

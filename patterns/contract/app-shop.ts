@@ -1,6 +1,6 @@
 import type { PriceType } from '../rules/price-calculator.ts';
 
-/** What every page tells the platform's scripts of its shop: the global `app_shop` (wire contract 2.8). */
+/** The global `app_shop`: the shop's data for the platform's scripts on every page (wire contract 2.8). */
 export interface AppShop {
   /** `graphql` is where call 1, 2, 3, 12 and 18 go, `contact` where a shopper turns to a person. */
   urls: { prefix: string; graphql: string; contact: string };
@@ -8,7 +8,7 @@ export interface AppShop {
     priceType: PriceType;
     /** Whether prices are shown with tax. */
     priceTypeVat: boolean;
-    /** ISO 3166-1 of the country that prices are told for. */
+    /** ISO 3166-1 country of the prices. */
     geoipCountryCode: string;
     currency: {
       id: string;
@@ -26,7 +26,7 @@ export interface AppShop {
     baseurl: string;
     sslurl: string;
     curr_url: string;
-    /** Endings without their dot, and types, of files that are never taken. */
+    /** File extensions, without the dot, and types that are always refused. */
     blacklist_extension: ReadonlyArray<string>;
     blacklist_mime: ReadonlyArray<string>;
     request_uri: string;

@@ -1,8 +1,8 @@
-/** The platform's answer of `basketchange.php?getAjax=true` (wire contract 2.6), and beside it what our own pages tell. */
+/** The platform's answer of `basketchange.php?getAjax=true` (wire contract 2.6), with what our own pages add. */
 export interface BasketChangeAnswer {
   basket: {
     products: ReadonlyArray<{ id: string; size: string; count: string; md5_additional: string }>;
-    /** Empty for a guest. What it says wins over any cookie (spec 6). */
+    /** Empty for a guest. Overrides any cookie (spec 6). */
     user: Readonly<Record<string, string>>;
   };
   /** What happened, as sentences for the shopper. */
@@ -16,7 +16,7 @@ export interface BasketChangeAnswer {
     text?: string;
     /** The field that is wrong, where one is. */
     field?: 'size' | 'number';
-    /** Of a file that was not taken, where the platform has one: `file_upload_size_exceeded` (wire contract 4). */
+    /** The platform's code for a refused file, if any: `file_upload_size_exceeded` (wire contract 4). */
     code?: string;
   };
   /** For the link to the basket in the header. */
@@ -33,13 +33,13 @@ export interface BasketChangeAnswer {
 /** Dispatched on the document when the basket has changed, here or in another tab: the header shows the new sum. */
 export const basketChanged = 'witryna:basket-changed';
 
-/** Tells this page and the shop's other tabs, which hear it as an event of the storage. Nothing stays there. */
+/** Notifies this page and, by a storage event, the shop's other tabs. Nothing stays stored. */
 export function tellBasketChanged(summary: BasketChangeAnswer['summary']): void {
   document.dispatchEvent(new CustomEvent(basketChanged, { detail: summary }));
   try {
     localStorage.setItem(basketChanged, JSON.stringify(summary));
     localStorage.removeItem(basketChanged);
   } catch {
-    // Browsers that keep nothing have no word for other tabs.
+    // Without storage the other tabs get no event.
   }
 }

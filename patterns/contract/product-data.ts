@@ -39,7 +39,7 @@ export type WireFlag = 'true' | 'false';
 /** One of the prices that a subscription chooses from, as `WirePrice` writes its own. */
 export type WireOfferedPrice = Pick<WirePrice, 'value' | 'price_net' | 'price_formatted' | 'price_net_formatted'>;
 
-/** What a page tells of a size by itself, without its shop around it. */
+/** A size as its page describes it; `WireSizeInShop` adds the rest. */
 export interface WireSize {
   type: string;
   /** The place among the sizes, from 0. */
@@ -54,7 +54,7 @@ export interface WireSize {
   code_producer: string;
   /** Of one unit with its wrapping. */
   weight: { g: string; kg: string };
-  /** The price is told by phone, or paid in points alone. */
+  /** Price on request by phone, or in points alone. */
   phone_price: WireFlag;
   /** Given away, never sold. */
   gratis: WireFlag;
@@ -66,7 +66,7 @@ export interface WireSize {
   price_subscription?: WireOfferedPrice;
 }
 
-/** What the shop adds to a size at a moment: where it lies, when it leaves, what bringing it costs. */
+/** What the shop adds to a size: where it lies, when it leaves, the delivery cost. */
 export interface WireSizeInShop extends WireSize {
   /** Where goods lie: the warehouse, suppliers, the showrooms. `amount_mm` is the spec's name for all of them. */
   amount_mm: number;
@@ -75,32 +75,32 @@ export interface WireSizeInShop extends WireSize {
   amount_mp: number;
   availability: WireSize['availability'] & {
     status_description: string;
-    /** Pictures of the state: this shop says it in words. */
+    /** Pictures of the state: this shop uses words. */
     status_gfx: '';
     status_description_tel: string;
     status_gfx_tel: '';
-    /** "2026-11-23", the day of dispatch; '' where nothing is sent or nobody knows. */
+    /** "2026-11-23", the day of dispatch; '' if nothing is sent or it is unknown. */
     delivery_date: string;
     delivery_days_undefined: WireFlag;
   };
-  /** Left out where nothing of it is sent. */
+  /** Left out if nothing of it is sent. */
   shipping_time?: ReturnType<typeof sizeShippingTime>;
-  /** Left out where nothing waits. */
+  /** Left out if nothing waits. */
   delay_time?: ReturnType<typeof sizeDelayTime>;
-  /** The cheapest way to have one brought. */
+  /** The cheapest delivery. */
   delivery: {
     undefined: WireFlag;
     shipping: string;
     shipping_formatted: string;
-    /** Both left out where nothing is sent or delivery is never free. */
+    /** Both left out if nothing is sent or delivery is never free. */
     limitfree?: string;
     limitfree_formatted?: string;
   };
-  /** What the bundle saves against its parts; left out where it is none. */
+  /** The bundle's saving against its parts; left out otherwise. */
   bundle_price?: { amount_diff_gross: string; amount_diff_net: string; percent_diff: string };
 }
 
-/** The price of the size that is chosen at first, and how far the sizes lie apart. */
+/** The price of the preselected size, and the price range of the sizes. */
 export interface WireBasePrice extends WirePrice {
   /** The cheapest of the sizes. */
   minprice: string;

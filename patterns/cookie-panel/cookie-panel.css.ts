@@ -15,10 +15,10 @@ export const panel = patternStyle({
   insetBlockEnd: 0,
   insetInline: 0,
   boxSizing: 'border-box',
-  // On a low screen, or with large text, it scrolls and leaves the page above in sight.
+  // On a low screen, or with large text, it scrolls and leaves the page above visible.
   maxHeight: '70vh',
   overflowY: 'auto',
-  // The ring of what has focus is not cut off.
+  // The focus ring is not cut off.
   scrollPaddingBlock: space[16],
   padding: space[20],
   color: color.ink,

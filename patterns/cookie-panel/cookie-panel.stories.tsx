@@ -47,7 +47,7 @@ export const Asking: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(['analytics', 'marketing']);
   },
 };
-/** Nothing is ticked beforehand. */
+/** Nothing is preselected. */
 export const Settings: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -19,12 +19,12 @@ const show = () => {
 };
 
 describe('the cookie panel', () => {
-  it('declares itself to the dialogs, which do not close while it is there', () => {
+  it('marks itself for the dialogs, which stay open while it is there', () => {
     const { container } = show();
     expect(container.querySelector('section')?.hasAttribute('data-cookie-panel')).toBe(true);
   });
 
-  it('takes a refusal as easily as a consent: one press each, on buttons that look alike', () => {
+  it('offers refusal and consent alike: one press each, on equal buttons', () => {
     const { container, onChoose, press } = show();
     const looks = ['Tylko niezbędne', 'Zgadzam się na wszystkie'].map((name) => {
       const button = byRole(container, 'button', name);
@@ -37,7 +37,7 @@ describe('the cookie panel', () => {
     expect(onChoose).toHaveBeenLastCalledWith(['analytics', 'marketing']);
   });
 
-  it('ticks nothing by itself, and takes what was ticked', () => {
+  it('preselects nothing and sends ticked categories', () => {
     const { container, onChoose, press } = show();
     press('Zapisz wybór');
     expect(onChoose).toHaveBeenLastCalledWith([]);

@@ -9,7 +9,7 @@ import * as styles from './cookie-panel.css.ts';
 import { cookiePanelTexts } from './texts.ts';
 
 export interface CookieCategory {
-  /** What is sent for it: "analytics". */
+  /** The form value: "analytics". */
   value: string;
   /** "Statystyka" */
   name: string;
@@ -18,20 +18,20 @@ export interface CookieCategory {
 }
 
 export interface CookiePanelProps {
-  /** What is asked for besides the necessary files. Nothing is ticked beforehand. */
+  /** The optional categories. Nothing is preselected. */
   categories: ReadonlyArray<CookieCategory>;
   /** Where the form is sent: `choice` is `necessary`, `all` or `chosen`, each ticked category is a `category`. */
   action: string;
   /** The page about the shop's cookies. */
   policyAddress: string;
-  /** Called with the categories that were agreed to, instead of sending the form. */
+  /** Called with the accepted categories, instead of sending the form. */
   onChoose?: (agreed: ReadonlyArray<string>) => void;
 }
 
 /**
- * Asks which cookies the shop may set; refusing is as easy as agreeing. It is a plain form and works without JavaScript. It
- * takes no focus and blocks nothing: put it first in the page, so that who reads meets it first. While it is there no dialog
- * closes (spec 4, T-23); `data-cookie-panel` tells the dialogs.
+ * Asks which cookies the shop may set; refusing is as easy as agreeing. It is a plain form, without JavaScript too. It
+ * takes no focus and blocks nothing: put it first in the page for screen readers. Dialogs stay open while it is there
+ * (spec 4, T-23), by its `data-cookie-panel`.
  */
 export function CookiePanel({ categories, action, policyAddress, onChoose }: CookiePanelProps) {
   const t = useTexts(cookiePanelTexts);

@@ -1,4 +1,4 @@
 import { patternStyle } from '../../tokens/layers.css.ts';
 
-/** A page of its own for what is fixed in it: what is fixed inside of a transformed box is fixed to that. */
+/** A containing block for fixed elements: a transformed box is one. */
 export const storyPage = patternStyle({ minHeight: '32lh', transform: 'scale(1)' });

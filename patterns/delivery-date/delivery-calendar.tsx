@@ -9,7 +9,7 @@ import * as css from './delivery-date.css.ts';
 import { orderText, type DeliverySpeaker } from './delivery-words.ts';
 
 export interface DeliveryCalendarProps {
-  /** The first day on which it can arrive: nothing before it can be chosen. */
+  /** The first possible day of arrival: earlier ones are disabled. */
   earliest: CalendarDay;
   /** Working days from handling to delivery. */
   leadTime: number;
@@ -21,14 +21,14 @@ export interface DeliveryCalendarProps {
 }
 
 /**
- * The days of delivery, unfolded on demand. Each day that is none says why; choosing one tells until when to order for it.
- * Native `<details>`: it unfolds without JavaScript too.
+ * The delivery days, unfolded on demand. Days without delivery give the reason; a chosen day shows its deadline. Native
+ * `<details>`: it unfolds without JavaScript too.
  */
 export function DeliveryCalendar(props: DeliveryCalendarProps) {
   const { earliest, leadTime, calendar, daysOff, workingDays, speaker } = props;
   const { t, today } = speaker;
   const [picked, setPicked] = useState<CalendarDay | null>(null);
-  // What was chosen may have become too early meanwhile.
+  // The selection may be too early by now.
   const chosen = Math.max(picked ?? earliest, earliest);
   const selection = useMemo<Selection>(() => ({ days: [chosen], start: null }), [chosen]);
   const answerFor = (day: CalendarDay) => {
@@ -41,7 +41,7 @@ export function DeliveryCalendar(props: DeliveryCalendarProps) {
   };
 
   return (
-    // Whoever unfolded it before hydration finds it unfolded.
+    // Stays unfolded if it was before hydration.
     <details className={css.calendar} suppressHydrationWarning>
       <summary className={summaryButton}>
         {t('check')}

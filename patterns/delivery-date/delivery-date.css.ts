@@ -19,7 +19,7 @@ export const promise = patternStyle({ display: 'flex', gap: space[12] });
 
 export const words = patternStyle({ display: 'grid', flex: 1, gap: space[4], justifyItems: 'start', minWidth: 0 });
 
-/** It stands under the words, and on a phone, where a week needs the whole width, under the drawing too. */
+/** It stands under the words, and on a phone, where a week needs the whole width, under the icon too. */
 export const calendar = patternStyle({
   '@media': { [atLeast(2)]: { marginInlineStart: `calc(${size.icon24} + ${space[12]})` } },
 });
@@ -30,7 +30,7 @@ export const sign = patternStyle({
   selectors: { 'details[open] > summary > &': { rotate: '0.5turn' } },
 });
 
-/** As wide as a week: a longer answer goes to a next line. */
+/** As wide as a week: a longer answer wraps. */
 export const unfolded = patternStyle({
   maxWidth: `calc(${calendarMeasure.grid} + 2 * ${space[16]} + 2 * ${size.hairline})`,
   paddingBlockStart: space[8],

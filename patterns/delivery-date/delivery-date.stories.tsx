@@ -5,7 +5,7 @@ import { fromIsoDate } from '../../components/dates/index.ts';
 import { Stack } from '../../components/stack/index.ts';
 import { DeliveryDate, type DeliveryDateProps } from './index.ts';
 
-/** A moment in Warsaw in winter, and a clock that stands there, so that the stories always look the same. */
+/** A moment in Warsaw in winter, and a stopped clock, so that the stories always look the same. */
 function standing(moment: string) {
   const now = Date.parse(`${moment}:00+01:00`);
   return { now, clock: () => now };
@@ -53,7 +53,7 @@ export const OwnDays: Story = {
 
 const summary = (canvasElement: HTMLElement) => within(canvasElement).getByText('Sprawdź w kalendarzu');
 
-/** A day that is none of delivery says why; one that is tells until when to order. */
+/** A day without delivery gives the reason, any other its order deadline. */
 export const InCalendar: Story = {
   args: { hasCalendar: true, holidays: [stocktaking] },
   play: async ({ canvasElement }) => {

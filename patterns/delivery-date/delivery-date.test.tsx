@@ -33,9 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the promise of a day: its name, its distance in words, 100 days at most [L-07]', () => {
+describe('the delivery date: its name, the days until then, at most 100 [L-07]', () => {
   it.each<[string, string, Partial<DeliveryDateProps>, string]>([
-    // 23 November 2026 is a Monday: each weekday in the case that Polish asks for, today with a word of its own.
+    // 23 November 2026 is a Monday: each weekday in its Polish case, today with its own word.
     ['today', '2026-11-23T10:00', { leadTime: 0 }, 'U Ciebie dziś, 23 listopada, jeśli zamówisz do 14:00'],
     ['Monday', '2026-11-20T10:00', { leadTime: 1 }, 'U Ciebie w poniedziałek, 23 listopada, jeśli zamówisz do 14:00'],
     ['Tuesday', '2026-11-23T10:00', { leadTime: 1 }, 'U Ciebie we wtorek, 24 listopada, jeśli zamówisz do 14:00'],
@@ -70,21 +70,21 @@ describe('the promise of a day: its name, its distance in words, 100 days at mos
     expect(paragraphs(show('2026-11-23T10:00', { leadTime }))[1]).toBe(words);
   });
 
-  it('counts no days where it is today', () => {
+  it('counts no days if it is today', () => {
     expect(paragraphs(show('2026-11-23T10:00', { leadTime: 0 }))).toHaveLength(1);
   });
 
-  it('is none beyond 100 days, and there is no calendar then', () => {
+  it('ends at 100 days, without a calendar then', () => {
     const container = show('2026-11-23T10:00', { leadTime: 90, hasCalendar: true });
     expect(paragraphs(container)).toEqual(['Najbliższy termin jest za ponad 100 dni. Napisz do nas, ustalimy go.']);
     expect(container.querySelector('details')).toBeNull();
   });
 });
 
-describe('the time that is left', () => {
+describe('the remaining time', () => {
   const timer = (container: ParentNode) => container.querySelector('[role="timer"]');
 
-  it('is counted down in the last hours before the cut-off alone', () => {
+  it('is counted down only in the last hours before the cut-off', () => {
     const container = show('2026-11-23T10:59');
     expect(timer(container)).toBeNull();
     moveClock('2026-11-23T11:00');
@@ -95,13 +95,13 @@ describe('the time that is left', () => {
     expect(timer(container)).toBeNull();
   });
 
-  it('is not counted where nothing ends, or nobody wants it', () => {
+  it('is not counted without a cut-off, or if disabled', () => {
     expect(timer(show('2026-11-21T13:00'))).toBeNull();
     expect(timer(show('2026-11-23T13:00', { cutOff: null }))).toBeNull();
     expect(timer(show('2026-11-23T13:00', { countdownHours: 0 }))).toBeNull();
   });
 
-  it('ends with the next day as the promise, told once', () => {
+  it('ends with the next day, announced once', () => {
     const container = show('2026-11-23T13:59');
     clearAnnouncements();
     moveClock('2026-11-23T14:00');
@@ -109,7 +109,7 @@ describe('the time that is left', () => {
     expect(said().filter((text) => text?.startsWith('U Ciebie'))).toEqual(['U Ciebie w czwartek, 26 listopada']);
   });
 
-  it('tells what changed in a hidden tab when somebody is back', () => {
+  it('announces a change in a hidden tab once it is visible', () => {
     const container = show('2026-11-23T13:00', { countdownHours: 0 });
     isHidden = true;
     moveClock('2026-11-23T15:00');
@@ -120,7 +120,7 @@ describe('the time that is left', () => {
     expect(paragraphs(container)[0]).toBe('U Ciebie w czwartek, 26 listopada');
   });
 
-  it('at midnight counts one day less and says nothing', () => {
+  it('counts one day less at midnight, unannounced', () => {
     const container = show('2026-11-23T23:00');
     expect(paragraphs(container)[1]).toBe('Dostawa za 3 dni');
     moveClock('2026-11-24T00:00');
@@ -131,7 +131,7 @@ describe('the time that is left', () => {
     expect(said()).toEqual([]);
   });
 
-  it('lets go of the clock when it is taken away', () => {
+  it('stops the clock on unmount', () => {
     vi.setSystemTime(at('2026-11-23T10:00'));
     const { rerender } = mount(element('2026-11-23T10:00'));
     expect(vi.getTimerCount()).toBe(1);
@@ -141,7 +141,7 @@ describe('the time that is left', () => {
 });
 
 describe('on the server', () => {
-  it('is the same as in the browser, which then takes over with its own clock', () => {
+  it('renders as in the browser, which then uses its own clock', () => {
     const page = element('2026-11-23T13:00', { hasCalendar: true });
     expect(renderToString(page)).not.toContain('style=');
     vi.setSystemTime(at('2026-11-23T14:30'));
@@ -150,13 +150,13 @@ describe('on the server', () => {
     );
     expect(errors).toEqual([]);
     expect(paragraphs(container)[0]).toBe('U Ciebie w czwartek, 26 listopada');
-    // Nobody has read the older one yet.
+    // The older one was not read yet.
     expect(said()).toEqual([]);
   });
 });
 
 describe('the calendar', () => {
-  it('is unfolded on demand, also without a script', () => {
+  it('unfolds on demand, also without a script', () => {
     const container = show('2026-11-23T10:00', { hasCalendar: true });
     const details = container.querySelector('details')!;
     expect([details.open, plain(details.querySelector('summary')!.textContent)]).toEqual([
@@ -166,7 +166,7 @@ describe('the calendar', () => {
     expect(byRole(details, 'group', 'Dni dostawy').querySelector('[role="grid"]')).not.toBeNull();
   });
 
-  it('says of each day that is none of delivery why [E-16]', () => {
+  it('gives the reason of each day without delivery [E-16]', () => {
     const container = show('2026-12-18T10:00', {
       hasCalendar: true,
       holidays: [{ day: fromIsoDate('2026-12-23'), name: 'Inwentaryzacja' }],
@@ -181,7 +181,7 @@ describe('the calendar', () => {
     expect(reason('niedziela, 27 grudnia 2026')).toBe('');
   });
 
-  it('tells until when to order for the day that is chosen', () => {
+  it('shows the order deadline of the chosen day', () => {
     const container = show('2026-11-23T10:00', { hasCalendar: true });
     const answer = () => plain(container.querySelector('details')!.textContent)!;
     expect(answer()).toContain('Dostawa w środę, 25 listopada: zamów dziś do 14:00.');
@@ -190,12 +190,12 @@ describe('the calendar', () => {
     expect(answer()).toContain(sentence);
     expect(said()).toEqual([sentence]);
     expect(day(container, 'poniedziałek, 30 listopada 2026').closest('td')?.getAttribute('aria-selected')).toBe('true');
-    // Another click does not give the answer up.
+    // Another click keeps the answer.
     click(day(container, 'poniedziałek, 30 listopada 2026'));
     expect(answer()).toContain(sentence);
   });
 
-  it('leaves the time out where there is no cut-off', () => {
+  it('leaves out the time without a cut-off', () => {
     const container = show('2026-11-23T10:00', { hasCalendar: true, cutOff: null });
     const answer = () => plain(container.querySelector('details')!.textContent)!;
     expect(answer()).toContain('Dostawa w środę, 25 listopada: zamów jeszcze dziś.');

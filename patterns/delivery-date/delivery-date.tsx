@@ -11,13 +11,13 @@ import { deliveryDateTexts } from './texts.ts';
 import { useDeliveryDate, type DeliveryDateBehaviour } from './use-delivery-date.ts';
 
 export interface DeliveryDateProps extends DeliveryDateBehaviour {
-  /** Below stands a calendar that tells of every day whether something is delivered then, and until when to order for it. */
+  /** Adds a calendar with the delivery days and the order deadline of each. */
   hasCalendar?: boolean;
 }
 
 /**
- * When an order arrives that is placed now, up to 100 days ahead: the first working day on which it can, without the holidays
- * of Poland and of the shop. When the time for it is up, the next day is promised, and told.
+ * The arrival of an order placed now, up to 100 days ahead: the first working day on which it can, without the holidays
+ * of Poland and of the shop. When the time is up, the next day is shown and announced.
  */
 export function DeliveryDate({ hasCalendar = false, ...options }: DeliveryDateProps) {
   const t = useTexts(deliveryDateTexts);

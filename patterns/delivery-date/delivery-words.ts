@@ -8,9 +8,9 @@ import type { deliveryDateTexts } from './texts.ts';
 export interface DeliverySpeaker {
   readonly t: Translate<typeof deliveryDateTexts.pl>;
   readonly locale: Locale;
-  /** The day that is called "dziś". */
+  /** The day called "dziś". */
   readonly today: CalendarDay;
-  /** Orders from this time on count for the next day; null where the day alone counts. */
+  /** Orders from this time on count for the next day; null without a cut-off. */
   readonly cutOff: TimeOfDay | null;
 }
 
@@ -29,7 +29,7 @@ export function arrivalText(delivery: DeliveryDate | null, speaker: DeliverySpea
   return keepTogether(hasCondition ? t('arrivesIf', { when, time: writeTime(cutOff) }) : t('arrives', { when }));
 }
 
-/** Until when to order for a day of delivery: "Dostawa w piątek, 27 listopada: zamów najpóźniej w środę, 25 listopada, do 14:00." */
+/** The order deadline of a day: "Dostawa w piątek, 27 listopada: zamów najpóźniej w środę, 25 listopada, do 14:00." */
 export function orderText(delivery: CalendarDay, latest: CalendarDay, speaker: DeliverySpeaker): string {
   const { t, today, cutOff } = speaker;
   const key = `order${latest === today ? 'Today' : 'On'}${cutOff === null ? '' : 'Before'}` as const;

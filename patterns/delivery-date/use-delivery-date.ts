@@ -5,23 +5,23 @@ import { deliveryDate, deliverySpan, MAX_DAYS_AHEAD, type DeliveryDate } from '.
 
 export interface DeliveryDateBehaviour {
   /**
-   * When the page was made, in milliseconds since 1970: what the server shows, and the browser until its own clock takes over.
-   * Hand the very same number to both.
+   * When the page was rendered, in milliseconds since 1970: for the server, and the browser until its own clock takes
+   * over. Pass the very same number to both.
    */
   now: number;
   /** Working days from handling to delivery, a whole number from 0; 0 is the same day. */
   leadTime: number;
-  /** Where the shop's clock hangs, as IANA names it: "Europe/Warsaw". */
+  /** The shop's time zone, as IANA names it: "Europe/Warsaw". */
   timeZone: string;
-  /** Minutes since midnight: orders from this time on count for the next day. Midnight unless told. */
+  /** Minutes since midnight: orders from this time on count for the next day. Midnight by default. */
   cutOff?: TimeOfDay | null;
   /** The shop's own days off with their names, beside the statutory ones of Poland. Keep one list. */
   holidays?: ReadonlyArray<Holiday>;
-  /** Days on which work is done although they are a Saturday, a Sunday or a holiday. Keep one list. */
+  /** Working days that are a Saturday, a Sunday or a holiday. Keep one list. */
   workingDays?: ReadonlyArray<CalendarDay>;
-  /** How many hours before the cut-off the time begins to be counted down: 3 unless told (spec 9), 0 for never. */
+  /** How many hours before the cut-off the countdown begins: 3 by default (spec 9), 0 for never. */
   countdownHours?: number;
-  /** Reads the clock, in milliseconds since 1970; for tests. `Date.now` unless told. Keep one function. */
+  /** Reads the clock, in milliseconds since 1970; for tests. `Date.now` by default. Keep one function. */
   clock?: () => number;
 }
 
@@ -30,10 +30,10 @@ const noHolidays: ReadonlyArray<Holiday> = [];
 const noDays: ReadonlyArray<CalendarDay> = [];
 
 /**
- * The day of delivery as it is at this moment. It is looked for anew when a day begins, when the time is up, and when a hidden
- * tab is seen again.
+ * The current delivery date. It is updated when a day begins, when the time is up, and when a hidden tab becomes
+ * visible.
  *
- * @param onNewDay called when another day is promised while the page is open and seen, with the day that is today then
+ * @param onNewDay called when the date changes while the page is open and visible, with the current day
  */
 export function useDeliveryDate(
   options: DeliveryDateBehaviour,
@@ -56,7 +56,7 @@ export function useDeliveryDate(
       };
       const look = () => {
         clearTimeout(timer);
-        // What is said into a hidden tab is lost: it waits until somebody is there.
+        // Announcements in a hidden tab are lost: wait until it is visible.
         if (!document.hidden) {
           onChange();
           const found = find();
@@ -99,7 +99,7 @@ export function useDeliveryDate(
     today,
     calendar,
     daysOff,
-    /** The moment that is counted down to; null while that is far away, or nothing ends. */
+    /** The end of the countdown; null while that is far away, or without a cut-off. */
     countdownEnd: warning > 0 && end !== null && since >= end - warning ? end : null,
   };
 }

@@ -5,7 +5,7 @@ import { Select } from '../../components/select/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { deliveryTilesTexts } from './texts.ts';
 
-/** A place where a parcel waits. */
+/** A pickup place. */
 export interface DeliveryPlace {
   id: string;
   /** "Sień Kraków, ul. Nieistniejąca 5, Kraków" */
@@ -21,25 +21,25 @@ export interface DeliveryTile {
   /** Formatted. */
   cost: string;
   icon: IconShape;
-  /** Where the courier brings it to a place that must be chosen. */
+  /** The places to choose from, if the courier needs one. */
   places: { kind: 'pickupPoint' | 'showroom'; options: ReadonlyArray<DeliveryPlace>; chosen: string } | null;
 }
 
 export interface DeliveryTilesProps {
-  /** The ways of delivery that this basket can take, in their order. */
+  /** The delivery methods for this basket, in their order. */
   tiles: ReadonlyArray<DeliveryTile>;
-  /** The value of the chosen tile; empty where none is chosen yet. */
+  /** The value of the chosen tile; empty without one. */
   chosen: string;
-  /** What is chosen here, as a Heading of the page; the legend of the tiles. */
+  /** A Heading of the page; the legend of the tiles. */
   heading: ReactElement;
-  /** What is wrong, by the field of the form that it belongs to. */
+  /** The errors by form field. */
   problems: { shipping?: string | undefined; pickup_point?: string | undefined; stock?: string | undefined };
 }
 
 const placeField = { pickupPoint: 'pickup_point', showroom: 'stock' } as const;
 
 /**
- * How the goods come. A tile that needs a place shows its list when it is chosen, by CSS alone, so that it works without
+ * The choice of delivery. A tile with places shows its list when it is chosen, by CSS alone, so that it works without
  * JavaScript; the places are a native select until the map of a later release.
  */
 export function DeliveryTiles({ tiles, chosen, heading, problems }: DeliveryTilesProps) {

@@ -19,7 +19,7 @@ const page = (fields: string) => {
 };
 
 describe('a refused form', () => {
-  it('shows and focuses its first wrong field, and says what stands above it [V-14 part]', () => {
+  it('scrolls to and focuses its first wrong field, announces its title [V-14 part]', () => {
     page(`<label for="a">A</label><input id="a"><label for="b">B</label><input id="b" aria-invalid="true">
       <label for="c">C</label><input id="c" aria-invalid="true">`);
     showFirstError();
@@ -28,7 +28,7 @@ describe('a refused form', () => {
     expect(announcements.map(({ text }) => text)).toEqual(['Popraw 2 pola, żeby przejść dalej']);
   });
 
-  it('goes to the chosen radio button of a wrong group, else to its first', () => {
+  it('focuses the chosen radio button of a wrong group, else its first', () => {
     page(
       '<fieldset id="g" aria-invalid="true"><input type="radio" id="x"><input type="radio" id="y" checked></fieldset>',
     );

@@ -4,7 +4,7 @@ import * as styles from './free-delivery-bar.css.ts';
 export interface FreeDeliveryBarProps {
   /** "Do darmowej dostawy brakuje", or that delivery is free. */
   text: string;
-  /** What is missing, formatted; null where nothing is. */
+  /** The missing amount, formatted; null if nothing is. */
   amount: string | null;
   /** "217,35 zł z 250,00 zł" */
   progressText: string;
@@ -15,8 +15,8 @@ export interface FreeDeliveryBarProps {
 }
 
 /**
- * How far the basket is from free delivery. The words say it; the bar is their picture. It is hidden from screen readers: Orca 43
- * speaks every change of a progress bar as a bare "100 procent".
+ * How far the basket is from free delivery. The words say it; the bar only shows it. It is hidden from screen readers:
+ * Orca 43 speaks every change of a progress bar as a bare "100 procent".
  */
 export function FreeDeliveryBar({ text, amount, progressText, worth, from }: FreeDeliveryBarProps) {
   return (

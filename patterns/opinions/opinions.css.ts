@@ -80,7 +80,7 @@ export const confirmed = patternStyle({
   fontWeight: 500,
 });
 
-/** The shop's words stand apart from the buyer's. */
+/** The shop's answer stands apart from opinions. */
 export const answer = patternStyle({
   display: 'grid',
   gap: vars.space[4],

@@ -17,7 +17,7 @@ const show = (...opinions: OpinionView[]) => {
 };
 
 describe('Opinions', () => {
-  it('say the mean and how it is made up, in words', () => {
+  it('show the mean and the distribution in words', () => {
     const text = show(opinion(5, true), opinion(4, false));
     expect(text).toContain('4,5 na 5, 2 opinie');
     expect(text).toContain('5 na 5: 1 opinia');
@@ -25,7 +25,7 @@ describe('Opinions', () => {
     expect(text).toContain('Publikujemy wszystkie opinie, dobre i złe.');
   });
 
-  it('mark a purchase as confirmed only where it is one', () => {
+  it('mark only confirmed purchases as such', () => {
     show(opinion(5, true), opinion(4, false));
     const confirmed = [...document.querySelectorAll('li > p:last-child')].map((line) =>
       line.textContent.includes('potwierdzony zakup'),
@@ -33,7 +33,7 @@ describe('Opinions', () => {
     expect(confirmed).toEqual([true, false]);
   });
 
-  it('show what the shop says to an opinion, apart from it and signed', () => {
+  it("show the shop's answer apart from the opinion and signed", () => {
     const answer = { text: 'Wymienimy.', by: 'Marta', date: '15 listopada 2026' };
     show({ ...opinion(1, false), answer }, { ...opinion(5, true), answer: null });
     const [answered, plain] = [...document.querySelectorAll('[role="list"] > li')].filter((item) =>
@@ -43,7 +43,7 @@ describe('Opinions', () => {
     expect(plain?.textContent).not.toContain('odpowiada');
   });
 
-  it('say a rating once, in words, and hide the stars', () => {
+  it('give each rating once in words, hide the stars', () => {
     document.body.innerHTML = renderToStaticMarkup(<Stars rating={4.8} />);
     expect(document.body.textContent).toBe('Ocena 4,8 na 5');
     expect([...document.querySelectorAll('svg')].every((star) => star.getAttribute('aria-hidden') === 'true')).toBe(

@@ -15,22 +15,22 @@ export interface OpinionView {
   content: string;
   /** In words: "14 listopada 2026". */
   date: string;
-  /** Only where an order stands behind it. */
+  /** Only with an order behind it. */
   isConfirmed: boolean;
   /** A picture that came with it, in pixels. */
   photo?: { address: string; width: number; height: number };
-  /** What the shop says to it, and its date in words. */
+  /** The shop's answer, and its date in words. */
   answer?: { text: string; by: string; date: string } | null;
 }
 
 export interface OpinionsProps {
   /** 1 to 5, one decimal. */
   mean: number;
-  /** All that are told of the product, newest first; they also make up the distribution. */
+  /** All opinions on the product, newest first; they also make up the distribution. */
   opinions: ReadonlyArray<OpinionView>;
 }
 
-/** What buyers think: the mean, how it is made up, and every opinion with its proof of purchase (Directive 2019/2161). */
+/** The buyers' opinions: mean, distribution, and every opinion with its proof of purchase (Directive 2019/2161). */
 export function Opinions({ mean, opinions }: OpinionsProps) {
   const t = useTexts(opinionsTexts);
   const { locale } = useTextsContext();

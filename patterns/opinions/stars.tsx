@@ -5,7 +5,7 @@ interface StarsProps {
   rating: number;
 }
 
-/** A rating of 1 to 5 that somebody gave, or the mean of several. */
+/** A single rating of 1 to 5, or the mean of several. */
 export function Stars({ rating }: StarsProps) {
   return <RatingValue value={rating} />;
 }

@@ -21,7 +21,7 @@ export const columns = patternStyle({
 
 export const main = patternStyle({ minWidth: 0 });
 
-/** It stays in sight beside a long column, as long as it fits into the window. */
+/** It stays visible beside a long column, as long as it fits into the window. */
 export const side = patternStyle({
   minWidth: 0,
   '@media': {

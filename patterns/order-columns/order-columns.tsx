@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './order-columns.css.ts';
 
 export interface OrderColumnsProps {
-  /** What is decided here: the lines, the forms. */
+  /** The main content: lines, forms. */
   children: ReactNode;
-  /** The summary: beside the content from viewport level 3, under it below. It comes later in the reading order. */
+  /** The summary: beside the content from viewport level 3, below it on smaller ones. Last in the reading order. */
   side: ReactNode;
 }
 
-/** Basket and order: two thirds for what is decided, one third for what it costs. */
+/** Basket and order: two thirds for the content, one third for the summary. */
 export function OrderColumns({ children, side }: OrderColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basket: Story = {};
-/** What must be agreed to stands right above the button that binds. */
+/** The consents stand right above the binding button. */
 export const BeforeOrdering: Story = {
   args: {
     children: (

@@ -7,14 +7,14 @@ import { orderSummaryTexts } from './texts.ts';
 export interface SummaryRow {
   /** "Dostawa" */
   label: string;
-  /** What of it: "Kurier". */
+  /** Its method: "Kurier". */
   note?: string | null;
   /** Formatted. */
   amount: string;
 }
 
 export interface SummaryFigures {
-  /** What the sum is made of, in the order in which it is added up. */
+  /** The parts of the sum, in the order of addition. */
   rows: ReadonlyArray<SummaryRow>;
   /** The whole sum, formatted. */
   total: string;
@@ -24,17 +24,17 @@ export interface SummaryFigures {
 
 export interface OrderSummaryProps extends SummaryFigures {
   /**
-   * The figures of the other choices of the page, in the order of its tiles, this one among them. The page's styles show
-   * the one whose tile is chosen (`data-variant`, from 1), so that the sum follows the choice without JavaScript.
+   * The figures of the page's other choices, in the order of its tiles, this one among them. CSS shows those of the
+   * chosen tile (`data-variant`, from 1), so that the sum follows the choice without JavaScript.
    */
   variants?: ReadonlyArray<SummaryFigures & { isCurrent: boolean }>;
-  /** The step that follows, and what must be agreed to before it. */
+  /** The button of the next step, after its consents. */
   children?: ReactNode;
-  /** Quiet lines under it: when it comes, from whom. */
+  /** Quiet lines below: arrival, seller. */
   notes?: ReadonlyArray<ReactNode>;
 }
 
-/** What it costs, and the button that leads on. The sum stands right above the button (Consumer Rights Directive, art. 8). */
+/** The costs and the next step's button. The sum stands right above the button (Consumer Rights Directive, art. 8). */
 export function OrderSummary({ variants, children, notes = [], ...figures }: OrderSummaryProps) {
   const t = useTexts(orderSummaryTexts);
   const id = useId();

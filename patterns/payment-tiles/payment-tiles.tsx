@@ -14,13 +14,13 @@ export interface PaymentTile {
 }
 
 export interface PaymentTilesProps {
-  /** The ways to pay for this order, in their order. */
+  /** The payment methods of this order, sorted. */
   tiles: ReadonlyArray<PaymentTile>;
-  /** The value of the chosen tile; empty where none is chosen yet. */
+  /** The value of the chosen tile; empty without one. */
   chosen: string;
-  /** What is chosen here, as a Heading of the page; the legend of the tiles. */
+  /** A Heading of the page; the legend of the tiles. */
   heading: ReactElement;
-  /** What is wrong with the choice. */
+  /** The error of the choice. */
   problem?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ describe('PhoneOrEmailField', () => {
     ['600 100', 'true', 'Numer telefonu powinien zawierać minimum 9 znaków'],
     ['hanna@poczta.pl', null, ''],
     ['hanna@poczta', 'true', 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.'],
-  ])('says of %j: %s %s [V-06]', (value, invalid, text) => {
+  ])('marks %j: %s %s [V-06]', (value, invalid, text) => {
     const { container } = mount(
       <Form checks={fieldCheck(limits, translator(validationTexts, { locale: 'pl' }))}>
         <PhoneOrEmailField name="contact" isRequired />

@@ -7,7 +7,7 @@ import cardMeasures from '../../tokens/source/component/card.json' with { type: 
 
 const component = measuresOf(cardMeasures);
 
-/** The whole card is the link's: its invisible face covers everything but what is laid over it later (the heart). */
+/** The link covers the whole card, except what is laid over it later (the heart). */
 export const card = patternStyle({ position: 'relative', display: 'flex', flexDirection: 'column' });
 
 export const picture = patternStyle({

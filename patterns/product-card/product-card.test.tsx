@@ -4,7 +4,7 @@ import { ProductCard, type ProductCardData } from './index.ts';
 import { products } from './testing.ts';
 
 const render = (product: ProductCardData) => renderToStaticMarkup(<ProductCard product={product} headingLevel={3} />);
-/** What a screen reader reads: text without what is hidden from it. */
+/** Text as a screen reader reads it, without hidden text. */
 const told = (product: ProductCardData): string =>
   render(product)
     .replace(/<svg[^>]*>.*?<\/svg>/g, '')
@@ -30,24 +30,24 @@ describe('a product card', () => {
     ['sold out', products.soldOut, ['Chwilowo brak']],
     ['for points', products.points, ['1 200 pkt']],
     ['price by phone', products.phone, ['Cena przez telefon']],
-  ])('%s is told in words', (_name, product, sentences) => {
+  ])('%s: given in words', (_name, product, sentences) => {
     for (const sentence of sentences) expect(told(product)).toContain(sentence);
   });
 
-  it('is one link, in a heading, with a picture that says nothing twice', () => {
+  it('is one link, in a heading, with a decorative picture', () => {
     const html = render(products.plain);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/product-pol-1001-kubek-poranek-wapno\.html"/);
     expect(html).toContain('alt=""');
   });
 
-  it('shows colours without a style attribute, which the content security policy forbids', () => {
+  it('shows colours without a style attribute, for the content security policy', () => {
     const html = render(products.plain);
     expect(html).toContain('fill="#2547A8"');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  it('says nothing of opinions where there are none', () => {
+  it('omits the rating without opinions', () => {
     expect(told({ ...products.plain, rating: null })).not.toContain('Ocena');
   });
 });

@@ -26,13 +26,13 @@ const cardSizes: ImageSizes = {
   4: 'min(calc((100vw - 192px) / 4), 328px)',
 };
 
-/** A product on a list. The whole card is one link, named by the product and what tells it from its like. */
+/** A product on a list. The whole card is one link, named by the product and its variant. */
 export function ProductCard({ product, headingLevel, isPriority = false }: ProductCardProps) {
   const { name, subline, address, picture, isSoldOut, badge, price, sizes, swatches, rating } = product;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {/* The name that follows says what the picture shows. */}
+        {/* The name that follows describes the picture. */}
         {picture && (
           <Image source={picture} alt="" sizes={cardSizes} ratio="1:1" isPriority={isPriority} isFaded={isSoldOut} />
         )}

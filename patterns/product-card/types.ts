@@ -2,7 +2,7 @@ import type { BadgeProps } from '../../components/badge/index.ts';
 import type { ImageSource } from '../../components/image/index.ts';
 import type { PriceProps } from '../../components/price/index.ts';
 
-/** What stands where the price stands: amounts, or words for what money does not buy here. */
+/** The price: amounts, or words for what is not sold for money. */
 export type CardPrice =
   { readonly kind: 'amount'; readonly price: PriceProps } | { readonly kind: 'words'; readonly text: string };
 
@@ -16,7 +16,7 @@ export interface CardSwatch {
 export interface ProductCardData {
   readonly id: number;
   readonly name: string;
-  /** The line under the name: what tells it from its like ("wapno · 300 ml"). */
+  /** The line under the name: the variant ("wapno · 300 ml"). */
   readonly subline: string;
   readonly address: string;
   readonly picture: ImageSource | null;

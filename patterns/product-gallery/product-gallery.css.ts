@@ -63,7 +63,7 @@ export const slides = patternStyle({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '@media': {
-    // There the gallery draws it.
+    // Here the gallery draws it.
     [below(3)]: { selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } },
   },
 });
@@ -91,7 +91,7 @@ export const slide = patternStyle({
   scrollMarginBlockStart: '100vh',
   backgroundColor: vars.color.tile,
   '@media': {
-    // On paper nothing scrolls, and what was never in view was never loaded.
+    // Paper does not scroll, and pictures never in view are not loaded.
     print: { selectors: { '&:not(:first-child)': { display: 'none' } } },
   },
 });

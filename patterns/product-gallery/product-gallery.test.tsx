@@ -10,7 +10,7 @@ const show = (...alts: string[]) => {
 };
 
 describe('ProductGallery', () => {
-  it('names every thumbnail by its place and leads to its picture without a script', () => {
+  it('names each thumbnail by its place and links its picture without a script', () => {
     show('Kubek z przodu', 'Kubek z boku');
     const links = [...document.querySelectorAll('nav a')];
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Zdjęcie 1 z 2', 'Zdjęcie 2 z 2']);
@@ -18,7 +18,7 @@ describe('ProductGallery', () => {
     expect(shown).toEqual(['Kubek z przodu', 'Kubek z boku']);
   });
 
-  it('can be scrolled by keyboard where there is more than one picture, and has no thumbnails for one', () => {
+  it('scrolls by keyboard with several pictures, and has no thumbnails for one', () => {
     show('Kubek z przodu', 'Kubek z boku');
     expect(document.querySelector('section[aria-label="Zdjęcia produktu"]')?.getAttribute('tabindex')).toBe('0');
     show('Kubek z przodu');
@@ -26,7 +26,7 @@ describe('ProductGallery', () => {
     expect(document.querySelector('nav')).toBeNull();
   });
 
-  it('loads the first picture at once and the others when they are near', () => {
+  it('loads the first picture at once and the others lazily', () => {
     show('Kubek z przodu', 'Kubek z boku');
     const pictures = [...document.querySelectorAll<HTMLImageElement>('figure img')];
     expect(pictures.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);

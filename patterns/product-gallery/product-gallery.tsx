@@ -10,15 +10,15 @@ export interface GalleryPicture {
 }
 
 export interface ProductGalleryProps {
-  /** In the order of the shop; the first one stands in view and loads before others. */
+  /** In the order of the shop; the first one is visible and loads before others. */
   pictures: ReadonlyArray<GalleryPicture>;
   /** Paler, for a product that is sold out. */
   isFaded?: boolean;
 }
 
 /**
- * The pictures of a product: one at a time, swiped or chosen by its thumbnail. It is a row that snaps, and the
- * thumbnails are links into it, so that all of it works before any script.
+ * The pictures of a product: one at a time, swiped or chosen by its thumbnail. It is a row with scroll snap, and the
+ * thumbnails are links into it, so that it works before any script.
  */
 export function ProductGallery({ pictures, isFaded = false }: ProductGalleryProps) {
   const t = useTexts(productGalleryTexts);

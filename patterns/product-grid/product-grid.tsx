@@ -6,9 +6,9 @@ export interface ProductGridProps {
   products: ReadonlyArray<ProductCardData>;
   /** The level of the cards' headings: one below the heading over the grid. */
   headingLevel: 2 | 3;
-  /** The grid stands in the first view: its first picture loads before others. */
+  /** The grid is in the first view: its first picture loads before others. */
   hasPriority?: boolean;
-  /** Four that stand together, not a list: two by two or all beside each other, so that none is alone in its row. */
+  /** Four that belong together, not a list: two by two or all in one row, so that none is alone in its row. */
   isFour?: boolean;
   /** The id of the heading that names the list. */
   labelledBy?: string;

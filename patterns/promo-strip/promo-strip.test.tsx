@@ -16,13 +16,13 @@ beforeEach(() => forgetDismissedBar('promo-strip'));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('PromoStrip', () => {
-  it('tells the terms in a region with a name', () => {
+  it('shows the terms in a named region', () => {
     show();
     expect(strip()?.getAttribute('aria-label')).toBe('Warunki zakupów');
     expect(strip()?.textContent).toBe('Darmowa dostawa od\u00a0250 zł · zwrot do 30\u00a0dni');
   });
 
-  it('promises that goods leave today only where that holds', () => {
+  it('promises dispatch today only if that holds', () => {
     show({ todayUntil: '14:00' });
     expect(strip()?.textContent).toContain('Zamów dziś do\u00a014:00');
   });
@@ -30,7 +30,7 @@ describe('PromoStrip', () => {
   it.each([
     [undefined, 'Max-Age=86400'],
     [3, 'Max-Age=259200'],
-  ])('shows until it is closed, and with %s days a cookie then hides it for %s [T-21] [L-12 part]', (days, age) => {
+  ])('shows until closed, then with %s days a cookie hides it for %s [T-21] [L-12 part]', (days, age) => {
     show(days === undefined ? {} : { days });
     const cookie = vi.spyOn(document, 'cookie', 'set');
     expect(isPromoStripDismissed(document.cookie)).toBe(false);

@@ -8,9 +8,9 @@ export interface PromoStripProps {
   freeShippingFrom: string;
   /** Days to send things back. */
   returnDays: number;
-  /** Until when of this day goods in stock leave today ("14:00"); left out when no such promise holds now. */
+  /** The time until which goods in stock leave today ("14:00"); left out if none do. */
   todayUntil?: string | undefined;
-  /** For how many days it stays away once it is closed (requirement T-21: 1). */
+  /** For how many days it stays hidden once closed (requirement T-21: 1). */
   days?: number;
 }
 
@@ -20,7 +20,7 @@ const id = 'promo-strip';
 export const isPromoStripDismissed = (cookies: string): boolean => isBarDismissedIn(cookies, id);
 
 /**
- * The shop's standing terms above the header, until somebody closes them. `startDismissibleBars()` closes it without React,
+ * The shop's standing terms above the header, until they are closed. `startDismissibleBars()` closes it without React,
  * and the server that asks `isPromoStripDismissed` sends the next page without it.
  */
 export function PromoStrip({ freeShippingFrom, returnDays, todayUntil, days = 1 }: PromoStripProps) {

@@ -21,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 export const Prices: Story = {};
 export const WithIncentive: Story = { args: { quantity: 1500 } };
 export const AtTheLastTier: Story = { args: { quantity: 8000 } };
-/** One row stands out, and what is missing for the next is told. */
+/** One row stands out, with what is missing for the next. */
 export const AllStates: Story = { tags: ['every-theme'], args: WithIncentive.args! };

@@ -23,7 +23,7 @@ const show = (props: Partial<QuantityTiersProps> = {}) => {
 };
 
 describe('QuantityTiers', () => {
-  it('tells the price from each quantity on', () => {
+  it('shows the price from each quantity on', () => {
     expect(show().rows).toEqual(['od 0,5 m74,00 zł/m', 'od 3 m69,56 zł/m', 'od 6 m65,12 zł/m']);
   });
 
@@ -38,9 +38,9 @@ describe('QuantityTiers', () => {
   });
 
   it.each<[rule: string, quantity: number, max: number | null, step: number, incentive: string | null]>([
-    ['the next tier that the stock reaches', 1000, 3000, 100, 'Dodaj jeszcze 2 m, a zapłacisz 69,56 zł/m.'],
-    ['none above the most that can be ordered', 1000, 2900, 100, null],
-    ['what is missing in quantities that are sold', 2000, null, 2000, 'Dodaj jeszcze 2 m, a zapłacisz 69,56 zł/m.'],
+    ['the next tier within the stock', 1000, 3000, 100, 'Dodaj jeszcze 2 m, a zapłacisz 69,56 zł/m.'],
+    ['none above the maximum', 1000, 2900, 100, null],
+    ['the missing amount in steps', 2000, null, 2000, 'Dodaj jeszcze 2 m, a zapłacisz 69,56 zł/m.'],
     [
       'more than to its threshold, where no step falls on it',
       4000,
@@ -48,7 +48,7 @@ describe('QuantityTiers', () => {
       4000,
       'Dodaj jeszcze 4 m, a zapłacisz 65,12 zł/m.',
     ],
-  ])('is an incentive that can be followed: %s [T-17 part]', (_rule, quantity, max, step, incentive) => {
+  ])('offers a reachable incentive: %s [T-17 part]', (_rule, quantity, max, step, incentive) => {
     expect(show({ quantity, bounds: { step, min: step, max } }).incentive).toBe(incentive);
   });
 

@@ -10,23 +10,23 @@ import { quantityTiersTexts } from './texts.ts';
 export interface QuantityTiersProps {
   /** What one unit costs below every tier. */
   price: Grosze;
-  /** What can be bought: the first row begins at the least of it, and a discount that nobody can reach is no incentive. */
+  /** The limits of the quantity: the first row begins at the minimum; a tier beyond the maximum is no incentive. */
   bounds: Bounds;
   /** The discounts by quantity, by rising threshold, without overlap (spec 4). */
   tiers: ReadonlyArray<Tier>;
   /** The short unit: "m". */
   unit: string;
-  /** How much is chosen now: its row stands out, and the next one is the incentive. */
+  /** The current quantity: its row stands out, and the next one is the incentive. */
   quantity?: Thousandths;
-  /** How the shop writes amounts: "69,56 zł" unless told. */
+  /** How the shop writes amounts: "69,56 zł" by default. */
   currency?: CurrencyFormat;
-  /** What is shown of a price: all of it unless told, without its tax where the shop shows net prices. */
+  /** The shown part of a price: all of it by default, without its tax where the shop shows net prices. */
   shown?: (price: Grosze) => Grosze;
-  /** What reaching the next tier takes, for a button after the incentive. */
+  /** A button after the incentive, which adds the missing quantity. */
   action?: (missing: Thousandths, name: string) => ReactNode;
 }
 
-/** What a unit costs by how many are bought, and what is missing for the next price (spec 4, quantity discounts). */
+/** Unit prices by quantity, and what is missing for the next price (spec 4, quantity discounts). */
 export function QuantityTiers({
   price,
   bounds,

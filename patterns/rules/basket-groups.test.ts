@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { basketGroupIds, basketGroupsOf } from './basket-groups.ts';
 
-describe('the groups of a basket', () => {
+describe('basketGroupsOf', () => {
   it.each([
     ['goods are one group', ['product', 'product_bundle', 'product_configurable'], [1, 1, 1]],
     ['a file comes without the parcel', ['product', 'product_virtual'], [1, 2]],

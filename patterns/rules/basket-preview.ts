@@ -1,11 +1,11 @@
 export interface BasketPreviewSettings {
-  /** From how many lines on they are a list without pictures (basketPreviewListFrom, spec 9: 10). */
+  /** From this many lines on, a list without pictures (basketPreviewListFrom, spec 9: 10). */
   readonly listFrom: number;
   /** Above how many lines none is shown (basketPreviewHiddenAbove, spec 9: 22). */
   readonly hiddenAbove: number;
 }
 
-/** How the preview shows the lines of a basket: each with its picture, as a dense list, or only their sum and the way there. */
+/** How the preview shows the lines of a basket: with pictures, as a dense list, or only as a sum and a link. */
 export type BasketPreviewLook = 'pictures' | 'list' | 'sum';
 
 /**

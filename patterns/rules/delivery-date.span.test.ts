@@ -18,7 +18,7 @@ const hours = fc.record({
   cutOff: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 1439 })),
 });
 
-describe('how long an answer stays', () => {
+describe('deliverySpan', () => {
   it.each([
     ['2026-11-20T10:00', '2026-11-20T00:00', '2026-11-20T11:00'],
     ['2026-11-20T11:00', '2026-11-20T11:00', '2026-11-20T14:00'],
@@ -28,12 +28,12 @@ describe('how long an answer stays', () => {
     expect(deliverySpan(at(now), warsaw, 3 * HOUR)).toEqual({ since: at(since), until: at(until) });
   });
 
-  it('is the whole day where there is no cut-off', () => {
+  it('is the whole day without a cut-off', () => {
     const span = deliverySpan(at('2026-11-20T18:00'), { ...warsaw, cutOff: null }, 3 * HOUR);
     expect(span).toEqual({ since: at('2026-11-20T00:00'), until: at('2026-11-21T00:00') });
   });
 
-  it('holds the moment, and one answer for all of it', () => {
+  it('contains the moment and a constant answer', () => {
     fc.assert(
       fc.property(
         moment,
@@ -52,7 +52,7 @@ describe('how long an answer stays', () => {
   });
 });
 
-describe('the last day to order on', () => {
+describe('latestOrderDay', () => {
   it.each([
     // Two working days before a Wednesday, a Tuesday, and the Monday after Christmas, which has three days off before it.
     ['2026-11-25', 2, '2026-11-23'],
@@ -68,7 +68,7 @@ describe('the last day to order on', () => {
     expect(latestOrderDay(fromIsoDate(delivery), 1, warsaw)).toBeNull();
   });
 
-  it('is the answer of the calculator, asked the other way round', () => {
+  it('is the inverse of deliveryDate', () => {
     fc.assert(
       fc.property(moment, fc.nat(20), (now, workingDays) => {
         const { day } = deliveryDate(now, workingDays, warsaw)!;

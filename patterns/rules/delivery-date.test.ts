@@ -21,7 +21,7 @@ const found = (moment: string, workingDays: number, calendar: Partial<DeliveryCa
   return delivery && { ...delivery, day: toIsoDate(delivery.day) };
 };
 
-describe('the day of delivery [L-07 part]', () => {
+describe('deliveryDate [L-07 part]', () => {
   it.each([
     // Friday, 20 November 2026: before and after the cut-off.
     ['2026-11-20T10:00', 0, '2026-11-20'],
@@ -36,7 +36,7 @@ describe('the day of delivery [L-07 part]', () => {
     expect(found(moment, workingDays)?.day).toBe(expected);
   });
 
-  it('leaves out holidays and takes in working days [E-16 part]', () => {
+  it('skips holidays and includes working days [E-16 part]', () => {
     const christmas = new Set(polishHolidays(2026).map(({ day }) => day));
     expect(found('2026-12-23T15:00', 0, { holidays: christmas })?.day).toBe('2026-12-28');
     expect(found('2026-12-23T15:00', 0, { holidays: christmas, workingDays: days('2026-12-24') })?.day).toBe(
@@ -46,7 +46,7 @@ describe('the day of delivery [L-07 part]', () => {
     expect(isDeliveryDay(fromIsoDate('2026-12-24'), { ...warsaw, holidays: christmas })).toBe(false);
   });
 
-  it('tells the weekday with today as 0, and the days until then [H-13 part]', () => {
+  it('has the weekday, with today as 0, and the days until then [H-13 part]', () => {
     const week = [0, 1, 2, 3, 4, 5].map((workingDays) => found('2026-11-20T10:00', workingDays));
     expect(week.map((delivery) => delivery?.days)).toEqual([0, 3, 4, 5, 6, 7]);
     expect(week.map((delivery) => deliveryWeekdays[delivery!.weekday])).toEqual([
@@ -60,7 +60,7 @@ describe('the day of delivery [L-07 part]', () => {
     expect(found('2026-11-20T15:00', 0, { workingDays: days('2026-11-22') })?.weekday).toBe(7);
   });
 
-  it('has days that Polish can count', () => {
+  it('has days for Polish plurals', () => {
     const forms = { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' };
     const counted = [1, 3, 5, 22].map((ahead) => {
       const only = new Set([fromIsoDate('2026-11-20') + ahead]);
@@ -70,14 +70,14 @@ describe('the day of delivery [L-07 part]', () => {
     expect(counted).toEqual(['1 dzień', '3 dni', '5 dni', '22 dni']);
   });
 
-  it('tells until when an order comes that soon', () => {
+  it('has the order deadline for that day', () => {
     expect(found('2026-11-20T10:00', 1)?.orderBefore).toBe(at('2026-11-20T14:00'));
     expect(found('2026-11-20T14:00', 1)?.orderBefore).toBeNull();
     expect(found('2026-11-21T10:00', 1)?.orderBefore).toBeNull();
     expect(found('2026-11-20T10:00', 1, { cutOff: null })?.orderBefore).toBeNull();
   });
 
-  it('is looked for up to 100 days ahead, and no further', () => {
+  it('looks up to 100 days ahead', () => {
     expect(found('2026-11-20T10:00', 0, { holidays: allBefore(100), workingDays: days('2027-02-28') })?.days).toBe(100);
     expect(found('2026-11-20T10:00', 0, { holidays: allBefore(101), workingDays: days('2027-03-01') })).toBeNull();
     expect(found('2026-11-20T10:00', 70)?.day).toBe('2027-02-26');
@@ -85,7 +85,7 @@ describe('the day of delivery [L-07 part]', () => {
   });
 });
 
-/** Every day from Friday on, before the one that lies so many days ahead. */
+/** Every day from Friday on, before that many days. */
 const allBefore = (ahead: number): ReadonlySet<CalendarDay> =>
   new Set(Array.from({ length: ahead }, (_, index) => fromIsoDate('2026-11-20') + index));
 
@@ -93,7 +93,7 @@ const allBefore = (ahead: number): ReadonlySet<CalendarDay> =>
 const around = (epoch: number): ReadonlySet<CalendarDay> =>
   new Set(Array.from({ length: 11 }, (_, index) => dayOfEpoch(epoch) - 5 + index));
 
-/** The same by another calendar and day by day. */
+/** The same by another library, day by day. */
 function oracle(now: number, timeZone: string, cutOff: number): string {
   const local = fromAbsolute(now, timeZone);
   const { year, month, day } = local;
@@ -104,7 +104,7 @@ function oracle(now: number, timeZone: string, cutOff: number): string {
   return date.toString().slice(0, 10);
 }
 
-describe('on the days on which clocks change', () => {
+describe('on days with clock changes', () => {
   it.each(zones)('is right in %s', (timeZone) => {
     const changes = clockChanges(2026, timeZone);
     const moments = changes.length > 0 ? changes : [Date.UTC(2026, 2, 29)];
@@ -116,7 +116,7 @@ describe('on the days on which clocks change', () => {
           const weekly = deliveryDate(now, 0, { timeZone, cutOff });
           expect(toIsoDate(weekly!.day)).toBe(oracle(now, timeZone, cutOff));
           expect(weekdayOf(weekly!.day)).toBeLessThanOrEqual(5);
-          // Where work is done every day, each cut-off moves the promise by a day, and none moves it back.
+          // If all days are working days, each cut-off moves the promise by a day, and none moves it back.
           const daily = deliveryDate(now, 0, calendar)!;
           expect(daily.day).toBeGreaterThanOrEqual(before);
           before = daily.day;

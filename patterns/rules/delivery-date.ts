@@ -10,27 +10,27 @@ import { isWorkingDay } from './warsaw-time.ts';
 
 /** When the shop works (E-16). */
 export interface DeliveryCalendar {
-  /** Of the IANA data base: where the shop's clock hangs. */
+  /** IANA time zone of the shop. */
   readonly timeZone: string;
   /** Orders from this time on count for the next day; null or left out is midnight. */
   readonly cutOff?: TimeOfDay | null;
   /** Days off beside Saturdays and Sundays. */
   readonly holidays?: ReadonlySet<CalendarDay>;
-  /** Days on which work is done although they are a Saturday, a Sunday or a holiday. */
+  /** Working days that are a Saturday, a Sunday or a holiday. */
   readonly workingDays?: ReadonlySet<CalendarDay>;
 }
 
 export interface DeliveryDate {
   readonly day: CalendarDay;
-  /** Calendar days from today, 0 to 100: what is counted in words. */
+  /** Calendar days from today, 0 to 100, for the text. */
   readonly days: number;
   /** 0 is today, else the day of the week from 1 for Monday to 7: an index into names that begin with "dziś" (L-07). */
   readonly weekday: 0 | Weekday;
-  /** Until this moment an order comes that soon, in milliseconds since 1970; null where today's cut-off decides nothing. */
+  /** The deadline for that day, in milliseconds since 1970; null if today's cut-off does not matter. */
   readonly orderBefore: number | null;
 }
 
-/** How far ahead a date is looked for (L-07). */
+/** The maximum number of days ahead (L-07). */
 export const MAX_DAYS_AHEAD = 100;
 
 /** The names of `weekday`, as keys of texts. */
@@ -45,13 +45,13 @@ export const deliveryWeekdays = [
   'sunday',
 ] as const;
 
-/** Whether work is done on a day: from Monday to Friday, without the holidays, with the working days. */
+/** Whether a day is a working day: Monday to Friday, without the holidays, with the working days. */
 export const isDeliveryDay = (day: CalendarDay, { holidays, workingDays }: DeliveryCalendar): boolean =>
   workingDays?.has(day) || isWorkingDay(day, holidays);
 
 /**
- * The day on which an order arrives that is placed now: `workingDays` working days after the first one on which it can be
- * handled, which is today before the cut-off. Null where there is none within 100 days.
+ * The arrival day of an order placed now: `workingDays` working days after the first possible day of handling, which is
+ * today before the cut-off. Null without any within 100 days.
  *
  * @param now milliseconds since 1970
  * @param workingDays from handling to delivery, a whole number from 0; 0 is the same day
@@ -59,7 +59,7 @@ export const isDeliveryDay = (day: CalendarDay, { holidays, workingDays }: Deliv
 export function deliveryDate(now: number, workingDays: number, calendar: DeliveryCalendar): DeliveryDate | null {
   const { timeZone, cutOff: cutOffTime = null } = calendar;
   const today = dayIn(now, timeZone);
-  // A moment and not what the clock shows: that comes twice when clocks go back.
+  // A moment, not a clock time: that comes twice when clocks go back.
   const cutOff = cutOffTime === null ? null : momentOf({ day: today, minutes: cutOffTime }, timeZone);
   const isLate = cutOff !== null && now >= cutOff;
   let left = workingDays;
@@ -79,8 +79,8 @@ export function deliveryDate(now: number, workingDays: number, calendar: Deliver
 }
 
 /**
- * How long an answer stays as it is, with the words for it: from one beginning of a day, cut-off or warning of it to the next.
- * Whatever `deliveryDate` says at any moment between, it says at `since`.
+ * How long an answer and its words stay valid: from one start of a day, cut-off or warning to the next. `deliveryDate`
+ * returns the same at any moment between as at `since`.
  *
  * @param now milliseconds since 1970
  * @param warning how long before the cut-off the words change, in milliseconds
@@ -102,8 +102,8 @@ export function deliverySpan(
 }
 
 /**
- * The last day on which an order may be placed that is to arrive on a day of delivery, before its cut-off where there is one:
- * what `deliveryDate` says, asked the other way round. Null where nothing is delivered on that day.
+ * The last day to order for a delivery day, before its cut-off if there is one: the inverse of `deliveryDate`. Null if
+ * nothing is delivered on that day.
  *
  * @param workingDays from handling to delivery, as in `deliveryDate`
  */

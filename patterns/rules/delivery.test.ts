@@ -39,7 +39,7 @@ describe('delivery', () => {
     expect(deliveryCost({ costGross: 2290, freeFromGross: null }, 1_000_000)).toBe(2290);
   });
 
-  it('tells what is missing, and nothing where delivery is never free', () => {
+  it('has the missing amount, and null if delivery is never free', () => {
     expect(missingForFreeDelivery(parcel, 21_735)).toBe(3265);
     expect(missingForFreeDelivery(parcel, 30_000)).toBe(0);
     expect(missingForFreeDelivery({ freeFromGross: null }, 1)).toBeNull();

@@ -5,7 +5,7 @@ export interface CourierTerms {
   costGross: Grosze;
   /** Goods worth this much are delivered free; null is never. */
   freeFromGross: Grosze | null;
-  /** It carries orders with one of these products and no others (furniture). */
+  /** It carries only orders with one of these products (furniture). */
   onlyProductIds?: ReadonlyArray<number> | null;
   /** It carries no order with one of these products. */
   exceptProductIds?: ReadonlyArray<number> | null;
@@ -25,7 +25,7 @@ export function deliveryCost(terms: Pick<CourierTerms, 'costGross' | 'freeFromGr
   return terms.freeFromGross !== null && worth >= terms.freeFromGross ? 0 : terms.costGross;
 }
 
-/** Whether a courier takes goods of this worth: both ends are taken, null is no limit. */
+/** Whether a courier takes goods of this worth: bounds are included, null is no limit. */
 export function takesWorth(
   { minWorth, maxWorth }: { minWorth: Grosze | null; maxWorth: Grosze | null },
   worth: Grosze,
@@ -39,8 +39,8 @@ export function missingForFreeDelivery(terms: Pick<CourierTerms, 'freeFromGross'
 }
 
 /**
- * The couriers that can bring these goods: an electronic one only where nothing needs a parcel, and a courier that is
- * kept for certain products only together with one of them.
+ * The couriers for these goods: an electronic one only if nothing needs a parcel, and a courier limited to certain
+ * products only together with one of them.
  */
 export function availableCouriers<C extends CourierTerms>(
   couriers: ReadonlyArray<C>,

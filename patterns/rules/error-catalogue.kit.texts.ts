@@ -5,7 +5,7 @@ import { defineTexts } from '../../components/texts/texts.ts';
 const { forbiddenType, tooLarge, photoFormat, photoPixels, tooMany } = fileUploadTexts.pl;
 const { raised, lowered } = quantityStepperTexts.pl;
 
-/** The least and the most that can be ordered (spec 5), under the key of the kit: a shop sets `quantity-stepper.raised` once. */
+/** The quantity limits (spec 5), under the key of the kit: a shop sets `quantity-stepper.raised` once. */
 export const quantityCodeTexts = defineTexts('quantity-stepper', { pl: { raised, lowered } });
 
 /** Why a file is refused; the kit's own sentences under the kit's keys. */

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
-// Facts that the calls know by several codes.
+// Messages with several codes in calls.
 const soldOut = 'Ktoś kupił przed chwilą ostatnie sztuki. Zmień zamówienie.';
 const emptyBasket = 'Koszyk jest pusty.';
 const wrongEmail = 'Podano niepoprawny adres email.';

@@ -1,8 +1,8 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
 /**
- * Of adding products and of notifications (X-10); the states of a product form stand in `productFormTexts`, how many can be
- * ordered with the kit's words.
+ * Of adding products and of notifications (X-10); the states of a product form are in `productFormTexts`, the quantity
+ * limits among the kit's texts.
  */
 export const productErrorTexts = defineTexts('error.product', {
   pl: {
@@ -74,7 +74,7 @@ export const instalmentErrorTexts = defineTexts('error.instalment', {
   },
 });
 
-/** Of gifts, opinions, dates and everything else that a shopper does (X-14, X-15, X-09); photos stand with the files. */
+/** Of gifts, opinions, dates and all other actions (X-14, X-15, X-09); photos are with the files. */
 export const otherErrorTexts = defineTexts('error.other', {
   pl: {
     giftUnavailable: 'Przy tej wartości koszyka prezent nie jest już dostępny.',

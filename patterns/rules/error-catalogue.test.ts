@@ -5,7 +5,7 @@ import { validationTexts } from '../validation/texts.ts';
 import { keepTogether } from './polish.ts';
 
 const polish: TextsContext = { locale: 'pl' };
-/** The codes of a list, as specification and contract have them. */
+/** The codes of a list in the specification and the contract. */
 const listed = (text: string): ReadonlyArray<string> => text.trim().split(/\s+/);
 const said = (key: string, values?: Record<string, string | number>): string => {
   expect(isErrorKey(key), key).toBe(true);
@@ -48,14 +48,14 @@ const serverCodes = listed(`
   virtual_products_to_download_not_found wisheslist_empty`);
 
 describe('every validation code of the specification', () => {
-  it.each(validationCodes)('%s has a Polish sentence, which a shop can put in its own words [X-01]', (code) => {
+  it.each(validationCodes)('%s has a Polish sentence, which a shop can override [X-01]', (code) => {
     expect(said(`validation.${code}`)).toMatch(/^\p{Lu}.*\p{L}/u);
-    // As a row of `shop_texts` comes with the request.
+    // As a row of `shop_texts` in the request.
     const overrides = { [`validation.${code}`]: `Po swojemu o ${code}` };
     expect(errorText(`validation.${code}` as ErrorKey, { locale: 'pl', overrides })).toBe(`Po swojemu o ${code}`);
   });
 
-  it('carries what the specification says that it carries [X-17]', () => {
+  it('carries the values of the specification [X-17]', () => {
     expect(said('validation.birth_date')).toContain('RRRR-MM-DD');
     const illegal = validationCodes.filter((code) => code.startsWith('illegal_characters_'));
     expect(illegal.length).toBe(14);
@@ -70,7 +70,7 @@ describe('every validation code of the specification', () => {
   });
 });
 
-describe('the messages of the shop', () => {
+describe('the shop messages', () => {
   it.each([
     ['error.product.unavailable', 'Teraz tego nie ma. Zajrzyj za kilka dni.'],
     ['error.product.phonePrice', 'Cenę podajemy przez telefon. Skontaktuj się ze sprzedawcą.'],
@@ -87,7 +87,7 @@ describe('the messages of the shop', () => {
     expect(said(code, { n: 2, unit: 'szt.' }).replaceAll('\u00a0', ' ')).toBe(text);
   });
 
-  it('say success where a product was added, and error where it was not [X-10 part]', () => {
+  it('have the tone success for an added product, else error [X-10 part]', () => {
     expect([toneOf('error.product.added'), toneOf('error.product.addingFailed')]).toEqual(['success', 'error']);
   });
 
@@ -123,7 +123,7 @@ describe('the messages of the shop', () => {
     ['v6', 'not found', /Nie ma bonu/],
     ['v7', 'no number given', /Wpisz numer bonu/],
     ['v8', 'anything else', /Nie udało się użyć tego bonu/],
-  ])('voucher %s is told as %s [X-18]', (code, _meaning, words) => {
+  ])('voucher %s reads as %s [X-18]', (code, _meaning, words) => {
     expect(said(`error.payment.${code}`)).toMatch(words);
   });
 
@@ -134,7 +134,7 @@ describe('the messages of the shop', () => {
     },
   );
 
-  it('say of a cost that is not defined that the staff sets it after the order [X-12 part]', () => {
+  it('announce that the staff sets an undefined cost after the order [X-12 part]', () => {
     expect(said('error.shipping.noStandardCost')).toMatch(/ustali obsługa sklepu po złożeniu zamówienia/);
     expect(toneOf('error.shipping.noStandardCost')).toBe('info');
   });
@@ -162,11 +162,11 @@ describe('the messages of the shop', () => {
     expect(said(`error.${code}`)).toMatch(/^\p{Lu}.*\p{Ll}\.?$/u);
   });
 
-  it('tell of a wrong bank account what the form of a return says too [X-14 part]', () => {
+  it("show the return form's text for a wrong bank account [X-14 part]", () => {
     expect(said('validation.incorrect_iban')).toBe('Format numeru konta bankowego jest niepoprawny');
   });
 
-  it('tell the bounds of instalments, the size and kind of a photo [X-14 part, V-45 part]', () => {
+  it('show the bounds of instalments, the size and kind of a photo [X-14 part, V-45 part]', () => {
     const amounts = { minimum: '300,00\u00a0zł', maximum: '20\u00a0000,00\u00a0zł' };
     expect(said('error.instalment.belowMinimum', amounts)).toContain('300,00\u00a0zł');
     expect(said('error.instalment.aboveMaximum', amounts)).toContain('20\u00a0000,00\u00a0zł');
@@ -199,7 +199,7 @@ describe('the codes of the wire contract', () => {
     expect(said(`error.call.${code}`)).toMatch(/^\p{Lu}.*\.?$/u);
   });
 
-  it('are shown by what became of the wish', () => {
+  it('have the tone of the outcome', () => {
     const tones = (...keys: ReadonlyArray<ErrorKey>) => keys.map(toneOf);
     expect(tones('message.add_basket', 'message.payment_success', 'message.rma_add')).toEqual(Array(3).fill('success'));
     expect(tones('message.basket_empty', 'message.payment_pending')).toEqual(['info', 'info']);
@@ -207,7 +207,7 @@ describe('the codes of the wire contract', () => {
     expect(tones('error.call.110', 'validation.no_city', 'file-upload.tooLarge')).toEqual(Array(3).fill('error'));
   });
 
-  it('that there are not are no keys', () => {
+  it('are no keys if unknown', () => {
     expect(['validation.toString', 'message.', '__proto__', 'nothing.no_city'].some(isErrorKey)).toBe(false);
   });
 });
@@ -218,15 +218,15 @@ describe('the words of the catalogue', () => {
     Object.entries(pl as Record<string, Message>).map(([code, message]) => ({ key: `${namespace}.${code}`, message })),
   );
 
-  /** The words of the shop's forms, which their own tests have letter for letter. */
+  /** The words of the shop's forms, which their own tests compare literally. */
   const ofForms: ReadonlySet<string> = new Set(Object.values(validationTexts.pl));
 
-  it('are each there once', () => {
+  it('have unique keys', () => {
     expect(new Set(errorKeys).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(validationCodes.length + serverCodes.length + 60);
   });
 
-  it.each(all)('$key is Polish, calm, and keeps together what belongs together [X-16 part]', ({ message }) => {
+  it.each(all)('$key is Polish, calm, and has its non-breaking spaces [X-16 part]', ({ message }) => {
     for (const text of forms(message)) {
       expect(text).not.toMatch(/!|\b(?:please|error|order|product|the|invalid|wrong)\b/i);
       if (!ofForms.has(text)) expect(keepTogether(text)).toBe(text);

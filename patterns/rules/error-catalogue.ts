@@ -15,9 +15,9 @@ import { validationCodeTexts } from './error-catalogue.validation.texts.ts';
 import { productFormTexts } from './product-form.texts.ts';
 
 /**
- * Every message of spec 8 and the codes of the wire contract (1.2, 2.2, 4) that this shop has a use for, in Polish: it sells nothing
- * wholesale, and has no cards, questionnaires or insurance. For the server, for operators and for
- * tests; a page takes the texts of its own codes, or its browsers would load all of these.
+ * Every message of spec 8 and the codes of the wire contract (1.2, 2.2, 4) that this shop uses, in Polish: it has no
+ * wholesale, cards, questionnaires or insurance. For the server, operators and tests; pages import the texts of their
+ * own codes, or browsers would load all of these.
  */
 export const errorCatalogue = [
   validationCodeTexts,
@@ -38,7 +38,7 @@ export const errorCatalogue = [
 
 type KeysOf<T> = T extends { namespace: infer N extends string; pl: infer M } ? `${N}.${keyof M & string}` : never;
 
-/** `namespace.code`: the very key under which a shop puts its own words into `shop_texts`. */
+/** `namespace.code`: the key of a shop's own words in `shop_texts`. */
 export type ErrorKey = KeysOf<(typeof errorCatalogue)[number]>;
 
 const textsByKey: ReadonlyMap<string, { texts: Texts<Messages>; code: string }> = new Map(
@@ -47,7 +47,7 @@ const textsByKey: ReadonlyMap<string, { texts: Texts<Messages>; code: string }> 
   ),
 );
 
-/** All keys, for the list from which an operator chooses what to say in other words. */
+/** All keys, for the list from which an operator chooses texts to override. */
 export const errorKeys: ReadonlyArray<ErrorKey> = [...textsByKey.keys()] as Array<ErrorKey>;
 
 /** Whether there is such a key: codes come over the wire. */
@@ -107,7 +107,7 @@ const informing: ReadonlySet<string> = new Set<ErrorKey>([
   'message.wisheslist_empty',
 ]);
 
-/** Added with another quantity (wire contract 1.2), or shortened: done, but not as it was asked. */
+/** Added with another quantity (wire contract 1.2), or shortened: done, but not as requested. */
 const warnings: ReadonlySet<string> = new Set<ErrorKey>([
   'error.call.8',
   'error.call.9',
@@ -116,7 +116,7 @@ const warnings: ReadonlySet<string> = new Set<ErrorKey>([
   'quantity-stepper.raised',
 ]);
 
-/** How the message of a key is shown; what no list names is a refusal: of the server a warning, else an error. */
+/** The tone of a key's message; unlisted ones are refusals: of the server a warning, else an error. */
 export function toneOf(key: ErrorKey): NoticeTone {
   if (successes.has(key)) return 'success';
   if (informing.has(key)) return 'info';

@@ -5,9 +5,9 @@ const illegal = validationTexts.pl.illegal_characters;
 const missing = validationTexts.pl.required;
 
 /**
- * Every validation code of spec 8, in its spelling, beside those of the shop's own forms: one namespace, so that a shop that
- * sets `validation.incorect_email` sets it in the browser, on the pages and in the calls. What is missing has one sentence
- * (V-01): it stands at its field, and wherever it is said elsewhere the name of the field comes before it.
+ * Every validation code of spec 8, in its spelling, beside those of the shop's own forms: one namespace, so that a shop
+ * that sets `validation.incorect_email` sets it in the browser, on the pages and in the calls. Missing values have one
+ * sentence (V-01): it stands at its field; elsewhere the name of the field precedes it.
  */
 export const validationCodeTexts = defineTexts('validation', {
   pl: {

@@ -17,11 +17,11 @@ describe('the name of a file', () => {
     expect(shortenedFileName(name)).toBe(shown);
   });
 
-  it('is as short as it is told to be', () => {
+  it('is as short as requested', () => {
     expect(shortenedFileName('reklamacja.pdf', 10)).toBe('rekla….pdf');
   });
 
-  it('fits, and keeps its extension and how it begins, in 1,000 random cases', () => {
+  it('fits, and keeps its extension and beginning, in 1,000 random cases', () => {
     const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
     const extension = fc.constantFrom('jpg', 'jpeg', 'pdf', 'heic', 'docx');
     fc.assert(

@@ -3,12 +3,12 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const charactersOf = (text: string): ReadonlyArray<string> =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Longer than any that tells a kind of file; what follows a dot further away is part of the name. */
+/** Longer than any file extension; longer endings are part of the name. */
 const longestExtension = 8;
 
 /**
- * The name of a file in at most `characters` characters (grapheme clusters, 26 unless told: spec 9): the beginning, "…" and
- * the extension, by which people know what it is. A name that fits stays as it is.
+ * The name of a file in at most `characters` characters (grapheme clusters, 26 by default: spec 9): the beginning, "…"
+ * and the extension, by which people know what it is. A short name stays.
  */
 export function shortenedFileName(name: string, characters = 26): string {
   const all = charactersOf(name);

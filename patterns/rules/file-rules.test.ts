@@ -46,12 +46,12 @@ describe('a file', () => {
     expect(told(name)).toBe(forbidden(name));
   });
 
-  it('of a forbidden type is refused, whatever it is called', () => {
+  it('of a forbidden type is refused under any name', () => {
     expect(told('zdjęcie.jpg', { type: 'image/svg+xml' })).toBe(forbidden('zdjęcie.jpg'));
     expect(told('zdjęcie.jpg', { type: 'text/html; charset=utf-8' })).toBe(forbidden('zdjęcie.jpg'));
   });
 
-  it('of 10 MB is taken, and no larger one', () => {
+  it('is limited to 10 MB', () => {
     expect(told('film.mp4', { size: 10 * megabyte })).toBe('');
     expect(told('film.mp4', { size: 10 * megabyte + 1 })).toBe(
       'Nie można wgrać pliku film.mp4, ponieważ przekracza maksymalny dozwolony rozmiar 10MB.',
@@ -75,12 +75,12 @@ describe('a file', () => {
     'CON.jpg',
     'lpt1',
     'ą'.repeat(126) + '.jpg',
-  ])('may not be called %j', (name) => {
+  ])('cannot be named %j', (name) => {
     expect(isFileName(name)).toBe(false);
     expect(told(name)).toContain('Zmień nazwę pliku');
   });
 
-  it('may be called what only begins like a device', () => {
+  it('may have a name that begins like a device', () => {
     expect(['contract.pdf', 'com10.txt', 'nullable.jpg'].map(isFileName)).toEqual([true, true, true]);
   });
 });
@@ -88,7 +88,7 @@ describe('a file', () => {
 describe('an upload', () => {
   const file = (name: string) => ({ name, type: '', size: 1 });
 
-  it('has as many files as it may, and each of them is judged', () => {
+  it('has a maximum of files, and each is checked', () => {
     const rules = { ...attachmentRules, maximumCount: 2 };
     expect(uploadProblems([file('a.jpg'), file('b.jpg')], rules)).toEqual([]);
     expect(uploadProblems([file('a.jpg'), file('b.js'), file('c.php')], rules).map(said)).toEqual([
@@ -98,7 +98,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('of a photo keeps to its format and size, by the codes of the server', () => {
+  it('of a photo has format and size limits, by the codes of the server', () => {
     const rules = { ...attachmentRules, photo: opinionPhoto };
     const problem = (name: string, width: number, height: number) =>
       fileProblem({ name, type: '', size: 1, pixels: { width, height } }, rules);

@@ -6,8 +6,8 @@ import {
 } from '../../components/file-upload/file-checks.ts';
 
 /**
- * What is never taken: the five endings of the platform (wire contract 2.8), and what else a careful shop refuses because a
- * machine would run it or a browser would draw it with the shop's own rights.
+ * Files that are always refused: the five endings of the platform (wire contract 2.8), and those that a machine would
+ * run or a browser would draw with the shop's own rights.
  */
 export const forbiddenFiles: ReadonlyArray<string> = [
   '.exe',
@@ -59,14 +59,14 @@ export const forbiddenFiles: ReadonlyArray<string> = [
 
 /** One upload: rules of each file, and of all together. */
 export interface UploadRules extends FileRules {
-  /** How many files at once. */
+  /** Maximum file count. */
   maximumCount: number;
 }
 
 /** Attachments of complaints and orders: 10 MB each (wire contract 4, `file_upload_size_exceeded`). */
 export const attachmentRules: UploadRules = { forbidden: forbiddenFiles, maximumMegabytes: 10, maximumCount: 10 };
 
-/** Why a file or all of them are refused. The first four have their sentences in the kit, all have one in the catalogue. */
+/** Why a file or all of them are refused. The kit has sentences for the first four, the catalogue for all. */
 export type UploadProblem =
   | FileProblem
   | { code: 'emptyFile'; name: string }
@@ -85,13 +85,13 @@ const badCharacter = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]/u
 /** Names that Windows keeps for its devices, with any ending. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Whether a file may be stored and sent on by this name. Its own name only: no path, no hidden file, no device. */
+/** Whether a file may be stored and sent under this name. Its own name only: no path, no hidden file, no device. */
 export function isFileName(name: string): boolean {
   const isLong = new TextEncoder().encode(name).length > longestName;
   return !isLong && !/^\.|^\s*$/.test(name) && !badCharacter.test(name) && !device.test(name);
 }
 
-/** What some web servers run wherever in the name it stands: "photo.php.jpg". Not ".com" and ".pl": "sklep.pl.jpg" is a photo. */
+/** Run by some web servers anywhere in the name: "photo.php.jpg". Not ".com" and ".pl": "sklep.pl.jpg" is a photo. */
 const scripts: ReadonlySet<string> = new Set([
   '.php',
   '.php5',
@@ -111,7 +111,7 @@ const isScriptInside = (name: string, forbidden: ReadonlyArray<string>) =>
     .slice(1, -1)
     .some((part) => scripts.has(`.${part.trim()}`) && forbidden.includes(`.${part.trim()}`));
 
-/** The first reason to refuse one file; null when it passes. The server gives the type that its bytes tell. */
+/** The first reason to refuse one file; null when it passes. The server passes the type found in the bytes. */
 export function fileProblem(file: FileFacts, rules: FileRules): UploadProblem | null {
   if (!isFileName(file.name)) return { code: 'fileName', name: file.name };
   if (isScriptInside(file.name, rules.forbidden ?? [])) return { code: 'forbiddenType', name: file.name };
@@ -120,14 +120,14 @@ export function fileProblem(file: FileFacts, rules: FileRules): UploadProblem | 
   return file.size === 0 ? { code: 'emptyFile', name: file.name } : null;
 }
 
-/** Everything that is wrong with an upload: too many files first, then each file's own reason. */
+/** All problems of an upload: too many files first, then each file's own reason. */
 export function uploadProblems(files: ReadonlyArray<FileFacts>, rules: UploadRules): ReadonlyArray<UploadProblem> {
   const tooMany: ReadonlyArray<UploadProblem> =
     files.length > rules.maximumCount ? [{ code: 'tooMany', count: rules.maximumCount }] : [];
   return [...tooMany, ...files.flatMap((file) => fileProblem(file, rules) ?? [])];
 }
 
-/** The code by which existing clients know the reason (wire contract 4); null where they have none. */
+/** The code that existing clients know for the reason (wire contract 4); null without one. */
 export function serverCodeOf({ code }: UploadProblem) {
   if (code === 'forbiddenType') return 'file_upload_invalid_extension' as const;
   if (code === 'photoFormat') return 'file_upload_invalid_type' as const;

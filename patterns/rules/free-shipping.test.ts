@@ -39,7 +39,7 @@ describe('free shipping', () => {
     ['exactly there: reached', all, [mug], 20_000, 20_000, 0],
     ['above it', all, [mug], 99_999, 20_000, 0],
     ['by the courier that was chosen', [parcel], [mug], 20_000, 25_000, 5000],
-    ['goods that are sent with what is not', all, [mug, voucher], 6900, 20_000, 13_100],
+    ['goods with and without a parcel', all, [mug, voucher], 6900, 20_000, 13_100],
     ['furniture has the limit of its own courier', all, [sofa], 25_000, 150_000, 125_000],
     ['a mug beside it changes nothing', all, [sofa, mug], 25_000, 150_000, 125_000],
     ['a courier that is always free', [{ ...parcel, freeFromGross: 0 }], [mug], 100, 0, 0],
@@ -50,15 +50,15 @@ describe('free shipping', () => {
   it.each<[string, ReadonlyArray<CourierTerms>, ReadonlyArray<Goods>, string]>([
     ['a voucher by e-mail is not sent', all, [voucher], 'nothingToSend'],
     ['nor is an empty basket', all, [], 'nothingToSend'],
-    ['nobody brings it', all, [nobodys], 'noCourier'],
+    ['no courier', all, [nobodys], 'noCourier'],
     ['the courier that was chosen is never free', [onDelivery], [mug], 'neverFree'],
-  ])('is not spoken of where %s, whatever the worth', (_, couriers, goods, exclusion) => {
+  ])('is excluded where %s, whatever the worth', (_, couriers, goods, exclusion) => {
     for (const worth of [0, 1_000_000]) {
       expect(freeShipping(couriers, goods, worth)).toEqual({ limit: null, missing: null, isReached: false, exclusion });
     }
   });
 
-  it('asks for exactly so much that delivery costs nothing then, and something a grosz earlier', () => {
+  it('returns the smallest missing amount that makes delivery free', () => {
     const terms = fc.record({
       costGross: fc.integer({ min: 1, max: 50_000 }),
       freeFromGross: fc.option(fc.integer({ min: 0, max: 1_000_000 })),

@@ -2,26 +2,26 @@ import { availableCouriers, missingForFreeDelivery, type CourierTerms, type Good
 import type { Grosze } from './money.ts';
 
 /**
- * Why free shipping is not spoken of: nothing needs a parcel, no courier brings these goods, or those that do are never
+ * Why free shipping does not apply: nothing needs a parcel, no courier brings these goods, or those that do are never
  * free (furniture, for example).
  */
 export type FreeShippingExclusion = 'nothingToSend' | 'noCourier' | 'neverFree';
 
-/** How a basket stands to free shipping (wire: shippingLimitFree, toShippingFree). */
+/** Free shipping of a basket (wire: shippingLimitFree, toShippingFree). */
 export interface FreeShipping {
   /** The lowest worth of goods from which a courier is free; null where free shipping is excluded. */
   limit: Grosze | null;
-  /** What is lacking to it; 0 where it is reached, null where free shipping is excluded. */
+  /** The missing amount; 0 if it is reached, null if free shipping is excluded. */
   missing: Grosze | null;
-  /** The strip of the basket is active (spec 4): exactly where nothing is missing. */
+  /** The strip of the basket is active (spec 4): exactly if nothing is missing. */
   isReached: boolean;
   exclusion: FreeShippingExclusion | null;
 }
 
 /**
- * Free shipping of these goods by the nearest limit of the couriers that can bring them.
+ * Free shipping of these goods by the lowest limit of the couriers that can bring them.
  *
- * @param couriers all of the shop; or one alone, to know it of the chosen one
+ * @param couriers all of the shop; or only the chosen one
  * @param worth of all goods, gross
  */
 export function freeShipping(

@@ -28,8 +28,8 @@ describe('a bank account', () => {
     ['a digit more', 'PL611090101400000712198128744'],
     ['the length of another country', 'DE8937040044053201300'],
     ['a letter among the digits', 'PL6110901014000007121981287O'],
-    ['a country that has none', 'US61109010140000071219812874'],
-    ['no country that there is', 'XX61109010140000071219812874'],
+    ['a country without IBANs', 'US61109010140000071219812874'],
+    ['an unknown country', 'XX61109010140000071219812874'],
     ['25 digits without a country', '6110901014000007121981287'],
     ['nothing', ''],
     ['only spaces', '   '],
@@ -38,13 +38,13 @@ describe('a bank account', () => {
     expect([isIban(account), ibanErrno(account)]).toEqual([false, 1]);
   });
 
-  it('that is wrong is told so in the words of the specification [V-09 part]', () => {
+  it('that is wrong has the words of the specification [V-09 part]', () => {
     expect(translator(validationCodeTexts, { locale: 'pl' })('incorrect_iban')).toBe(
       'Format numeru konta bankowego jest niepoprawny',
     );
   });
 
-  it('in Poland: every account passes with its own two check digits alone, with PL and without', () => {
+  it('in Poland: every account is valid only with its own check digits, with PL and without', () => {
     const digits = fc
       .array(fc.integer({ min: 0, max: 9 }), { minLength: 24, maxLength: 24 })
       .map((list) => list.join(''));
@@ -63,7 +63,7 @@ describe('a bank account', () => {
     );
   });
 
-  it('has the length of its country, and none of another one', () => {
+  it('has the length of its own country only', () => {
     const specifications = Object.entries(getCountrySpecifications()).filter(([, { IBANRegistry }]) => IBANRegistry);
     const accounts = specifications.flatMap(([country, { chars }]) => {
       const account = composeIBAN({ countryCode: country, bban: '0'.repeat(chars! - 4) });

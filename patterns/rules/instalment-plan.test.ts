@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instalmentPlan } from './instalment-plan.ts';
 
-/** What the instalments are worth on the day of purchase at a yearly rate in hundredths of a percent. */
+/** The value of the instalments on the day of purchase at a yearly rate in hundredths of a percent. */
 const worthToday = ({ instalment, last, months }: ReturnType<typeof instalmentPlan>, rate: number) =>
   Array.from({ length: months }, (_, index) => index + 1).reduce(
     (sum, month) => sum + (month === months ? last : instalment) / (1 + rate / 10_000) ** (month / 12),
@@ -21,7 +21,7 @@ describe('the instalment plan', () => {
     });
   });
 
-  it('counts a credit of 12 % in ten instalments as the formula of annuities does', () => {
+  it('matches the annuity formula for a credit of 12 % in ten instalments', () => {
     // 1000 zł x 0,01 / (1 - 1,01^-10) = 105,58 zł; (1,01^12 - 1) = 12,68 %
     const plan = instalmentPlan(100_000, { months: 10, yearlyPercent: 12, commissionPercent: 0 });
     expect(plan).toMatchObject({ instalment: 10_558, months: 10, rrso: 1268 });
@@ -29,7 +29,7 @@ describe('the instalment plan', () => {
     expect(plan.cost).toBe(plan.instalment * 9 + plan.last - 100_000);
   });
 
-  it('pays everything at once where there is one instalment', () => {
+  it('has one instalment of the whole worth', () => {
     expect(instalmentPlan(100_000, { months: 1, yearlyPercent: 12, commissionPercent: 0 })).toMatchObject({
       last: 101_000,
       total: 101_000,
@@ -38,7 +38,7 @@ describe('the instalment plan', () => {
     });
   });
 
-  it('counts a commission into the credit, the cost and the RRSO', () => {
+  it('includes a commission in the credit, the cost and the RRSO', () => {
     const plan = instalmentPlan(100_000, { months: 12, yearlyPercent: 0, commissionPercent: 5 });
     expect(plan).toMatchObject({ instalment: 8750, last: 8750, total: 105_000, cost: 5000 });
     expect(plan.rrso).toBeGreaterThan(900);
@@ -51,7 +51,7 @@ describe('the instalment plan', () => {
     commissionPercent: fc.integer({ min: 0, max: 2000 }).map((hundredths) => hundredths / 100),
   });
 
-  it('pays the whole credit back and nothing more than its interest, whatever the terms', () => {
+  it('pays back the whole credit and its interest only, under any terms', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30_000, max: 10_000_000 }), terms, (amount, given) => {
         const plan = instalmentPlan(amount, given);
@@ -70,7 +70,7 @@ describe('the instalment plan', () => {
     );
   });
 
-  it('names the RRSO at which the instalments are worth the goods', () => {
+  it('has the RRSO at which the instalments are worth the goods', () => {
     fc.assert(
       fc.property(fc.integer({ min: 30_000, max: 10_000_000 }), terms, (amount, given) => {
         const plan = instalmentPlan(amount, given);

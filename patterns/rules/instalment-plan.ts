@@ -1,6 +1,6 @@
 import { divideHalfUp, type Grosze } from './money.ts';
 
-/** What a provider asks for a credit of equal instalments, paid monthly, the first one a month after the purchase. */
+/** A provider's terms for a credit of equal monthly instalments, the first one a month after the purchase. */
 export interface CreditTerms {
   /** A whole number from 1. */
   months: number;
@@ -10,7 +10,7 @@ export interface CreditTerms {
   commissionPercent: number;
 }
 
-/** The representative example of a credit (Directive 2008/48/EC, art. 4): what is paid, when, and what it costs. */
+/** The representative example of a credit (Directive 2008/48/EC, art. 4): payments, dates, cost. */
 export interface InstalmentPlan {
   /** Every instalment but the last. */
   instalment: Grosze;
@@ -19,9 +19,9 @@ export interface InstalmentPlan {
   months: number;
   /** All instalments together. */
   total: Grosze;
-  /** What the credit costs: total less the goods. */
+  /** The credit's cost: total less the goods. */
   cost: Grosze;
-  /** RRSO, the yearly rate of everything that is paid, in hundredths of a percent: 1047 is 10,47 %. */
+  /** RRSO, the yearly rate of all payments, in hundredths of a percent: 1047 is 10,47 %. */
   rrso: number;
 }
 
@@ -30,8 +30,8 @@ const monthlyDivisor = 120_000;
 const hundredths = (percent: number) => Math.round(percent * 100);
 
 /**
- * The plan for goods of this worth. Interest is counted monthly on what is still owed, half up, so that the parts of the
- * credit that are paid back sum up to it, to the grosz.
+ * The plan for goods of this worth. Interest is counted monthly on the remaining debt, half up, so that the repaid
+ * parts of the credit sum up to it, to the grosz.
  */
 export function instalmentPlan(
   amount: Grosze,
@@ -48,7 +48,7 @@ export function instalmentPlan(
   return { instalment, last, months, total, cost: total - amount, rrso: rrsoOf(amount, { instalment, last, months }) };
 }
 
-/** Rounded down: the rest is in the last instalment, which so is never below 0. */
+/** Rounded down: the last instalment has the rest, and thus is never below 0. */
 function annuity(credit: Grosze, rate: number, months: number): Grosze {
   return Math.floor(rate === 0 ? credit / months : (credit * rate) / (1 - (1 + rate) ** -months));
 }

@@ -36,7 +36,7 @@ describe('instalments', () => {
     ['the maximum itself', 1_000_000, 'offered'],
     ['a grosz above the maximum', 1_000_001, 'aboveMaximum'],
     ['nothing at all', 0, 'belowMinimum'],
-  ])('%s, of a product and of a basket alike [V-45 part]', (_, price, kind) => {
+  ])('%s, for product and basket alike [V-45 part]', (_, price, kind) => {
     expect(instalmentOffer(worth(price), parameters, 'product', true).kind).toBe(kind);
     expect(instalmentOffer(worth(price), parameters, 'basket', true).kind).toBe(kind);
   });
@@ -46,7 +46,7 @@ describe('instalments', () => {
     ['the product, net', 'product', { priceType: 'net' }, 36_585],
     ['the basket, gross', 'basket', {}, 120_000],
     ['the basket, net', 'basket', { priceType: 'net' }, 97_561],
-    ['what is to be paid with delivery, once that is known', 'basket', { totalPrice: 121_690 }, 121_690],
+    ['the total with delivery, once known', 'basket', { totalPrice: 121_690 }, 121_690],
     ['even where it is nothing', 'product', { totalPrice: 0 }, 0],
   ])('judges %s [E-15 part]', (_, subject, change, amount) => {
     expect(instalmentAmount(data, { ...parameters, ...change }, subject)).toBe(amount);
@@ -70,7 +70,7 @@ describe('instalments', () => {
     expect(instalmentOffer({ ...data, ...basket }, { ...parameters, ...terms }, 'basket', true).kind).toBe(kind);
   });
 
-  it('tells how much is lacking, and which limit was passed [V-45 part]', () => {
+  it('returns the missing amount, or the limit exceeded [V-45 part]', () => {
     expect(instalmentOffer(worth(27_650), parameters, 'product', true)).toEqual({
       kind: 'belowMinimum',
       amount: 27_650,
@@ -89,7 +89,7 @@ describe('instalments', () => {
     ['a product that may not', 'product', false, undefined, 45_000, 'notAllEligible'],
     ['as many as the provider takes', 'basket', true, 3, 45_000, 'offered'],
     ['one more', 'basket', true, 2, 45_000, 'tooManyProducts'],
-    ['too many, and too little worth: the number is told', 'basket', true, 2, 10, 'tooManyProducts'],
+    ['too many, and too little worth: the number counts', 'basket', true, 2, 10, 'tooManyProducts'],
     ['a product alone, whatever lies in the basket', 'product', true, 2, 45_000, 'offered'],
   ])('%s [X-14 part]', (_, subject, areAllEligible, maxCount, price, kind) => {
     const terms = { ...parameters, ...(maxCount !== undefined && { maxCount }) };

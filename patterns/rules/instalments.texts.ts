@@ -1,6 +1,6 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
-/** What is said about instalments (spec 5 and 8); amounts come formatted, with their symbol. */
+/** The texts about instalments (spec 5 and 8); amounts come formatted, with their symbol. */
 export const instalmentTexts = defineTexts('instalments', {
   pl: {
     offered: 'Możesz zapłacić w\u00a0ratach: {name}.',

@@ -1,14 +1,14 @@
 import { shownPrice, type PriceType } from './price-calculator.ts';
 import type { Grosze } from './money.ts';
 
-/** What a page knows of the goods (spec 3, "Instalment data"). */
+/** A page's data about the goods (spec 3, "Instalment data"). */
 export interface InstalmentData {
   /** Of the product with its quantity. */
   price: Grosze;
   priceNet: Grosze;
   /** ISO 4217: PLN. */
   currency: string;
-  /** Products in the basket, and what they cost. */
+  /** Products in the basket, and their price. */
   basketCount: number;
   basketCost: Grosze;
   basketCostNet: Grosze;
@@ -19,14 +19,14 @@ export interface InstalmentParameters {
   /** Both bounds are included. */
   minPrice: Grosze;
   maxPrice: Grosze;
-  /** What is really to be paid, with delivery, where the page has counted it; null counts the goods alone. */
+  /** The amount to be paid, with delivery, if the page has counted it; null counts the goods alone. */
   totalPrice: Grosze | null;
   /** The provider's own simulator. */
   link: string;
   instalmentName: string;
   /** Which price is judged. */
   priceType: PriceType;
-  /** At most so many products at once; absent is no limit. */
+  /** The maximum number of products; absent is no limit. */
   maxCount?: number;
 }
 
@@ -37,11 +37,11 @@ export type InstalmentOffer =
   | { kind: 'offered'; amount: Grosze }
   | { kind: 'notAllEligible' }
   | { kind: 'tooManyProducts'; limit: number }
-  /** `lacking` is what has to be added. */
+  /** `lacking` is the missing amount. */
   | { kind: 'belowMinimum'; amount: Grosze; limit: Grosze; lacking: Grosze }
   | { kind: 'aboveMaximum'; amount: Grosze; limit: Grosze };
 
-/** The amount that is judged: what is to be paid where that is known, else the product or the basket. */
+/** The amount that is judged: the total if known, else the product or the basket. */
 export function instalmentAmount(
   data: InstalmentData,
   { totalPrice, priceType }: Pick<InstalmentParameters, 'totalPrice' | 'priceType'>,
@@ -54,8 +54,8 @@ export function instalmentAmount(
 }
 
 /**
- * Instalments are offered where every product may be paid so, there are not too many of them, and the amount lies
- * between minPrice and maxPrice. The first that does not hold is told.
+ * Instalments are offered if every product is eligible, there are not too many of them, and the amount lies between
+ * minPrice and maxPrice. Returns the first that does not hold.
  */
 export function instalmentOffer(
   data: InstalmentData,

@@ -28,7 +28,7 @@ const periodsOf = (history: ReadonlyArray<Change>): ReadonlyArray<PricePeriod> =
     return { from: hour * HOUR, to: next ? next.hour * HOUR : null, price };
   });
 
-/** Walks through all 720 hours before the reduction and writes down the price of each: slow, and plain to see. */
+/** Walks through all 720 hours before the reduction and records the prices: slow, but plain. */
 function lowestByWalking(history: ReadonlyArray<Change>, reduction: number): number | null {
   let lowest: number | null = null;
   for (let hour = reduction - 720; hour < reduction; hour += 1) {
@@ -56,7 +56,7 @@ describe('the lowest price of 30 days', () => {
     );
   });
 
-  it('asks nothing of the order in which periods come', () => {
+  it('does not depend on the order of the periods', () => {
     fc.assert(
       fc.property(changes, fc.nat(6000), (history, hour) => {
         const periods = periodsOf(history);

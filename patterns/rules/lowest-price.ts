@@ -13,13 +13,13 @@ export interface LowestPriceQuestion {
   date?: string | null;
 }
 
-/** The prices that a size had. */
+/** A size's price history. */
 export interface SizeHistory {
   size: string;
   periods: ReadonlyArray<PricePeriod>;
 }
 
-/** The lowest prices of the sizes of a product, in the order in which they were asked for (E-04). */
+/** The lowest prices of a product's sizes, in the requested order (E-04). */
 export interface LowestPrices {
   id: number;
   /** `price` is gross; null where no price applied in those 30 days, or none applies on that date. */
@@ -27,7 +27,7 @@ export interface LowestPrices {
 }
 
 /**
- * The moment that a date means: of a whole day its end, because the price that counts is the one that was last on that day.
+ * The moment that a date means: of a whole day its end, because the last price of that day counts.
  *
  * @throws RangeError where it is neither yyyy-mm-dd nor yyyy-mm-dd HH:MM
  */
@@ -39,8 +39,8 @@ function momentOfDate(date: string): number {
 }
 
 /**
- * The lowest price of the 30 days before the price began that applies at a moment (Omnibus): what the page says of a reduction
- * that is on then. Null where no price applies at that moment, or none did before.
+ * The lowest price of the 30 days before the current price of a moment began (Omnibus), shown beside a reduction at
+ * that time. Null if no price applies at that moment, or none did before.
  */
 export function lowestAt(history: ReadonlyArray<PricePeriod>, moment: number): Grosze | null {
   const current = history.find(({ from, to }) => from <= moment && (to === null || to > moment));
@@ -48,8 +48,8 @@ export function lowestAt(history: ReadonlyArray<PricePeriod>, moment: number): G
 }
 
 /**
- * Answers call 2. Questions about one product become one answer; the same size asked for again answers for its last date. Products and
- * sizes that do not exist are left out, and what is to come is not known: a later date than now means now.
+ * Answers call 2. Questions about one product become one answer; for a repeated size the last date counts. Unknown
+ * products and sizes are left out; a date in the future means now.
  *
  * @param histories by the id of the product, sizes in the shop's order
  * @param now milliseconds since 1970

@@ -26,11 +26,11 @@ describe('money', () => {
     expect(formatAmount(123450, { ...polishCurrency, mask })).toBe(expected);
   });
 
-  it('puts the symbol before and without a space where the shop says so', () => {
+  it('puts the symbol before and without a space by setting', () => {
     expect(formatMoney(1250, { ...polishCurrency, symbol: '€', isSymbolBefore: true, hasSpace: false })).toBe('€12,50');
   });
 
-  it('refuses a mask that is none', () => {
+  it('refuses an invalid mask', () => {
     expect(() => formatAmount(1, { ...polishCurrency, mask: 'zł' })).toThrow('is not an amount mask');
   });
 
@@ -43,7 +43,7 @@ describe('money', () => {
     expect(formatMoney(123450, { ...polishCurrency, isSymbolBefore, hasSpace })).toBe(expected);
   });
 
-  it('says the same grosze as value and as text, in every format of a shop [E-01 part]', () => {
+  it('has the same grosze as value and as text, in every format [E-01 part]', () => {
     const format = fc.record({
       mask: fc.constantFrom('### ##0,00', '###,##0.00', '#.###.##0,00', "###'##0.00", '0,00'),
       symbol: fc.constantFrom('zł', '€', 'CHF'),
@@ -65,13 +65,13 @@ describe('money', () => {
     expect(() => formatAmount(1, { ...polishCurrency, mask: '#.### ##0,00' })).toThrow('is not an amount mask');
   });
 
-  it('writes the number of the wire with a dot and two decimals [E-08 part]', () => {
+  it('writes wire numbers with a dot and two decimals [E-08 part]', () => {
     expect(toWire(1250)).toBe('12.50');
     expect(toWire(7)).toBe('0.07');
     expect(toWire(-7)).toBe('-0.07');
   });
 
-  it('never loses a grosz: what is written reads back as the same amount', () => {
+  it('never loses a grosz: written amounts read back the same', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
         const read = Number(formatAmount(amount).replaceAll(nbsp, '').replace(',', '').replace('\u2212', '-'));

@@ -1,4 +1,4 @@
-/** An amount in grosze (1 zł = 100). Every price of the shop is such an integer; nothing is ever a fraction of it. */
+/** An amount in grosze (1 zł = 100). Every price of the shop is such an integer, never a fraction. */
 export type Grosze = number;
 
 /** How the shop writes amounts (spec 3: currency format, symbol, space, symbol-before flag). */
@@ -8,7 +8,7 @@ export interface CurrencyFormat {
   symbol: string;
   hasSpace: boolean;
   isSymbolBefore: boolean;
-  /** What is said after the amount where the shop shows two kinds of them: `netto`. */
+  /** The price kind, written after the amount if the shop shows two: `netto`. */
   word?: string;
 }
 
@@ -58,19 +58,19 @@ export function formatMoney(amount: Grosze, format: CurrencyFormat = polishCurre
   return withWord(format.isSymbolBefore ? format.symbol + space + digits : digits + space + format.symbol, format.word);
 }
 
-/** A written amount and which kind it is: `56,10 zł netto`. A line may break before the word. */
+/** A written amount with its price kind: `56,10 zł netto`. A line may break before the word. */
 export const withWord = (amount: string, word: string | undefined): string =>
   word === undefined ? amount : `${amount} ${word}`;
 
-/** Which kind amounts are that come written; both undefined where the shop has one kind. */
+/** The kinds of written amounts; both undefined if the shop has one kind. */
 export interface MoneyWords {
-  /** Of what goods cost: `netto`. */
+  /** Of goods: `netto`. */
   goods?: string | undefined;
-  /** Of what is paid: `brutto`. */
+  /** Of payments: `brutto`. */
   paid?: string | undefined;
 }
 
-/** One amount, for reckoning and for reading (spec 3, "Price result"). */
+/** One amount, as number and as text (spec 3, "Price result"). */
 export interface Amount {
   /** Dot decimal, two decimals: `12.50`. */
   value: string;
@@ -78,7 +78,7 @@ export interface Amount {
   formatted: string;
 }
 
-/** The amount in both writings. */
+/** The amount in both forms. */
 export const writtenAmount = (amount: Grosze, format: CurrencyFormat = polishCurrency): Amount => ({
   value: toWire(amount),
   formatted: formatMoney(amount, format),

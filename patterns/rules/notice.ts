@@ -3,8 +3,8 @@ export const noticeTones = ['info', 'warning', 'error', 'success'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
 /**
- * A message to the user about an event. The function that decides on the event creates the notice; the next page, toasts and JSON
- * responses carry it unchanged.
+ * A message to the user about an event. The function that decides on the event creates the notice; the next page,
+ * toasts and JSON responses carry it unchanged.
  */
 export interface Notice {
   readonly tone: NoticeTone;

@@ -63,7 +63,7 @@ describe('the price calculator with a rebate', () => {
     expect([result.gross.value, result.net.value, result.percent]).toEqual([gross, net, percent]);
   });
 
-  it('answers gross and net as value and text, and a whole percent, from every input [E-01]', () => {
+  it('returns gross and net as value and text, and a whole percent, from any input [E-01]', () => {
     expect(
       rebateResult({
         max: 123_456_700,
@@ -94,7 +94,7 @@ describe('the price calculator with a rebate', () => {
     );
   });
 
-  it('says the same amount in both writings, whatever the rebate [E-01]', () => {
+  it('has the same amount in both forms, whatever the rebate [E-01]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e8 }),
@@ -123,7 +123,7 @@ describe('the price calculator with a subscription', () => {
     expect([result.gross.value, result.net.value, result.percent]).toEqual([gross, net, percent]);
   });
 
-  it('keeps the normal price of a product that no subscription is sold of [T-11 part]', () => {
+  it('keeps the normal price of a product without subscription [T-11 part]', () => {
     const result = subscriptionResult({ ...coffee, subscription: null }, true, { ...polishCurrency, hasSpace: false });
     expect(result.gross).toEqual({ value: '96.00', formatted: '96,00zł' });
     expect(result.percent).toBe(0);
@@ -131,7 +131,7 @@ describe('the price calculator with a subscription', () => {
 });
 
 describe('what is shown', () => {
-  it('answers a rebate and a subscription in the same words [H-11]', () => {
+  it('is alike for a rebate and a subscription [H-11]', () => {
     const rebate = rebateResult({ max: 9600, maxNet: 9143, save: 0, before: 9600, rebateValue: 15 });
     expect(rebate).toEqual(subscriptionResult(coffee, true));
     expect(rebate).toEqual({
@@ -148,7 +148,7 @@ describe('what is shown', () => {
     expect(shownPrice(rebateResult(lamp), priceType).formatted).toBe(text);
   });
 
-  it('tells what a bundle saves against its parts, and nothing where it saves nothing [E-07 part]', () => {
+  it('has the bundle saving against its parts, 0 if it saves nothing [E-07 part]', () => {
     const parts = { gross: 30_000, net: 24_390 };
     expect(bundleDifference(parts, { gross: 25_500, net: 20_732 })).toEqual({ gross: 4500, net: 3658, percent: 15 });
     expect(bundleDifference(parts, { gross: 31_000, net: 25_203 })).toEqual({ gross: 0, net: 0, percent: 0 });

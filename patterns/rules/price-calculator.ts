@@ -1,23 +1,23 @@
 import { polishCurrency, writtenAmount, type Amount, type CurrencyFormat, type Grosze } from './money.ts';
 import { lessPercent, percentBelow } from './price.ts';
 
-/** How a rebate is counted: a share of the price before it, or an amount. The default is a setting (spec 9). */
+/** How a rebate is counted: a share of the price, or an amount. The default is a setting (spec 9). */
 export type RebateType = 'percentage' | 'fixed';
 
 /** Whether a shop shows prices with or without tax; one setting for all of it (spec 4). */
 export type PriceType = 'gross' | 'net';
 
-/** An amount with and without tax. Net is said, not counted: the parts of a bundle may carry different rates. */
+/** An amount with and without tax. Net is given, not counted: the parts of a bundle may have different rates. */
 export interface GrossNet {
   gross: Grosze;
   net: Grosze;
 }
 
-/** What the calculator answers (spec 3, "Price result"). */
+/** The calculator's answer (spec 3, "Price result"). */
 export interface PriceResult {
   gross: Amount;
   net: Amount;
-  /** Whole percent below the price it is compared with; 0 where it is not below. */
+  /** Whole percent below the compared price; 0 if it is not below. */
   percent: number;
 }
 
@@ -27,7 +27,7 @@ export interface PriceInputs {
   max: Grosze;
   /** The same without tax. */
   maxNet: Grosze;
-  /** The fixed amount that comes off beside a percentage; a fixed rebate has none. */
+  /** The fixed amount subtracted beside a percentage; a fixed rebate has none. */
   save: Grosze;
   /** The price that is lowered, gross. */
   before: Grosze;
@@ -50,7 +50,7 @@ export function rebatedPrice({
 
 /**
  * The price result of a rebate (spec 3 and 9): percent is rounded, and net is `maxNet` lowered by that whole percent.
- * So net is what a label shows beside the percent; what is paid has its net by `netOf`.
+ * Net matches the percent on a label; the net of what is paid is by `netOf`.
  */
 export function rebateResult(inputs: PriceInputs): PriceResult {
   const gross = rebatedPrice(inputs);
@@ -61,18 +61,18 @@ export function rebateResult(inputs: PriceInputs): PriceResult {
 /** The two prices of a product that also comes as a subscription (wire: price_normal, price_subscription). */
 export interface OfferedPrices {
   normal: GrossNet;
-  /** Null where the product is not sold that way. */
+  /** Null if the product is not sold that way. */
   subscription: GrossNet | null;
 }
 
 /** Whether a form is in subscription mode: its data attribute says `true` (spec 4). Anything else is a single order. */
 export const isSubscriptionMode = (attribute: string | null | undefined): boolean => attribute === 'true';
 
-/** The price that the mode picks: of the subscription, where there is one, or the normal one. */
+/** The price of the mode: of the subscription, if there is one, or the normal one. */
 export const offeredPrice = ({ normal, subscription }: OfferedPrices, isSubscription: boolean): GrossNet =>
   (isSubscription && subscription) || normal;
 
-/** The price result of a mode: percent tells how much less than the normal price it is. */
+/** The price result of a mode: percent is the saving against the normal price. */
 export function subscriptionResult(
   prices: OfferedPrices,
   isSubscription: boolean,
@@ -82,14 +82,14 @@ export function subscriptionResult(
   return priceResult(price, percentBelow(prices.normal.gross, price.gross), currency);
 }
 
-/** What buying a bundle saves against its parts (spec 3, `bundle_price`); 0 where it saves nothing. */
+/** The saving of a bundle against its parts (spec 3, `bundle_price`); 0 without any. */
 export interface BundleDifference {
   gross: Grosze;
   net: Grosze;
   percent: number;
 }
 
-/** What a bundle saves against its parts bought one by one. */
+/** The saving of a bundle against its separate parts. */
 export const bundleDifference = (parts: GrossNet, bundle: GrossNet): BundleDifference => ({
   gross: Math.max(0, parts.gross - bundle.gross),
   net: Math.max(0, parts.net - bundle.net),

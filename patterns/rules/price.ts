@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The reference period of the Omnibus directive (2019/2161). */
 export const omnibusDays = 30;
 
-/** Net of a gross price, half up, a unit (server: gross grosze are the source). `vatPercent` 0 to 100. */
+/** Net of a gross price, half up, per unit (the server stores gross grosze). `vatPercent` 0 to 100. */
 export function netOf(gross: Grosze, vatPercent: number): Grosze {
   return divideHalfUp(gross * 100, 100 + vatPercent);
 }
@@ -33,7 +33,7 @@ export interface PricePeriod {
 
 /**
  * The lowest price that applied in the 30 days before `reductionFrom`, which is what "Najniższa cena z 30 dni przed
- * obniżką" must say (Omnibus). Null where no price applied then, for a product that is new.
+ * obniżką" must show (Omnibus). Null if no price applied then, for a new product.
  */
 export function lowestBefore(history: ReadonlyArray<PricePeriod>, reductionFrom: number): Grosze | null {
   const since = reductionFrom - omnibusDays * day;
@@ -43,7 +43,7 @@ export function lowestBefore(history: ReadonlyArray<PricePeriod>, reductionFrom:
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** What a product holds, for the price per unit: 400 g, 500 ml, 1 m. `amount` is in thousandths of `unit`. */
+/** A product's content for the price per unit: 400 g, 500 ml, 1 m. `amount` is in thousandths of `unit`. */
 export interface Content {
   amount: Thousandths;
   unit: 'g' | 'kg' | 'ml' | 'l' | 'm' | 'm2' | 'szt.';

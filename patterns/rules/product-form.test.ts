@@ -27,7 +27,7 @@ const disable = { status: 'disable' as const };
 const order = { status: 'order' as const, quantity: { ...mug.quantity, amount: -1 } };
 const forPoints = { isForPointsOnly: true, pointsPrice: 1200 };
 
-/** What is seen, in the order of the page: state | price | quantity | buy | shipping | notification. */
+/** The visible form, in page order: state | price | quantity | buy | shipping | notification. */
 const seen = ({ state, price, quantity, buy, shipping, hasNotification }: ProductForm) =>
   [state, priceText(price), quantity, buy, shipping, hasNotification ? 'notify' : '-'].join(' | ');
 
@@ -40,13 +40,13 @@ describe('the product form', () => {
   it.each<[title: string, Partial<ProductFormFacts>, expected: string]>([
     ['a size in stock is sold', {}, 'forSale | 6900 gross | enabled | enabled | promise | -'],
     [
-      'without an end too',
+      'unlimited too',
       { quantity: { ...mug.quantity, amount: -1 } },
       'forSale | 6900 gross | enabled | enabled | promise | -',
     ],
 
     [
-      'disable: nothing is bought, no shipping, word when it is back [T-06 part]',
+      'disable: no purchase, no shipping, a notification [T-06 part]',
       disable,
       'unavailable | 6900 gross | disabled | disabled | hidden | notify',
     ],
@@ -84,7 +84,7 @@ describe('the product form', () => {
 
     ['order, with a time: the promise', order, 'forSale | 6900 gross | enabled | enabled | promise | -'],
     [
-      'order, and nobody knows when: the unknown-shipping block [T-07 part]',
+      'order, time unknown: the unknown-shipping block [T-07 part]',
       { ...order, isDeliveryUnknown: true },
       'forSale | 6900 gross | enabled | enabled | unknown | -',
     ],
@@ -153,7 +153,7 @@ describe('the product form', () => {
       'belowMinimum | 1200 points | disabled | disabled | hidden | notify',
     ],
     [
-      'a price by phone is asked for, however few are left',
+      'a price by phone, however few are left',
       { ...phone, quantity: few },
       'phonePrice | byPhone | disabled | disabled | promise | -',
     ],
@@ -218,7 +218,7 @@ describe('the product form', () => {
       'forSale | 6900 gross | enabled | enabled | promise | -',
     ],
     [
-      'a minimum, and no end to the stock',
+      'a minimum, and an unlimited stock',
       { quantity: { ...few, amount: -1 } },
       'forSale | 6900 gross | enabled | enabled | promise | -',
     ],
@@ -228,7 +228,7 @@ describe('the product form', () => {
       'belowMinimum | 5865 gross | disabled | disabled | hidden | notify',
     ],
     [
-      'its minimum means nothing to one order',
+      'its minimum ignored for one order',
       { subscriptionMinimum: 20_000 },
       'forSale | 6900 gross | enabled | enabled | promise | -',
     ],
@@ -258,13 +258,13 @@ describe('the product form', () => {
     [{ ...phone, pointsPrice: 490 }, 'Tylko za punkty programu lojalnościowego.'],
     [{ ...phone, isFreeToOrder: true }, 'Gratis'],
     [{ quantity: few }, 'Najmniejsze zamówienie to 3\u00a0szt., a\u00a0tyle już nie zostało.'],
-  ])('for %j it says %j [X-16 part]', (change, words) => {
+  ])('for %j: %j [X-16 part]', (change, words) => {
     const { message, minimum } = productForm({ ...mug, ...change });
     const say = translator(productFormTexts, { locale: 'pl' });
     expect(message && say(message, { minimum: `${minimum / 1000}\u00a0szt.` })).toBe(words);
   });
 
-  it('never forbids without a word, and never sells what it hides', () => {
+  it('disables only with a message, and never sells what it hides', () => {
     const facts = fc.record({
       status: fc.constantFrom('enable' as const, 'order' as const, 'disable' as const),
       quantity: fc.constantFrom(mug.quantity, few, none, order.quantity),

@@ -1,8 +1,8 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
 /**
- * What a product form says in each of its states (spec 4 and 8): one catalogue for pages and calls, under `error.product` like the
- * other messages of products. `{minimum}` is a quantity with its unit.
+ * The texts of a product form in each state (spec 4 and 8): one catalogue for pages and calls, under `error.product`
+ * like the other messages of products. `{minimum}` is a quantity with its unit.
  */
 export const productFormTexts = defineTexts('error.product', {
   pl: {

@@ -3,27 +3,27 @@ import type { Grosze } from './money.ts';
 import type { Thousandths } from './price.ts';
 import { canBuy, quantityBounds, type QuantityData } from './quantity.ts';
 
-/** What a shop says of the chosen size (wire: availability.status). */
+/** The status of the chosen size (wire: availability.status). */
 export type SizeStatus = 'enable' | 'order' | 'disable';
 
-/** What decides how the product form stands for one size and one shopper. */
+/** The facts that decide the product form for one size and one shopper. */
 export interface ProductFormFacts {
   status: SizeStatus;
-  /** `amount` is what can be ordered: what is made to order has no end (-1). */
+  /** `amount` can be ordered: -1 (unlimited) for goods made to order. */
   quantity: QuantityData;
   /** Given away, never sold. */
   isGratis: boolean;
-  /** The price is told by phone (wire: phone_price). */
+  /** Priced by phone (wire: phone_price). */
   isPhonePrice: boolean;
-  /** What is priced by phone can be ordered all the same, as free (wire: price.basket_enable `y`). */
+  /** Goods priced by phone can be ordered as free (wire: price.basket_enable `y`). */
   isFreeToOrder: boolean;
   /** Sold for loyalty points alone (wire: for_points, with no price in money). */
   isForPointsOnly: boolean;
-  /** One unit in loyalty points; null where points do not pay it. */
+  /** One unit in loyalty points; null if points cannot pay it. */
   pointsPrice: number | null;
-  /** Points of the customer who is signed in; null for a guest: points are for customers alone (spec 6). */
+  /** Points of the signed-in customer; null for a guest: points are for customers alone (spec 6). */
   points: number | null;
-  /** Nobody knows when it comes (wire: delay_time.unknown_delivery_time). */
+  /** Unknown delivery time (wire: delay_time.unknown_delivery_time). */
   isDeliveryUnknown: boolean;
   prices: OfferedPrices;
   /** The mode of the form. */
@@ -33,19 +33,19 @@ export interface ProductFormFacts {
   priceType: PriceType;
 }
 
-/** Why the form stands as it does; each state has its words in `productFormTexts`. */
+/** The form's state; each has its words in `productFormTexts`. */
 export type ProductFormState =
   | 'unavailable'
   | 'gratis'
   | 'phonePrice'
   | 'pointsOnly'
-  /** What is left of the size is less than may be ordered. */
+  /** The rest of the size is below the order minimum. */
   | 'belowMinimum'
-  /** Without a price, and ordered all the same. */
+  /** Without a price, but can be ordered. */
   | 'free'
   | 'forSale';
 
-/** What is shown where the price stands. */
+/** What is shown as the price. */
 export type FormPrice =
   | { kind: 'money'; amount: Grosze; type: PriceType }
   | { kind: 'free' }
@@ -53,23 +53,23 @@ export type FormPrice =
   | { kind: 'byPhone' }
   | { kind: 'none' };
 
-/** Whether the goods can be had for points: not at all, after signing in, with more points, or now. */
+/** Whether points can pay the goods: not at all, after signing in, with more points, or now. */
 export type PointsOffer = 'none' | 'signIn' | 'notEnough' | 'allowed';
 
-/** The form as it is drawn. Who is forbidden to buy is told why: a state that disables always has a message. */
+/** The form as it is drawn. A state that disables buying always has a message. */
 export interface ProductForm {
   state: ProductFormState;
   buy: 'enabled' | 'disabled' | 'hidden';
   quantity: 'enabled' | 'disabled' | 'hidden';
-  /** The block about dispatch: its promise, that nobody knows the time, or nothing. */
+  /** The block about dispatch: its promise, that the time is unknown, or nothing. */
   shipping: 'promise' | 'unknown' | 'hidden';
-  /** The form that asks for word when it is back. */
+  /** The form for back-in-stock notifications. */
   hasNotification: boolean;
   price: FormPrice;
   pointsOffer: PointsOffer;
-  /** The least that may be ordered, in the mode of the form. */
+  /** The minimum order, in the mode of the form. */
   minimum: Thousandths;
-  /** Its words in `productFormTexts`; null where nothing has to be said. */
+  /** Its words in `productFormTexts`; null without a message. */
   message: Exclude<ProductFormState, 'forSale'> | null;
 }
 
@@ -106,7 +106,7 @@ export function productForm(facts: ProductFormFacts): ProductForm {
   };
 }
 
-/** The first that holds decides (decision on T-06: disable, then gratis, then phone price). */
+/** The first match decides (decision on T-06: disable, then gratis, then phone price). */
 function stateOf(facts: ProductFormFacts, quantity: QuantityData): ProductFormState {
   if (facts.status === 'disable' || quantity.amount === 0) return 'unavailable';
   if (facts.isGratis) return 'gratis';
@@ -138,7 +138,7 @@ function pointsOfferOf(state: ProductFormState, { pointsPrice, points }: Product
   return points >= pointsPrice ? 'allowed' : 'notEnough';
 }
 
-/** The limits of this mode: a subscription may ask for more at once than a single order does. */
+/** The limits of this mode: a subscription may have a higher minimum than a single order. */
 function inMode({ quantity, prices, isSubscription, subscriptionMinimum }: ProductFormFacts): QuantityData {
   if (!isSubscription || prices.subscription === null || subscriptionMinimum === null) return quantity;
   return { ...quantity, minPerOrder: Math.max(quantity.minPerOrder ?? 0, subscriptionMinimum) };

@@ -36,7 +36,7 @@ describe('quantity discounts', () => {
     ['on the open step: nothing above it', spoons, 12_000, [12_000, 1920, null, null, null]],
     ['far above', spoons, 40_000, [12_000, 1920, null, null, null]],
     [
-      'a step that nobody may buy is no incentive',
+      'a step out of bounds is no incentive',
       { ...spoons, bounds: { step: 1000, min: 1000, max: 11_000 } },
       6000,
       [6000, 2064, null, null, null],
@@ -71,7 +71,7 @@ describe('quantity discounts', () => {
     expect(at(goods, quantity)).toEqual(expected);
   });
 
-  it('lists every step by rising threshold with what is lacking to it and its price, gross and net', () => {
+  it('lists every step by rising threshold with the missing quantity and its price, gross and net', () => {
     expect(
       quantityDiscount(spoons, 6000).steps.map(({ threshold, left, price, priceNet }) => [
         threshold,
@@ -87,7 +87,7 @@ describe('quantity discounts', () => {
     expect(quantityDiscount({ ...spoons, vatPercent: null }, 1000)).toMatchObject({ price: 2400, priceNet: 2400 });
   });
 
-  it('speaks the wire: threshold, end, value, items, and what is left to the next [E-07 part]', () => {
+  it('writes the wire: threshold, end, value, items, and what is left to the next [E-07 part]', () => {
     expect(wireRebateNumber(quantityDiscount(spoons, 4000))).toEqual({
       threshold: '3',
       threshold_end: '5',
@@ -105,7 +105,7 @@ describe('quantity discounts', () => {
     });
   });
 
-  it('leaves out of the wire what does not exist [E-07 part]', () => {
+  it('leaves absent values out of the wire [E-07 part]', () => {
     const top = wireRebateNumber(quantityDiscount(spoons, 12_000));
     expect(Object.keys(top)).toEqual(['threshold', 'value', 'items']);
     const first = wireRebateNumber(quantityDiscount(linen, 250));
@@ -119,7 +119,7 @@ describe('quantity discounts', () => {
     });
   });
 
-  /** Steps that follow one another, with or without gaps, at any place of a scale in thousandths. */
+  /** Consecutive steps, with or without gaps, at any place of a scale in thousandths. */
   const anyGoods = fc
     .record({
       price: fc.integer({ min: 0, max: 1e7 }),
@@ -143,7 +143,7 @@ describe('quantity discounts', () => {
       };
     });
 
-  it('promises a price that holds: who adds what is left pays it, and with one step less does not [T-17 part]', () => {
+  it('promises a price that holds: adding what is left reaches it, one step less does not [T-17 part]', () => {
     fc.assert(
       fc.property(anyGoods, fc.integer({ min: 1, max: 100 }), (goods, multiple) => {
         const { step, max } = goods.bounds;

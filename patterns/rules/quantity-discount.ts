@@ -3,24 +3,24 @@ import { formatMoney, polishCurrency, toWire, type CurrencyFormat, type Grosze }
 import { lessPercent, netOf, type Thousandths } from './price.ts';
 import { missingTo, nextTier, tierAt, type Tier } from './tiers.ts';
 
-/** One threshold as a shopper meets it who has chosen a quantity. */
+/** One threshold, seen from a chosen quantity. */
 export interface DiscountStep extends Tier {
   /** The price of one unit from this threshold on. */
   price: Grosze;
   priceNet: Grosze;
-  /** What is lacking to it: the least that can be added to reach it; 0 where it is reached. */
+  /** The missing quantity: the least that can be added to reach it; 0 if it is reached. */
   left: Thousandths;
 }
 
 /** Quantity discounts at a chosen quantity (spec 3, `rebateNumber`; spec 4). */
 export interface QuantityDiscount {
-  /** The step that contains the quantity; null where the full price holds. */
+  /** The step that contains the quantity; null for the full price. */
   current: DiscountStep | null;
   /** The nearest step above that can be bought: the incentive. */
   next: DiscountStep | null;
-  /** All of them, by rising threshold. */
+  /** All steps, by rising threshold. */
   steps: ReadonlyArray<DiscountStep>;
-  /** What one unit costs at this quantity. */
+  /** The unit price at this quantity. */
   price: Grosze;
   priceNet: Grosze;
 }
@@ -28,14 +28,14 @@ export interface QuantityDiscount {
 export interface DiscountedGoods {
   /** The price of one unit below every threshold, extras included, gross. */
   price: Grosze;
-  /** 0 to 100; null outside of VAT. */
+  /** 0 to 100; null without VAT. */
   vatPercent: number | null;
   tiers: ReadonlyArray<Tier>;
-  /** What may be ordered: an incentive that nobody can follow is none. */
+  /** The order limits: an unreachable step is no incentive. */
   bounds: Bounds;
 }
 
-/** Which discount applies, which comes next, and how much has to be added for it. */
+/** Which discount applies, which comes next, and the quantity missing for it. */
 export function quantityDiscount(goods: DiscountedGoods, quantity: Thousandths): QuantityDiscount {
   const { price, tiers, bounds } = goods;
   const net = (gross: Grosze) => netOf(gross, goods.vatPercent ?? 0);
@@ -57,8 +57,7 @@ export function quantityDiscount(goods: DiscountedGoods, quantity: Thousandths):
 
 /**
  * `rebateNumber` of a size (spec 3; wire contract 2.1). Quantities are decimals with a dot, amounts have two decimals.
- * What does not exist is left out: no threshold where the full price holds, no next one at the top, no end where it is
- * open.
+ * Absent values are left out: no threshold at the full price, no next one at the top, no end if it is open.
  */
 export interface WireRebateNumber {
   threshold?: string;
@@ -73,7 +72,7 @@ export interface WireRebateNumber {
   nextthreshold?: string;
 }
 
-/** The discount in the wire's words. */
+/** The discount in wire form. */
 export function wireRebateNumber(
   { current, next, steps }: QuantityDiscount,
   currency: CurrencyFormat = polishCurrency,

@@ -61,7 +61,7 @@ describe('quantity', () => {
     }
   });
 
-  it('takes a number that is too long to be counted as more than there is', () => {
+  it('treats an uncountably long number as above the stock', () => {
     for (const text of ['9'.repeat(20), ` ${'1'.repeat(400)},5 `, '99999999999999999999.'])
       expect(asked(text, linen), text).toEqual(settled(30_000, 'lowered'));
     expect(asked('9'.repeat(20), { ...piece, amount: -1 })).toEqual(settled(9_999_999_000, null));
@@ -74,7 +74,7 @@ describe('quantity', () => {
     expect(asked('1', { ...piece, sellBy: 2000, minPerSize: 3000 })).toEqual(settled(4000, 'raised'));
   });
 
-  it('raises a delivery of a subscription to its own minimum, where that is the largest [V-33 part]', () => {
+  it('raises a subscription delivery to its own minimum, if that is the largest [V-33 part]', () => {
     expect(asked('1', { ...piece, minPerDelivery: 3000 })).toEqual(settled(3000, 'raised'));
     expect(asked('1', { ...piece, minPerDelivery: 3000, minPerSize: 4000 })).toEqual(settled(4000, 'raised'));
     expect(asked('1', { ...piece, minPerDelivery: null })).toEqual(settled(1000, null));
@@ -86,13 +86,13 @@ describe('quantity', () => {
     expect(asked('5', { ...piece, amount: 5000, sellBy: 2000 })).toEqual(settled(4000, 'lowered'));
   });
 
-  it('keeps even an unlimited quantity inside exact integers, and says so [V-34 part]', () => {
+  it('keeps unlimited quantities within safe integers, and reports it [V-34 part]', () => {
     const answer = asked('999999999999', { amount: -1, sellBy: 1000, precision: 0 });
     expect(answer).toEqual(settled(9_999_999_000, 'lowered'));
     expect(asked('9999999', { amount: -1, sellBy: 1000, precision: 0 })).toEqual(settled(9_999_999_000, null));
   });
 
-  it('buys nothing for zero, and nothing where the minimum is above the maximum [V-34 part]', () => {
+  it('reads zero, and buys nothing if the minimum is above the maximum [V-34 part]', () => {
     expect([parseQuantity('0'), parseQuantity('0,0')]).toEqual([0, 0]);
     expect(asked('1', { ...piece, amount: 1000, minPerOrder: 2000 })).toBeNull();
     expect(canBuy({ ...piece, amount: 0 })).toBe(false);
@@ -100,7 +100,7 @@ describe('quantity', () => {
   });
 });
 
-/** Any limits of a small shop, so that trying out every multiple is quick. */
+/** Any limits of a small shop, so that testing every multiple is quick. */
 const limit = fc.option(fc.nat(40_000), { nil: null });
 const anyLimits: fc.Arbitrary<QuantityData> = fc.record({
   amount: fc.oneof(fc.constant(-1), fc.nat(40_000)),
@@ -113,7 +113,7 @@ const anyLimits: fc.Arbitrary<QuantityData> = fc.record({
   minPerDelivery: limit,
 });
 
-/** Every quantity that the words of spec 5 allow, from the least up, found by trying out all multiples. */
+/** Every quantity that spec 5 literally allows, from the least up, found by testing all multiples. */
 function allowedByTrying(data: QuantityData): ReadonlyArray<number> {
   const smallest = 10 ** (3 - data.precision);
   let step = smallest;
@@ -131,7 +131,7 @@ function allowedByTrying(data: QuantityData): ReadonlyArray<number> {
 }
 
 describe('any quantity under any limits', () => {
-  it('becomes the least allowed multiple that is not below the wish, or the largest where none is [V-31, V-33 part, V-34 part]', () => {
+  it('becomes the least allowed multiple not below the request, else the largest [V-31, V-33 part, V-34 part]', () => {
     fc.assert(
       fc.property(anyLimits, fc.integer({ min: 1, max: 50_000 }), (data, wish) => {
         const allowed = allowedByTrying(data);
@@ -147,7 +147,7 @@ describe('any quantity under any limits', () => {
     );
   });
 
-  it('says what changed: raised to the minimum, snapped to the step, lowered to the maximum [V-33 part, V-34 part]', () => {
+  it('reports changes: raised to the minimum, snapped to the step, lowered to the maximum [V-33 part, V-34 part]', () => {
     fc.assert(
       fc.property(anyLimits, fc.integer({ min: 1, max: 50_000 }), (data, wish) => {
         const allowed = allowedByTrying(data);
@@ -160,7 +160,7 @@ describe('any quantity under any limits', () => {
     );
   });
 
-  it('is the same whether it is written with a dot or a comma [V-32 part]', () => {
+  it('is the same written with a dot or a comma [V-32 part]', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(999), (whole, fraction) => {
         const decimals = String(fraction).padStart(3, '0');
@@ -170,7 +170,7 @@ describe('any quantity under any limits', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('quantityObstacle', () => {
   it.each<[rule: string, data: QuantityData, obstacle: QuantityObstacle | null]>([
     ['enough in stock', { ...piece, amount: 2000, minPerSize: 2000 }, null],
     ['an unlimited amount', { ...piece, amount: -1, minPerSize: 90_000 }, null],
@@ -184,7 +184,7 @@ describe('what stands in the way', () => {
       { ...piece, amount: 3000, sellBy: 2000, minPerSize: 3000 },
       'belowMinimum',
     ],
-    ['more sold than there was', { ...piece, amount: -2000 }, 'soldOut'],
+    ['negative stock', { ...piece, amount: -2000 }, 'soldOut'],
     ['a minimum above the maximum', { ...piece, minPerOrder: 5000, maxPerOrder: 4000 }, 'contradiction'],
     ['the same of an unlimited amount', { ...piece, amount: -1, minPerOrder: 5000, maxPerSize: 4000 }, 'contradiction'],
   ])('%s [T-35 part]', (_rule, data, obstacle) => {
@@ -206,15 +206,15 @@ describe('a size beside other sizes of its product', () => {
   const shirt: QuantityData = { ...piece, minPerOrder: 3000, maxPerOrder: 8000, maxPerSize: 6000 };
   it.each<[rule: string, others: number, typed: string, answer: Settled | null]>([
     ['alone, the minimum is its own', 0, '1', settled(3000, 'raised')],
-    ['what others have counts towards the minimum', 2000, '1', settled(1000, null)],
+    ['other sizes count towards the minimum', 2000, '1', settled(1000, null)],
     ['the maximum of the size', 0, '7', settled(6000, 'lowered')],
-    ['what others leave of the order', 5000, '7', settled(3000, 'lowered')],
+    ['the rest of the order', 5000, '7', settled(3000, 'lowered')],
     ['nothing is left', 8000, '1', null],
   ])('%s [V-33 part, V-34 part]', (_rule, others, typed, answer) => {
     expect(asked(typed, besideOthers(shirt, others))).toEqual(answer);
   });
 
-  it('adds no limit where there is none', () => {
+  it('adds no limit without one', () => {
     expect(besideOthers(piece, 5000)).toEqual(piece);
   });
 });

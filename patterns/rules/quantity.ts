@@ -24,18 +24,18 @@ export interface QuantityData {
   minPerOrder?: Thousandths | null;
   /** min_s: at least of one size in one order. */
   minPerSize?: Thousandths | null;
-  /** minimum_quantity_subscription: at least in each delivery of a subscription; left out where the product is bought once. */
+  /** minimum_quantity_subscription: the minimum of each subscription delivery; left out for single purchases. */
   minPerDelivery?: Thousandths | null;
 }
 
-/** An amount without a limit, where a quantity stands (spec 5: amount -1). */
+/** An unlimited amount, in place of a quantity (spec 5: amount -1). */
 export const unlimited = -1;
-/** The largest quantity that a line may hold: beyond it products of grosze would leave the safe integers. */
+/** The maximum quantity of a line: beyond it products of grosze would leave the safe integers. */
 export const largestQuantity: Thousandths = 9_999_999_000;
 
 /**
- * The bounds that spec 5 gives a quantity: the step is unit_sellby brought up to unit_precision; the minimum is the
- * largest of the step and the min rules; the maximum the smaller of stock and the max rules, floored to the step.
+ * The bounds of spec 5 for a quantity: the step is unit_sellby raised to unit_precision; the minimum is the largest of
+ * the step and the min rules; the maximum the smaller of stock and the max rules, floored to the step.
  */
 export function quantityBounds(data: QuantityData): Bounds {
   const smallest = 10 ** (3 - data.precision);
@@ -50,18 +50,18 @@ export function quantityBounds(data: QuantityData): Bounds {
   });
 }
 
-/** Whether anything can be bought at all; where not, the product form is disabled (V-34, T-35). */
+/** Whether anything can be bought at all; if not, the product form is disabled (V-34, T-35). */
 export function canBuy(data: QuantityData): boolean {
   return isPossible(quantityBounds(data));
 }
 
 /**
- * Why nothing of a size can be bought: there is none; there is less than the least that may be ordered (T-35, an unlimited
- * amount never is); or the shop's own limits leave nothing between them.
+ * Why nothing of a size can be bought: sold out; the stock is below the order minimum (T-35, never for an unlimited
+ * amount); or the shop's own limits contradict each other.
  */
 export type QuantityObstacle = 'soldOut' | 'belowMinimum' | 'contradiction';
 
-/** Null where something can be bought. */
+/** Null if something can be bought. */
 export function quantityObstacle(data: QuantityData): QuantityObstacle | null {
   if (canBuy(data)) return null;
   if (data.amount <= 0 && data.amount !== unlimited) return 'soldOut';
@@ -69,8 +69,8 @@ export function quantityObstacle(data: QuantityData): QuantityObstacle | null {
 }
 
 /**
- * The limits of one size in an order that holds other sizes of the product already: what counts for all of them together,
- * min_q and max_q, is left for this one.
+ * The limits of one size in an order with other sizes of the product: of the joint limits min_q and max_q, the rest
+ * applies to this one.
  *
  * @param others how much of the other sizes is in the order
  */
@@ -84,8 +84,8 @@ export function besideOthers(data: QuantityData, others: Thousandths): QuantityD
 }
 
 /**
- * Reads a quantity as it was typed or sent: digits with at most one dot or comma, spaces around them. One with more digits than can be
- * counted is the largest that there is, which the rules bring down. Null for everything else: nothing is guessed from it.
+ * Parses a typed or sent quantity: digits with at most one dot or comma, spaces around them. One with too many digits
+ * is the largest possible, which the rules lower. Null for everything else: nothing is guessed.
  */
 export function parseQuantity(text: string): Thousandths | null {
   const typed = text.trim();
@@ -99,7 +99,7 @@ export function parseQuantity(text: string): Thousandths | null {
 export function settleQuantity(quantity: Thousandths, data: QuantityData): Settled | null {
   const bounds = quantityBounds(data);
   if (!isPossible(bounds)) return null;
-  // One above the largest is lowered, and said to be, without leaving the safe integers before.
+  // One above the largest is lowered and reported, within the safe integers.
   const wanted = Math.min(quantity, largestQuantity + 1);
   return settle(wanted, { ...bounds, max: Math.min(bounds.max ?? largestQuantity, largestQuantity) });
 }

@@ -14,7 +14,7 @@ const terms: RebateTerms = {
 describe('a discount code [H-03 part]', () => {
   it.each([
     ['takes its percentage off the whole worth', {}, 199_00, { goods: 19_90, isDeliveryFree: false }],
-    ['rounds what is left half up', { value: 15, fromWorth: 0 }, 3_30, { goods: 49, isDeliveryFree: false }],
+    ['rounds half up', { value: 15, fromWorth: 0 }, 3_30, { goods: 49, isDeliveryFree: false }],
     ['counts from its worth on, that worth included', {}, 100_00, { goods: 10_00, isDeliveryFree: false }],
     ['counts for nothing below it', {}, 99_99, null],
     ['takes an amount off', { kind: 'amount', value: 20_00 }, 150_00, { goods: 20_00, isDeliveryFree: false }],
@@ -36,7 +36,7 @@ describe('a discount code [H-03 part]', () => {
     expect(rebateState({ ...terms, ...changes }, 1000)).toBe(state);
   });
 
-  it('never takes off more than there is, and nothing that is less than nothing', () => {
+  it('never takes off more than the worth, and never a negative amount', () => {
     const anyTerms = fc.record({
       kind: fc.constantFrom('percentage' as const, 'amount' as const, 'delivery' as const),
       value: fc.integer({ min: 0, max: 100 }),

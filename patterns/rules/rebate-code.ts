@@ -1,17 +1,17 @@
 import type { Grosze } from './money.ts';
 import { lessPercent } from './price.ts';
 
-/** What a discount code says. */
+/** A discount code's terms. */
 export interface RebateTerms {
-  /** Whole percent off the goods, grosze off the goods, or delivery that costs nothing. */
+  /** Whole percent off the goods, grosze off the goods, or free delivery. */
   kind: 'percentage' | 'amount' | 'delivery';
   /** Percent or grosze; 0 for free delivery. */
   value: number;
-  /** The least worth of goods that it wants. */
+  /** The minimum worth of goods. */
   fromWorth: Grosze;
   /** Epoch milliseconds; null is no limit. */
   validFrom: number | null;
-  /** The first moment at which it is over. */
+  /** The first moment after its end. */
   validUntil: number | null;
   /** How many more orders may use it; null is no limit. */
   usesLeft: number | null;
@@ -27,16 +27,16 @@ export function rebateState({ validFrom, validUntil, usesLeft }: RebateTerms, no
   return usesLeft !== null && usesLeft <= 0 ? 'used' : 'valid';
 }
 
-/** What a code is worth to one basket. */
+/** The value of a code for one basket. */
 export interface Rebate {
-  /** Off the goods, never more than they cost. */
+  /** Off the goods, at most their price. */
   goods: Grosze;
   isDeliveryFree: boolean;
 }
 
 /**
- * What a code takes off goods of this worth (gross, before it); null where they are worth too little for it. A percentage
- * is of the whole worth, half up (spec 9).
+ * The discount of a code on goods of this worth (gross, before it); null below its minimum worth. A percentage is of
+ * the whole worth, half up (spec 9).
  */
 export function rebateOf({ kind, value, fromWorth }: RebateTerms, worth: Grosze): Rebate | null {
   if (worth < fromWorth) return null;

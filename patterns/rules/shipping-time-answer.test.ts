@@ -17,7 +17,7 @@ const holidays = new Set([2026, 2027].flatMap((year) => polishHolidays(year).map
 
 const span = (days: number, hours = 0, minutes = 0) => ({ days, hours, minutes });
 
-describe('the shipping time as calls tell it', () => {
+describe('the shipping time of calls', () => {
   it.each<[rule: string, time: ShippingTime, answer: ShippingTimeAnswer]>([
     [
       'unknown',
@@ -88,7 +88,7 @@ describe('the shipping time as calls tell it', () => {
     expect(shippingTimeAnswer(time, friday('09:00'))).toEqual(answer);
   });
 
-  it('is the same in call 7, as text and by its names there [E-07 part]', () => {
+  it('is the same in call 7, as text under its names [E-07 part]', () => {
     const answer = shippingTimeAnswer({ isToday: true, deadline: '15:00' }, friday('09:00'));
     expect(sizeShippingTime(answer)).toEqual({
       unknown_time: 'false',
@@ -117,7 +117,7 @@ describe('the shipping time as calls tell it', () => {
   });
 });
 
-/** Any fact that a shop may tell, and any moment of a year. */
+/** Any fact of a shop, and any moment of a year. */
 const fact: fc.Arbitrary<ShippingTime> = fc.oneof(
   fc.constant({ isUnknown: true }),
   fc.record({ isToday: fc.constant(true), deadline: fc.constantFrom('08:00', '14:00', '14:00:00', '23:59') }),
@@ -128,7 +128,7 @@ const fact: fc.Arbitrary<ShippingTime> = fc.oneof(
 );
 const moment = fc.integer({ min: Date.UTC(2026, 5, 1), max: Date.UTC(2027, 5, 1) });
 
-/** The branches of spec 4 word by word, as an existing client reads them off an answer. */
+/** The branches of spec 4 literally, as an existing client applies them to an answer. */
 function literally(
   { unknownTime, todayShipmentDeadline, time, shippingTime }: ShippingTimeAnswer,
   now: number,
@@ -166,10 +166,10 @@ function inShort(promise: ShippingPromise): string {
 }
 
 describe('page and call', () => {
-  it('promise the same, whoever reads the answer and however', () => {
+  it('promise the same for every kind of client', () => {
     fc.assert(
       fc.property(fact, moment, (time, exact) => {
-        // Clocks of clients show whole seconds.
+        // Client clocks show whole seconds.
         const now = Math.floor(exact / 1000) * 1000;
         const promise = shippingPromise(time, now, settings, holidays);
         const answer = shippingTimeAnswer(time, now, holidays);
@@ -180,7 +180,7 @@ describe('page and call', () => {
     );
   });
 
-  it('make date, number of days and words agree, whatever days off lie between [T-15 part, E-09 part]', () => {
+  it('agree in date, number of days and words, across any days off [T-15 part, E-09 part]', () => {
     fc.assert(
       fc.property(fact, moment, (time, now) => {
         const promise = shippingPromise(time, now, settings, holidays);
@@ -195,7 +195,7 @@ describe('page and call', () => {
     );
   });
 
-  it('keep to what was answered until its end, of which every day has one [T-16 part]', () => {
+  it('stay constant until the end of validity, at most a day [T-16 part]', () => {
     fc.assert(
       fc.property(fact, moment, fc.double({ min: 0, max: 1, noNaN: true }), (time, now, share) => {
         const read = readShippingTimeAnswer(shippingTimeAnswer(time, now, holidays));

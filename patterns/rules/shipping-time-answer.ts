@@ -2,12 +2,12 @@ import { fromIsoDate, toIsoDate, weekdayOf, zonedTime, type CalendarDay } from '
 import { dispatchOf, weeksUntil, type ShippingTime } from './shipping-time.ts';
 import { calendarDay, isWorkingDay, WARSAW } from './warsaw-time.ts';
 
-/** What call 18 answers of one time of dispatch (spec 3, "Shipping-time response"; wire contract 1.6). */
+/** Call 18's answer about one dispatch time (spec 3, "Shipping-time response"; wire contract 1.6). */
 export interface ShippingTimeAnswer {
   unknownTime: boolean;
-  /** "14:00:00"; null where nothing leaves today, or no deadline is set. */
+  /** "14:00:00"; null if nothing leaves today, or without a deadline. */
   todayShipmentDeadline: string | null;
-  /** "2026-11-23 00:00" in Europe/Warsaw: the day of dispatch, with the deadline of today; null where nobody knows. */
+  /** "2026-11-23 00:00" in Europe/Warsaw: the day of dispatch, with the deadline of today; null if unknown. */
   time: string | null;
   shippingTime: {
     today: boolean;
@@ -34,13 +34,13 @@ function workingDaysUntil(day: CalendarDay, today: CalendarDay, holidays?: Reado
   return count;
 }
 
-/** Minutes of the day as a wall shows them: "14:00". */
+/** Minutes of the day as clock time: "14:00". */
 const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /**
- * A time of dispatch as calls tell it. Who follows the words of the specification with these numbers says what `shippingPromise`
- * says, so a page and a call never differ.
+ * A dispatch time as calls return it. The specification applied to these numbers gives the same as `shippingPromise`,
+ * so a page and a call never differ.
  */
 export function shippingTimeAnswer(
   time: ShippingTime,
@@ -68,7 +68,7 @@ export function shippingTimeAnswer(
 
 const text = (value: number | boolean | undefined): string => (value === undefined ? '' : String(value));
 
-/** What `shipping_time` and `delay_time` of call 7 have in common: every value is text, '' where nobody knows (wire contract 2.1). */
+/** The common part of `shipping_time` and `delay_time` of call 7: every value is text, '' if unknown (wire contract 2.1). */
 const spanAsText = ({ time, shippingTime }: ShippingTimeAnswer) => ({
   days: text(shippingTime?.time.days),
   hours: text(shippingTime?.time.hours),
@@ -78,7 +78,7 @@ const spanAsText = ({ time, shippingTime }: ShippingTimeAnswer) => ({
   week_amount: text(shippingTime?.weekAmount),
 });
 
-/** `shipping_time` of a size as call 7 answers it. */
+/** `shipping_time` of a size in call 7. */
 export const sizeShippingTime = (answer: ShippingTimeAnswer) => ({
   ...spanAsText(answer),
   unknown_time: text(answer.unknownTime),
@@ -87,7 +87,7 @@ export const sizeShippingTime = (answer: ShippingTimeAnswer) => ({
   today_shipment_deadline: answer.todayShipmentDeadline ?? '',
 });
 
-/** `delay_time` of a size as call 7 answers it. */
+/** `delay_time` of a size in call 7. */
 export const sizeDelayTime = (answer: ShippingTimeAnswer) => ({
   ...spanAsText(answer),
   unknown_delivery_time: text(answer.unknownTime),

@@ -26,7 +26,7 @@ describe('the hash of product parameters', () => {
     ['a part in another place of the bundle', [{ ...lamp, bundleParts: [base, { ...shade, bundleProductId: 3 }] }]],
     ['a part less', [{ ...lamp, bundleParts: [base] }]],
     ['one product more', [lamp, linen]],
-  ])('is another one for %s [T-16 part]', (_name, other) => {
+  ])('differs for %s [T-16 part]', (_name, other) => {
     expect(shippingTimeKey(other)).not.toBe(shippingTimeKey([lamp]));
   });
 });

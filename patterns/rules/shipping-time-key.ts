@@ -1,16 +1,16 @@
 import { sizeType } from './size.ts';
 import type { Thousandths } from './price.ts';
 
-/** A part of a bundle, as it is chosen. */
+/** A chosen part of a bundle. */
 export interface ShippingPart {
-  /** bundleProductId: what the bundle calls this part. */
+  /** bundleProductId: the part's id in the bundle. */
   bundleProductId?: number | string;
   id: number | string;
   size: string;
   quantity: Thousandths;
 }
 
-/** What a time of dispatch is asked for (ShippingInput of call 18, mode product). */
+/** The product of a dispatch time (ShippingInput of call 18, mode product). */
 export interface ShippingProduct {
   id: number | string;
   size: string;
@@ -25,8 +25,8 @@ const productKey = ({ id, size, quantity, bundleParts = [] }: ShippingProduct): 
   JSON.stringify([String(id), sizeType(size), quantity, bundleParts.map(partKey).sort()]);
 
 /**
- * The hash of the parameters of a product, under which its time of dispatch is remembered (T-16): the same for the same goods,
- * however they are ordered and whether ids came as text; another one as soon as a size, a quantity or a part differs.
+ * The hash of a product's parameters, the cache key of its dispatch time (T-16): the same for the same goods, in any
+ * order and with ids as text; another one as soon as a size, a quantity or a part differs.
  */
 export const shippingTimeKey = (products: ReadonlyArray<ShippingProduct>): string =>
   JSON.stringify(products.map(productKey).sort());

@@ -4,7 +4,7 @@ import { polishHolidays, zonedTime } from '../../components/dates/index.ts';
 import { dispatchDay, shippingPromise, type ShippingTime } from './shipping-time.ts';
 import { addWorkingDays, calendarDay, formatDay, formatMoment, isWorkingDay, WARSAW } from './warsaw-time.ts';
 
-/* What is said is read aloud in patterns/shipping-time; here are the days behind the words. */
+/* The sentences are tested in patterns/shipping-time; here are the days behind them. */
 
 const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00+01:00`);
@@ -32,19 +32,19 @@ describe('the day of dispatch', () => {
     expect(day === null ? null : inWords(day)).toBe(expected);
   });
 
-  it('leaves holidays out', () => {
+  it('skips holidays', () => {
     const monday = new Set([calendarDay(friday('12:00')) + 3]);
     const promise = shippingPromise({ days: 1 }, friday('09:00'), settings, monday);
     expect(inWords(dispatchDay(promise, friday('09:00'))!)).toBe('wtorek, 24 listopada');
   });
 
-  it('moves from a weekday that is a holiday to the next working day', () => {
+  it('moves from a weekday on a holiday to the next working day', () => {
     const holiday = new Set([calendarDay(friday('12:00')) + 7]);
     const promise = shippingPromise({ weekDay: 5 }, friday('09:00'), settings, holiday);
     expect(inWords(dispatchDay(promise, friday('09:00'))!)).toBe('poniedziałek, 30 listopada');
   });
 
-  it('is never past and never a day off, whatever is told but a weekday', () => {
+  it('is never past nor a day off, except for a given weekday', () => {
     const holidays = new Set([2026, 2027, 2028].flatMap((year) => polishHolidays(year).map(({ day }) => day)));
     const fact = fc.record(
       {
@@ -67,7 +67,7 @@ describe('the day of dispatch', () => {
     );
   });
 
-  it('counts the minutes that are left until the deadline, rounded up [T-12 part]', () => {
+  it('counts the minutes until the deadline, rounded up [T-12 part]', () => {
     const left = (now: number) => shippingPromise({ isToday: true, deadline: '14:00' }, now, settings);
     expect(left(friday('11:00'))).toEqual({ kind: 'deadline', time: '14:00', minutesLeft: 180 });
     expect(left(friday('14:00') - 1)).toEqual({ kind: 'deadline', time: '14:00', minutesLeft: 1 });

@@ -7,32 +7,32 @@ const MINUTE = 60_000;
 export interface ShippingTime {
   /** unknown_time, or delay_time.unknown_delivery_time */
   isUnknown?: boolean;
-  /** Ships today on a working day, before the deadline where there is one. */
+  /** Ships today on a working day, before the deadline if there is one. */
   isToday?: boolean;
   /** today_shipment_deadline, `HH:MM` or `HH:MM:SS` in Europe/Warsaw. */
   deadline?: string;
   /**
-   * Working days, as the shop tells them. With `weekDay` days on the calendar, as calls tell them: it is the first such day of
-   * the week that is not sooner.
+   * Working days, as the shop sets them. With `weekDay` calendar days, as in calls: the first such weekday that is not
+   * sooner.
    */
   days?: number;
-  /** Days on the calendar instead: goods are there on that day and leave on it, or on the next working one. */
+  /** Calendar days instead: goods arrive on that day and leave on it, or on the next working one. */
   calendarDays?: number;
-  /** What comes on top of the days. */
+  /** Added to the days. */
   hours?: number;
   minutes?: number;
-  /** ISO weekday of dispatch, 1 to 7: the coming one, never today; the next working day where it is a holiday. 0 is today (L-07). */
+  /** ISO weekday of dispatch, 1 to 7: the coming one, never today; on a holiday the next working day. 0 is today (L-07). */
   weekDay?: number;
   /** Whole weeks that pass before that weekday. */
   weekAmount?: number;
-  /** The day of dispatch where it was counted already, as a call's answer tells it; it comes before days and weekday. */
+  /** The day of dispatch if already counted, as in a call's answer; it precedes days and weekday. */
   day?: CalendarDay;
 }
 
 export interface ShippingSettings {
-  /** hours-before-order-by: how long before the deadline it is told (default 3, spec 9). */
+  /** hours-before-order-by: hours of notice before the deadline (default 3, spec 9). */
   hoursBeforeOrderBy: number;
-  /** Above this many days on the calendar the wait is told in days (default 29, spec 9). */
+  /** Above this many calendar days the wait is shown in days (default 29, spec 9). */
   longWaitDays: number;
 }
 
@@ -43,23 +43,23 @@ export type ShippingPromise =
   | { kind: 'today' }
   | { kind: 'tomorrow'; day: CalendarDay }
   | { kind: 'within24Hours'; day: CalendarDay }
-  /** `days` are days on the calendar, from today to `day`: what a shopper counts. */
+  /** `days` are calendar days from today to `day`, as shoppers count. */
   | { kind: 'longWait'; days: number; day: CalendarDay }
-  /** A weekday of dispatch; `showsDate` where more than a week makes the name ambiguous. */
+  /** A weekday of dispatch; `showsDate` if more than a week makes the name ambiguous. */
   | { kind: 'weekday'; day: CalendarDay; showsDate: boolean };
 
-/** What a size says of itself that decides which time is told (spec 3, Size). */
+/** The facts of a size that decide its dispatch time (spec 3, Size). */
 export interface SizeShipping {
   status: 'enable' | 'disable' | 'order';
   /** shipping_time */
   shippingTime?: ShippingTime | undefined;
-  /** delay_time: when goods that are not in stock will be there. */
+  /** delay_time: when goods that are not in stock will arrive. */
   delayTime?: ShippingTime | undefined;
 }
 
 /**
- * The time that is told for a size: what is in stock leaves as usual, what is ordered for the shopper leaves after its delay.
- * Null hides it, because nothing is sent of what is disabled (T-06). What nobody told is unknown (T-07).
+ * The dispatch time of a size: stock leaves as usual, goods to order leave after their delay. Null hides it, because
+ * disabled sizes are not sent (T-06). Without any time it is unknown (T-07).
  */
 export function shippingTimeOf({ status, shippingTime, delayTime }: SizeShipping): ShippingTime | null {
   if (status === 'disable') return null;
@@ -67,31 +67,31 @@ export function shippingTimeOf({ status, shippingTime, delayTime }: SizeShipping
   return told ?? { isUnknown: true };
 }
 
-/** When goods leave, counted at a moment: what pages and calls are both made from. */
+/** The dispatch, counted at a moment: the source of both pages and calls. */
 export interface Dispatch {
   day: CalendarDay;
-  /** Leaves today on a working day, before the deadline where there is one. */
+  /** Leaves today on a working day, before the deadline if there is one. */
   isToday: boolean;
-  /** The deadline of today, in milliseconds since 1970; null where there is none. */
+  /** The deadline of today, in milliseconds since 1970; null without one. */
   orderBefore: number | null;
-  /** Days on the calendar from today to `day`, days off among them: the wire tells working days apart from these. */
+  /** Calendar days from today to `day`, including days off: the wire has working days too. */
   days: number;
-  /** What comes on top of the days; 0 where days off, or the turn of a day, have moved the dispatch to a later one. */
+  /** Added to the days; 0 if days off, or the turn of a day, have moved the dispatch to a later one. */
   hours: number;
   minutes: number;
 }
 
-/** The first day from `day` on that is this day of the week. */
+/** The first such weekday from `day` on. */
 const weekdayFrom = (day: CalendarDay, weekDay: number): CalendarDay => day + ((weekDay - weekdayOf(day) + 7) % 7);
 
-/** The moment of a deadline on the day of `now`; null where there is none. */
+/** The moment of a deadline on the day of `now`; null without one. */
 function momentOfDeadline(deadline: string | undefined, now: number): number | null {
   if (!deadline) return null;
   const [hours = 0, minutes = 0] = deadline.split(':').map(Number);
   return momentOf({ day: calendarDay(now), minutes: hours * 60 + minutes }, WARSAW);
 }
 
-/** Counts when goods leave that are ordered now; null where nobody knows. Dispatch happens on working days. */
+/** Counts when goods ordered now leave; null if unknown. Dispatch happens on working days. */
 export function dispatchOf(time: ShippingTime, now: number, holidays?: ReadonlySet<CalendarDay>): Dispatch | null {
   if (time.isUnknown) return null;
   const today = calendarDay(now);
@@ -122,12 +122,12 @@ function dayOf(time: ShippingTime, now: number, holidays: ReadonlySet<CalendarDa
   return addWorkingDays(calendarDay(now + (hours * 60 + minutes) * MINUTE), days ?? 0, holidays);
 }
 
-/** Whole weeks until then: from one on, the name of the weekday alone would be taken for the coming one. */
+/** Whole weeks until then: from one on, the weekday alone would mean the coming one. */
 export const weeksUntil = (day: CalendarDay, now: number): number => Math.floor((day - calendarDay(now)) / 7);
 
 /**
- * What the shop promises about dispatch at a moment (spec 4). The order of the branches is: unknown, deadline today,
- * today, tomorrow or 24 hours, long wait, weekday.
+ * The dispatch promise at a moment (spec 4). The order of the branches is: unknown, deadline today, today, tomorrow or
+ * 24 hours, long wait, weekday.
  */
 export function shippingPromise(
   time: ShippingTime,
@@ -151,7 +151,7 @@ export function shippingPromise(
 }
 
 /**
- * Until when the time that was told for goods stays true: the deadline of today, else midnight (T-16).
+ * The end of validity of a dispatch time: the deadline of today, else midnight (T-16).
  *
  * @returns milliseconds since 1970, above `now`
  */
@@ -160,7 +160,7 @@ export function shippingTimeUntil(time: ShippingTime, now: number): number {
   return deadline !== null && deadline > now ? deadline : endOfWarsawDay(now) + 1;
 }
 
-/** The day on which a dispatch promise is kept; null where nothing is promised. */
+/** The promised day of dispatch; null without a promise. */
 export function dispatchDay(promise: ShippingPromise, now: number): CalendarDay | null {
   if (promise.kind === 'unknown') return null;
   if (promise.kind === 'deadline' || promise.kind === 'today') return calendarDay(now);

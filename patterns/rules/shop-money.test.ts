@@ -10,17 +10,17 @@ const moneyOf = (priceType: PriceType, currency = polishCurrency) =>
 const plain = (text: string | null) => text && text.replaceAll('\u00a0', ' ');
 const lamp = grossNet(69_00, 23);
 
-describe('how a shop writes amounts', () => {
+describe('the amounts of a shop', () => {
   it('of gross prices: one kind, no word [T-10 part]', () => {
     const { goods, paid, withTax, formats, words } = moneyOf('gross');
     expect([goods(lamp), paid(69_00)].map(plain)).toEqual(['69,00 zł', '69,00 zł']);
     expect(withTax(lamp)).toBeNull();
-    // Not a pixel of the default shop depends on the other one.
+    // The default shop does not use the others.
     expect([formats.goods, formats.paid]).toEqual([polishCurrency, polishCurrency]);
     expect(Object.values(words).filter(Boolean)).toEqual([]);
   });
 
-  it('of net prices: goods net, what is paid gross, and each says which it is [T-10 part]', () => {
+  it('of net prices: goods net, payments gross, each with its word [T-10 part]', () => {
     const { goods, paid, withTax, words } = moneyOf('net');
     expect([goods(lamp), paid(69_00), withTax(lamp)].map(plain)).toEqual([
       '56,10 zł netto',
@@ -31,7 +31,7 @@ describe('how a shop writes amounts', () => {
     expect(plain(withWord('69,00 zł', words.paid))).toBe(plain(paid(69_00)));
   });
 
-  it('keeps the word behind the amount, wherever the symbol stands', () => {
+  it('keeps the word after the amount, wherever the symbol is', () => {
     const currency = { mask: '###,##0.00', symbol: '€', hasSpace: false, isSymbolBefore: true };
     expect(moneyOf('net', currency).goods({ gross: 1_230_00, net: 1_000_00 })).toBe('€1,000.00 netto');
   });
@@ -46,7 +46,7 @@ describe('net of goods', () => {
   });
   const halfUp = (dividend: bigint, divisor: bigint) => Number((2n * dividend + divisor) / (2n * divisor));
 
-  it('is rounded for one unit, then for the line, and a sum is that of its lines, as exact arithmetic has it', () => {
+  it('is rounded per unit, then per line, and sums are those of the lines, as in exact arithmetic', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
         const exact = lines.map(({ unitGross, vatPercent, quantity }) => {

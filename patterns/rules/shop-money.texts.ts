@@ -1,6 +1,6 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
-/** Which kind an amount is, said after it. */
+/** The price kind after an amount. */
 export const shopMoneyTexts = defineTexts('shopMoney', {
   pl: { net: 'netto', gross: 'brutto' },
 });

@@ -3,30 +3,30 @@ import { formatMoney, type CurrencyFormat, type Grosze, type MoneyWords } from '
 import { shownPrice, type GrossNet, type PriceType } from './price-calculator.ts';
 import { shopMoneyTexts } from './shop-money.texts.ts';
 
-/** What amounts are written by: the words and two settings of the shop. */
+/** The texts and the two settings that format amounts. */
 export interface MoneyWording {
   readonly texts: TextsContext;
   readonly settings: { readonly currency: CurrencyFormat; readonly priceType: PriceType };
 }
 
 /**
- * How a shop writes its amounts (requirement T-10). One that shows prices with tax has one kind of them, which needs no
- * word; one that shows them without has two, and each amount says which it is.
+ * The formats of a shop's amounts (requirement T-10). A shop with gross prices has one kind, which needs no word; one
+ * with net prices has two, each marked by its word.
  */
 export interface ShopMoney {
-  /** Of what goods cost, and of what is paid: for whoever writes amounts itself. */
+  /** Of goods and of payments: for callers that format amounts. */
   readonly formats: { readonly goods: CurrencyFormat; readonly paid: CurrencyFormat };
-  /** The words alone, for amounts that come written. */
+  /** The words alone, for formatted amounts. */
   readonly words: MoneyWords;
-  /** What goods cost, in the kind that the shop shows: "69,00 zł", "56,10 zł netto". */
+  /** The price of goods, in the kind of the shop: "69,00 zł", "56,10 zł netto". */
   goods(price: GrossNet): string;
   /** What is paid, always with tax: "69,00 zł", "69,00 zł brutto". */
   paid(gross: Grosze): string;
-  /** A worth with its tax, to stand beside `goods` of the same; null where that says it already. */
+  /** A worth with its tax, to stand beside `goods`; null if that has it already. */
   withTax(worth: GrossNet): string | null;
 }
 
-/** The writing of amounts by the settings of a shop. */
+/** The amount formats for a shop's settings. */
 export function shopMoney({ texts, settings: { currency, priceType } }: MoneyWording): ShopMoney {
   const t = translator(shopMoneyTexts, texts);
   const isNet = priceType === 'net';

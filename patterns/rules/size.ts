@@ -1,4 +1,4 @@
-/** The type of the only size of a product that has one. */
+/** The type of a product's only size. */
 export const onlySize = 'uniw';
 
 /** The size's type as the shop names it; existing clients call the only size `onesize` (wire contract 2.6). */

@@ -26,7 +26,7 @@ describe('quantity discounts', () => {
     expect(nextTier(tiers, 12_000)).toBeNull();
   });
 
-  it('passes over a tier that stock or steps do not let anybody buy [T-17 part]', () => {
+  it('skips a tier out of reach of stock or steps [T-17 part]', () => {
     const bounds = { step: 1000, min: 1000, max: 5000 };
     expect(nextTier(tiers, 3000, bounds)).toBeNull();
     expect(nextTier(tiers, 3000, { ...bounds, max: 6000 })).toEqual({ tier: tiers[1], missing: 3000 });

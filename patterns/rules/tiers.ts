@@ -19,14 +19,14 @@ export function tierAt(tiers: ReadonlyArray<Tier>, quantity: Thousandths): Tier 
 
 const anyQuantity: Bounds = { step: 1, min: 0, max: null };
 
-/** What is missing to a tier, in quantities that can be bought: a threshold between two multiples is reached by the upper one. */
+/** The quantity missing to a tier, in whole steps: a threshold between two multiples is reached by the upper one. */
 export function missingTo({ threshold }: Tier, quantity: Thousandths, bounds: Bounds = anyQuantity): Thousandths {
   return threshold <= quantity ? 0 : settle(threshold, { ...bounds, max: null }).value - quantity;
 }
 
 /**
- * The nearest tier above the quantity and what is missing to reach it: the incentive (spec 4). With bounds, a tier that
- * nobody can buy is passed over: it lies above the maximum, or no multiple of the step falls into it.
+ * The nearest tier above the quantity and what is missing to reach it: the incentive (spec 4). With bounds, unreachable
+ * tiers are skipped: those above the maximum, or without a multiple of the step.
  */
 export function nextTier<T extends Tier>(
   tiers: ReadonlyArray<T>,

@@ -29,13 +29,13 @@ export function unitName(unit: Unit, quantity: Thousandths): string {
   return quantity <= 1000 ? unit.singular : unit.plural;
 }
 
-/** The unit as it is written beside a quantity where room is short: "2 szt.", "1,5 m", "2 pary". What is no abbreviation is declined. */
+/** The short unit beside a quantity: "2 szt.", "1,5 m", "2 pary". Words other than abbreviations are declined. */
 export const shortUnitName = (unit: Unit, quantity: Thousandths): string => {
   const forms = fullForms[unit.singular];
   return forms && formFor('pl', forms, 1) !== unit.singular ? unit.singular : unitName(unit, quantity);
 };
 
-/** "Zamówić" asks for the accusative. Of the known units only feminine ones have a form of their own there, and only for 1. */
+/** "Zamówić" takes the accusative. Of the known units only feminine ones differ there, and only for 1. */
 const accusatives: Readonly<Record<string, string>> = {
   sztuka: 'sztukę',
   para: 'parę',
@@ -43,13 +43,13 @@ const accusatives: Readonly<Record<string, string>> = {
   butelka: 'butelkę',
 };
 
-/** The unit's name after "zamówić": "1 sztukę", else as `unitName` has it. */
+/** The unit's name after "zamówić": "1 sztukę", else as in `unitName`. */
 export function orderedUnitName(unit: Unit, quantity: Thousandths): string {
   const name = unitName(unit, quantity);
   return accusatives[name] ?? name;
 }
 
-/** "Kilogram" is written out where one of it is meant and no quantity stands beside it. */
+/** "Kilogram" is written out for one of it without a quantity. */
 const writtenOut: Readonly<Record<string, string>> = { kg: 'kilogram' };
 
 /** The unit's name after "za", of one: "66,00 zł za metr". */

@@ -92,7 +92,7 @@ describe('the address of an order', () => {
   });
 });
 
-/** What stands at the field after a check of one value. */
+/** The message at the field after a check of one value. */
 const said = (value: string, ...checks: Check[]) => {
   const problem = firstProblem(value, checks);
   return problem ? problemText(problem, t) : '';
@@ -101,12 +101,12 @@ const wrongEmail = 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. han
 const wrongPhone = 'Numer telefonu powinien zawierać minimum 9 znaków';
 
 describe('the zip code of an address', () => {
-  it.each(['31145', '31 145', ' 31-145 '])('is right as %j too', (zipcode) => {
+  it.each(['31145', '31 145', ' 31-145 '])('accepts %j too', (zipcode) => {
     expect(answers({ zipcode })).toEqual({});
   });
 
   it.each(['31-145', '00-000', '99-999', '3-1145', '311-45', '31-14', '31-1456', 'ab-cde', '31–145', '', '31145-'])(
-    'is judged as the table of all countries judges it: %j',
+    'agrees with the table of all countries: %j',
     (zipcode) => {
       expect(isPolishZipcode(zipcode) === null).toBe(postcodeValidator(normaliseZipcode(zipcode), 'PL'));
     },
@@ -114,7 +114,7 @@ describe('the zip code of an address', () => {
 });
 
 describe('a street', () => {
-  it('goes with a house number, and what is missing is said at the number [V-08]', () => {
+  it('needs a house number, reported at the number [V-08]', () => {
     expect(answers({ street_number: '' })).toEqual({ street_number: 'Proszę wypełnić to pole.' });
     expect(linkedAddressFields).toEqual([['street', 'street_number']]);
   });
@@ -132,7 +132,7 @@ describe('lengths [V-02]', () => {
     expect(said(value, hasLength(3, 5))).toBe(text);
   });
 
-  it('have the wording of the minimum for too long a text where a shop sets it, and never by default', () => {
+  it('take an overridden text for too long a value, else the default', () => {
     const wording = translator(validationTexts, {
       locale: 'pl',
       overrides: { 'validation.maxlength': 'Minimalna liczba znaków dla tego pola to {n}' },
@@ -242,7 +242,7 @@ describe('passwords and logins [L-01 part]', () => {
 });
 
 describe('the first problem of a value', () => {
-  it('is the only one that is said', () => {
+  it('is the only one shown', () => {
     expect(said('', isRequired, isEmail)).toBe('Proszę wypełnić to pole.');
   });
 });

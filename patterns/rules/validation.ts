@@ -1,4 +1,4 @@
-/** Why a value is refused. The text of each code stands in the message catalogue of `patterns/validation`. */
+/** Why a value is refused. The text of each code is in the message catalogue of `patterns/validation`. */
 export type Problem =
   | { code: 'required' }
   | { code: 'minlength'; n: number }
@@ -22,15 +22,15 @@ export type Check = (value: string) => Problem | null;
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** What no name, street or town contains: control characters and marks of code. */
+/** Never in a name, street or town: control characters and marks of code. */
 const illegalPattern = /[\p{Cc}<>{}[\]\\^|~`$%*=#@]/u;
 
-/** Longest value that the address book stores; the same for each text field. */
+/** The maximum length in the address book; the same for each text field. */
 export const longestValue = 100;
 
-/** Something beyond spaces stands in it. */
+/** It has more than spaces. */
 export const isRequired: Check = (value) => (value.trim() === '' ? { code: 'required' } : null);
-/** From `min` to `max` characters, as people count them, without spaces at the ends. */
+/** From `min` to `max` characters (grapheme clusters), trimmed. */
 export const hasLength =
   (min: number, max: number): Check =>
   (value) => {
@@ -45,18 +45,18 @@ export const isPhone =
   (min: number): Check =>
   (value) =>
     [...value.trim()].length >= min && /^[\d+()*#\s-]+$/.test(value.trim()) ? null : { code: 'phone', n: min };
-/** A field for either: a phone if only digits, *, #, +, parentheses and spaces stand in it, otherwise an e-mail (spec 5). */
+/** A field for either: a phone if only digits, *, #, +, parentheses and spaces are in it, otherwise an e-mail (spec 5). */
 export const isPhoneOrEmail =
   (phoneMinimum: number): Check =>
   (value) =>
     /^[\d*#+() ]+$/.test(value.trim()) ? isPhone(phoneMinimum)(value) : isEmail(value);
-/** An e-mail in the forms of opinions and questions, which say it in words of their own (spec 5). */
+/** An e-mail in the forms of opinions and questions, with their own message (spec 5). */
 export const isOpinionEmail: Check = (value) => (isEmail(value) ? { code: 'incorect_email' } : null);
 /** A select with a placeholder, whose value is empty, must have an option chosen. */
 export const isChosen: Check = (value) => (value === '' ? { code: 'no_option' } : null);
 /** A marked checkbox must be checked; its value is empty while it is not. */
 export const isChecked: Check = (value) => (value === '' ? { code: 'unchecked' } : null);
-/** A password counts as it was typed, spaces at its ends too. */
+/** A password counts as typed, including outer spaces. */
 export const isPassword =
   (min: number, max: number): Check =>
   (value) => {
@@ -72,7 +72,7 @@ export const isLogin =
     const isRight = length >= min && length <= max && /^[\p{L}\d@.\-_]+$/u.test(value.trim());
     return isRight ? null : { code: 'incorect_login', min, max };
   };
-/** `31145` and `31 145` are meant as 31-145. The rule of one country by itself: a table of all weighs 2 kB in the browser. */
+/** `31145` and `31 145` mean 31-145. The rule of one country: a table of all weighs 2 kB in the browser. */
 export const isPolishZipcode: Check = (value) =>
   /^\d{2}-\d{3}$/.test(normaliseZipcode(value)) ? null : { code: 'zipcode', format: '00-000' };
 export const hasLegalCharacters: Check = (value) =>
@@ -113,10 +113,10 @@ export type AddressLimits = Pick<ValidationLimits, 'phoneMinimum'>;
 
 const text = [isRequired, hasLegalCharacters, hasLength(1, longestValue)];
 
-/** A street stands in an address only with a house number; what is missing is told at the number (spec 5). */
+/** A street needs a house number; a missing one is reported at the number (spec 5). */
 const hasStreetNumber: Check = (value) => (value.trim() === '' ? { code: 'no_street_number' } : null);
 
-/** Fields that are judged together: a change of one judges the other too. */
+/** Fields checked together: a change of one checks the other too. */
 export const linkedAddressFields: ReadonlyArray<ReadonlyArray<AddressField>> = [['street', 'street_number']];
 
 /** The checks of each address field, the same in the browser and on the server. */
@@ -144,7 +144,7 @@ export function addressProblems(address: Address, limits: AddressLimits): Partia
   );
 }
 
-/** `31145`, `31 145` and `31-145 ` are one zip code: what was typed is kept, this is what is stored. */
+/** `31145`, `31 145` and `31-145 ` are one zip code: the typed text is kept, this is stored. */
 export function normaliseZipcode(zipcode: string): string {
   const digits = zipcode.replace(/\D/g, '');
   return digits.length === 5 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : zipcode.trim();

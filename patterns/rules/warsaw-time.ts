@@ -1,9 +1,9 @@
 import { dayIn, epochOfDay, momentOf, toIsoDate, weekdayOf, type CalendarDay } from '../../components/dates/index.ts';
 
-/** Where the clocks of the shop hang. */
+/** The shop's time zone. */
 export const WARSAW = 'Europe/Warsaw';
 
-/** The day that it is in Warsaw at a moment, whatever zone the machine stands in. */
+/** The day in Warsaw at a moment, whatever the machine's zone. */
 export const calendarDay = (epoch: number): CalendarDay => dayIn(epoch, WARSAW);
 
 /** The day in Warsaw as YYYYMMDD: the first part of an order's number. */
@@ -18,7 +18,7 @@ export function isWorkingDay(day: CalendarDay, holidays: ReadonlySet<CalendarDay
   return weekdayOf(day) <= 5 && !holidays.has(day);
 }
 
-/** The working day that lies `count` working days after `day`; 0 gives the day itself or the next working one. */
+/** The `count`-th working day after `day`; 0 gives the day itself or the next working one. */
 export function addWorkingDays(day: CalendarDay, count: number, holidays?: ReadonlySet<CalendarDay>): CalendarDay {
   let found = day;
   let left = count;

@@ -10,18 +10,18 @@ export const row = patternStyle({
   marginBlockEnd: vars.space[32],
 });
 
-/** They give way to the link beside them and break; only what is long itself goes to a line of its own. */
+/** They wrap beside the link; only long words push it to the next line. */
 export const words = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 min-content',
-  // A word that is longer than the window breaks in the end.
+  // A word longer than the window breaks.
   minWidth: 0,
   overflowWrap: 'break-word',
   gap: vars.space[6],
 });
 
-/** 44 high, so that it is easy to hit; its words stand on the line of the heading. */
+/** 44 high as a target; its words stand on the heading's baseline. */
 export const aside = patternStyle({
   display: 'flex',
   alignItems: 'center',

@@ -10,11 +10,11 @@ export interface SectionHeadingProps {
   title: string;
   /** A sentence under the heading. */
   note?: string;
-  /** What stands at the end of the line: a link to the whole list. */
+  /** The end of the line: a link to the whole list. */
   aside?: ReactNode;
 }
 
-/** The heading of a section of a page, with the way to more of the same. */
+/** The heading of a section of a page, with a link to more. */
 export function SectionHeading({ id, title, note, aside }: SectionHeadingProps) {
   return (
     <div className={styles.row}>

@@ -5,7 +5,7 @@ export const shippingCostTexts = defineTexts('shippingCost', {
   pl: { free: 'Darmowa dostawa', from: 'Dostawa: koszt od {price}' },
 });
 
-/** What delivery costs at least, as one sentence: free at cost 0, else "Cost from {price}" (spec 9). */
+/** The lowest delivery cost as one sentence: free at cost 0, else "Cost from {price}" (spec 9). */
 export function shippingCostText(
   lowest: Grosze,
   t: Translate<typeof shippingCostTexts.pl>,

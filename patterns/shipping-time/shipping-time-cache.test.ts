@@ -8,7 +8,7 @@ const warsaw = (time: string) => Date.parse(`2026-11-20T${time}+01:00`);
 const linen: ShippingProduct = { id: 1007, size: 'uniw', quantity: 1500 };
 const untilTwo: ShippingTime = { isToday: true, deadline: '14:00' };
 
-/** A shop that answers the same to everybody, at a moment that the test sets. */
+/** A shop with a constant answer, at a moment set by the test. */
 function shopAt(time: string, answer: ShippingTime, capacity?: number) {
   let now = warsaw(time);
   const ask = vi.fn((_products: ReadonlyArray<ShippingProduct>, _signal: AbortSignal) => Promise.resolve(answer));
@@ -41,20 +41,20 @@ describe('remembered shipping times', () => {
     expect(shop.ask).toHaveBeenCalledTimes(asked);
   });
 
-  it('asks for every other choice [T-16 part]', async () => {
+  it('asks for each new choice [T-16 part]', async () => {
     const shop = shopAt('09:00:00', untilTwo);
     for (const quantity of [1500, 1600, 1500]) await shop.choose({ ...linen, quantity });
     expect(shop.ask.mock.calls.map(([[product]]) => product?.quantity)).toEqual([1500, 1600]);
   });
 
-  it('asks again for what failed', async () => {
+  it('retries failures', async () => {
     const shop = shopAt('09:00:00', untilTwo);
     shop.ask.mockRejectedValueOnce(new Error('connection'));
     await expect(shop.choose()).rejects.toThrow('connection');
     expect(await shop.choose()).toEqual(untilTwo);
   });
 
-  it('forgets what was not asked for longest', async () => {
+  it('evicts the least recently used choice', async () => {
     const shop = shopAt('09:00:00', untilTwo, 2);
     for (const quantity of [1000, 2000, 1000, 3000, 1000, 2000]) await shop.choose({ ...linen, quantity });
     expect(shop.ask.mock.calls.map(([[product]]) => product?.quantity)).toEqual([1000, 2000, 3000, 2000]);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const today: ShippingTime = { isToday: true };
 const later: ShippingTime = { days: 3 };
 
-/** A shop whose answers are given by the test, in any order. */
+/** A shop whose answers the test gives, in any order. */
 function heldShop() {
   const held: { choice: string; signal: AbortSignal; answer: (time: ShippingTime) => void; fail: () => void }[] = [];
   const ask = (choice: string, signal: AbortSignal) =>
@@ -36,7 +36,7 @@ describe('the refresh of a shipping time', () => {
     expect(told()).toEqual([today]);
   });
 
-  it('waits as long as it is told', async () => {
+  it('waits for a given delay', async () => {
     const { held, ask, onAnswer } = heldShop();
     shippingTimeRefresh({ ask, onAnswer, delay: 200 }).refresh('M');
     await pass(199);
@@ -45,7 +45,7 @@ describe('the refresh of a shipping time', () => {
     expect(held).toHaveLength(1);
   });
 
-  it('drops an answer that comes after the next change', async () => {
+  it('ignores a stale response', async () => {
     const { held, ask, onAnswer, told } = heldShop();
     const { refresh } = shippingTimeRefresh({ ask, onAnswer });
     refresh('M');
@@ -59,7 +59,7 @@ describe('the refresh of a shipping time', () => {
     expect(told()).toEqual([later]);
   });
 
-  it('lets stand what stood where the shop cannot be asked, and logs it', async () => {
+  it('keeps the answer if the shop is unreachable, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { held, ask, onAnswer, told } = heldShop();
@@ -69,7 +69,7 @@ describe('the refresh of a shipping time', () => {
     held[0]!.fail();
     await pass(0);
     expect([told(), log.mock.calls.length]).toEqual([[], 1]);
-    // A failure that nobody waits for is none.
+    // A stale failure is not logged.
     refresh('L');
     await pass(50);
     refresh('M');
@@ -78,7 +78,7 @@ describe('the refresh of a shipping time', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing more once it was stopped', async () => {
+  it('asks nothing after stop', async () => {
     const { held, ask, onAnswer, told } = heldShop();
     const { refresh, stop } = shippingTimeRefresh({ ask, onAnswer });
     refresh('M');

@@ -2,26 +2,26 @@ import type { ShippingTime } from '../rules/shipping-time.ts';
 
 export interface ShippingTimeRefreshOptions<Choice, Answer = ShippingTime> {
   /**
-   * Asks the shop; the signal says that the answer is not wanted any more. `rememberShippingTimes` keeps it from asking twice. It
-   * may tell more than the time: what else follows the choice comes with it then.
+   * Asks the shop; the signal aborts. `rememberShippingTimes` caches its answers. The answer may hold more than the
+   * time: whatever depends on the choice.
    */
   ask: (choice: Choice, signal: AbortSignal) => Promise<Answer>;
-  /** Called with the answer; not where the choice has changed meanwhile, and not where asking failed, which is logged. */
+  /** Called with the answer; not if the choice has changed meanwhile or the request failed, which is logged. */
   onAnswer: (answer: Answer, choice: Choice) => void;
-  /** Milliseconds from the last change until the shop is asked: 50 unless told (spec 9). */
+  /** Milliseconds from the last change until the shop is asked: 50 by default (spec 9). */
   delay?: number;
 }
 
 export interface ShippingTimeRefresh<Choice> {
-  /** What is chosen now: product, size, quantity, parts of a bundle. */
+  /** The current choice: product, size, quantity, parts of a bundle. */
   refresh(choice: Choice): void;
-  /** Asks nothing more, and drops what is on its way. */
+  /** Stops asking, and drops pending answers. */
   stop(): void;
 }
 
 /**
- * Keeps the promise of dispatch of a product page true to what is chosen. One press may change size, quantity and parts of
- * a bundle one after the other, so it waits for the last change; a newer question makes an older answer worthless.
+ * Keeps the dispatch promise of a product page up to date. One press may change size, quantity and parts of a bundle
+ * one after the other, so it waits for the last change; stale responses are ignored.
  */
 export function shippingTimeRefresh<Choice, Answer = ShippingTime>({
   ask,

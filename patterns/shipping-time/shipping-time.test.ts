@@ -42,7 +42,7 @@ describe('shipping time in words, branch by branch', () => {
     ['three hours before the deadline', untilTwo, 'friday 11:00', 'Zamów do 14:00, wyślemy dziś'],
     ['a minute before the deadline', untilTwo, 'friday 13:59', 'Zamów do 14:00, wyślemy dziś'],
     [
-      'a deadline with seconds, as calls tell it',
+      'a deadline with seconds, as in calls',
       { isToday: true, deadline: '14:00:00' },
       'friday 12:00',
       'Zamów do 14:00, wyślemy dziś',
@@ -122,46 +122,46 @@ describe('shipping time in words, branch by branch', () => {
     expect(said({ weekDay, weekAmount: 1 }, 'friday 09:00')).toBe(expected);
   });
 
-  it('leaves days off out', () => {
+  it('skips days off', () => {
     const friday = new Set([calendarDay(at('friday 12:00'))]);
     expect(said({ days: 1 }, 'thursday 09:00', friday)).toBe('Wyślemy w poniedziałek');
     expect(said(untilTwo, 'friday 09:00', friday)).toBe('Wyślemy w poniedziałek');
   });
 
-  it('is set by the shop: hours before the deadline, and what is a long wait [L-03 part]', () => {
+  it('follows settings: hours before the deadline, and the long wait [L-03 part]', () => {
     const own = { hoursBeforeOrderBy: 5, longWaitDays: 4 };
     const inTheShop = (time: ShippingTime, moment: string) => promiseText(shippingPromise(time, at(moment), own), t);
     expect(inTheShop(untilTwo, 'friday 09:00')).toBe('Zamów do 14:00, wyślemy dziś');
     expect(inTheShop({ days: 5 }, 'friday 09:00')).toBe('Wysyłka za 7 dni');
   });
 
-  it('holds one-letter words and their nouns together', () => {
+  it('ties one-letter words to their nouns', () => {
     expect(promiseText(shippingPromise({ days: 1 }, at('friday 09:00'), settings), t)).toBe(
       'Wyślemy w\u00a0poniedziałek',
     );
   });
 });
 
-describe('which time a size tells', () => {
+describe('the time of a size', () => {
   const days3: ShippingTime = { days: 3 };
   const later: ShippingTime = { days: 20 };
   const unknown: ShippingTime = { isUnknown: true };
   it.each<[rule: string, size: SizeShipping, expected: ShippingTime | null]>([
     ['in stock, its shipping time', { status: 'enable', shippingTime: days3, delayTime: later }, days3],
     ['in stock, although a delay is unknown', { status: 'enable', shippingTime: days3, delayTime: unknown }, days3],
-    ['in stock, with nothing but a delay, that', { status: 'enable', delayTime: later }, later],
-    ['in stock, with nothing told, unknown', { status: 'enable' }, unknown],
+    ['in stock, with only a delay, that', { status: 'enable', delayTime: later }, later],
+    ['in stock, with neither, unknown', { status: 'enable' }, unknown],
     ['to order, its delay', { status: 'order', shippingTime: days3, delayTime: later }, later],
     ['to order, with an unknown delay, unknown', { status: 'order', shippingTime: days3, delayTime: unknown }, unknown],
     ['to order, without a delay, its shipping time', { status: 'order', shippingTime: days3 }, days3],
-    ['to order, with nothing told, unknown', { status: 'order' }, unknown],
+    ['to order, with neither, unknown', { status: 'order' }, unknown],
     ['disabled, none at all', { status: 'disable', shippingTime: days3, delayTime: later }, null],
   ])('%s [T-06 part, T-07 part]', (_rule, size, expected) => {
     expect(shippingTimeOf(size)).toEqual(expected);
   });
 });
 
-describe('how long it is till the deadline', () => {
+describe('the time until the deadline', () => {
   it.each([
     ['friday 11:00', 'Zostało 3 godz. 0 min'],
     ['friday 11:42', 'Zostało 2 godz. 18 min'],

@@ -25,7 +25,7 @@ function sentence(promise: ShippingPromise, t: Say, locale: Locale): string {
   }
 }
 
-/** The promise of dispatch as one sentence: "Zamów do 14:00, wyślemy dziś". */
+/** The dispatch promise as one sentence: "Zamów do 14:00, wyślemy dziś". */
 export function promiseText(promise: ShippingPromise, t: Say, locale: Locale = 'pl'): string {
   return keepTogether(sentence(promise, t, locale));
 }

@@ -2,11 +2,11 @@ import { createContext, use, type ReactNode } from 'react';
 
 export type PriceType = 'gross' | 'net';
 
-/** What islands and pages know of the shop besides their props. It is the same on the server and in the browser. */
+/** The shop's data for islands and pages besides their props. It is the same on the server and in the browser. */
 export interface ShopEnvironment {
   /** The instant of the request in epoch milliseconds; rendering by the browser's clock would not match the server's. */
   readonly now: number;
-  /** IANA name of the zone in which the shop tells times, whatever the visitor's device is set to. */
+  /** IANA name of the shop's time zone, whatever the visitor's device is set to. */
   readonly timeZone: string;
   readonly priceType: PriceType;
 }
@@ -20,7 +20,7 @@ interface ShopEnvironmentProviderProps {
   children: ReactNode;
 }
 
-/** Gives clock, time zone and kind of prices to everything below. */
+/** Provides clock, time zone and kind of prices to its children. */
 export function ShopEnvironmentProvider({ value, children }: ShopEnvironmentProviderProps) {
   return <Environment value={value}>{children}</Environment>;
 }

@@ -22,7 +22,7 @@ export const columns = patternStyle({
   '@media': {
     [atLeast(2)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [atLeast(3)]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))' },
-    // Ways through the shop. Who sells stays on the sheet.
+    // Navigation. The seller's data is printed.
     print: { display: 'none' },
   },
 });

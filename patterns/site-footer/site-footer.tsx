@@ -23,13 +23,13 @@ export interface SiteFooterProps {
   line: string;
   /** A sentence or two under the line. */
   lead: string;
-  /** Links by what they are about; only to pages that exist. */
+  /** Links by subject; only to existing pages. */
   columns: ReadonlyArray<FooterColumn>;
-  /** The seller's data that the law asks for, a fact each. */
+  /** The seller's data required by law, a fact each. */
   legal: ReadonlyArray<string>;
 }
 
-/** The end of every page: who sells, on what terms, how to reach them. */
+/** The end of every page: seller, terms, contact. */
 export function SiteFooter({ logo, line, lead, columns, legal }: SiteFooterProps) {
   const t = useTexts(siteFooterTexts);
   return (
@@ -76,7 +76,7 @@ export function SiteFooter({ logo, line, lead, columns, legal }: SiteFooterProps
   );
 }
 
-/** Breaks at commas alone, so that no post code and no opening hour is torn at its hyphen. */
+/** Breaks at commas alone, so that no post code or opening hour breaks at its hyphen. */
 function Phrases({ text }: { text: string }) {
   const phrases = text.split(', ');
   return phrases.map((phrase, index) => (

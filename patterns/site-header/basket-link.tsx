@@ -8,13 +8,13 @@ import { siteHeaderTexts } from './texts.ts';
 export interface BasketLinkProps {
   /** Of the basket's page. */
   address: string;
-  /** Lines in the basket; null where the store could not be asked. */
+  /** Lines in the basket; null if the store is unavailable. */
   count: number | null;
   /** What they are worth, formatted. */
   worth: string;
 }
 
-/** The way to the basket. Its name tells count and worth: "Koszyk 2 produkty · 241,50 zł". */
+/** The link to the basket. Its name has count and worth: "Koszyk 2 produkty · 241,50 zł". */
 export function BasketLink({ address, count, worth }: BasketLinkProps) {
   const t = useTexts(siteHeaderTexts);
   return (

@@ -24,7 +24,7 @@ describe('the fixed header', () => {
     observed.mockClear();
   });
 
-  it('is fixed below its end, not above it nor where the page is too low to show its end [T-27 part]', () => {
+  it('becomes fixed only past its end, and never on a page too low to show that [T-27 part]', () => {
     document.body.innerHTML = '<header></header><div data-header-end></div>';
     startFixedHeader();
     expect(observed.mock.calls).toEqual([[document.querySelector('[data-header-end]')]]);
@@ -32,14 +32,14 @@ describe('the fixed header', () => {
     expect(isFixed()).toBe(false);
     report([-1]);
     expect(isFixed()).toBe(true);
-    // Several at once where the page was busy: the last one holds.
+    // Several at once on a busy page: the last one counts.
     report([-300, 0]);
     expect(isFixed()).toBe(false);
     report([1200]);
     expect(isFixed()).toBe(false);
   });
 
-  it('is watched no longer, and not fixed, once that is stopped', () => {
+  it('is no longer watched, nor fixed, once stopped', () => {
     document.body.innerHTML = '<header></header><div data-header-end></div>';
     const stop = startFixedHeader();
     report([-1]);

@@ -2,7 +2,7 @@
  * Gives the root element the class `header-fixed` while the page is scrolled down past its header (requirement T-27).
  * React-free; nothing runs while the page scrolls.
  *
- * @returns a function that stops it and takes the class away
+ * @returns a function that stops it and removes the class
  */
 export function startFixedHeader(): () => void {
   const { classList } = document.documentElement;

@@ -8,7 +8,7 @@ import { followBasket } from './follow-basket.ts';
 const show = (count: number, worth: string) => {
   document.body.innerHTML = renderToStaticMarkup(<BasketLink address="/basketedit.php" count={count} worth={worth} />);
 };
-/** What is told of the link: its text without the decoration. */
+/** The accessible name: the text without the decoration. */
 const name = () => {
   const link = document.querySelector('a')!.cloneNode(true) as HTMLElement;
   for (const decoration of link.querySelectorAll('[aria-hidden]')) decoration.remove();
@@ -34,7 +34,7 @@ describe('the basket in the header', () => {
     expect(counter().hidden).toBe(true);
   });
 
-  it('is the same after a change as the server would render it', async () => {
+  it('renders a change as the server does', async () => {
     show(3, '99,00 zł');
     const fromServer = document.body.innerHTML;
     show(0, '');
@@ -43,7 +43,7 @@ describe('the basket in the header', () => {
     expect(document.body.innerHTML.replaceAll('hidden=""', '')).toBe(fromServer.replaceAll('hidden=""', ''));
   });
 
-  it('follows another tab, to which it tells its own changes each time', async () => {
+  it('follows another tab, and notifies it of each own change', async () => {
     show(0, '');
     const change = { count: 2, countText: '2 produkty', worth: '241,50 zł' };
     const written = vi.spyOn(Storage.prototype, 'setItem');
@@ -53,7 +53,7 @@ describe('the basket in the header', () => {
     tellBasketChanged(change);
     await vi.dynamicImportSettled();
     expect(written).toHaveBeenCalledTimes(2);
-    // An equal value would be no event for the others, and a worth is nobody else's to read later.
+    // An equal value would fire no event in the others, and the worth is private.
     expect(localStorage).toHaveLength(0);
     const [key, newValue] = written.mock.lastCall!;
     show(0, '');
@@ -65,7 +65,7 @@ describe('the basket in the header', () => {
     expect(name()).toBe('Koszyk 2 produkty · 241,50 zł');
   });
 
-  it('works where the browser keeps nothing', async () => {
+  it('works without storage', async () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });

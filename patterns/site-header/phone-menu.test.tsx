@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('PhoneMenu', () => {
-  it('is links in a native disclosure until its script is there', () => {
+  it('renders links in a native disclosure before its script', () => {
     const html = renderToString(<PhoneMenu items={items} />);
     expect(html).not.toContain('style=');
     const page = new DOMParser().parseFromString(html, 'text/html').body;
@@ -43,7 +43,7 @@ describe('PhoneMenu', () => {
     expect(page.querySelector('dialog')?.childElementCount).toBe(0);
   });
 
-  it('opens the departments in a drawer, which tells other words than its button', () => {
+  it('opens the departments in a drawer, named unlike its button', () => {
     const { container, sidebar } = opened();
     expect(nameOf(sidebar)).toBe('Działy sklepu');
     expect(sidebar.querySelector('nav')?.getAttribute('aria-label')).toBe('Menu');
@@ -51,7 +51,7 @@ describe('PhoneMenu', () => {
     expect(container.querySelector('details')?.open).toBe(false);
   });
 
-  it('closes by a press on the page, by following a link, and in a wider window [T-26 part]', () => {
+  it('closes on a press on the page, on following a link, and in a wider window [T-26 part]', () => {
     const { container, sidebar } = opened();
     pressWithMouse(document.body);
     expect(isOpen()).toEqual([false, false]);
@@ -65,14 +65,14 @@ describe('PhoneMenu', () => {
     expect(isOpen()).toEqual([false, false]);
   });
 
-  it('leaves no mark on the page when it is taken away open', () => {
+  it('cleans up the page when unmounted open', () => {
     const { container, rerender } = mount(<PhoneMenu items={items} />);
     click(summary(container));
     rerender(<p>Inna strona</p>);
     expect(root.classList.contains('sidebar-open')).toBe(false);
   });
 
-  it('lets the browser fold what was unfolded before its script came', () => {
+  it('lets the browser fold a menu unfolded before the script', () => {
     const { container, errors } = hydrate(<PhoneMenu items={items} />, (page) => {
       page.querySelector('details')!.open = true;
     });

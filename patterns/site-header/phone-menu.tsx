@@ -13,9 +13,9 @@ export interface PhoneMenuProps {
 }
 
 /**
- * The departments below viewport level 3: a button that opens them in a drawer. Following a link, Back, a press on the page beside it
- * and a window that becomes wider close it; while it is open the root element has the class `sidebar-open` (requirement T-26).
- * Native `<details>` that unfold over the page until the script is there.
+ * The departments below viewport level 3: a button opens them in a drawer. Following a link, Back, a press beside it
+ * and a wider window close it; while it is open the root element has the class `sidebar-open` (requirement T-26).
+ * Native `<details>` that unfold over the page before hydration.
  */
 export function PhoneMenu({ items }: PhoneMenuProps) {
   const t = useTexts(siteHeaderTexts);
@@ -33,7 +33,7 @@ export function PhoneMenu({ items }: PhoneMenuProps) {
   }, [isOpen]);
 
   const open = (event: MouseEvent<HTMLElement>) => {
-    // Unfolded before the script came: the browser folds it.
+    // Unfolded before hydration: the browser folds it.
     if (event.currentTarget.closest('details')?.open) return;
     event.preventDefault();
     setOpen(true);

@@ -13,10 +13,10 @@ const component = measuresOf(headerMeasures);
 
 const rule = hairline(vars.color.line);
 
-/** Lower windows, as those of a page enlarged to 400 %, keep their height for the page (WCAG 2.2, 1.4.10). */
+/** Lower windows, as those of a page zoomed to 400 %, keep their height for the page (WCAG 2.2, 1.4.10). */
 const isHigh = `(min-height: ${component.header.fixedFrom})`;
 const whereItFits = `screen and ${isHigh}`;
-/** It was scrolled away. 64 px are less than the `scroll-padding` of the page, so what has focus is never under it. */
+/** Scrolled past. 64 px are less than the `scroll-padding` of the page, so focus is never under it. */
 const isFixed = ':root.header-fixed';
 
 export const header = patternStyle({
@@ -26,7 +26,7 @@ export const header = patternStyle({
   selectors: { '&:has(nav)': { '@media': { [atLeast(3)]: { borderBottom: 'none' } } } },
 });
 
-/** Keeps the place of the bar while that is fixed: nothing below it moves. */
+/** Keeps the place of the fixed bar: nothing below it moves. */
 export const place = patternStyle({
   minHeight: `calc(${vars.space[64]} + ${vars.size.control} + ${vars.space[12]})`,
   '@media': { [atLeast(3)]: { minHeight: component.header.row } },
@@ -52,7 +52,7 @@ export const bar = patternStyle({
   },
 });
 
-/** How much of the window's top it covers, for what is sticky below it. */
+/** How much of the window's top it covers, for sticky elements. */
 globalStyleIn(patternsLayer, isFixed, {
   '@media': { [whereItFits]: { vars: { '--fixed-header': component.header.rowSmall } } },
 });
@@ -62,7 +62,7 @@ export const row = patternStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   gridTemplateAreas: '"menu logo tools" "search search search"',
-  // On phones the search stands below the tools, and focus comes to it after them (Chromium 137; others keep the source's order).
+  // On phones the search is below the tools and follows them in focus order (Chromium 137; others keep source order).
   readingFlow: 'grid-rows',
   alignItems: 'center',
   paddingBlockEnd: vars.space[12],
@@ -111,14 +111,14 @@ export const logo = patternStyle({
   '@media': { [atLeast(3)]: { minHeight: vars.size.touch } },
 });
 
-/** Where the search stands; its own popup stands over the page. */
+/** Holds the search; its popup stands over the page. */
 export const search = patternStyle({
   gridArea: 'search',
   justifySelf: 'center',
   width: '100%',
   '@media': {
     [atLeast(3)]: { maxWidth: component.header.searchWidth },
-    // On phones the fixed bar has no room for it: it comes with its focus.
+    // On phones the fixed bar has no room for it: it shows on focus.
     [`${below(3)} and ${isHigh}`]: {
       selectors: { [`${isFixed} &:not(:focus-within)`]: unseen },
     },
@@ -166,7 +166,7 @@ export const searchButton = patternStyle({
 
 export const tools = patternStyle({
   gridArea: 'tools',
-  // The preview of the basket stands under it.
+  // Anchors the basket preview below.
   position: 'relative',
   display: 'flex',
   justifyContent: 'flex-end',
@@ -189,7 +189,7 @@ export const tool = patternStyle({
   selectors: { ...focusRing.selectors, '&:hover': { color: vars.color.action } },
 });
 
-/** On phones mark and tools need the row for themselves; there the menu leads to the account. */
+/** On phones the row has room for mark and tools only; there the menu leads to the account. */
 export const accountTool = patternStyle({ '@media': { [below(2)]: { display: 'none' } } });
 
 export const toolIcon = patternStyle({ position: 'relative', display: 'inline-flex' });
@@ -202,7 +202,7 @@ export const counter = patternStyle({
   display: 'inline-flex',
 });
 
-/** Below level 3 the text leaves the picture and stays in the name. */
+/** Below level 3 the text is hidden but stays in the name. */
 export const toolText = patternStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
   '@media': {
@@ -210,7 +210,7 @@ export const toolText = patternStyle({
   },
 });
 
-/** Its lines run over the whole window, those of the menu in it do not. */
+/** Its lines span the window, those of the menu in it do not. */
 export const departments = patternStyle({
   display: 'none',
   borderBlock: rule,
@@ -219,8 +219,8 @@ export const departments = patternStyle({
 globalStyleIn(patternsLayer, `${departments} nav`, { borderBlock: 'none' });
 
 /**
- * A box around the menu, whatever stands in it: Chromium 156 passes over what is in the row by `display: contents`, as an
- * island is, when it follows `readingFlow`.
+ * A box around the menu, whatever it holds: Chromium 156 skips `display: contents` elements, like an island, in the
+ * `readingFlow` order.
  */
 export const phoneMenu = patternStyle({
   gridArea: 'menu',

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const WithBasket: Story = {};
 export const EmptyBasket: Story = { args: { basket: { address: '#basket', count: 0, worth: '' } } };
 export const SearchedText: Story = { args: { searchText: 'kubek' } };
-/** The store cannot be asked: search and the way home remain. */
+/** The store is unavailable: search and home link remain. */
 export const WithoutData: Story = {
   render: ({ departments: _departments, phoneMenu: _phoneMenu, ...args }) => (
     <SiteHeader {...args} basket={{ address: '#basket', count: null, worth: '' }} />
@@ -61,7 +61,7 @@ export const Order: Story = {
     <OrderHeader shopName={shopName} logo={logo} homeAddress={homeAddress} />
   ),
 };
-/** Where a department has parts, they unfold under the line. */
+/** Parts of a department unfold under the line. */
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'level4' } },
   args: { departments: <Menu items={withParts} /> },
@@ -77,9 +77,9 @@ export const MenuOpen: Story = {
     await expect(canvas.getByRole('link', { name: 'Kubki' })).toBeVisible();
   },
 };
-/** On phones and tablets the departments wait behind a button. */
+/** On phones and tablets the departments open from a button. */
 export const OnPhone: Story = { globals: { viewport: { value: 'level1' } } };
-/** They come in a drawer, which a press beside it closes. */
+/** They open in a drawer, closed by a press beside it. */
 export const SidebarOpen: Story = {
   globals: { viewport: { value: 'level1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +93,7 @@ export const SidebarOpen: Story = {
   },
 };
 
-/** A page that is scrolled down past its header. */
+/** A page scrolled down past its header. */
 function ScrolledPage(props: Parameters<typeof SiteHeader>[0]) {
   useEffect(startFixedHeader, []);
   return (
@@ -103,7 +103,7 @@ function ScrolledPage(props: Parameters<typeof SiteHeader>[0]) {
     </div>
   );
 }
-/** What moved has ended or was given up: an animation that another one replaces never finishes. */
+/** Waits until animations end or are cancelled: a replaced one never finishes. */
 const atRest = (place: DocumentOrShadowRoot | Animatable) =>
   waitFor(() => expect(place.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]));
 async function scrollDown(header: HTMLElement) {

@@ -9,35 +9,35 @@ import * as styles from './site-header.css.ts';
 import { siteHeaderTexts } from './texts.ts';
 
 export interface SiteHeaderProps {
-  /** The shop's name, as it is told by the link around its mark. */
+  /** The shop's name, which is the name of the logo link. */
   shopName: string;
-  /** The shop's mark; its name is told by the link around it. */
+  /** The shop's mark; its link carries the name. */
   logo: ReactNode;
   /** Where the mark leads: the home page. */
   homeAddress: string;
   /** The page of results; the search form sends it the field `text`. */
   searchAddress: string;
-  /** What was searched for, on the page of results. */
+  /** The search term, on the page of results. */
   searchText?: string;
-  /** The search, where it is more than the plain form: the kit's Combobox. */
+  /** The search, if not the plain form: the kit's Combobox. */
   search?: ReactNode;
   /** The departments in one line, from viewport level 3 on: the kit's Menu. */
   departments?: ReactNode;
   /** The same on phones and tablets: PhoneMenu. */
   phoneMenu?: ReactNode;
-  /** The link to the basket: where it is, what it holds. */
+  /** The link to the basket: address and content. */
   basket: BasketLinkProps;
-  /** The link to the account; none where nobody knows who asks. */
+  /** The link to the account; none if the visitor is unknown. */
   account?: AccountLinkProps | null;
   /** The link to the shopping list. */
   list?: ListLinkProps | null;
-  /** What opens the basket at a glance, beside the link to it. */
+  /** The button of the basket preview, beside the link to it. */
   basketPreview?: ReactNode;
 }
 
 /**
- * The head of every page but those of the order: mark, search, basket and departments. Once it has been scrolled away, its
- * first row stays at the top of the window; `startFixedHeader()` watches for that. Without JavaScript it scrolls away.
+ * The header of every page but those of the order: logo, search, basket and departments. Once it is scrolled away, its
+ * first row stays at the top of the window, by `startFixedHeader()`. Without JavaScript it scrolls away.
  */
 export function SiteHeader({
   shopName,
@@ -83,7 +83,7 @@ export function SiteHeader({
           </div>
         )}
       </header>
-      {/* Outside: a region load brings a new header, and this is still watched. */}
+      {/* Outside: a region load replaces the header, and this is still watched. */}
       <div data-header-end="" />
     </>
   );
@@ -112,15 +112,15 @@ function SearchForm({ action, text }: { action: string; text: string | undefined
 }
 
 export interface OrderHeaderProps {
-  /** The shop's name, as it is told by the link around its mark. */
+  /** The shop's name, which is the name of the logo link. */
   shopName: string;
-  /** The shop's mark; its name is told by the link around it. */
+  /** The shop's mark; its link carries the name. */
   logo: ReactNode;
   /** Where the mark leads: the home page. */
   homeAddress: string;
 }
 
-/** The head of the order's pages: nothing that leads away but the mark. */
+/** The header of the order's pages: no link but the logo. */
 export function OrderHeader({ shopName, logo, homeAddress }: OrderHeaderProps) {
   const t = useTexts(siteHeaderTexts);
   return (

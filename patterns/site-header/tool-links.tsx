@@ -6,13 +6,13 @@ import * as styles from './site-header.css.ts';
 import { siteHeaderTexts } from './texts.ts';
 
 export interface AccountLinkProps {
-  /** Of the account, or of the page to sign in. */
+  /** Of the account or the sign-in page. */
   address: string;
-  /** Whether somebody is signed in. */
+  /** Whether the user is signed in. */
   isSignedIn: boolean;
 }
 
-/** The way to the account: "Zaloguj się" for a guest, "Moje konto" for who is signed in. Phones have it in their menu. */
+/** The account link: "Zaloguj się" for a guest, "Moje konto" for signed-in users. Phones have it in their menu. */
 export function AccountLink({ address, isSignedIn }: AccountLinkProps) {
   const t = useTexts(siteHeaderTexts);
   return (
@@ -30,7 +30,7 @@ export interface ListLinkProps {
   count: number;
 }
 
-/** The way to the shopping list. Its name tells how many products are on it: "Lista 4 produkty". */
+/** The link to the shopping list. Its name has the product count: "Lista 4 produkty". */
 export function ListLink({ address, count }: ListLinkProps) {
   const t = useTexts(siteHeaderTexts);
   return (

@@ -5,7 +5,7 @@ import { typography } from '../../tokens/typography.css.ts';
 
 const { color, motion, radius, size, space } = vars;
 
-/** A `summary` that looks as a text button does, and keeps its own role; a sign may stand after its words. */
+/** A `summary` that looks like a text button and keeps its own role; a sign may follow its words. */
 export const summaryButton = patternStyle({
   ...focusRing,
   ...typography('button'),

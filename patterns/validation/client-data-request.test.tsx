@@ -13,7 +13,7 @@ const t = translator(validationCodeTexts, { locale: 'pl' });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => vi.useRealTimers());
@@ -50,8 +50,8 @@ function quiet() {
   return log;
 }
 
-describe('fields that ask the shop about a client', () => {
-  it('are asked in one document and told in the shop\u2019s words, with the formats of the country [X-02 part] [X-17 part]', async () => {
+describe('customer data fields', () => {
+  it('are sent in one document; the shop’s words list the formats of the country [X-02 part] [X-17 part]', async () => {
     const zipcode = [
       { code: 'incorect_zipcode', message: '' },
       { code: '', message: 'NN-NNN' },
@@ -69,27 +69,27 @@ describe('fields that ask the shop about a client', () => {
     expect(double.documents()[0]).toContain('{clientData:{clientBillingData:{city:"Kraków"}}}');
   });
 
-  it('stay unchecked where the shop cannot be reached, which is logged [X-02]', async () => {
+  it('stay unchecked if the shop is unreachable, which is logged [X-02]', async () => {
     const log = quiet();
     expect(await fill(lostShop(), { town: 'Kraków' })()).toEqual({ town: ['none', ''] });
     expect(log).toHaveBeenCalledWith('Unchecked: town.', expect.objectContaining({ reason: 'connection' }));
   });
 
-  it('stay unchecked where there is no such field of a client', async () => {
+  it('stay unchecked if they are unknown', async () => {
     quiet();
     const double = shopDouble(() => ({}));
     expect(await fill(double, { age: '7' })()).toEqual({ age: ['none', ''] });
     expect(double.sent).toEqual([]);
   });
 
-  it('a code that nobody knows is told in the words of the form', async () => {
+  it('show the form’s words for an unknown code', async () => {
     const double = shopDouble(() => ({ data: { town: { messages: [{ code: 'new_rule' }] } } }));
     const [state, said] = (await fill(double, { town: 'Kraków' })())['town']!;
     expect([state, said !== '']).toEqual(['error', true]);
   });
 });
 
-it('a bank account asks its own address and has a message of its own [X-06] [C-04 part]', async () => {
+it('validates a bank account at its own address with its own message [X-06] [C-04 part]', async () => {
   const answers = [{ errno: 7 }, { errno: 0 }];
   const double = shopDouble(() => answers.shift()!);
   expect(await fill(double, { bankAccount: 'PL00' })()).toEqual({

@@ -7,13 +7,13 @@ import { clientDataText } from '../rules/client-data/problem.ts';
 import { validationCodeTexts, type ValidationCode } from '../rules/error-catalogue.validation.texts.ts';
 
 /**
- * For the `request` of a `Form`: fields that ask about a client's data are asked together in one document; any other field asks its
- * own address. What the shop could not judge stays unchecked (X-02).
+ * For the `request` of a `Form`: customer data fields are sent together in one document; any other field asks its own
+ * address. What the shop could not judge stays unchecked (X-02).
  *
  * @param t the shop's words for the codes of spec 8
  */
 export function clientDataRequest(shop: ShopConnection, t: Translate<typeof validationCodeTexts.pl>): typeof fetch {
-  // The form has waited for the typing to end already: what it asks in one go is asked at once.
+  // The form has already waited for the typing to end, so its requests are sent at once.
   const batch = clientDataBatch(shop, { delay: 0 });
   return async (address, init) => {
     const url = new URL(address as string, 'https://field.invalid');
@@ -31,7 +31,7 @@ export function clientDataRequest(shop: ShopConnection, t: Translate<typeof vali
   };
 }
 
-/** What an e-mail is that has an account. */
+/** The verdict on an account's e-mail. */
 const taken = { code: 'used_login', message: '' };
 
 function fieldCalled(name: string): ClientDataField {
@@ -42,7 +42,7 @@ function fieldCalled(name: string): ClientDataField {
 
 const isKnown = (code: string): code is ValidationCode => Object.hasOwn(validationCodeTexts.pl, code);
 
-/** In the shop's own words for the code; '' where there are none, and the form then has its own. */
+/** The shop's own words for the code; '' without any: the form then uses its own. */
 function textOf(
   { messages, clientProposedLogin: login }: ClientDataVerdict,
   t: Translate<typeof validationCodeTexts.pl>,
@@ -53,7 +53,7 @@ function textOf(
   return clientDataText({ code: first.code, values }, t);
 }
 
-/** What makes a field named `bankAccount` ask call 4, with the message of its own that spec 5 gives it (V-09, X-06). */
+/** Makes a field named `bankAccount` ask call 4, with its own message of spec 5 (V-09, X-06). */
 export const bankAccountValidation = (
   t: Translate<typeof validationCodeTexts.pl>,
 ): { readonly url: string; readonly message: string } => ({

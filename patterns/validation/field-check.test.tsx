@@ -14,7 +14,7 @@ const limits = { phoneMinimum: 9, passwordMinimum: 6, passwordMaximum: 30, login
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => vi.useRealTimers());
@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 const wait = () => act(() => vi.advanceTimersByTimeAsync(500));
 const stateOf = (element: Element) => element.closest('[data-state]')!.getAttribute('data-state');
 
-/** A form with one text field, filled in and checked as it is in the shop. */
+/** A form with one text field, filled in and checked as in the shop. */
 async function filled(value: string, props: object = {}, texts: TextsContext = { locale: 'pl' }) {
   const { container } = mount(
     <Form checks={fieldCheck(limits, translator(validationTexts, texts))}>
@@ -38,7 +38,7 @@ async function filled(value: string, props: object = {}, texts: TextsContext = {
 }
 const asked = (value: string, name: FieldType) => filled(value, { validation: { type: name } });
 
-describe('a field is checked by the type in its markup, with the limits of the shop', () => {
+describe('field checks by the type in the markup, with the limits of the shop', () => {
   const wrongEmail = 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.';
   it.each([
     ['phone', '12345678', 'Numer telefonu powinien zawierać minimum 9 znaków [V-05]'],
@@ -54,13 +54,13 @@ describe('a field is checked by the type in its markup, with the limits of the s
     ['login', 'x'.repeat(40), ' [L-01 part]'],
     ['password', '12345', 'Hasło jest za krótkie. Wpisz co najmniej 6 znaków. [L-01 part]'],
     ['password', 'x'.repeat(31), 'Hasło jest za długie. Wpisz najwyżej 30 znaków. [L-01 part]'],
-  ] as const)('%s: %j is told "%s"', async (name, value, text) => {
+  ] as const)('%s: %j gets "%s"', async (name, value, text) => {
     const { state, said } = await asked(value, name);
     const sentence = text.replace(/ \[.*\]$/, '');
     expect([state, said]).toEqual([sentence ? 'error' : 'success', sentence]);
   });
 
-  it('which is unknown: a warning is logged and the state of the field is cleared [X-03]', async () => {
+  it('logs a warning and clears the state for an unknown type [X-03]', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { state, said } = await filled('cokolwiek', { validation: { type: 'horoscope' }, isRequired: true });
@@ -68,7 +68,7 @@ describe('a field is checked by the type in its markup, with the limits of the s
     expect(log.mock.calls).toEqual([['The field "field" asks for the validation "horoscope", which there is not.']]);
   });
 
-  it('which became unknown has its error cleared [X-03]', async () => {
+  it('clears the error if the type gets unknown [X-03]', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { input } = await asked('hanna@', 'email');
@@ -79,7 +79,7 @@ describe('a field is checked by the type in its markup, with the limits of the s
   });
 });
 
-describe('a field is checked by its native attributes, in the words of the shop', () => {
+describe('field checks by native attributes, in the words of the shop', () => {
   it.each([
     [{ isRequired: true }, ' ', 'Proszę wypełnić to pole.'],
     [{ minLength: 3 }, 'ab', 'Minimalna liczba znaków dla tego pola to 3'],
@@ -94,7 +94,7 @@ describe('a field is checked by its native attributes, in the words of the shop'
     expect((await filled(value, props)).said).toBe(text);
   });
 
-  it('which a shop may set [V-01, V-02]', async () => {
+  it('have own texts [V-01, V-02]', async () => {
     const overrides = {
       'validation.required': 'Te pole jest obowiązkowe.',
       'validation.maxlength': 'Minimalna liczba znaków dla tego pola to {n}',

@@ -13,8 +13,8 @@ import { fieldTypes } from './field-types.ts';
 import { problemText, type validationTexts } from './texts.ts';
 
 /**
- * Judges a field by its markup, with the shop's own rules and words: `required`, `minlength` and `maxlength`, and the type
- * in `data-validation`. A type that nobody knows is logged and leaves the field unchecked, which clears its state (X-03).
+ * Validates a field by its markup with the shop's rules and words: `required`, `minlength`, `maxlength`, and the type
+ * in `data-validation`. An unknown type is logged and leaves the field unchecked, which clears its state (X-03).
  */
 export function fieldCheck(limits: ValidationLimits, t: Translate<typeof validationTexts.pl>): FieldCheck {
   const types: Readonly<Partial<Record<string, Check>>> = fieldTypes(limits);
@@ -35,7 +35,7 @@ function nativeChecks(control: FormControl): ReadonlyArray<Check> {
   const required = control.required ? [requiredCheck(control)] : [];
   if (control instanceof HTMLSelectElement) return required;
   const { minLength, maxLength } = control;
-  // The properties are -1 where there is no attribute.
+  // The properties are -1 without an attribute.
   return [...required, hasLength(Math.max(minLength, 0), maxLength < 0 ? Infinity : maxLength)];
 }
 

@@ -11,11 +11,11 @@ import {
   type ValidationLimits,
 } from '../rules/validation.ts';
 
-/** The names by which a field's markup asks for a check. */
+/** The types of checks in a field's markup. */
 export type FieldType =
   'text' | 'phone' | 'email' | 'opinion-email' | 'phone-or-email' | 'zipcode' | 'login' | 'password';
 
-/** Type of a field -> its check, with the limits that the shop has set. */
+/** Type of a field -> its check, with the shop's limits. */
 export const fieldTypes = (limits: ValidationLimits): Readonly<Record<FieldType, Check>> => ({
   text: hasLegalCharacters,
   phone: isPhone(limits.phoneMinimum),

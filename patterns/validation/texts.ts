@@ -3,8 +3,8 @@ import { defineTexts, type Translate } from '../../components/texts/texts.ts';
 import type { Problem } from '../rules/validation.ts';
 
 /**
- * The shop's answers to what was typed; the wording of spec 5 stands letter for letter. The words of the kit's own checks
- * are part of it, under the same keys: a shop that sets `validation.required` sets it in the browser and on the server.
+ * The shop's validation messages; the wording of spec 5 stands letter for letter. Those of the kit's own checks are
+ * included, under the same keys: a shop that sets `validation.required` sets it in the browser and on the server.
  */
 export const validationTexts = defineTexts('validation', {
   pl: {
@@ -20,7 +20,7 @@ export const validationTexts = defineTexts('validation', {
   },
 });
 
-/** The sentence that stands at the field. */
+/** The message at the field. */
 export function problemText(problem: Problem, t: Translate<typeof validationTexts.pl>): string {
   const { code, ...values } = problem;
   return t(code, code === 'email' ? { email: t('exampleEmail') } : values);

@@ -1,29 +1,29 @@
 /**
- * @typedef {object} Project what is known of the project
+ * @typedef {object} Project data of the project
  * @property {ReadonlyArray<string>} files all of them: paths from the root, with `/`
  * @property {(path: string) => string} read
  * @property {ReadonlyMap<string, ReadonlyArray<string>>} addresses how the addresses of each page kind begin
- * @property {ReadonlySet<string>} asksShops the files that import what starts a shop, directly or not
- * @property {ReadonlyMap<string, ReadonlySet<string>>} askedRoutes what each end-to-end file asked the shop for, where it ran before
+ * @property {ReadonlySet<string>} asksShops files that import the start of a shop, directly or not
+ * @property {ReadonlyMap<string, ReadonlySet<string>>} askedRoutes what each end-to-end file requested, if it ran before
  *
  * @typedef {object} Affected what a change can break
- * @property {string[]} pages the page kinds that it reaches
+ * @property {string[]} pages the page kinds it reaches
  * @property {string[]} tests files of Vitest
  * @property {string[]} stories files of stories
  * @property {string[]} endToEnd files of Playwright
- * @property {string[]} unknown sentences about what cannot be known, so that more runs
+ * @property {string[]} unknown sentences about unknown reach, so that more runs
  */
 
 const isTest = /\.test\.tsx?$/;
 const isStory = /\.stories\.tsx$/;
 const isEndToEnd = /^tests\/e2e\/.*\.spec\.ts$/;
-/** The files through which the runtime finds a page (`import.meta.glob`), where no import leads to it. */
+/** Files through which the runtime finds a page (`import.meta.glob`), where no import leads to it. */
 const pageFile = /^storefront\/.*\b(?:pages|browser)\/([^/]+)\/(?:index\.ts|islands\/[^/]+\.tsx)$/;
-/** What stands on every page, and what starts the shop. */
+/** The layout of every page, and the start of the shop. */
 const everyPage = /^storefront\/(?:.*\/)?(?:layout\/(?:index\.ts|islands\/[^/]+\.tsx)|client\.ts)$/;
 const isProduct = /^(tokens|components|patterns|storefront)\/.*\.(tsx?|json)$/;
 const isSupport = /\.(test|spec|stories)\.tsx?$|\/testing(\/|\.tsx?$)/;
-/** Says what a file that has been looked at already can be taken for. */
+/** Classifies an already checked file. */
 const isPageOrKit = /^(tokens|components|patterns)\/|^storefront\/features\/[^/]+\/(pages|browser)\//;
 
 /**
@@ -41,7 +41,7 @@ export function affectedTests(changed, dependents, { files, read, addresses, ask
   const pages = [...new Set(reachesEveryPage ? addresses.keys() : reached)].toSorted();
   if (reachesEveryPage) unknown.push('The change reaches what stands on every page.');
 
-  // A call, a setting or a table may be asked for by any page.
+  // Any page may request a call, a setting or a table.
   const beyond = changed.filter((path) => isProduct.test(path) && !isSupport.test(path) && !isPageOrKit.test(path));
   if (beyond.length > 0)
     unknown.push(

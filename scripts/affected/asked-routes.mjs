@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject } from '../bootstrap/project.mjs';
 
-/** What each end-to-end file asked the shop for in the runs on this machine: a line for each file and page kind or call. */
+/** What each end-to-end file requested in runs on this machine: a line for each file and page kind or call. */
 export const askedRoutes = inProject('reports', 'asked-routes.tsv');
 
 /**
  * @param {string | undefined} text
- * @returns {Map<string, Set<string>>} the page kinds and calls that each file asked for; a file that asked for none has an empty set
+ * @returns {Map<string, Set<string>>} the page kinds and calls requested by each file; a file without requests has an empty set
  */
 export function readAskedRoutes(text = existsSync(askedRoutes) ? readFileSync(askedRoutes, 'utf8') : '') {
   /** @type {Map<string, Set<string>>} */

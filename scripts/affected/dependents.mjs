@@ -4,7 +4,7 @@ import { importsOf } from '../audits/sources.mjs';
 /**
  * The files that reach one of the changed ones by imports, directly or not, the changed ones included.
  *
- * @param {Iterable<string>} changed paths from the root, with `/`; files that are gone count, too
+ * @param {Iterable<string>} changed paths from the root, with `/`; deleted files count, too
  * @param {Iterable<string>} modules all modules of the project
  * @param {(path: string) => string} read
  * @returns {Set<string>}

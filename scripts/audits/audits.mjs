@@ -8,7 +8,7 @@ import { inProject } from '../bootstrap/project.mjs';
 const hasTest = (component) =>
   readdirSync(inProject('components', component)).some((file) => /\.test\.tsx?$/.test(file));
 
-/** A script a component; what it says of a component is proved on the component's stories. @type {Audit} */
+/** One script per component; the component's stories prove what it says. @type {Audit} */
 export const screenReaderAudit = {
   name: 'screen-reader',
   title: 'Orca in Polish, with headed Chromium',
@@ -22,12 +22,12 @@ export const screenReaderAudit = {
         name,
         entries: [`tests/screen-reader/scripts/${name}.ts`, `components/${name}/${name}.stories.tsx`],
       })),
-  // Colours and measures are never spoken, and the host only serves.
+  // Colours and sizes are never spoken, and the host only serves.
   ignored: /^(tokens|tests\/story-host)\//,
 };
 
 /**
- * What must notice that something was taken from a component: its own tests, and where it lends itself to others, theirs.
+ * The tests that must detect a removed part of a component: its own, and those of components built on it.
  * @param {string} component
  */
 const testsOf = (component) =>
@@ -45,7 +45,7 @@ const testsOf = (component) =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
 
-/** What wires a component: each ARIA attribute, handler and key is taken away, and a test must notice. @type {Audit} */
+/** The wiring of a component: each ARIA attribute, handler and key is removed, and a test must fail. @type {Audit} */
 export const mutationAudit = {
   name: 'mutation',
   title: 'Mutations of what assistive technology and the keyboard rest on',
@@ -61,7 +61,7 @@ export const mutationAudit = {
           .map((file) => `components/${name}/${file}`);
         return { name, tests, entries: [...new Set([...own, ...tests])] };
       }),
-  // What others lend to a component is audited with them, as far as it is theirs.
+  // Shared code is audited with the component, as far as it is the component's.
   ignored: /^tokens\/|\.css\.ts$/,
 };
 
@@ -87,8 +87,8 @@ export const storyAudit = {
     })),
 };
 
-/** What draws the pages of the demo shop, and what it says. `import.meta.glob` brings most of it, where no import tells. */
-/** @param {...string} further patterns of files that only some audit reads */
+/** What renders the demo shop's pages, and its texts. `import.meta.glob` loads most of it, without imports. */
+/** @param {...string} further patterns of files that only some audits read */
 const sourcesOfPages = (...further) =>
   [
     'storefront/{shop,client}.ts',
@@ -105,11 +105,11 @@ const sourcesOfPages = (...further) =>
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .toSorted();
 
-/** The server keeps, guards and mails: a page gets of it only what the demo shop is filled with. */
+/** The server stores, guards and mails: a page gets only the demo data from it. */
 const behindPages =
   'storefront/(features/[^/]+/store|platform/(http|store|mail|outbox|memory|jobs|protection)|store|mails|jobs|compatibility/(graphql|ajax|policy-reports))/';
 
-/** A width a viewport level. @type {Audit} */
+/** A width per viewport level. @type {Audit} */
 export const pageAudit = {
   name: 'pages',
   title: 'axe, Alfa, html-validate and page checks on every page of the shop',
@@ -124,7 +124,7 @@ export const pageAudit = {
   ignored: new RegExp(`^${behindPages}`),
 };
 
-/** A way of a customer through the built shop. @type {Audit} */
+/** A customer's path through the built shop. @type {Audit} */
 export const journeyAudit = {
   name: 'journeys',
   title: 'Orca in Polish on the way through the built shop',
@@ -135,7 +135,7 @@ export const journeyAudit = {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => basename(file, '.ts'))
       .map((name) => ({ name, entries: [`tests/screen-reader/journeys/${name}.ts`, ...sourcesOfPages()] })),
-  // As with the pages: colours are never spoken, and of the server a page gets what the demo shop is filled with.
+  // As with the pages: colours are never spoken, and a page gets only the demo data from the server.
   ignored: new RegExp(`^(tokens/|${behindPages})`),
 };
 

@@ -11,7 +11,7 @@ const linesOf = (...parameters) =>
 
 /**
  * The files that differ from a commit, committed or not, new ones too.
- * @param {string} commit anything that git knows, such as `main`
+ * @param {string} commit any git revision, such as `main`
  * @returns {ReadonlySet<string>} paths from the root, with `/`
  */
 export const changedSince = (commit) =>

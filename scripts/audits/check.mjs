@@ -1,4 +1,4 @@
-// Fails where a committed result of an audit has findings, is missing, or belongs to nothing. Old results are named and do not fail.
+// Fails when a committed audit result has findings, is missing, or is an orphan. Old results are only listed.
 import { runMain } from '../bootstrap/complaint.mjs';
 import { audits } from './audits.mjs';
 import { judgeAudit } from './results.mjs';

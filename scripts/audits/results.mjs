@@ -1,4 +1,4 @@
-// The committed results of the audits: one JSON file a unit, with the commit and the day that it was taken on.
+// The committed results of the audits: one JSON file per unit, with the commit and day of the audit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -7,9 +7,9 @@ import { inProject } from '../bootstrap/project.mjs';
 import { reviewsByHash } from './reviews.mjs';
 
 /**
- * @typedef {object} Unit what is audited by itself, such as a component
+ * @typedef {object} Unit the smallest audited part, such as a component
  * @property {string} name of the result's file
- * @property {ReadonlyArray<string>} entries the files that its audit starts from: paths from the root
+ * @property {ReadonlyArray<string>} entries the files its audit starts from: paths from the root
  */
 
 /**
@@ -24,7 +24,7 @@ import { reviewsByHash } from './reviews.mjs';
 
 /** @typedef {{ unit: string, state: 'kept' | 'old' | 'missing' | 'findings' | 'orphan', note: string }} Judgement */
 
-/** After so many days a result is named as old. It does not fail: audits run before a release and on a schedule. */
+/** After so many days a result is listed as old. It does not fail: audits run before a release and on a schedule. */
 const oldAfterDays = 30;
 
 /** @param {Pick<Audit, 'results'>} audit @param {string} unit */
@@ -34,7 +34,7 @@ const fileOf = ({ results }, unit) => inProject(results, `${unit}.json`);
 const git = (...parameters) =>
   execFileSync('git', parameters, { cwd: inProject(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The commit that is audited; a plus sign says that the work tree has changes beside it. */
+/** The audited commit; a plus sign marks uncommitted changes. */
 function auditedCommit() {
   const commit = git('rev-parse', '--short=10', 'HEAD');
   return git('status', '--porcelain', '--untracked-files=no') === '' ? commit : `${commit}+`;
@@ -48,7 +48,7 @@ export const unitsOf = (audit, names = []) =>
   audit.units().filter(({ name }) => names.length === 0 || names.includes(name));
 
 /**
- * What the results of this run belong to: call it before anything is audited.
+ * The commit and day of this run's results: call it before auditing.
  * @returns {{ commit: string, day: string }} the commit, and the day in UTC as YYYY-MM-DD
  */
 export const takenNow = () => ({ commit: auditedCommit(), day: new Date().toISOString().slice(0, 10) });
@@ -58,7 +58,7 @@ export const takenNow = () => ({ commit: auditedCommit(), day: new Date().toISOS
  *
  * @param {Pick<Audit, 'results'>} audit
  * @param {{ name: string }} unit
- * @param {{ findings: ReadonlyArray<unknown> } & Record<string, unknown>} evidence what was seen; a finding fails the check `audits`
+ * @param {{ findings: ReadonlyArray<unknown> } & Record<string, unknown>} evidence observations; a finding fails the check `audits`
  * @param {{ commit: string, day: string }} taken from {@link takenNow}
  */
 export async function writeResult(audit, { name }, evidence, taken) {
@@ -74,7 +74,7 @@ export async function writeResult(audit, { name }, evidence, taken) {
  * @param {string} unit
  * @param {string | undefined} text of the result's file
  * @param {{ now: number, reviews?: Pick<ReadonlyMap<string, unknown>, 'has'> }} circumstances `now` in epoch milliseconds;
- *   `reviews` by the hashes under which a result names those that it relies on
+ *   `reviews` by the hashes that results refer to
  * @returns {Judgement}
  */
 export function judgeResult(unit, text, { now, reviews = reviewsByHash() }) {
@@ -97,7 +97,7 @@ export function judgeResult(unit, text, { now, reviews = reviewsByHash() }) {
 }
 
 /**
- * Judges all results of an audit, and names those that belong to no unit any more.
+ * Judges all results of an audit, and lists those whose unit is gone.
  * @param {Audit} audit
  * @param {number} [now] epoch milliseconds
  * @returns {Judgement[]}

@@ -1,4 +1,4 @@
-// What an engine could not judge and a person did: docs/audits/axe-incomplete.json. A result names the reviews that it relies on.
+// Human reviews of what an engine could not judge: docs/audits/axe-incomplete.json. Results name their reviews.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../bootstrap/project.mjs';
@@ -6,12 +6,12 @@ import { inProject } from '../bootstrap/project.mjs';
 /**
  * @typedef {object} Review
  * @property {string} rule of axe, such as `color-contrast`
- * @property {string} message why axe cannot tell, as it says itself; a part of its message
- * @property {string} [within] where the review holds: a selector of what stands around the element; everywhere unless told
- * @property {string} review what was looked at, and how it is
+ * @property {string} message axe's own reason for not judging; a part of its message
+ * @property {string} [within] where the review holds: a selector of an ancestor; everywhere by default
+ * @property {string} review what was checked, and the result
  */
 
-/** All reviews by their hash: one that is reworded or narrowed is another. @returns {ReadonlyMap<string, Review>} */
+/** All reviews by their hash: a reworded or narrowed one is another. @returns {ReadonlyMap<string, Review>} */
 export function reviewsByHash() {
   const file = inProject('docs', 'audits', 'axe-incomplete.json');
   /** @type {ReadonlyArray<Review>} */

@@ -9,7 +9,7 @@ const reference =
   /\b(?:from|import)\s*(?:\(\s*)?(['"])(\.{1,2}\/[^'"]+)\1|new URL\(\s*(['"])(\.{1,2}\/[^'"]+)\3\s*,\s*import\.meta/g;
 
 /**
- * The relative paths that a module takes in: static and dynamic imports, re-exports, `new URL('./x', import.meta.url)`.
+ * The relative paths that a module imports: static and dynamic imports, re-exports, `new URL('./x', import.meta.url)`.
  * @param {string} text of a JavaScript, TypeScript or JSX module
  * @returns {string[]} as written, without a query (`./x.svg?url` is `./x.svg`)
  */
@@ -18,7 +18,7 @@ export const importsOf = (text) =>
     String(imported ?? located).replace(/[?#].*$/, ''),
   );
 
-/** @param {string} path @returns {Buffer | undefined} nothing where there is no such file */
+/** @param {string} path @returns {Buffer | undefined} undefined if there is no such file */
 function readSource(path) {
   const file = inProject(path);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined;

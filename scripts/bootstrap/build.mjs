@@ -5,7 +5,7 @@ import { run } from './child.mjs';
 import { Complaint } from './complaint.mjs';
 import { inProject, projectNode, root } from './project.mjs';
 
-/** Everything that the built shop is made of. */
+/** All sources of the built shop. */
 const sources = [
   'tokens',
   'components',
@@ -15,7 +15,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-/** What lies beside the sources but never reaches the built shop. */
+/** Files beside the sources that never reach the built shop. */
 const isOutsideTheBuild = /(\.(test|spec|stories)\.tsx?|\.mdx|\.md)$|\/(studio|masters)\//;
 
 export const serverEntry = inProject('dist', 'server', 'main.js');
@@ -56,7 +56,7 @@ function readdirSyncOrFile(path) {
 }
 
 /**
- * One hash over names and contents: a renamed, added, changed or removed source gives another one; a touched one does not.
+ * One hash over names and contents: a renamed, added, changed or removed source changes it; a touched one does not.
  *
  * @param {string} folder
  * @param {ReadonlyArray<string>} paths
@@ -71,14 +71,14 @@ export function hashSources(folder, paths) {
 }
 
 /**
- * @param {string} stamp file with the hash of the sources of the last whole build
- * @param {string} entry what the build must have left
- * @param {string} hash of the sources now
+ * @param {string} stamp file with the hash of the sources of the last complete build
+ * @param {string} entry a file that the build must have written
+ * @param {string} hash of the current sources
  */
 export const isFresh = (stamp, entry, hash) =>
   existsSync(entry) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
-/** Builds the shop into dist/, whatever stands there. */
+/** Builds the shop into dist/, replacing its content. */
 export async function build() {
   const hash = hashSources(root, sources);
   rmSync(stampFile, { force: true });
@@ -89,11 +89,11 @@ export async function build() {
     throw new Complaint('The disk is full: the shop could not be built. Free some space and start again.');
   if (code !== 0 || !existsSync(serverEntry))
     throw new Complaint('The shop could not be built; what went wrong stands above.');
-  // Only a whole build gets its stamp: one that was broken off is built again.
+  // Only a complete build gets its stamp: an aborted one is built again.
   writeFileSync(stampFile, hash);
 }
 
-/** Builds the shop where its sources changed since the last build. */
+/** Builds the shop if its sources changed since the last build. */
 export async function ensureBuilt() {
   if (isFresh(stampFile, serverEntry, hashSources(root, sources))) return;
   console.log('Building the shop ...');

@@ -3,9 +3,9 @@ import { constants } from 'node:os';
 import { delimiter } from 'node:path';
 import { inProject, root } from './project.mjs';
 
-// Each child leads a process group of its own, so that stopping it stops everything that it started in turn.
+// Each child leads its own process group, so that stopping it stops all its descendants.
 const hasProcessGroups = process.platform !== 'win32';
-/** How long a child may take to stop after SIGTERM before it is killed. */
+/** How long a child may take to stop after SIGTERM before SIGKILL. */
 const stopAfter = 15_000;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -21,7 +21,7 @@ function signalTree(child, signal) {
     if (hasProcessGroups) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // The group is gone already.
+    // The group is already gone.
   }
 }
 
@@ -31,7 +31,7 @@ function stopTree(child) {
   setTimeout(() => signalTree(child, 'SIGKILL'), stopAfter).unref();
 }
 
-/** The exit code by which shells tell that a signal ended a program. @param {NodeJS.Signals} signal */
+/** The exit code by which shells report that a signal ended a program. @param {NodeJS.Signals} signal */
 export const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
 let isStopping = false;
@@ -47,13 +47,13 @@ function stopAll(signal) {
 }
 
 /**
- * Passes SIGINT, SIGTERM and SIGHUP on to everything started here; the command then ends with the exit code of what it ran.
- * A second signal does not wait for anybody.
+ * Passes SIGINT, SIGTERM and SIGHUP on to everything started here; the command then ends with the exit code of what it
+ * ran. A second signal does not wait.
  */
 export function stopTreeOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => stopAll(signal));
-  // npm 11 passes SIGTERM on to the shell between itself and us, and dash dies of it without a word to us.
+  // npm 11 passes SIGTERM on to the shell between itself and us, and dash dies of it without notifying us.
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -70,8 +70,8 @@ export function stopTreeOnSignals() {
  * @param {string} command
  * @param {ReadonlyArray<string>} parameters
  * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, keepsErrors?: boolean, keepsOutput?: boolean }} [options] `timeout` in
- *   milliseconds, after which the whole tree is stopped; `keepsErrors` also keeps what the program writes to stderr; `keepsOutput`
- *   keeps all that it prints, and prints nothing: beside other programs its lines would stand among theirs
+ *   milliseconds, after which the whole tree is stopped; `keepsErrors` also keeps stderr; `keepsOutput` keeps
+ *   all output, and prints nothing: parallel programs would mix their lines
  * @returns {Promise<{ code: number, errors: string, output: string, isTimedOut: boolean }>} `code` is 127 where the program cannot
  *   be started; `output` is what it printed, then its errors
  */
@@ -97,7 +97,7 @@ export function run(command, parameters, { env = {}, timeout, keepsErrors = fals
     const end = (code) => {
       clearTimeout(timer || undefined);
       running.delete(child);
-      // Whoever runs beside it gets the time to end, and nothing begins any more.
+      // Its siblings get the time to end, and nothing new starts.
       if (isStopping) return void (running.size === 0 && process.exit(code));
       resolve({ code, errors, output: printed + errors, isTimedOut });
     };
@@ -106,7 +106,7 @@ export function run(command, parameters, { env = {}, timeout, keepsErrors = fals
       end(127);
     });
     child.on('close', (code, signal) => {
-      // What the program left running in its group ends with it.
+      // Ends what the program left running in its group.
       signalTree(child, 'SIGKILL');
       end(signal ? exitCodeOf(signal) : (code ?? 1));
     });

@@ -16,7 +16,7 @@ const usualPlaces = [
 ];
 
 /**
- * What Playwright 1.65 switches off in Chromium: of two such flags the last one counts, so that ours has to name these too.
+ * Features that Playwright 1.65 disables in Chromium: the last of two such flags counts, so ours must name these too.
  */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -36,10 +36,10 @@ const disabledByPlaywright = [
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
-/** Chromium 156 loads two pages of its own for the address bar of each window, seen or not: more work than most of ours. */
+/** Chromium 156 loads two own pages for the address bar of each window, visible or not: more work than most of ours. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Flags for pictures and measures that do not depend on the machine; Chromium refuses its sandbox to root. */
+/** Flags for pictures and sizes independent of the machine; as root Chromium refuses its sandbox. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -51,11 +51,11 @@ export const chromiumFlags = [
 ];
 
 /**
- * An installed Chromium: the one that CHROMIUM_PATH names, else one in the usual places, on the PATH, or of Playwright.
+ * An installed Chromium: the one in CHROMIUM_PATH, else one in the usual places, on the PATH, or of Playwright.
  *
  * @param {{ environment?: NodeJS.ProcessEnv, isThere?: (path: string) => boolean, ofPlaywright?: () => string | undefined }} [machine]
  * @returns {string | undefined} its path
- * @throws {Complaint} when CHROMIUM_PATH names no file: a wrong name is told, not passed over
+ * @throws {Complaint} when CHROMIUM_PATH names no file: a wrong name is reported, not skipped
  */
 export function findChromium({
   environment = process.env,
@@ -87,7 +87,7 @@ export function findHeadlessChromium({ environment = process.env, isThere = exis
   return shells.find(isThere) ?? findChromium({ environment, isThere, ...machine });
 }
 
-/** Where Playwright keeps the Chromium that it downloads, whether it has or not. */
+/** Where Playwright keeps its downloaded Chromium, downloaded or not. */
 function playwrightChromium() {
   try {
     const script = "import('playwright').then(({ chromium }) => process.stdout.write(chromium.executablePath()))";
@@ -109,14 +109,14 @@ async function installPackage(name) {
 }
 
 /**
- * Finds Chromium, or installs it: Playwright's own download first, else the system's package where we are root on Debian or Ubuntu.
+ * Finds Chromium, or installs it: Playwright's own download first, else the system's package as root on Debian or Ubuntu.
  * @returns {Promise<string>} its path
  */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   console.log('Installing Chromium (once) ...');
-  // The download does not always reach its host; it must not hang the run.
+  // The download may not reach its host; it must not hang the run.
   await run(programOf('playwright'), ['install', 'chromium'], { timeout: 300_000 });
   if (!findChromium() && canInstallPackages()) await installPackage('chromium');
   const installed = findChromium();

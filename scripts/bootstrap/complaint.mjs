@@ -1,12 +1,12 @@
 /**
- * A failure that a person can act on: printed as its sentence alone, without a stack.
- * Everything else that is thrown is a defect of ours and keeps its stack.
+ * A failure that users can act on: printed as one sentence, without a stack. Every other thrown error is a defect of
+ * ours and keeps its stack.
  */
 export class Complaint extends Error {}
 
 /**
  * Runs a command's main function; a complaint becomes one sentence on stderr and exit code 1.
- * @param {() => Promise<number | void>} main answers with the exit code (0 when it answers nothing)
+ * @param {() => Promise<number | void>} main returns the exit code (0 if undefined)
  */
 export async function runMain(main) {
   try {

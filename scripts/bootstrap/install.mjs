@@ -3,17 +3,17 @@ import { run } from './child.mjs';
 import { Complaint } from './complaint.mjs';
 import { inProject, projectNode, root } from './project.mjs';
 
-/** What the packages take on disk, with room for npm to unpack them (bytes). */
+/** The disk space of the packages, with room for npm to unpack them (bytes). */
 const neededSpace = 1_200_000_000;
 
 const lockFile = inProject('package-lock.json');
-// npm writes this record last, when every package and its install script is through: a broken-off installation has none.
+// npm writes this record last, after all packages and their install scripts: an aborted installation has none.
 const npmRecord = inProject('node_modules', '.package-lock.json');
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
 
 /**
- * Whether what npm recorded as installed is what the lock file asks for. Optional packages (binaries of other platforms) may lack.
+ * Whether npm's record of installed packages matches the lock file. Optional packages (binaries of other platforms) may lack.
  *
  * @param {Lock} lock the project's package-lock.json
  * @param {Lock} installed npm's own record inside node_modules
@@ -27,8 +27,8 @@ export function isInstalledAsLocked(lock, installed) {
 }
 
 /**
- * What went wrong in an installation, in one sentence.
- * @param {string} errors what npm wrote to stderr
+ * The cause of a failed installation, in one sentence.
+ * @param {string} errors npm's stderr
  */
 export function explainInstallFailure(errors) {
   if (/ENOSPC/.test(errors))
@@ -51,13 +51,13 @@ function isInstalled() {
   );
 }
 
-/** Installs the packages of the lock file where they are missing or not those of the lock file. */
+/** Installs the packages of the lock file if they are missing or differ. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const { bavail, bsize } = statfsSync(root);
   if (!existsSync(projectNode) && bavail * bsize < neededSpace) throw new Complaint(explainInstallFailure('ENOSPC'));
   console.log('Installing the packages (once; about a minute) ...');
-  // npm tells by npm_execpath where it is itself; yarn and pnpm use the same name for themselves.
+  // npm sets npm_execpath to its own location; yarn and pnpm use the same name for theirs.
   const npm = process.env.npm_execpath ?? '';
   const [program, first] = npm.endsWith('npm-cli.js') ? [process.execPath, [npm]] : ['npm', []];
   const { code, errors } = await run(

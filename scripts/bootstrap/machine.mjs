@@ -36,7 +36,7 @@ export function explainPort(code, port, host) {
 }
 
 /**
- * Fails early, before anything is installed or built, where the shop could not listen anyway.
+ * Fails early, before anything is installed or built, if the shop cannot listen.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<void>}

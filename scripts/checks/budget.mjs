@@ -1,9 +1,9 @@
 /**
  * @typedef {object} Budget
  * @property {string} page
- * @property {number} [status] of the answer, 200 unless given
- * @property {number} script the most in kB of 1024 bytes
- * @typedef {{ status: number, script: number, style: number }} Measure bytes as the browser received them
+ * @property {number} [status] of the response, 200 by default
+ * @property {number} script the limit in kB of 1024 bytes
+ * @typedef {{ status: number, script: number, style: number }} Measure bytes received by the browser
  */
 
 /** The default budget of a page, in kB. */
@@ -13,7 +13,7 @@ export const usual = { script: 12, style: 20 };
 const kilobytes = (bytes) => bytes / 1024;
 
 /**
- * Whether a page keeps its budget, and a line that tells it.
+ * Whether a page keeps its budget, and a line about it.
  *
  * @param {Budget} budget
  * @param {Measure} measure
@@ -22,7 +22,7 @@ export function judge({ page, status = 200, script }, measure) {
   const { style } = usual;
   const findings = [
     measure.status !== status && `answered with ${measure.status}`,
-    // Every page has a style sheet: without one, the measuring is broken and not the page small.
+    // Every page has a style sheet: without one, the measurement is broken.
     measure.style === 0 && 'no style sheet was measured',
     kilobytes(measure.script) > script && 'too much script',
     kilobytes(measure.style) > style && 'too much style',

@@ -1,4 +1,5 @@
-// Proves that imports point one way and past no wall of storefront/ (walls.mjs), and that modules were looked at: without a transpiler for this TypeScript the tool would find none and pass.
+// Checks that imports point one way and past no wall of storefront/ (walls.mjs), and that modules were found: without a
+// transpiler for this TypeScript the tool would find none and pass.
 import { readFileSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import { runMain } from '../bootstrap/complaint.mjs';
@@ -6,7 +7,7 @@ import { inProject, root } from '../bootstrap/project.mjs';
 import configuration from '../../.dependency-cruiser.mjs';
 import { judgeWalls } from './walls.mjs';
 
-/** Far below what the project has, far above what a tool sees that cannot read it. */
+/** Far below the project's number, far above that of a tool that cannot read it. */
 const fewestModules = 50;
 const fewestImports = 100;
 const fewestFolders = 40;

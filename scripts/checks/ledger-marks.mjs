@@ -7,7 +7,7 @@ const reference = /\[([A-Z]-\d\d(?: part)?(?:[ ,]+[A-Z]-\d\d(?: part)?)*)\]/g;
 const line = /^- \[(.)\] (\*\(part\)\* |_\(part\)_ )?([A-Z]-\d\d) (.*)$/gm;
 
 /**
- * The requirements that a test title names: `[V-31]`, `[V-31, V-32]`, `[S-02 part]`.
+ * The requirements in a test title: `[V-31]`, `[V-31, V-32]`, `[S-02 part]`.
  * @param {string} title
  * @returns {Array<{ id: string, isPart: boolean }>}
  */
@@ -17,10 +17,10 @@ export const namedIn = (title) =>
   );
 
 /**
- * What the tests prove. A requirement is proved by a test that asks the running shop; a story or a unit test proves a part. A
- * requirement that a failed test names is missing, whatever else passed.
+ * What the tests prove. A test of the running shop proves a requirement; a story or a unit test proves a part. A
+ * requirement in a failed test's title is missing, whatever else passed.
  * @param {ReadonlyArray<LedgerTest>} tests
- * @returns {Map<string, Proof>} only what is named at all
+ * @returns {Map<string, Proof>} only named requirements
  */
 export function proofs(tests) {
   const named = Map.groupBy(
@@ -50,7 +50,7 @@ export const requirementsIn = (ledger) =>
   }));
 
 /**
- * The ledger with the marks that the tests earned.
+ * The ledger with the marks earned by tests.
  * @param {string} ledger
  * @param {ReadonlyMap<string, Proof>} proved
  */
@@ -61,7 +61,7 @@ export const mark = (ledger, proved) =>
   });
 
 /**
- * What is wrong with the ledger after a run: marks that no passed test carries, and ids in titles that no requirement has.
+ * The ledger's faults after a run: marks without a passed test, and ids in titles without a requirement.
  * @param {string} ledger
  * @param {ReadonlyMap<string, Proof>} proved
  * @returns {string[]} sentences

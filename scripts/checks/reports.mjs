@@ -1,8 +1,8 @@
 /**
- * What a runner's JSON report says, in one shape for Vitest and Playwright.
+ * A runner's JSON report, in one shape for Vitest and Playwright.
  * @typedef {{ title: string, isPassed: boolean, isUnsteady?: boolean, message?: string }} ReportedTest
- *   title with all the titles above it; `isUnsteady`: it failed, and passed when it was tried again
- * @typedef {{ tests: ReportedTest[], problems: string[] }} Report `problems`: what failed outside of any test
+ *   title with all its parents' titles; `isUnsteady`: it is flaky, i.e. failed and passed on retry
+ * @typedef {{ tests: ReportedTest[], problems: string[] }} Report `problems`: failures outside of tests
  */
 
 /**
@@ -28,7 +28,7 @@ const readVitest = ({ testResults }) => ({
       message: failureMessages?.[0],
     })),
   ),
-  // A file that does not load has no tests to fail, and must not pass for that.
+  // A file that fails to load has no tests to fail, but must not pass.
   problems: testResults
     .filter(
       ({ status, assertionResults }) =>
@@ -61,7 +61,7 @@ function readPlaywright({ suites, errors }) {
 }
 
 /**
- * Reads a JSON report of Vitest or Playwright. A skipped test counts as one that did not pass: it proves nothing.
+ * Reads a JSON report of Vitest or Playwright. A skipped test counts as not passed: it proves nothing.
  * @param {string} text the report's JSON
  * @returns {Report}
  */
@@ -70,14 +70,14 @@ export function readReport(text) {
   return 'testResults' in report ? readVitest(report) : readPlaywright(report);
 }
 
-// oxlint-disable-next-line no-control-regex -- the colours of a terminal
+// oxlint-disable-next-line no-control-regex -- terminal colours
 const colours = /\u001b\[[\d;]*m/g;
 
 /** @param {string | undefined} message */
 const firstLine = (message = '') => message.replace(colours, '').trim().split('\n', 1).join('');
 
 /**
- * A test in one line: its title and the first words of what went wrong.
+ * A test in one line: its title and the start of its error.
  * @param {ReportedTest} test
  */
 const lineOf = ({ title, message }) => [title, firstLine(message)].filter(Boolean).join(': ').slice(0, 400);
@@ -89,9 +89,9 @@ const failuresOf = ({ tests, problems }) => [
 ];
 
 /**
- * What a runner's part of the run counts for.
+ * Counts a runner's results.
  *
- * @param {Report | undefined} report undefined where the runner left none
+ * @param {Report | undefined} report undefined if the runner left none
  * @param {number} code the runner's exit code
  * @returns {{ passed: number, failed: number, note: string, failures?: string[], unsteady?: string[] }}
  */
@@ -100,7 +100,7 @@ export function countTests(report, code) {
   const passed = report.tests.filter(({ isPassed }) => isPassed).length;
   const failed = report.tests.length - passed + report.problems.length;
   if (report.tests.length === 0 && failed === 0) return { passed: 0, failed: 1, note: 'the runner found no test' };
-  // Unhandled errors end a run with a code alone.
+  // Unhandled errors only set the exit code.
   if (code !== 0 && failed === 0)
     return { passed, failed: 1, note: `every test passed, but the runner ended with code ${code}` };
   const unsteady = report.tests.filter(({ isUnsteady }) => isUnsteady).map(lineOf);

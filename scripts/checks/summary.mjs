@@ -4,12 +4,12 @@
  * @property {number} passed tests (or 1 for a check without tests)
  * @property {number} failed
  * @property {number} seconds
- * @property {string} note why it failed where the numbers do not tell
+ * @property {string} note the reason of a failure that numbers do not show
  * @property {ReadonlyArray<string>} [failures] a line for each failed test
- * @property {ReadonlyArray<string>} [unsteady] a line for each test that passed only when it was tried again
+ * @property {ReadonlyArray<string>} [unsteady] a line for each flaky test, i.e. passed only on retry
  */
 
-/** How many unsteady tests a run may have: chance on a busy machine. With more of them something is wrong, and the run fails. */
+/** How many flaky tests a run may have by chance on a busy machine. With more the run fails. */
 const mostUnsteady = 2;
 
 /** @param {number} seconds */
@@ -17,7 +17,7 @@ const duration = (seconds) =>
   seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
 /**
- * The table that ends a run. Its last line has a form of its own, which machines read.
+ * The table at the end of a run. Its last line has its own machine-readable form.
  * @param {ReadonlyArray<Outcome>} outcomes
  * @returns {{ text: string, code: number }}
  */
@@ -43,7 +43,7 @@ export function summarise(outcomes) {
     outcomes.flatMap((outcome) => (outcome[key] ?? []).map((line) => `\n${outcome.name}${note}: ${line}`));
   const unsteady = told('unsteady', ', unsteady (failed, and passed when tried again)');
   const failed = total('failed') + (unsteady.length > mostUnsteady ? unsteady.length : 0);
-  // Repeated here, because the end of a long run is what people read and what logs keep.
+  // Repeated here, because people read the end of a long run, and logs keep it.
   const ends = [...told('failures'), ...unsteady];
   const sums = `${total('passed') + total('failed') - failed} passed, ${failed} failed`;
   return { text: [...lines, ...ends, '', sums].join('\n'), code: failed > 0 || total('passed') === 0 ? 1 : 0 };

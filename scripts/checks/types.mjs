@@ -1,4 +1,4 @@
-// The product is TypeScript; the scripts must run on Node 20 before anything is installed, so they are JavaScript with checked types.
+// The product is TypeScript; the scripts must run on Node 20 before any install, so they are checked JavaScript.
 import { run } from '../bootstrap/child.mjs';
 import { runMain } from '../bootstrap/complaint.mjs';
 import { programOf } from '../bootstrap/project.mjs';

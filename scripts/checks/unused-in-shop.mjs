@@ -1,5 +1,5 @@
-// Fails where a component stands in no page of the shop, or no code reads a setting, beyond the list in unused-in-shop.json.
-// The list may only shrink: an entry that is used must go from it.
+// Fails if no page of the shop uses a component, or no code reads a setting, beyond the list in unused-in-shop.json.
+// The list may only shrink: a used entry must be removed.
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { closureOf } from '../audits/sources.mjs';
 import { runMain } from '../bootstrap/complaint.mjs';
@@ -12,7 +12,7 @@ const filesOf = (pattern) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** Pages and islands are found by `import.meta.glob`, so the shop's own imports do not reach them. */
+/** `import.meta.glob` finds pages and islands, so the shop's own imports do not reach them. */
 const entries = [
   'storefront/{shop,client}.ts',
   'storefront/{features/*,compatibility}/pages/*/index.ts',
@@ -28,7 +28,7 @@ function unusedComponents() {
     .filter((name) => !reached.includes(`components/${name}/${name}.tsx`));
 }
 
-/** A setting is read where its name stands in code outside of the settings. */
+/** A setting is read if its name appears in code outside the settings. */
 async function unreadSettings() {
   const { defaultSettings } = await import('../../storefront/platform/settings/index.ts');
   const words = new Set(

@@ -1,9 +1,9 @@
 /**
- * Compares what is unused with the list of what may be.
+ * Compares unused items with the list of allowed ones.
  * @param {ReadonlyArray<string>} listed
  * @param {ReadonlyArray<string>} found
  * @param {string} kind such as "setting"
- * @param {string} fault what is wrong with an unused one
+ * @param {string} fault the fault of an unused one
  * @returns {string[]} sentences: new unused ones, and entries of the list that are used or gone
  */
 export const differences = (listed, found, kind, fault) => [

@@ -1,11 +1,11 @@
-// The walls inside of storefront/: who may import whom. docs/architecture.md draws them.
+// The walls inside storefront/: which room may import which, see docs/architecture.md.
 
 /**
- * @typedef {{ from: string, to: string, isType: boolean }} Import two files of the project; `isType` where nothing but types is taken
+ * @typedef {{ from: string, to: string, isType: boolean }} Import two files of the project; `isType` if only types are imported
  * @typedef {{ rule: string, from: string, to: string }} Breach
  */
 
-/** The rooms in their order: each knows itself and what stands before it. What stands after `compatibility` are commands and what puts the shop together. */
+/** The rooms in their order: each imports itself and earlier ones. After `compatibility` come commands and the assembly of the shop. */
 export const rooms = [
   'platform',
   'shared',
@@ -29,20 +29,20 @@ export const rooms = [
 ];
 
 const inShop = /^storefront\//;
-/** Tests and what serves them, the reference, its examples and the states of pages look at everything; the build names files. */
+/** Tests and their helpers, the reference, its examples and page states import everything; the build names files. */
 const looksAtAll =
   /\.test\.tsx?$|\/testing\/|^storefront\/(tests|reference|build)\/|\/examples\/[^/]+\.ts$|\/(reference|states)\.ts$/;
 
-/** @param {string} file the room of a file; a file directly in storefront/ is a room of its own */
+/** @param {string} file the room of a file; a file directly in storefront/ is its own room */
 const roomOf = (file) => /^storefront\/(features\/[^/]+|[^/]+)/.exec(file)?.[1] ?? '';
 
-/** @param {string} file what stands directly in the folder of a feature, but its manifest, is a door */
+/** @param {string} file files directly in a feature's folder, except its manifest, are doors */
 const isDoor = (file) => /^storefront\/features\/[^/]+\/[^/]+$/.test(file) && !file.endsWith('/feature.ts');
 
-/** @param {string} file a table of addresses, which imports nothing: pages lead to features that come later */
+/** @param {string} file a table of addresses, without imports: pages lead to features that come later */
 const isAddresses = (file) => /^storefront\/(features\/[^/]+|compatibility)\/addresses\.ts$/.test(file);
 
-/** @param {string} file what the browser may load; the lower layers are made for it */
+/** @param {string} file files for the browser; the lower layers are made for it */
 const isOfBrowser = (file) =>
   !inShop.test(file) ||
   /\/browser\//.test(file) ||
@@ -58,7 +58,7 @@ export const folderOf = (file) => {
 };
 
 /**
- * Every import that goes past a wall, and every circle of folders.
+ * Every import past a wall, and every cycle of folders.
  *
  * @param {ReadonlyArray<Import>} imports
  * @param {ReadonlyArray<{ from: string, to: string }>} allowed known breaches; one that no longer exists is reported, too
@@ -90,7 +90,7 @@ export function judgeWalls(imports, allowed = []) {
 /** @param {Import} one */
 function breaksOrder({ from, to, isType }) {
   if (isAddresses(from)) return true;
-  // The store is put together of parts of all features; its type is what every page is given.
+  // Features contribute to the store; every page gets its type.
   if (isType && to === 'storefront/store/index.ts') return false;
   if (from === 'storefront/shared/addresses.ts' && isAddresses(to)) return false;
   const [own, other] = [rooms.indexOf(roomOf(from)), rooms.indexOf(roomOf(to))];
@@ -105,7 +105,7 @@ function climbsWall({ from, to }) {
   return !isDoor(to) && !(from === 'storefront/shop.ts' && to.endsWith('/feature.ts'));
 }
 
-/** Doors behind which the browser finds nothing but its own. @param {ReadonlyArray<Import>} values */
+/** Doors with nothing but browser code behind them. @param {ReadonlyArray<Import>} values */
 function browserDoors(values) {
   const behind = Map.groupBy(
     values.filter(({ from }) => isDoor(from)),
@@ -114,7 +114,7 @@ function browserDoors(values) {
   return new Set([...behind].filter(([, opened]) => opened.every(({ to }) => isOfBrowser(to))).map(([door]) => door));
 }
 
-/** Folders that lead back to themselves, each set of them once. @param {ReadonlyArray<Import>} values */
+/** Cyclic folders, each set of them once. @param {ReadonlyArray<Import>} values */
 function circlesOf(values) {
   /** @type {Map<string, Set<string>>} */
   const next = new Map();

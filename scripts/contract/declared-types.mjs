@@ -16,7 +16,7 @@ import { compilerArguments } from '../package/declarations.mjs';
  */
 
 /**
- * The types that the sources of these answers declare; TypeScript writes out what functions infer.
+ * The declared types of these responses; TypeScript writes out inferred ones.
  *
  * @param {ReadonlyArray<TypeName>} types
  * @returns {Promise<(type: TypeName) => Declared>}
@@ -37,7 +37,7 @@ export async function declaredTypes(types) {
 /** @param {TypeName} type */
 const keyOf = ({ file, name }) => `${file} ${name}`;
 
-/** @param {string} folder @returns {(file: string) => Module | null} null for what is not of the project */
+/** @param {string} folder @returns {(file: string) => Module | null} null for files outside the project */
 function moduleReader(folder) {
   /** @type {Map<string, Module | null>} */
   const known = new Map();
@@ -85,7 +85,7 @@ function find({ file, name }, read) {
 }
 
 /**
- * The type that a declaration stands for: what a function answers, what an interface holds.
+ * The type of a declaration: a function's result, an interface's body.
  * @param {Node} node
  * @returns {Node}
  */
@@ -97,7 +97,7 @@ function typeIn(node) {
   return type.type === 'TSFunctionType' ? answerOf(type.returnType.typeAnnotation) : type;
 }
 
-/** @param {Node} type @returns {Node} what a promise promises */
+/** @param {Node} type @returns {Node} the type inside a promise */
 const answerOf = (type) => (type['typeName']?.name === 'Promise' ? type['typeArguments'].params[0] : type);
 
 /**
@@ -107,7 +107,7 @@ const answerOf = (type) => (type['typeName']?.name === 'Promise' ? type['typeArg
  */
 export function declared(type, read) {
   const found = find(type, read);
-  if (!found) throw new Error(`${type.file} declares no ${type.name}, whose type the reference should tell.`);
+  if (!found) throw new Error(`${type.file} declares no ${type.name}, which the reference needs.`);
   const root = { node: typeIn(found.node), source: found.source, file: found.file };
   /** @type {Map<string, string>} */
   const others = new Map();
@@ -128,15 +128,15 @@ export function declared(type, read) {
 }
 
 /**
- * `import("../x.ts").Name` is written for types that a module does not import itself: the name is enough here.
+ * `import("../x.ts").Name` stands for types that a module does not import: the name is enough here.
  * @param {Declaration} declaration
  */
 const textOf = ({ node, source }) => source.slice(node.start, node.end).replaceAll(/import\(["'][^"']+["']\)\./g, '');
 
 /**
- * The types that a type mentions, each with the module that knows it.
+ * The types in a type, each with the module that knows it.
  * @param {unknown} node
- * @param {string} file where it stands
+ * @param {string} file that contains it
  * @returns {TypeName[]}
  */
 function namesIn(node, file) {

@@ -11,7 +11,7 @@ import { root } from '../bootstrap/project.mjs';
  */
 
 /**
- * What writes the reference, from the sources as they stand: pages have styles and elements, which Node alone cannot read.
+ * Writes the reference from the current sources: pages have styles and elements, which Node alone cannot load.
  *
  * @returns {Promise<Reference>}
  */
@@ -30,7 +30,7 @@ export async function loadReference() {
     const { writeReference, IncompleteReference } = await vite.ssrLoadModule('/storefront/reference/index.ts');
     return { writeReference, IncompleteReference, close: () => vite.close() };
   } catch (error) {
-    // A server that stays open would keep the process.
+    // An open server would keep the process alive.
     await vite.close();
     throw error;
   }

@@ -1,5 +1,5 @@
-// The public API as it is committed: the snapshot of its types and the guide for coding assistants (llms.txt). Says whether both
-// are those of the sources; `npm run api -- --write` writes them anew.
+// The committed public API: the snapshot of its types and the guide for coding assistants (llms.txt). Reports whether
+// both match the sources; `npm run api -- --write` updates them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runMain } from '../bootstrap/complaint.mjs';

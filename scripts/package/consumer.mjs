@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { inProject, projectNode } from '../bootstrap/project.mjs';
 import { runtimePackages } from './manifest.mjs';
 
-/** What a new Vite app with React and TypeScript has installed, and what comes with the kit. */
+/** The packages of a new Vite app with React and TypeScript, and those that come with the kit. */
 const viteApp = [
   'react',
   'react-dom',
@@ -18,12 +18,12 @@ const viteApp = [
 ];
 
 /**
- * A folder of its own, outside of the project, in which the packed kit is installed as npm would install it. The other packages
- * are links to ours, so that no network is needed.
+ * A separate folder outside the project, with the packed kit installed as npm would install it. The other packages are
+ * links to ours, so that no network is needed.
  *
  * @param {string} tarball
- * @param {ReadonlyArray<string>} [packages] that are installed beside it
- * @returns {string} the folder; whoever asked for it removes it
+ * @param {ReadonlyArray<string>} [packages] installed beside it
+ * @returns {string} the folder; the caller removes it
  */
 export function makeConsumer(tarball, packages = viteApp) {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-consumer-'));
@@ -42,12 +42,12 @@ export function makeConsumer(tarball, packages = viteApp) {
 /**
  * Packs the kit into a temporary folder.
  *
- * @returns {{ folder: string, tarball: string }} the folder is removed by whoever asked for it
+ * @returns {{ folder: string, tarball: string }} the caller removes the folder
  */
 export function packKit() {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-package-'));
   try {
-    // On its own process: what the caller runs in (a test runner, say) must not show in the package.
+    // In its own process: the caller's environment (a test runner, say) must not affect the package.
     const { NODE_ENV: _, ...environment } = process.env;
     const printed = execFileSync(projectNode, [inProject('scripts', 'package', 'pack.mjs'), join(folder, 'kit')], {
       encoding: 'utf8',

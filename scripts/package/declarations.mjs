@@ -8,8 +8,8 @@ import { entryFolders, tokenModules } from './entries.mjs';
 const specifier = /((?:\bfrom |\bimport\()["'])(\.{1,2}\/[^"']+?)\.tsx?(?=["'])/g;
 
 /**
- * The declarations of everything that the kit makes public: those of its entries and all that these lead to, by their path in
- * the package. Sources say `./x.tsx`, packages `./x.js`: TypeScript 7.0 rewrites the one into the other in modules alone.
+ * The kit's public declarations: those of its entries and their dependencies, by their path in the package. Sources say
+ * `./x.tsx`, packages `./x.js`: TypeScript 7.0 rewrites this in modules only.
  *
  * @param {{ hasComments?: boolean }} [options]
  * @returns {Map<string, string>} sorted by path
@@ -29,7 +29,7 @@ export function readDeclarations({ hasComments = true } = {}) {
 }
 
 /**
- * What Node is called with to write the declarations of these modules and of all that they lead to, in the checkout's folders.
+ * Node's arguments for writing the declarations of these modules and their dependencies, in the checkout's folders.
  *
  * @param {string} outDir
  * @param {string[]} entries from the project's root
@@ -46,7 +46,7 @@ export function compilerArguments(outDir, entries, hasComments) {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
-        // Whether the sources are right is the types check's business.
+        // The types check validates the sources.
         noCheck: true,
         removeComments: !hasComments,
         rootDir: root,

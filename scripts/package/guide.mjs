@@ -4,7 +4,7 @@ import { inProject } from '../bootstrap/project.mjs';
 import { readDeclarations } from './declarations.mjs';
 import { entryFolders } from './entries.mjs';
 
-/** Where the guide for coding assistants lies, see https://llmstxt.org. */
+/** The guide for coding assistants, see https://llmstxt.org. */
 export const guideFile = inProject('llms.txt');
 
 const introduction = `# witryna
@@ -34,7 +34,7 @@ const introduction = `# witryna
 `;
 
 /**
- * What is said under one heading of a component's page, as plain Markdown.
+ * The text under one heading of a component's page, as plain Markdown.
  *
  * @param {string} page
  * @param {string} heading
@@ -64,7 +64,7 @@ function propLine([name, prop]) {
 }
 
 /**
- * The functions, classes and values of an entry that are no components, with what their comments say.
+ * The functions, classes and values of an entry other than components, with their comments.
  *
  * @param {string} folder from the project's root
  * @param {Map<string, string>} declarations
@@ -122,7 +122,7 @@ function describeEntry(name, folder, declarations) {
   ].join('\n\n');
 }
 
-/** What coding assistants read about the kit: rules of use, then every entry with its components and their props. */
+/** The kit's guide for coding assistants: rules of use, then every entry with its components and their props. */
 export function describeKit() {
   const declarations = readDeclarations();
   const entries = Object.entries(entryFolders).map(([name, folder]) => describeEntry(name, folder, declarations));

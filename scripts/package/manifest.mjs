@@ -3,19 +3,19 @@ import { inProject, root } from '../bootstrap/project.mjs';
 import { entryFolders } from './entries.mjs';
 import { styleFolder } from './modules.mjs';
 
-/** An empty module for whoever cannot load a style sheet. */
+/** An empty module for loaders without style sheets. */
 export const noStyles = 'no-styles.js';
 
-/** A style sheet of the package; its types say that importing it gives nothing. @param {string} file */
+/** A style sheet of the package; its types declare no exports. @param {string} file */
 const styleSheet = (file) => ({ types: `./${styleFolder}/${file}.d.ts`, default: `./${styleFolder}/${file}` });
 
-/** The style sheets that users import by name. */
+/** The style sheets imported by name. */
 export const publicStyles = ['global.css', 'all.css'];
 
-/** The major versions of a range of ours: what was tested is the lowest that will do. @param {string} version */
+/** The range of a tested version: the tested one is the lowest allowed. @param {string} version */
 const fromTested = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;
 
-/** The packages that the kit's modules import: whoever installs the kit gets them with it. */
+/** The packages imported by the kit's modules: installed together with the kit. */
 export const runtimePackages = () => {
   const modules = globSync('components/**/*.{ts,tsx}', {
     cwd: root,
@@ -30,7 +30,7 @@ export const runtimePackages = () => {
   return [...new Set(imported)].filter((name) => !peers.has(name)).sort();
 };
 
-/** The package.json of the published kit: of the project's own one only what its users need. */
+/** The package.json of the published kit: only what users need of the project's own. */
 export function manifest() {
   const { name, version, engines, dependencies, devDependencies } = JSON.parse(
     readFileSync(inProject('package.json'), 'utf8'),

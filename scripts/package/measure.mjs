@@ -2,16 +2,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * @typedef {{ script: number, style: number }} Size bytes after minifying and brotli, React left out
+ * @typedef {{ script: number, style: number }} Size bytes after minifying and brotli, without React
  * @typedef {{ modules: string[], script: string, style: string }} Bundle `modules`: files of the kit that are in it, from the
  *   package's folder
  */
 
-/** React and its parts are the user's own, and shared with everything else on the page. */
+/** React and its parts are the user's own, shared with the rest of the page. */
 const shared = /^react(-dom)?(\/|$)/;
 
 /**
- * What a user's own build makes of a piece of code that imports the kit.
+ * A user's build of a piece of code that imports the kit.
  *
  * @param {string} consumer folder, see `makeConsumer`
  * @param {string} code of the module that imports it

@@ -6,7 +6,7 @@ import { build, transformWithOxc } from 'vite';
 import { inProject, root } from '../bootstrap/project.mjs';
 import { entryFolders, tokenModules } from './entries.mjs';
 
-/** How modules of the package import a style sheet; where nothing can load one, package.json answers with an empty module. */
+/** How package modules import a style sheet; runtimes that cannot load one get an empty module by package.json. */
 const styleImport = '#styles/';
 export const styleFolder = 'styles';
 
@@ -17,7 +17,7 @@ const styleFile = (file) => file.replace(/\.css\.ts\.vanilla\.css$/, '.css');
 const isForeign = (id) => /^[@a-z][^:]*$/.test(id) && !/^(components|patterns|tokens)\//.test(id);
 
 /**
- * Vite collects the styles of a library apart from its modules and forgets who needs which: this puts the imports back.
+ * Vite separates a library's styles from its modules and forgets which need them: this restores the imports.
  *
  * @param {Map<string, string>} styles receives the text of each style sheet by its path
  * @returns {import('vite').Plugin}
@@ -46,7 +46,7 @@ const importStyles = (styles) => ({
 
 /**
  * The entry of one folder without its types, and the modules that it exports from. The bundler would make one object of
- * `export * as icons`, of which nobody could take a single icon; left as it stands, it is taken apart by every bundler.
+ * `export * as icons`, from which no single icon could be picked; unchanged, every bundler can split it.
  *
  * @param {string} folder
  * @returns {Promise<{ path: string, code: string, modules: string[] }>}
@@ -58,7 +58,7 @@ async function readEntry(folder) {
   return { path: `${path}.js`, code: code.replaceAll(/(?<= from ["'].+?)\.tsx?(?=["'])/g, '.js'), modules };
 }
 
-// On a busy machine it is no news that something was slow.
+// On a busy machine slow plugins are no news.
 const checks = { pluginTimings: false };
 
 /** @type {import('vite').InlineConfig} */
@@ -71,7 +71,7 @@ const common = {
 };
 
 /**
- * The kit's modules, one file for each of ours, so that bundlers leave out whatever is not imported.
+ * The kit's modules, one file for each of ours, so that bundlers drop what is not imported.
  *
  * @param {string} outDir
  * @returns {Promise<Map<string, string>>} the style sheets by their path
@@ -93,7 +93,7 @@ async function buildModules(outDir) {
       rolldownOptions: {
         external: isForeign,
         checks,
-        // The package promises the same to the bundlers of its users (sideEffects), and a test holds it to that.
+        // The package promises the same to its users' bundlers (sideEffects), and a test checks it.
         treeshake: { moduleSideEffects: (id) => /\.css\b/.test(id) },
         output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
       },
@@ -104,8 +104,8 @@ async function buildModules(outDir) {
 }
 
 /**
- * The style sheet that a page needs before its first component, with its font files beside it. No library build: that would
- * write the fonts into the style sheet.
+ * The style sheet that a page needs before its first component, with its font files beside it. No library build: that
+ * would inline the fonts into the style sheet.
  *
  * @param {string} outDir
  * @returns {Promise<string>} its text

@@ -1,5 +1,5 @@
-// Writes the kit as it is published into a folder and packs it: `npm run pack:kit`, into dist/kit and dist/witryna-<version>.tgz;
-// another folder is the first parameter.
+// Writes the publishable kit into a folder and packs it: `npm run pack:kit`, into dist/kit and
+// dist/witryna-<version>.tgz; the first parameter names another folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { componentFolders, tokenModules } from './entries.mjs';
 import { manifest, noStyles, publicStyles } from './manifest.mjs';
 import { buildKit, styleFolder } from './modules.mjs';
 
-/** Files of the project that go into the package as they are. */
+/** Project files copied into the package. */
 const documents = {
   LICENSE: 'LICENSE',
   'CHANGELOG.md': 'CHANGELOG.md',
@@ -19,7 +19,7 @@ const documents = {
   'README.md': 'docs/getting-started.md',
   'contract-client.md': 'docs/contract-client.md',
 };
-/** The packages of the fonts; the licence of each goes along with its files. */
+/** The font packages; the licence of each is copied with its files. */
 const fonts = Object.keys(JSON.parse(readFileSync(inProject('package.json'), 'utf8')).dependencies).filter((name) =>
   name.startsWith('@fontsource'),
 );
@@ -54,7 +54,7 @@ await runMain(async () => {
   if (wanted.startsWith('-')) throw new Complaint(`${wanted} is no folder: npm run pack:kit [-- <folder>]`);
   const folder = resolve(wanted);
   await writePackage(folder);
-  // npm packs what its users would get; it needs no network for that.
+  // npm packs what its users get, without network.
   const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', '..'], {
     cwd: folder,
     encoding: 'utf8',

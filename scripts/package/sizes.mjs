@@ -1,5 +1,5 @@
-// What each component costs its users: `npm run sizes` measures and judges, `-- --write` writes the tables in docs and gives a
-// budget to components that have none, `-- --write --budgets` sets all budgets anew.
+// What each component costs its users: `npm run sizes` measures and judges, `-- --write` writes the tables in docs and
+// gives a budget to components without one, `-- --write --budgets` resets all budgets.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runMain } from '../bootstrap/complaint.mjs';
 import { makeConsumer, packKit } from './consumer.mjs';
@@ -7,15 +7,15 @@ import { budgetFile, judgeSizes, sizesFile, sizesPage, sizeTable, weighKit } fro
 
 /** @typedef {import('./weigh.mjs').Sizes} Sizes */
 
-/** Bytes of script that were promised, whatever is measured. @type {Record<string, number>} */
+/** Promised bytes of script, whatever is measured. @type {Record<string, number>} */
 const promised = { button: 1000, 'quantity-stepper': 4000 };
-/** What a component may grow by before somebody has to look at it. */
+/** The growth of a component without review. */
 const room = 1.05;
 
 /** @param {number} bytes */
 const withRoom = (bytes) => Math.ceil((bytes * room) / 10) * 10;
 
-/** @param {Sizes} sizes @param {boolean} isAnew also for components that have one */
+/** @param {Sizes} sizes @param {boolean} isAnew also for components with a budget */
 function setBudgets(sizes, isAnew) {
   for (const [folder, size] of Object.entries(sizes)) {
     if (size.budget !== undefined && !isAnew) continue;

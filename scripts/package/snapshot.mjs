@@ -4,7 +4,7 @@ import { inProject } from '../bootstrap/project.mjs';
 import { readDeclarations } from './declarations.mjs';
 import { entryFolders, tokenModules } from './entries.mjs';
 
-/** Where the snapshot of the public API lies. */
+/** The snapshot of the public API. */
 export const snapshotFile = inProject('tests', 'unit', 'public-api.txt');
 
 /** @typedef {{ file: string, name: string }} Place a declaration, by its module without extension and its name there */
@@ -29,7 +29,7 @@ function readModule(file, text) {
   const declare = (node, statement) => {
     const names = node.declarations?.map((/** @type {any} */ one) => one.id.name) ?? [node.id?.name];
     for (const name of names.filter(Boolean)) {
-      // Overloads are several statements of one name.
+      // Overloads are several statements with one name.
       const before = module.declared.get(name);
       const own = text.slice(statement.start, statement.end).replace(/^export /, '');
       module.declared.set(name, before === undefined ? own : `${before}\n${own}`);
@@ -58,7 +58,7 @@ function readModule(file, text) {
 }
 
 /**
- * What a module exports, followed to where it is declared.
+ * A module's exports, resolved to their declarations.
  * @param {ReadonlyMap<string, Module>} modules
  * @param {string} file
  * @returns {Array<[name: string, declaration: string]>} by name
@@ -86,8 +86,8 @@ function exportsOf(modules, file) {
 }
 
 /**
- * The public API of the package as text: what each entry exports, by name, with its declaration and without comments. What only the
- * kit's own modules share is not in it.
+ * The public API of the package as text: the exports of each entry, by name, with declarations and without comments.
+ * Exports used only by the kit's own modules are left out.
  */
 export function describeApi() {
   const modules = new Map(

@@ -15,12 +15,12 @@ export const sizesPage = inProject('docs', 'sizes.md');
 /** @param {string} name of an entry */
 export const budgetFile = (name) => inProject(entryFolders[name] ?? name, 'size.json');
 
-/** The budget that lies beside the entry. @param {string} name @returns {Size | undefined} */
+/** The budget beside the entry. @param {string} name @returns {Size | undefined} */
 export const budgetOf = (name) =>
   existsSync(budgetFile(name)) ? JSON.parse(readFileSync(budgetFile(name), 'utf8')) : undefined;
 
 /**
- * What an entry's own component costs a user who imports nothing else; for an entry without a component of its name, all of it.
+ * The cost of an entry's own component alone; for an entry without a component of its name, of all of it.
  *
  * @param {string} consumer
  * @param {string} name of the entry
@@ -34,7 +34,7 @@ async function weighEntry(consumer, name, folder) {
 }
 
 /**
- * Weighs every entry as the packed kit gives it to its users.
+ * Weighs every entry of the packed kit.
  *
  * @param {string} consumer folder, see `makeConsumer`
  * @returns {Promise<Sizes>}
@@ -49,14 +49,14 @@ export async function weighKit(consumer) {
   return sizes;
 }
 
-/** How far a size may be from the committed one before the table has to be written anew. */
+/** How far a size may be from the committed one before the table must be updated. */
 const tolerance = 0.05;
 
 /** @param {number} measured @param {number} written */
 const differs = (measured, written) => Math.abs(measured - written) > tolerance * written;
 
 /**
- * What is wrong with the sizes: a component without a budget or over it, a table that tells something else.
+ * The faults of the sizes: a component without a budget or over it, an outdated table.
  *
  * @param {Sizes} measured
  * @param {Sizes} written the committed table

@@ -1,4 +1,4 @@
-/** Addresses of pages that are elsewhere now. */
+/** Addresses of pages that have moved. */
 export const compatibilityAddresses = {
   moved: ['/projector.php', '/searching.php', '/place-order.php'],
 } as const;

@@ -3,7 +3,7 @@ import { ajaxCalls, insertOpinionCall } from './ajax/index.ts';
 import { graphqlCall } from './graphql/index.ts';
 import { policyReportsCall } from './policy-reports/index.ts';
 
-/** What programs ask that were written for the platform before this shop, and what browsers report. What GraphQL counts stands in `graphql/rate-limits.ts`. */
+/** Calls of programs written for the platform before this shop, and reports of browsers. GraphQL's rate limits are in `graphql/rate-limits.ts`. */
 export const compatibility: Feature = {
   name: 'compatibility',
   pages: import.meta.glob('./pages/*/index.ts'),
@@ -26,7 +26,7 @@ export const compatibility: Feature = {
       when: { action: ['set_product_observed'] },
       account: 'email',
     },
-    // Whatever writes to an address that anybody can type.
+    // Any form that mails to a typed address.
     { limit: 'mailLimit', path: '/ajax/projector.php', when: { action: ['set_product_observed'] }, account: 'email' },
     { limit: 'mailLimit', path: '/ajax/opinions.php', method: 'POST', when: { action: ['insert'] }, account: 'email' },
     {

@@ -32,7 +32,7 @@ function sizeOf(productId: number, type: string): Size {
   return found;
 }
 
-/** The lowest price of the 30 days before the size's last price change, as the shop counts it. */
+/** The lowest price of the 30 days before the size's last price change, by the shop's rule. */
 function lowestOf(size: Size) {
   const starts = size.priceHistory.map((change) => now - change.daysAgo * day);
   const periods = size.priceHistory.map((change, index) => ({
@@ -45,7 +45,7 @@ function lowestOf(size: Size) {
 
 const duplicates = (values: ReadonlyArray<unknown>) => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the whole', () => {
+describe('the data', () => {
   it('has the promised extent', () => {
     expect(products).toHaveLength(51);
     expect(categories).toHaveLength(8);
@@ -86,25 +86,25 @@ describe('the whole', () => {
     expect(duplicates(values)).toEqual([]);
   });
 
-  it('has slugs that an address can hold', () => {
+  it('has slugs that fit into an address', () => {
     for (const { slug } of [...products, ...categories, ...producers, ...series, ...posts, ...news, ...pages])
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('keeps amounts and one-letter words together', () => {
+  it('ties amounts and one-letter words together', () => {
     const { pictures: _spoken, ...written } = catalogue;
     const texts = JSON.stringify(written).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     expect(texts.filter((text) => / \p{L} |\d (zł|g|kg|ml|l|cm|m)\b/u.test(text))).toEqual([]);
   });
 
-  it('never raises its voice, whatever buyers do', () => {
+  it('has no exclamation marks, except from buyers', () => {
     const ours = { ...catalogue, products: products.map((item) => ({ ...item, opinions: [] })) };
     expect(JSON.stringify(ours)).not.toContain('!');
   });
 });
 
 describe('references', () => {
-  it.each(products)('of $id $name lead somewhere', (item) => {
+  it.each(products)('of $id $name exist', (item) => {
     expect(categories.map(({ id }) => id)).toContain(item.categoryId);
     for (const further of item.furtherCategoryIds ?? []) {
       expect(categories.map(({ id }) => id)).toContain(further);
@@ -119,14 +119,14 @@ describe('references', () => {
     expect(item.sizes.map(({ priority }) => priority)).toEqual(item.sizes.map((_, index) => index));
   });
 
-  it('tell of everything in stock that is sent when it leaves', () => {
+  it('give a shipping time for all stock that is sent', () => {
     const sent = products.filter(
       ({ type, sizes }) => type !== 'product_virtual' && sizes.some(({ availability }) => availability === 'enable'),
     );
     expect(sent.filter(({ shippingTime }) => !shippingTime).map(({ id, name }) => `${id} ${name}`)).toEqual([]);
   });
 
-  it('from series, zones, the menu and rules of delivery lead to what is there', () => {
+  it('from series, zones, the menu and delivery rules exist', () => {
     const ids = [...series, ...hotspots].flatMap(({ productIds = [] }) => productIds);
     expect(ids.filter((id) => !productById.has(id))).toEqual([]);
     for (const { type, productIds } of hotspots) expect(productIds !== undefined).toBe(type === 'chosen');
@@ -140,7 +140,7 @@ describe('references', () => {
       for (const countryId of countryIds) expect(countries).toContain(countryId);
   });
 
-  it('from gifts, couriers, news, posts and pins lead to products, categories and pictures', () => {
+  it('from gifts, couriers, news, posts and pins exist as products, categories and pictures', () => {
     const ids = [
       ...gifts.thresholds.flatMap(({ productIds }) => productIds),
       ...gifts.always.map(({ productId }) => productId),
@@ -160,7 +160,7 @@ describe('references', () => {
       expect(pictureById.has(id)).toBe(true);
   });
 
-  it('of a version group name the same label and different versions', () => {
+  it('in a version group share a label and differ in version', () => {
     const groups = Map.groupBy(
       products.flatMap(({ version }) => version ?? []),
       ({ id }) => id,
@@ -173,7 +173,7 @@ describe('references', () => {
     }
   });
 
-  it('of placeholders in news have their dates', () => {
+  it('in news placeholders have their dates', () => {
     for (const { title, text, dates } of news) {
       const named = new Set([...`${title} ${text}`.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
       expect(named).toEqual(new Set(Object.keys(dates)));
@@ -194,7 +194,7 @@ describe('references', () => {
 
 describe('quantities', () => {
   it.each(sizes.map(({ product: item, size }) => [label(item, size), item, size] as const))(
-    'of %s add up and keep the precision',
+    'of %s sum up in the right precision',
     (_, item, size) => {
       const finest = 10 ** (3 - item.unit.precision);
       for (const amount of [size.amount, ...size.stocks.map((stock) => stock.amount)]) {
@@ -211,7 +211,7 @@ describe('quantities', () => {
     },
   );
 
-  it.each(products)('that may be ordered of $id $name are multiples of its step', ({ unit, ...item }) => {
+  it.each(products)('that can be ordered of $id $name are multiples of its step', ({ unit, ...item }) => {
     const { minPerOrder, maxPerOrder } = item.orderQuantityRange;
     const quantities = [
       minPerOrder,
@@ -238,7 +238,7 @@ describe('quantities', () => {
     },
   );
 
-  it('are kept in showrooms that can be visited', () => {
+  it('in showrooms are in those open to visitors', () => {
     for (const stock of stocks.filter(({ canCollect }) => canCollect)) {
       expect(stock.openingHours).not.toHaveLength(0);
       expect(stock.coordinates).toBeDefined();
@@ -248,7 +248,7 @@ describe('quantities', () => {
 
 describe('prices', () => {
   it.each(sizes.map(({ product: item, size }) => [label(item, size), item, size] as const))(
-    'of %s are whole grosze and agree with their history',
+    'of %s are whole grosze and match their history',
     (_, item, size) => {
       expect(Number.isInteger(size.priceGross)).toBe(true);
       expect(size.priceGross).toBeGreaterThanOrEqual(0);
@@ -275,21 +275,21 @@ describe('prices', () => {
     [1015, 'l', 37900],
     [1015, 'xl', 37900],
     [1031, 'uniw', 5800],
-  ])('of %i %s fell from a lowest price of 30 days that the history gives', (id, type, lowest) => {
+  ])('of %i %s fell from a lowest price of 30 days that matches the history', (id, type, lowest) => {
     expect(lowestOf(sizeOf(id, type))).toBe(lowest);
   });
 
-  it('are reduced nowhere else, and never above the lowest price of 30 days', () => {
+  it('are reduced nowhere else, and at most to the lowest price of 30 days', () => {
     const reduced = sizes.filter(({ size }) => size.crossedPriceGross !== undefined);
     expect(reduced).toHaveLength(9);
     for (const { size } of reduced) expect(lowestOf(size)).toBeGreaterThan(size.priceGross);
   });
 
-  it('of products are those of their default sizes', () => {
+  it('of products equal those of their default sizes', () => {
     for (const item of products) expect(sizeOf(item.id, item.defaultSize).priceGross).toBe(item.priceGross);
   });
 
-  it('suggested by the producer are not below the shop price', () => {
+  it('suggested by the producer are at least the shop price', () => {
     for (const { suggestedPriceGross, priceGross } of products)
       if (suggestedPriceGross !== undefined) expect(suggestedPriceGross).toBeGreaterThan(priceGross);
   });
@@ -303,7 +303,7 @@ describe('prices', () => {
     [1037, 15600, 1700],
     [1041, 23400, 3500],
     [1050, 40800, 5900],
-  ])('of bundle %i are lower than those of its parts by what it says', (id, sum, saved) => {
+  ])('of bundle %i are below those of its parts by the stated saving', (id, sum, saved) => {
     const bundle = product(id);
     const parts = (bundle.bundle ?? []).map((part) =>
       lineTotal(sizeOf(part.productId, part.size).priceGross, part.quantity),
@@ -313,7 +313,7 @@ describe('prices', () => {
     expect(bundle.description).toContain(`${sum / 100}\u00a0zł`);
   });
 
-  it('of bundles exist for bundles alone, and configurators for what is configured', () => {
+  it('of bundles exist only for bundles, configurators only for configurable ones', () => {
     for (const item of products) {
       expect(item.bundle !== undefined).toBe(item.type === 'product_bundle');
       expect(item.configurator !== undefined).toBe(item.type === 'product_configurable');
@@ -332,7 +332,7 @@ describe('product facts', () => {
     }
   });
 
-  it.each(products)('of $id $name are there to be shown', (item) => {
+  it.each(products)('of $id $name suffice for a page', (item) => {
     expect(item.subline).not.toBe('');
     expect(item.description).not.toBe('');
     expect(item.kind).not.toBe('');
@@ -348,7 +348,7 @@ describe('product facts', () => {
       expect(hex).toMatch(/^#[0-9A-F]{6}$/);
   });
 
-  it.each(products)('of $id $name lie in the past where they were said, ahead where they will be', (item) => {
+  it.each(products)('of $id $name have past or future dates as they should', (item) => {
     for (const { rating, daysAgo } of item.opinions) {
       expect([1, 2, 3, 4, 5]).toContain(rating);
       expect(daysAgo).toBeGreaterThan(0);

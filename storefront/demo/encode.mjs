@@ -1,8 +1,7 @@
 /**
- * Encodes the masters into the files that pages use: `node storefront/demo/encode.mjs [id ...]`.
- * Without ids only what is missing is made. Sizes found on the way are written back to pictures.json, and the shop's
- * icons are drawn from brand/icon.svg. It runs by hand, after a new picture; installing, building and testing never
- * encode.
+ * Encodes the source images into the files of the pages: `node storefront/demo/encode.mjs [id ...]`. Without ids it
+ * makes only missing files. It writes the sizes back to pictures.json, and draws the shop's icons from brand/icon.svg.
+ * Run it by hand after adding a picture; installing, building and testing never encode.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';

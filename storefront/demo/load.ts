@@ -19,8 +19,8 @@ import stocks from './stocks.json' with { type: 'json' };
 import type { Catalogue } from './types/catalogue.ts';
 
 /**
- * The whole demo catalogue, as it is seeded into the store. JSON knows no literal types, hence the assertion;
- * catalogue.test.ts holds the files to the shapes and to each other.
+ * The whole demo catalogue for seeding the store. JSON has no literal types, hence the assertion; catalogue.test.ts
+ * checks the files against the types and each other.
  */
 export function loadCatalogue(): Catalogue {
   const facts: unknown = {

@@ -20,14 +20,14 @@ describe('pictures', () => {
     expect(pictures.filter(({ productId }) => productId === item.id)).toHaveLength(item.pictureIds.length);
   });
 
-  it('have Polish alternative texts of their own', () => {
+  it('have their own Polish alternative texts', () => {
     const alts = pictures.filter(({ crop }) => !crop).map(({ alt }) => alt);
     for (const alt of alts) expect(alt.length).toBeGreaterThan(15);
     expect(duplicates(alts)).toEqual([]);
     expect(alts.filter((alt) => /\.(jpg|png)|^(zdjęcie|obraz)/i.test(alt))).toEqual([]);
   });
 
-  it('show sizes and configurations that exist', () => {
+  it('show existing sizes and configurations', () => {
     for (const { productId, size, configuration } of pictures) {
       const shown = products.find(({ id }) => id === productId);
       if (size !== undefined) expect(shown?.sizes.map(({ type }) => type)).toContain(size);
@@ -38,7 +38,7 @@ describe('pictures', () => {
     }
   });
 
-  it('are all encoded, and nothing else lies beside them', () => {
+  it('are all encoded, without stray files', () => {
     expect(expected.filter((file) => !files.has(file))).toEqual([]);
     expect([...files].filter((file) => !expected.includes(file))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('pictures', () => {
     }
   });
 
-  it('are what their names say, in the first bytes of each file', () => {
+  it('have the format of their extension in their first bytes', () => {
     const signature = {
       avif: (head: Buffer) => head.toString('latin1', 4, 12) === 'ftypavif',
       webp: (head: Buffer) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
@@ -67,7 +67,7 @@ describe('pictures', () => {
     expect(broken).toEqual([]);
   });
 
-  it('of a hero have crops of the ratios that the design names', () => {
+  it("of a hero have crops of the design's ratios", () => {
     const ratio = (id: string | undefined) => {
       const picture = pictureById.get(id ?? '');
       return picture ? picture.width / picture.height : Number.NaN;
@@ -81,7 +81,7 @@ describe('pictures', () => {
     }
   });
 
-  it('with their masters weigh at most 40 MB', () => {
+  it('with their sources weigh at most 40 MB', () => {
     const weight = (path: string) => readdirSync(path).reduce((sum, file) => sum + statSync(join(path, file)).size, 0);
     expect(weight(folder) + weight(join(import.meta.dirname, 'masters'))).toBeLessThan(40e6);
     for (const { id, crop } of pictures)

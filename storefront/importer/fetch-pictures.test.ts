@@ -21,7 +21,7 @@ const paint = (background: string, width = 200, height = 150) =>
     .toBuffer();
 const address = (name: string) => `https://przyklad.example/${name}`;
 
-/** A product whose pictures are `name hash`, in their order. */
+/** A product whose pictures are `name hash`, in order. */
 const product = (id: number, ...pictures: ReadonlyArray<string>) => {
   const images = pictures.map((picture) => {
     const [name = '', hash = ''] = picture.split(' ');
@@ -87,7 +87,7 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
       .execute();
   const idsOf = async (id: number) => (await galleryOf(id)).map((picture) => picture.id);
 
-  it('are kept in every width and format that they fill, and shown in the order of the feed', async () => {
+  it('are stored in every width and format they fill, and shown in the order of the feed', async () => {
     await take(product(7, 'a.png 1', 'b.png 1'));
     expect(await run()).toEqual({ fetched: 2, failed: [] });
     const gallery = await galleryOf(7);
@@ -109,7 +109,7 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
     }
   });
 
-  it('are fetched once: neither another run nor another import of the feed asks for anything', async () => {
+  it('are fetched once: another run or import of the feed requests nothing', async () => {
     await take(product(7, 'a.png 1', 'b.png 1'));
     await run();
     const before = await galleryOf(7);
@@ -119,7 +119,7 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
     expect([asked, await galleryOf(7)]).toEqual([[], before]);
   });
 
-  it('that cannot be had are told, keep nobody back, and are asked for again', async () => {
+  it('that fail are reported, do not stop others, and are retried', async () => {
     await take(product(7, 'none.png', 'text.png', 'lines.svg', 'half.png', 'a.png'), product(8, 'b.png'));
     const failed = [
       { productId: 7, url: address('none.png'), fault: 'status' },
@@ -140,7 +140,7 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
     ]);
   });
 
-  it('that a feed moves, takes away or puts another in place of follow it', async () => {
+  it('that a feed moves, removes or replaces are updated', async () => {
     await take(product(7, 'a.png 1', 'b.png 1', 'c.png 1'));
     await run();
     const [a, b, c] = await idsOf(7);
@@ -161,7 +161,7 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
     expect(await idsOf(7)).toEqual([]);
   });
 
-  it('of the same content are kept once, whosever they are', async () => {
+  it('of the same content are stored once for all products', async () => {
     await take(product(7, 'a.png', 'again.png'), product(8, 'again.png'));
     expect(await run()).toEqual({ fetched: 3, failed: [] });
     const [[first, ...others], [second]] = [await idsOf(7), await idsOf(8)];
@@ -170,7 +170,7 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
     expect(await readdir(folder)).toHaveLength(5);
   });
 
-  it('stand behind those that the shop put there itself', async () => {
+  it('follow those that the shop added itself', async () => {
     await take(product(7, 'a.png'));
     const own = {
       id: '7-1',

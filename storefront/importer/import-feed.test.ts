@@ -33,7 +33,7 @@ const tables = [
   'milestones',
 ] as const satisfies ReadonlyArray<keyof Schema>;
 
-/** A mug with its price and its stock, for feeds that are written in a test. */
+/** A mug with its price and its stock, for feeds in tests. */
 const mug = ({ id = 7, name = 'Kubek', price = '69.00', stock = '<stock id="1" quantity="3"/>', more = '' } = {}) =>
   `<product id="${id}" vat="23"><category id="71" name="Kubki"/><producer id="31" name="Huta"/>` +
   `<description><name>${name}</name></description><price gross="${price}"/>${more}` +
@@ -76,7 +76,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
   const clock = () => now;
   const run = (feed: FeedSource, kind: FeedKind = 'full') => importFeed(feed, kind, storeCatalogue(database, clock));
 
-  /** Every row of the catalogue, in an order of its own. */
+  /** Every row of the catalogue, sorted. */
   async function everything(): Promise<Record<string, ReadonlyArray<string>>> {
     const rows: Record<string, ReadonlyArray<string>> = {};
     for (const table of tables) {
@@ -116,7 +116,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     return rows.map(({ from_at, price }) => [(from_at - start) / day, price]);
   };
 
-  it('fills an empty shop, and tells what was taken, what was skipped and why', async () => {
+  it('fills an empty shop, and reports what was taken, what was skipped and why', async () => {
     const report = await run(sample('full'));
     expect(report).toMatchObject({
       kind: 'full',
@@ -158,7 +158,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(await product(502)).toMatchObject({ category_id: null, sell_by: 250, unit_precision: 2, price: 1080 });
   });
 
-  it('adds several stocks up, and knows those without a limit', async () => {
+  it('sums several stocks, and recognises unlimited ones', async () => {
     await run(sample('full'));
     expect(await size(501, '2')).toMatchObject({ amount: 6500 });
     expect(await stocksOf(501, '2')).toEqual({ 1: 4000, 2: 2500 });
@@ -168,7 +168,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(await size(502, 'uniw')).toMatchObject({ amount: -1 });
   });
 
-  it('is what the pages of the shop show', async () => {
+  it('shows on the pages of the shop', async () => {
     await run(sample('full'));
     await database.close();
     const store = await openStore({ ...place, clock });
@@ -196,7 +196,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     }
   });
 
-  it('keeps series, files and the codes of sizes, and puts categories into the menu', async () => {
+  it('keeps series, files and size codes, and adds categories to the menu', async () => {
     await run(sample('full'));
     expect(await size(501, '2')).toMatchObject({ producer_code: '5900000000016', external_code: 'ERP-7' });
     expect(await size(501, '3')).toMatchObject({ producer_code: null, external_code: null });
@@ -221,7 +221,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     }
   });
 
-  it('leaves the demo shop out of a shop that a feed has filled', async () => {
+  it('keeps the demo data out of a shop filled by a feed', async () => {
     await run(sample('full'));
     await database.close();
     const store = await openStore({ ...place, clock });
@@ -234,7 +234,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     }
   });
 
-  it('calls a place in the menu as its category is called, unless the shop calls it otherwise', async () => {
+  it('names a menu entry like its category, unless the shop renamed it', async () => {
     await run(written(offer(mug({ id: 7 }) + mug({ id: 8 }).replace('id="71" name="Kubki"', 'id="72" name="Miski"'))));
     await database.write.updateTable('menu_nodes').set({ name: 'Nasze miski' }).where('category_id', '=', 72).execute();
     const renamed =
@@ -256,7 +256,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('writes what is new in a feed and tells which part it is', async () => {
+  it('writes changes of a feed and reports which part changed', async () => {
     await run(written(offer(mug())));
     const change = async (text: string) => (await run(written(offer(text)))).changed.map(({ changes }) => changes);
     expect(await change(mug({ name: 'Kubek Żar' }))).toEqual([['name']]);
@@ -271,7 +271,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(await change(mug({ name: 'Kubek Żar', price: '59.00', stock: '', more: hidden }))).toEqual([['visibility']]);
   });
 
-  it('keeps the history of each price, of which the lowest one before a reduction is counted', async () => {
+  it('keeps each price history, for the lowest price before a reduction', async () => {
     await run(written(offer(mug({ price: '69.00' }))));
     now += 10 * day;
     await run(written(offer(mug({ price: '79.00' }))));
@@ -292,7 +292,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(page?.sizes[0]?.reduction).toMatchObject({ crossedPrice: 7900, lowestPrice: 6900 });
   });
 
-  it('shows no reduction that is none', async () => {
+  it('shows no false reduction', async () => {
     const report = await run(
       written(offer(mug({ price: '69.00', more: '<strikethrough_retail_price gross="69.00"/>' }))),
     );
@@ -300,7 +300,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(report.noticed).toMatchObject([{ notices: [{ code: 'strikethrough-not-higher', value: 'uniw' }] }]);
   });
 
-  it('says what a product cost before of those sizes alone that cost what the product costs', async () => {
+  it("shows the product's former price only at sizes with the product's price", async () => {
     await run(sample('full'));
     expect(await size(501, '2')).toMatchObject({ price: 11900, crossed_price: 12900 });
     expect(await size(501, '3')).toMatchObject({ price: 14900, crossed_price: null });
@@ -316,7 +316,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(await product(7)).toMatchObject({ price: 500, is_phone_price: 0 });
   });
 
-  it('leaves alone what no feed knows', async () => {
+  it('keeps what no feed contains', async () => {
     await run(written(offer(mug())));
     const own = { popularity: 3, is_new: 1, min_per_order: 2000 } as const;
     await database.write.updateTable('products').set(own).where('id', '=', 7).execute();
@@ -334,7 +334,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(await size(7, 'uniw')).toMatchObject({ availability: 'order' });
   });
 
-  it('leaves alone the products that a feed does not have, and counts them', async () => {
+  it('keeps the products missing from a feed, and counts them', async () => {
     await run(written(offer(mug({ id: 7 }) + mug({ id: 8 }))));
     const before = await product(8);
     const report = await run(written(offer(mug({ id: 7, price: '1.00' }))));
@@ -342,7 +342,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(await product(8)).toEqual(before);
   });
 
-  it('disables a size that a feed does not have any more, and takes it back', async () => {
+  it('disables a size missing from a feed, and restores it', async () => {
     const sizes = (...ids: ReadonlyArray<string>) =>
       offer(
         mug().replace(
@@ -367,7 +367,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect(await size(7, 'uniw')).toMatchObject({ availability: 'disable', amount: 3000 });
   });
 
-  it('finds products by the new name of their category', async () => {
+  it("finds products by their category's new name", async () => {
     await run(written(offer(mug())));
     const report = await run(written(offer(mug().replace('"Kubki"', '"Filiżanki"'))));
     expect(report.changed).toMatchObject([{ changes: ['category'] }]);
@@ -386,7 +386,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     expect([found.total, gone.total]).toEqual([1, 0]);
   });
 
-  it('gives each category an address of its own', async () => {
+  it('gives each category its own address', async () => {
     await run(written(offer(mug({ id: 7 }) + mug({ id: 8 }).replace('id="71"', 'id="72"'))));
     const categories = await database.read.selectFrom('categories').select(['id', 'slug']).orderBy('id').execute();
     expect(categories).toEqual([
@@ -395,7 +395,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
     ]);
   });
 
-  it('lets the engine count on from the keys of the feed', async () => {
+  it('lets the engine continue the keys of the feed', async () => {
     await run(written(offer(mug({ id: 900 }))));
     const { slug, name, ...rest } = await product(900);
     const { id: _id, ...columns } = rest;
@@ -408,7 +408,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
   });
 
   describe('light', () => {
-    it('brings prices and stocks, and says which products and sizes the shop does not have', async () => {
+    it('updates prices and stocks, and reports unknown products and sizes', async () => {
       await run(sample('full'));
       now += day;
       const report = await run(sample('light'), 'light');
@@ -427,11 +427,11 @@ describe.each(engines)('importing a feed on %s', (engine) => {
         [1, 10900],
       ]);
       expect(await product(501)).toMatchObject({ price: 10900 });
-      // 96.75 net of the product and 121.14 of the size are the prices that these had: rounding moves none of them.
+      // 96.75 net of the product and 121.14 of the size are their former prices: rounding moves none of them.
       expect(await size(501, '3')).toMatchObject({ price: 14900 });
     });
 
-    it('sells again what had run out', async () => {
+    it('sells restocked sizes again', async () => {
       await run(written(offer(mug({ stock: '' }).replace('<size ', '<size available="unavailable" '))));
       const light =
         '<product id="7" vat="23"><sizes><size id="uniw"><stock id="5" quantity="2"/></size></sizes></product>';
@@ -459,7 +459,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
       expect(await everything()).toEqual(before);
     });
 
-    it('changes nothing where it breaks only when it is read again', async () => {
+    it('changes nothing if only the second reading fails', async () => {
       const before = await everything();
       const feed = offer(many(250));
       let readings = 0;
@@ -469,7 +469,7 @@ describe.each(engines)('importing a feed on %s', (engine) => {
       expect(await everything()).toEqual(before);
     });
 
-    it('changes nothing where writing fails at the end', async () => {
+    it('changes nothing if writing fails at the end', async () => {
       const before = await everything();
       const whole = storeCatalogue(database, clock);
       const failing: CatalogueWriter = {

@@ -7,19 +7,19 @@ import type { Skipped } from './mapping/reasons.ts';
 import { ReportBuilder, type FeedKind, type ImportReport } from './report/report.ts';
 import type { CatalogueWriter, Outcome, Writing } from './writing/port.ts';
 
-/** Products that are compared and written together: their words make up most of what is in memory. */
+/** Products that are compared and written together: their words take up most of the memory. */
 const portionProducts = 50;
-/** Characters of the feed after which a portion ends with fewer products: 50 of the longest ones would not fit the memory. */
+/** Characters of the feed that end a portion with fewer products: 50 of the longest ones would exceed the memory. */
 const portionLength = 1_000_000;
 
 /** Opens the feed from its beginning: it is read twice. */
 export type FeedSource = () => AsyncIterable<Uint8Array>;
 
 /**
- * Imports an IOF 3.0 feed: all of it or nothing. It is read to its end and judged before anything is written; then it is
- * read again and written in one transaction, a portion after the other, so that a feed of any length takes little memory.
+ * Imports an IOF 3.0 feed: all of it or nothing. It is read to its end and checked before anything is written; then it
+ * is read again and written in one transaction, in portions, so that a feed of any length takes little memory.
  *
- * @throws FeedError where the feed is broken; nothing has been written then
+ * @throws FeedError if the feed is broken; nothing has been written then
  */
 export async function importFeed(open: FeedSource, kind: FeedKind, writer: CatalogueWriter): Promise<ImportReport> {
   const categories = await readToTheEnd(open());
@@ -30,7 +30,7 @@ export async function importFeed(open: FeedSource, kind: FeedKind, writer: Catal
   });
 }
 
-/** @returns the categories that products call their own, by their paths: places in the menu are compared with them */
+/** @returns the products' main categories, by their paths: places in the menu are compared with them */
 async function readToTheEnd(chunks: AsyncIterable<Uint8Array>): Promise<ReadonlyMap<string, NamedCategory>> {
   const categories = new Map<string, NamedCategory>();
   for await (const product of readFeed(chunks)) {
@@ -42,7 +42,7 @@ async function readToTheEnd(chunks: AsyncIterable<Uint8Array>): Promise<Readonly
   return categories;
 }
 
-/** What a product of either kind becomes, and what the store does with a portion of them. */
+/** The mapping of products of either kind, and the store's step for a portion of them. */
 const steps = {
   full: {
     map: mapProduct,
@@ -70,7 +70,7 @@ class Run {
 
   constructor(kind: FeedKind, writing: Writing) {
     this.#writing = writing;
-    // A portion holds what the same step has mapped.
+    // A portion holds the results of the same step.
     this.#step = steps[kind] as Step<MappedProduct | MappedRefresh>;
     this.#report = new ReportBuilder(kind);
   }

@@ -43,7 +43,7 @@ describe.each(engines)('products in several categories on %s', (engine) => {
       storeCatalogue(database, () => now),
     );
 
-  /** Products by the categories that list them, named with what is above them in the menu. */
+  /** Products by the categories that list them, named with their parents in the menu. */
   async function lists(store: Store): Promise<Record<string, ReadonlyArray<number>>> {
     const found: Record<string, ReadonlyArray<number>> = {};
     for (const { name, path, target } of await store.menu.nodes()) {
@@ -67,7 +67,7 @@ describe.each(engines)('products in several categories on %s', (engine) => {
     }
   }
 
-  it('shows a product in the list of each of its categories and of what is above them, once', async () => {
+  it('lists a product in each of its categories and their parents, once', async () => {
     const report = await run(
       { id: 1, places: ['Dom\\Kubki', 'Prezenty\\Dla niej\\Herbata', 'Prezenty\\Dla niej'] },
       { id: 2, places: ['Prezenty'] },
@@ -89,19 +89,19 @@ describe.each(engines)('products in several categories on %s', (engine) => {
     });
   });
 
-  it('takes a place for the category of the same names, wherever in the feed a product calls it its own', async () => {
+  it('maps a menu place to the category of the same names, wherever in the feed a product has it', async () => {
     const mugs: ReadonlyArray<Mug> = [
       { id: 1, category: 'id="72" name="Miski"', places: ['Dom \\ kubki'] },
       { id: 2, category: 'id="71" name="Dom/Kubki"' },
     ];
     await run(...mugs);
     expect(await withStore(lists)).toEqual({ Miski: [1], Dom: [1], Kubki: [1, 2] });
-    // Without the product that calls it its own the category is found where the last feed had it.
+    // Without a product of its own the category keeps the place of the last feed.
     await run(mugs[0]!);
     expect(await withStore(lists)).toEqual({ Miski: [1], Dom: [1], Kubki: [1, 2] });
   });
 
-  it('is at home where the menu shows it first, where it has no category of its own', async () => {
+  it('puts a product without a category into its first menu place', async () => {
     const report = await run({ id: 1, category: 'id="0" name=""', places: ['Ogród\\Donice', 'Taras'] });
     expect(report.noticed).toEqual([]);
     await withStore(async (store) => {
@@ -110,7 +110,7 @@ describe.each(engines)('products in several categories on %s', (engine) => {
     });
   });
 
-  it('changes nothing the second time, and leaves the list that a product has left', async () => {
+  it('changes nothing the second time, and updates the list a product has left', async () => {
     const mugs: ReadonlyArray<Mug> = [
       { id: 1, places: ['Prezenty\\Dla niej', 'Zima'] },
       { id: 2, places: ['Zima'] },

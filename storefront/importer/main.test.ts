@@ -20,13 +20,13 @@ describe('the command', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The shop is one in a folder of this test, whatever database the tests run on. */
+  /** A shop in a folder of this test, whatever database the tests use. */
   function withoutDatabase() {
     const { DATABASE_URL: _, ...environment } = process.env;
     return environment;
   }
 
-  /** Runs it as a person does, on a shop of this test's own. */
+  /** Runs it as users do, on this test's own shop. */
   function run(...parameters: ReadonlyArray<string>) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...parameters], {
       encoding: 'utf8',
@@ -35,7 +35,7 @@ describe('the command', () => {
     return { status, stdout, stderr };
   }
 
-  it('imports a file, says what it did and writes it down', () => {
+  it('imports a file, prints a summary and a report', () => {
     const file = path.join(folder, 'report.json');
     const first = run(full, '--report', file);
     expect(first).toMatchObject({ status: 0, stderr: '' });
@@ -46,7 +46,7 @@ describe('the command', () => {
     expect(again.stdout).toContain('W sklepie nic się nie zmieniło.');
   });
 
-  it('says that there is no picture left to fetch', () => {
+  it('reports that no picture is left to fetch', () => {
     const answer = spawnSync(process.execPath, [main, '--pictures'], {
       encoding: 'utf8',
       env: { ...withoutDatabase(), DATA_DIR: path.join(folder, 'empty') },
@@ -68,7 +68,7 @@ describe('the command', () => {
   it.each<EndlessFeed>(['comment', 'text in a product', 'attributes', 'elements inside each other'])(
     'refuses 300 MB of one %s within a heap of 64 MB',
     async (kind) => {
-      // A pipe between programs can be opened by its name; what Node gives a child is a socket.
+      // A named pipe can be opened by path; Node gives a child a socket.
       const command = [process.execPath, '--max-old-space-size=64', main, '/dev/stdin'];
       const child = spawn('sh', ['-c', 'cat | "$@"', 'sh', ...command], {
         env: { ...withoutDatabase(), DATA_DIR: path.join(folder, 'endless') },
@@ -77,7 +77,7 @@ describe('the command', () => {
       const [stderr, [code]] = await Promise.all([
         text(child.stderr),
         once(child, 'exit'),
-        // The command stops reading when it refuses.
+        // The command stops reading after a refusal.
         pipeline(Readable.from(endlessFeed(kind)), child.stdin).catch(() => undefined),
       ]);
       expect(stderr).toMatch(
@@ -87,7 +87,7 @@ describe('the command', () => {
     },
   );
 
-  it('says that there is no such file', () => {
+  it('reports a missing file', () => {
     expect(run(path.join(folder, 'none.xml'))).toMatchObject({
       status: 1,
       stderr: 'Plik odrzucony, w sklepie nic się nie zmieniło.\nPliku nie da się odczytać.\n',
@@ -95,7 +95,7 @@ describe('the command', () => {
   });
 
   it.each([[[]], [['a.xml', 'b.xml']], [['a.xml', '--lekki']], [['a.xml', '--pictures']], [['a.xml', '--http']]])(
-    'says how it is used for %j',
+    'shows its usage for %j',
     (parameters) => {
       expect(run(...parameters)).toEqual({
         status: 2,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Fills the shop from the platform's IOF 3.0 feed: `npm run import -- <file> [--light] [--report <file.json>]`, and fetches the
-// pictures that feeds have named: `npm run import -- --pictures [--http] [--report <file.json>]`. The shop is
-// found as the server finds it: DATABASE_URL, else SQLite in DATA_DIR.
+// pictures named by feeds: `npm run import -- --pictures [--http] [--report <file.json>]`. The shop is
+// found as by the server: DATABASE_URL, else SQLite in DATA_DIR.
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ import { storeCatalogue } from './writing/store-catalogue.ts';
 
 const t = translator(importerTexts, defaultTextsContext);
 
-/** The command line; null where it cannot be understood. */
+/** The command line; null if it is invalid. */
 function readCommand() {
   try {
     const { positionals, values } = parseArgs({
@@ -48,7 +48,7 @@ function readCommand() {
   }
 }
 
-/** What a person can act on is told in a sentence; everything else is a defect and keeps its stack. */
+/** Errors that users can fix become a sentence; all others are defects and keep their stack. */
 function sentenceOf(error: unknown): string | null {
   if (error instanceof FeedError) return refusalText(error);
   return error instanceof StoreOpenError || error instanceof EnvironmentError ? error.message : null;

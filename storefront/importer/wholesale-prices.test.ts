@@ -13,14 +13,14 @@ const mug = (wholesale: string): string =>
   `<sizes><size id="s" name="mały" weight="300"><stock id="1" quantity="3"/></size>` +
   `<size id="l" name="duży" weight="400"><stock id="1" quantity="3"/></size></sizes></product>`;
 
-describe.each(engines)('what dealers pay, on %s', (engine) => {
+describe.each(engines)('wholesale prices on %s', (engine) => {
   let databases: Databases;
   beforeAll(() => {
     databases = openDatabases(engine);
   });
   afterAll(() => databases.remove());
 
-  it('is kept for all sizes and for single ones, gross, and goes with the feed that names it no more', async () => {
+  it('are stored for all sizes and single ones, gross, and removed with the feed that omits them', async () => {
     const database = await databases.open(await databases.place());
     const run = (wholesale: string) =>
       importFeed(written(offer(mug(wholesale))), 'full', storeCatalogue(database, Date.now));
@@ -29,7 +29,7 @@ describe.each(engines)('what dealers pay, on %s', (engine) => {
         .selectFrom('products')
         .select(['details', 'price'])
         .executeTakeFirstOrThrow();
-      // What shoppers pay is another price.
+      // The shoppers' price is another one.
       expect(price).toBe(6900);
       return fromJson<ProductDetails>(details).wholesalePrices;
     };
@@ -39,7 +39,7 @@ describe.each(engines)('what dealers pay, on %s', (engine) => {
       { size: 'l', priceGross: 4500 },
     ];
     expect(await kept()).toEqual(both);
-    // 32.52 net is 40.00 gross and 39.9996 gross: the price that is there stays.
+    // 32.52 net is 40.00 gross and 39.9996 gross: the existing price stays.
     const again = await run('<site id="1" size_id="0" net="32.52"/><site id="1" size_id="l" gross="45.00"/>');
     expect(again.unchangedCount).toBe(1);
     expect(await kept()).toEqual(both);

@@ -12,14 +12,14 @@ const t = translator(operatorTexts, defaultTextsContext);
 /** The day of Warsaw: "2026-11-21". */
 export const dateOf = (moment: number): string => toIsoDate(zonedTime(moment, WARSAW).day);
 
-/** Somebody's words, set in from the lines about them. */
+/** A user's words, indented below the lines about them. */
 const quoted = (text: string): string => text.replaceAll(/^/gm, '  ');
 
-/** A question as the list shows it. */
+/** A question in the list. */
 export const questionText = ({ id, productId, email, question, answer, state, ...rest }: ReceivedQuestion): string =>
   [
     t('questionHead', {
-      // As text: a number would be grouped, and could not be typed again.
+      // As text: a number would be grouped, and could not be copied.
       id: String(id),
       date: dateOf(rest.askedAt),
       email,
@@ -31,7 +31,7 @@ export const questionText = ({ id, productId, email, question, answer, state, ..
     ...(answer === null ? [] : [quoted(t('answerOf', { text: answer }))]),
   ].join('\n');
 
-/** An opinion as the list shows it. */
+/** An opinion in the list. */
 export const opinionText = (opinion: GivenOpinion): string =>
   [
     t('opinionHead', {
@@ -48,7 +48,7 @@ export const opinionText = (opinion: GivenOpinion): string =>
     ...(opinion.hiddenReason === null ? [] : [quoted(t('hiddenFor', { reason: opinion.hiddenReason }))]),
   ].join('\n');
 
-/** An unpaid order as the list shows it. @param paid writes what has to be paid */
+/** An unpaid order in the list. @param paid formats the amount due */
 export const unpaidText = (order: UnpaidOrder, paid: (amount: Grosze) => string): string =>
   [
     t('orderHead', { number: order.number, date: dateOf(order.placedAt), email: order.email }),
@@ -60,7 +60,7 @@ export const unpaidText = (order: UnpaidOrder, paid: (amount: Grosze) => string)
     ].join(', '),
   ].join('\n');
 
-/** A mail that has not arrived as the list shows it. */
+/** An unsent mail in the list. */
 export const mailText = ({ id, kind, recipient, createdAt, attempts, failedAt, reason }: UnsentMail): string =>
   [
     t('mailHead', { id: String(id), date: dateOf(createdAt), recipient, kind }),

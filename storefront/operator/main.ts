@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The shop's own side of what shoppers send: `npm run operator -- questions list`, and more (texts.ts). The shop is found as the
-// server finds it: DATABASE_URL, else SQLite in DATA_DIR, which admits one process.
+// The shop's commands for shoppers' messages: `npm run operator -- questions list`, and more (texts.ts). The shop is
+// found as by the server: DATABASE_URL, else SQLite in DATA_DIR, which admits one process.
 import { openDatabase, type DatabasePlace } from '../importer/writing/open-database.ts';
 import { EnvironmentError, readEnvironment } from '../platform/http/environment.ts';
 import type { Database } from '../platform/store/engine/database.ts';
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** What a person can act on is told in a sentence; everything else is a defect and keeps its stack. */
+/** Errors that users can fix become a sentence; all others are defects and keep their stack. */
 const isTold = (error: unknown): error is Error =>
   error instanceof CommandError || error instanceof StoreOpenError || error instanceof EnvironmentError;
 

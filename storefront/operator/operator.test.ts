@@ -19,7 +19,7 @@ const origin = 'https://sien.example';
 describe.each(engines)('the operator on %s', (engine) => {
   const shop = openShopBeforeEach(engine);
 
-  /** Types a command: beside the running shop on PostgreSQL, while it is stopped on SQLite. */
+  /** Runs a command: beside the running shop on PostgreSQL, while it is stopped on SQLite. */
   async function type(...parameters: ReadonlyArray<string>): Promise<string> {
     if (engine === 'sqlite') await shop.store.close();
     const database = await openDatabase(shop.place);
@@ -39,7 +39,7 @@ describe.each(engines)('the operator on %s', (engine) => {
 
   const page = async () => (await shop.store.catalogue.productPage(productId))!;
 
-  /** The mails that wait, as they will be sent. */
+  /** The waiting mails, as they will be sent. */
   async function mails() {
     const found = await Promise.all(
       (await shop.store.outbox.claim(50)).map((mail) => compose(mail, shop.store, origin)),
@@ -47,7 +47,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     return found.filter((mail) => mail !== null).filter(({ to }) => to !== 'pomoc@example.com');
   }
 
-  it('answers a question: on the page, and by mail to who asked [H-06 part] [H-21 part]', async () => {
+  it('answers a question on the page and by mail to its author [H-06 part] [H-21 part]', async () => {
     const before = (await page()).questions.length;
     const id = await ask('Ile mieści?');
     expect(await type('questions', 'list')).toBe(
@@ -81,7 +81,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(mail!.text).toContain('Odpowiada Marta, sklep Sień.');
   });
 
-  it('sends an answer once, however often it is typed, and another one in its place', async () => {
+  it('sends an answer once, however often it is typed, and another one as replacement', async () => {
     const id = await ask('Ile waży?');
     await type('questions', 'answer', id, 'Kilo.');
     expect(await type('questions', 'answer', id, 'Kilo.')).toBe('Nic się nie zmieniło: tak już było.');
@@ -93,7 +93,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('answers by mail alone, and takes a question off the page and back', async () => {
+  it('answers by mail alone, hides and restores a question', async () => {
     const id = await ask('Ile kosztuje dla firmy?');
     const isShown = async () => (await page()).questions.some(({ question }) => question.startsWith('Ile kosztuje'));
     expect(await type('questions', 'answer', id, 'Tyle samo.', '--private')).toContain('nie ma na stronie');
@@ -107,7 +107,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await isShown()).toBe(true);
   });
 
-  it('answers an opinion, and tells who wrote it [H-06 part]', async () => {
+  it('answers an opinion, and notifies its author [H-06 part]', async () => {
     const sent = { productId, author: 'Ewa', content: 'Pękł.', rating: 1, photo: null, email: 'ewa@example.com' };
     await shop.store.sentOpinions.send(sent, null);
     const { access_key } = await shop.tables.selectFrom('sent_opinions').select('access_key').executeTakeFirstOrThrow();
@@ -130,7 +130,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await type('opinions', 'list')).not.toContain('Pękł.');
   });
 
-  it('takes an opinion off the shop everywhere with a reason, and puts it back', async () => {
+  it('removes an opinion from the whole shop with a reason, and restores it', async () => {
     const shown = async () => ({
       page: (await page()).rating,
       card: (await shop.store.catalogue.cards([productId]))[0]!.rating,
@@ -156,7 +156,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await type('opinions', 'show', String(id))).toBe('Nic się nie zmieniło: tak już było.');
   });
 
-  it('lists mails that could not be sent with the reason, and has one sent again', async () => {
+  it('lists failed mails with the reason, and retries one', async () => {
     expect(await type('mails', 'list')).toBe('Wszystkie maile wyszły.');
     await ask('Ile mieści?');
     const [mail] = await shop.store.outbox.claim(1);
@@ -177,7 +177,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     await expect(type('mails', 'send', id)).rejects.toThrow(`Nie ma niewysłanego maila o\u00A0numerze ${id}.`);
   });
 
-  it('reads wishes and who gets the newsletter', async () => {
+  it('lists wishes and newsletter subscribers', async () => {
     expect(await type('wishes', 'list')).toBe('Nikt o\u00A0nic nie prosił.');
     expect(await type('newsletter', 'list')).toBe('Nikt nie dostaje newslettera.');
     const owner = hashOf('cookie');
@@ -193,7 +193,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await type('newsletter', 'list')).toBe('2026-11-21 a@example.com\n2026-11-21 b@example.com');
   });
 
-  it('changes a setting for the shop’s next request, returns it, and clears away one that nobody knows any more', async () => {
+  it('changes a setting for the shop’s next request, resets it, and removes an unknown one', async () => {
     const days = async () => settingsWith(await shop.store.settings.overrides()).returnDays;
     expect(await type('settings', 'set', 'returnDays', '60')).toBe(
       'returnDays to teraz: 60\nSklep mówi, kto sprzedaje.',
@@ -238,7 +238,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     }
     const amount = async () => (await page()).sizes[0]!.amount;
 
-    it('lists them, notes that one is paid and cancels another, whose goods are back', async () => {
+    it('lists them, marks one as paid and cancels another, restocking its goods', async () => {
       expect(await type('orders', 'list')).toBe('Wszystkie zamówienia są opłacone.');
       const before = await amount();
       const [paid, other] = [await order(2), await order(1)];
@@ -271,7 +271,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     });
   });
 
-  it('puts pieces on the shelf, and says where they lie and what there is', async () => {
+  it('restocks pieces, and prints the stock and the total', async () => {
     const shelf = async () => {
       const { amount, stocks } = (await page()).sizes[0]!;
       return [amount, Object.fromEntries(stocks.map((stock) => [stock.stockId, stock.amount]))] as const;
@@ -295,7 +295,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     );
   });
 
-  it('is told what does not exist', async () => {
+  it('reports what does not exist', async () => {
     await expect(type('questions', 'answer', '404', 'Tak.')).rejects.toThrow('Nie ma pytania o\u00A0numerze 404.');
     await expect(type('questions', 'hide', '404')).rejects.toThrow('Nie ma pytania o\u00A0numerze 404.');
     for (const command of [
@@ -306,7 +306,7 @@ describe.each(engines)('the operator on %s', (engine) => {
       await expect(type('opinions', ...command)).rejects.toThrow('Nie ma opinii o\u00A0numerze 404.');
   });
 
-  it('runs as a command, and says so where a running shop holds the file', () => {
+  it('runs as a command, and reports a running shop that holds the file', () => {
     const main = fileURLToPath(new URL('./main.ts', import.meta.url));
     const { DATABASE_URL: _, ...environment } = process.env;
     const run = (...parameters: ReadonlyArray<string>) =>

@@ -18,9 +18,9 @@ describe('a command of the operator', () => {
       'goods add 1007 naturalny 1,5 --to M1',
       { kind: 'goods add', delivered: { productId: 1007, size: 'naturalny', amount: 1500, stockId: 'M1' } },
     ],
-  ])('is understood: %s', (typed, command) => expect(readCommand(typed.split(' '))).toEqual(command));
+  ])('is parsed: %s', (typed, command) => expect(readCommand(typed.split(' '))).toEqual(command));
 
-  it('takes a text in one piece, without what no page can show', () => {
+  it('takes a text in one piece, without unprintable characters', () => {
     expect(readCommand(['questions', 'answer', '7', ' Tak.\r\nJutro.\u0007 ', '--private', '--by', ' Marta '])).toEqual(
       {
         kind: 'questions answer',
@@ -52,7 +52,7 @@ describe('a command of the operator', () => {
     'settings reset',
     'questions list --wszystkie',
     'toString list',
-  ])('shows how it is used: "%s"', (typed) => {
+  ])('shows the usage: "%s"', (typed) => {
     expect(() => readCommand(typed.split(' ').filter(Boolean))).toThrow('Użycie: npm run operator');
   });
 
@@ -69,9 +69,9 @@ describe('a command of the operator', () => {
     [['settings', 'set', 'companyName'], 'Podaj wartość'],
     [['settings', 'set', 'companyNmae', 'Kubki'], 'Nie ma ustawienia „companyNmae”.'],
     [['settings', 'set', 'companyTaxNumber', '123'], '„123” nie jest numerem NIP'],
-  ])('says what is wrong with %j', (parameters, message) => expect(() => readCommand(parameters)).toThrow(message));
+  ])('reports the error in %j', (parameters, message) => expect(() => readCommand(parameters)).toThrow(message));
 
-  it('says how long a text may be', () => {
+  it('has a maximum text length', () => {
     expect(() => readCommand(['opinions', 'answer', '7', 'a'.repeat(4001)])).toThrow(
       'Tekst ma 4\u00A0001 znaków, a\u00A0może mieć najwyżej 4\u00A0000.',
     );

@@ -26,9 +26,9 @@ export type Command =
   | { kind: 'settings set'; name: SettingName; value: Settings[SettingName] }
   | { kind: 'settings reset'; name: string };
 
-/** A command that cannot be carried out as it was typed; the message says why, to the person who typed it. */
+/** A command that cannot be executed as entered; the message is for the user. */
 export class CommandError extends Error {
-  /** Whether the command itself was not understood. */
+  /** Whether the command was invalid. */
   readonly isMisuse: boolean;
 
   constructor(message: string, isMisuse = false) {
@@ -68,7 +68,7 @@ function readText(value: string, emptyMessage: string): string {
   return text;
 }
 
-/** @throws CommandError that says what the setting must be */
+/** @throws CommandError with the valid values */
 function readValue(typedName: string, typed: string | undefined): Extract<Command, { kind: 'settings set' }> {
   if (typed === undefined) throw new CommandError(t('noValue'));
   const read = readSetting(typedName, line(typed));
@@ -93,7 +93,7 @@ function parse(parameters: ReadonlyArray<string>) {
   }
 }
 
-/** How many words follow a command, and which options it knows. */
+/** The number of words after a command, and its options. */
 const shapes: Readonly<Record<Command['kind'], { words: number; options: ReadonlyArray<keyof typeof options> }>> = {
   'questions list': { words: 0, options: ['all'] },
   'questions answer': { words: 2, options: ['private', 'by'] },
@@ -118,7 +118,7 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
 const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, name);
 
 /**
- * What was typed behind the command's name.
+ * The words after the command's name.
  * @throws CommandError
  */
 export function readCommand(parameters: ReadonlyArray<string>): Command {
@@ -128,7 +128,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
   if (!isKind(kind)) return misused();
   const shape = shapes[kind];
   const [first = '', second = '', third] = words;
-  // A reason or an answer that was left out is asked for by name.
+  // A missing reason or answer is requested by name.
   if (words.length > shape.words || (words.length === 0 && shape.words > 0)) return misused();
   if (Object.keys(values).some((name) => !shape.options.some((known) => known === name))) return misused();
   const by = line(values.by ?? '') || null;

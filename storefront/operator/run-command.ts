@@ -18,14 +18,14 @@ import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
 
-/** Entries with a space between them, or the sentence that there is none. */
+/** Entries with a space between them, or the sentence for none. */
 const listed = (entries: ReadonlyArray<string>, none: string, separator = '\n'): string =>
   entries.length > 0 ? entries.join(separator) : none;
 
 const noQuestion = (id: number): string => t('noQuestion', { id: String(id) });
 const noOpinion = (id: number): string => t('noOpinion', { id: String(id) });
 
-/** Why nothing can be done with an order. */
+/** Why an order cannot be changed. */
 const orderProblem = (
   number: string,
   outcome: Extract<CancelOutcome | PaidOutcome, { kind: 'unknown' | 'closed' }>,
@@ -34,7 +34,7 @@ const orderProblem = (
     ? t('noOrder', { number })
     : t('orderClosed', { number, state: orderState(outcome.state, defaultTextsContext).text });
 
-/** What there is now. @throws CommandError where the size cannot be restocked */
+/** The stock now. @throws CommandError if the size cannot be restocked */
 function restocked({ productId, size, stockId }: Delivered, outcome: RestockOutcome): string {
   const product = String(productId);
   switch (outcome.kind) {
@@ -58,7 +58,7 @@ function restocked({ productId, size, stockId }: Delivered, outcome: RestockOutc
   }
 }
 
-/** What became of it, in sentences. @throws CommandError where there is no such thing */
+/** The result, in sentences. @throws CommandError if nothing was found */
 function said(
   outcome: AnswerOutcome,
   unknown: string,
@@ -72,8 +72,8 @@ const mailed = (recipient: string | null): string =>
   recipient === null ? t('noAddress') : t('mailWaits', { recipient });
 
 /**
- * Carries a command out.
- * @returns what to tell the person who typed it
+ * Executes a command.
+ * @returns the message to the user
  * @throws CommandError
  */
 export async function runCommand(command: Command, database: Database, clock: Clock): Promise<string> {
@@ -158,7 +158,7 @@ export async function runCommand(command: Command, database: Database, clock: Cl
     case 'settings reset': {
       const { name } = command;
       const kept = await settings.overrides();
-      // Also one that no version knows any more, and that keeps pages from opening.
+      // Also an unknown one that keeps pages from opening.
       if (!isSettingName(name) && !Object.hasOwn(kept, name)) throw new CommandError(t('setting.unknown', { name }));
       await settings.reset(name);
       return isSettingName(name) ? settingChanged(name, await current()) : t('settingGone', { name });

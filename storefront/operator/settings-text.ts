@@ -18,13 +18,13 @@ function written(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Whether the shop says who sells, and what it has yet to say. */
+/** Whether the seller's data are complete, and what is missing. */
 function completeness(settings: Settings): string {
   const missing = missingFacts(settings);
   return missing.length === 0 ? t('settingsComplete') : t('settingsMissing', { names: missing.join(', ') });
 }
 
-/** Settings as the list shows them: who sells, or all. */
+/** Settings in the list: the seller's data, or all. */
 export function settingsText(settings: Settings, { isWhole }: { isWhole: boolean }): string {
   const missing: ReadonlyArray<SettingName> = missingFacts(settings);
   const names = Object.keys(isWhole ? defaultSettings : sellerSettings) as ReadonlyArray<SettingName>;
@@ -41,7 +41,7 @@ export function settingsText(settings: Settings, { isWhole }: { isWhole: boolean
   return [...lines, '', completeness(settings)].join('\n');
 }
 
-/** What a setting is after it was changed; of who sells, also what is still missing. */
+/** A setting after its change; for the seller's data, also what is still missing. */
 export const settingChanged = (name: SettingName, settings: Settings): string =>
   [
     t('settingNow', { name, value: written(settings[name]) }),

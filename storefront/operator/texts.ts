@@ -1,6 +1,6 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
-/** What the command line says to the person who runs the shop. */
+/** The command line's messages to the operator. */
 export const operatorTexts = defineTexts('operator', {
   pl: {
     usage: `Użycie: npm run operator -- <czego> <co zrobić>

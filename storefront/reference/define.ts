@@ -14,25 +14,25 @@ export interface Replayed {
   readonly changesNothing?: true;
 }
 
-/** One request with the answer of the shop, which is asked again whenever the reference is written. */
+/** One request with the shop's response, sent again whenever the reference is written. */
 export interface Exchange extends Partial<Replayed> {
-  /** A heading: what is asked here. */
+  /** A heading: its purpose. */
   readonly title: string;
   /** What the same visitor did before. */
   before?(visitor: Visitor): Promise<void>;
-  /** How many things of a list the answer shows; 2 where it is left out. */
+  /** How many items of a list the answer shows; 2 by default. */
   readonly most?: number;
-  /** Values that differ from run to run, by their key, each with the name of what stands there. */
+  /** Values that differ from run to run, by their key, each with a name to show instead. */
   readonly varying?: Readonly<Record<string, string>>;
 }
 
 export interface GraphqlExchange extends Exchange {
-  /** As a client sends it: every value stands in it. */
+  /** As a client sends it, with every value. */
   readonly document: string;
 }
 
 export interface HttpRequest {
-  /** GET where it is left out, POST where there are `form` or `body`. */
+  /** GET by default, POST with `form` or `body`. */
   readonly method?: 'GET' | 'POST' | 'PUT';
   /** With its query. */
   readonly path: string;
@@ -40,45 +40,45 @@ export interface HttpRequest {
   readonly form?: Readonly<Record<string, string>>;
   /** Files of the form by the names of their fields; with them it goes as `multipart/form-data`. */
   readonly files?: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-  /** A body as it stands. */
+  /** A literal body. */
   readonly body?: string;
-  /** The media type of the body; plain text where it is left out. */
+  /** The media type of the body; plain text by default. */
   readonly type?: string;
 }
 
-/** The method of a request, said or left out. */
+/** The method of a request, given or default. */
 export const methodOf = ({ method, form, body }: HttpRequest): 'GET' | 'POST' | 'PUT' =>
   method ?? (form || body ? 'POST' : 'GET');
 
 export interface HttpExchange extends Exchange {
-  /** A function gets the visitor: what a form repeats of its page is not known before. */
+  /** A function gets the visitor: values of the page's form are not known before. */
   readonly request: HttpRequest | ((visitor: Visitor) => Promise<HttpRequest>);
-  /** Words that a person reads in the answer, or on the page that it leads to. Writing fails where they are not there. */
+  /** Words in the answer, or on the page that it leads to. Writing fails without them. */
   readonly says?: string;
 }
 
 interface Documented<Asked> {
-  /** Calls of the specification, section 7, that are answered here. */
+  /** The answered calls of the specification, section 7. */
   readonly calls?: ReadonlyArray<number>;
-  /** What is worth knowing and stands nowhere else, a paragraph each. */
+  /** Further notes found nowhere else, a paragraph each. */
   readonly notes?: ReadonlyArray<string>;
   /** Messages of the error catalogue whose codes an answer may carry. */
   readonly codes?: ReadonlyArray<ErrorKey>;
-  /** None where every request is refused. */
+  /** None if every request is refused. */
   readonly examples: ReadonlyArray<Asked>;
-  /** What is not answered, and how that is said. */
+  /** Refused requests and their responses. */
   readonly refusals?: ReadonlyArray<Asked>;
 }
 
-/** Of a query or a mutation: the default export of `examples/<name>.ts` beside it. What it is for says its docstring. */
+/** Of a query or a mutation: the default export of `examples/<name>.ts` beside it. Its docstring states its purpose. */
 export interface OperationReference extends Documented<GraphqlExchange> {
-  /** What arguments mean whose type does not say it, by their names. */
+  /** The meaning of arguments whose type does not give it, by name. */
   readonly arguments?: Readonly<Record<string, string>>;
 }
 
-/** A type of the sources that an answer has: the result of a function, or an interface. */
+/** A type in the sources for an answer: the result of a function, or an interface. */
 export interface AnswerType {
-  /** Where in the answer it stands, where that is not the whole: `sizes`, `response.basket`. */
+  /** Its place in the answer, if not the whole: `sizes`, `response.basket`. */
   readonly at?: string;
   /** From the project's root: `storefront/compatibility/ajax/basket/basket-answer.ts`. */
   readonly file: string;
@@ -86,21 +86,21 @@ export interface AnswerType {
 }
 
 interface Addressed extends Documented<HttpExchange> {
-  /** What the address says beside its path, where several calls share that: `action=rate`. */
+  /** The query of the address, if several calls share its path: `action=rate`. */
   readonly query?: string;
-  /** What each parameter or field means, by its name. `name[n]` stands for numbered ones. */
+  /** The meaning of each parameter or field, by name. `name[n]` stands for numbered ones. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Names that are read within a parameter and told on another page. */
+  /** Names read within a parameter and described on another page. */
   readonly toldElsewhere?: ReadonlyArray<string>;
-  /** Left out where nothing but the example tells of it. */
+  /** Left out if only the example describes it. */
   readonly answer?: ReadonlyArray<AnswerType>;
 }
 
-/** Of a call beside GraphQL: the default export of `examples/<name of the call>.ts`. What it is for says its docstring. */
+/** Of a call beside GraphQL: the default export of `examples/<name of the call>.ts`. Its docstring states its purpose. */
 export type CallReference = Addressed;
 
 /** Of a page that takes a form: the default export of `reference.ts` in its folder. */
 export interface FormReference extends Addressed {
-  /** What sending it does, as a sentence. */
+  /** Its effect when sent, as a sentence. */
   readonly about: string;
 }

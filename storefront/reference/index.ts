@@ -10,13 +10,13 @@ import type { PrepareDeclarations } from './sources/declared.ts';
 import { sharedTypes } from './sources/graphql-types.ts';
 import { documentedOperations, unsaid } from './sources/operations.ts';
 
-/** What lacks before the reference can be written, a sentence each. */
+/** The missing parts of the reference, a sentence each. */
 export class IncompleteReference extends Error {}
 
 /**
- * Every page of the reference, Markdown by its path under `docs/contract`. The shop is opened and asked.
+ * Every page of the reference, Markdown by its path under `docs/contract`. Sends requests to a shop.
  *
- * @throws IncompleteReference where a call has no example or no docstring, or a field no description
+ * @throws IncompleteReference if a call has no example or no docstring, or a field no description
  */
 export async function writeReference(prepare: PrepareDeclarations): Promise<ReadonlyMap<string, string>> {
   const complaints: string[] = [];

@@ -8,9 +8,9 @@ import { compatibilityAddresses } from '../compatibility/addresses.ts';
 import { defineAddresses } from '../platform/routing/addresses.ts';
 
 /**
- * Where every page of the shop answers. The first address of a page is its own (links and canonical use it), the others
- * are addresses that existing links still hold. Each feature keeps its lines beside its manifest, in a file that imports nothing:
- * a page may lead to one of a feature that comes later.
+ * The addresses of all pages. The first address of a page is its own (links and canonical use it), the others serve
+ * existing links. Each feature keeps its lines beside its manifest, in a file that imports nothing: a page may link to
+ * a later feature.
  */
 export const addresses = defineAddresses({
   ...catalogueAddresses,

@@ -5,7 +5,7 @@ import type { AddressParams } from '../platform/routing/addresses.ts';
 import type { Client, Store } from '../store/index.ts';
 import type { Settings } from '../platform/settings/index.ts';
 
-/** What the shop is made of, for the types of its pages. */
+/** The shop's types for its pages. */
 export interface SienTypes {
   store: Store;
   settings: Settings;

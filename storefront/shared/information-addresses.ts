@@ -1,6 +1,6 @@
 import { addressOf } from './addresses.ts';
 
-/** The pages of information by their name in the catalogue, and what stands in their addresses. */
+/** The pages of information by catalogue name, with their address parts. */
 const places = {
   terms: { id: 1, kind: 'cterms', slug: 'regulamin' },
   privacy: { id: 2, kind: 'cterms', slug: 'prywatnosc' },
@@ -20,7 +20,7 @@ export const informationAddresses: ReadonlyArray<string> = Object.values(places)
   addressOf('information', place),
 );
 
-/** Which page of information has this number in its address. */
+/** The page of information with this number in its address. */
 export const informationName = (id: number): InformationName | null => {
   const names = Object.keys(places) as InformationName[];
   return names.find((name) => places[name].id === id) ?? null;

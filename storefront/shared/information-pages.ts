@@ -6,7 +6,7 @@ interface InformationContext {
   readonly reads?: Reads | undefined;
 }
 
-/** The names of the pages of information that there are, in the shop's order, read once a request. */
+/** The names of the existing pages of information, in the shop's order, read once per request. */
 export const loadInformationPages = (context: InformationContext): Promise<ReadonlyArray<string>> =>
   readOnce(context, 'pages of information', async () =>
     (await context.store.content.titles('page')).map(({ slug }) => slug),

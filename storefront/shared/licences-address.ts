@@ -1,2 +1,2 @@
-/** Where the licences stand of other people's scripts and fonts that browsers get: a file that the build writes. */
+/** The licences of third-party scripts and fonts sent to browsers: a file that the build writes. */
 export const licencesAddress = '/licences/third-party.txt';

@@ -12,7 +12,7 @@ const shop = appShop({
   isLogged: false,
   texts: { locale: 'pl', overrides: { 'layout.sale': '</script><b>' } },
 });
-/** The globals as a script of the platform sees them. */
+/** The globals as seen by a script of the platform. */
 const page = window as unknown as Record<string, unknown>;
 const product = (id: string) =>
   renderToStaticMarkup(<PageData id="product_data" value={{ product_id: id } as never} />);
@@ -28,15 +28,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what a page tells scripts', () => {
-  it('is one object app_shop, into which they put their functions', () => {
+describe('the page data for scripts', () => {
+  it('is one object app_shop, to which they add their functions', () => {
     open('');
     expect(page['app_shop']).toEqual(shop);
     (page['app_shop'] as { fn: Record<string, unknown> }).fn['mine'] = 1;
     expect((page['app_shop'] as { fn: Record<string, unknown> }).fn['mine']).toBe(1);
   });
 
-  it('is product_data of the page as it stands now, undefined where there is no product', () => {
+  it('is product_data of the current page, undefined without a product', () => {
     open('');
     expect(page['product_data']).toBeUndefined();
     document.body.insertAdjacentHTML('beforeend', product('1001'));
@@ -48,7 +48,7 @@ describe('what a page tells scripts', () => {
     expect(page['product_data']).toBe('a script’s own');
   });
 
-  it('runs nothing without the nonce of the policy, and no text ends an element', () => {
+  it('needs the nonce of the policy, and no text ends an element', () => {
     const markup = open('');
     const scripts = [...markup.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!.trim());
     expect(scripts).toEqual(['type="application/json" id="app_shop"', 'nonce="n1"']);

@@ -1,17 +1,17 @@
 import type { AppShop } from '../../patterns/contract/app-shop.ts';
 import type { ProductData } from '../../patterns/contract/product-data.ts';
 
-/** JSON inside a script element: no text of ours can end the element. */
+/** JSON inside a script element: no text can end the element. */
 const scriptJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Data of a page that is no script: a browser reads past it until `PageGlobals` asks. */
+/** Data of a page, not a script: browsers ignore it until `PageGlobals` reads it. */
 export function PageData({ id, value }: { id: 'app_shop' | 'product_data'; value: AppShop | ProductData }) {
   return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: scriptJson(value) }} />;
 }
 
 /*
- * `app_shop` is one object, because scripts put their functions into it. `product_data` is read from the page as it stands:
- * a part of a page that was loaded over another brings its own.
+ * `app_shop` is one object, because scripts add their functions to it. `product_data` is read from the current page: a
+ * region load brings its own.
  */
 const globals = `var app_shop=JSON.parse(document.getElementById("app_shop").text);
 Object.defineProperty(window,"product_data",{configurable:true,

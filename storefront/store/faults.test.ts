@@ -8,7 +8,7 @@ import { expectNothingLost, PlacingShop } from './testing/placing-shop.ts';
 import { startPostgres } from './testing/postgres-server.ts';
 import { engines, filledShop, makePlace } from './testing/stores.ts';
 
-/** How many orders are acknowledged before each kill. Deaths find what is half-written, not the number of orders. */
+/** Orders acknowledged before each kill. Deaths find what is half-written, not the number of orders. */
 const ordersBeforeKills = inject('isFullRun') ? [40, 60, 100] : [10, 20];
 
 describe.each(engines)('kill -9 of the shop on %s', (engine) => {
@@ -16,7 +16,7 @@ describe.each(engines)('kill -9 of the shop on %s', (engine) => {
     const place = await makePlace(engine, filledShop());
     const acknowledged: string[] = [];
     try {
-      // Each start finds what the one before it acknowledged.
+      // Each start finds the orders acknowledged before it.
       for (const count of ordersBeforeKills) {
         const shop = new PlacingShop(place.dataDir, place.databaseUrl);
         await shop.reaches(count);
@@ -60,8 +60,8 @@ describe('kill -9 of PostgreSQL', () => {
   });
 });
 
-describe('PostgreSQL that ends the connections', () => {
-  it('is asked again over new ones, and nobody notices but the log', async () => {
+describe('PostgreSQL that closes its connections', () => {
+  it('is asked again over new ones, which only the log shows', async () => {
     const place = await makePlace('postgres');
     const lost: Error[] = [];
     const store = await openStore({
@@ -75,7 +75,7 @@ describe('PostgreSQL that ends the connections', () => {
       const tables = await place.openTables();
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(tables);
-      // Who asks in that very moment may still be told; then it is over.
+      // Requests at that very moment may still fail; later ones do not.
       const ask = () =>
         store.ping().then(
           () => 'answered',
@@ -91,8 +91,8 @@ describe('PostgreSQL that ends the connections', () => {
   });
 });
 
-describe('a PostgreSQL that has become read-only', () => {
-  it('fails the check of readiness until it takes writes again', async () => {
+describe('a read-only PostgreSQL', () => {
+  it('fails the readiness check until it accepts writes again', async () => {
     const place = await makePlace('postgres');
     try {
       const store = await place.open(null);
@@ -122,7 +122,7 @@ describe('a PostgreSQL that has become read-only', () => {
 });
 
 describe('a disk without room for the SQLite file', () => {
-  it('fails the check of readiness', async () => {
+  it('fails the readiness check', async () => {
     const place = await makePlace('sqlite');
     try {
       await (await place.open(null)).close();
@@ -132,7 +132,7 @@ describe('a disk without room for the SQLite file', () => {
         await store.ping();
         console.log('ready');
         for (;;) await store.ping();`;
-      // No file may grow beyond 128 kB: the WAL file gets there after some writes, as on a disk that fills up.
+      // No file may grow beyond 128 kB: the WAL file reaches that after some writes, like on a full disk.
       const limited = 'trap "" XFSZ; ulimit -f 256; exec "$0" --input-type=module --eval "$1"';
       const { stdout, stderr, status } = spawnSync('sh', ['-c', limited, process.execPath, script], {
         encoding: 'utf8',

@@ -45,18 +45,18 @@ import { sessionsOf } from '../platform/store/sessions.ts';
 import { settingsOf } from '../platform/store/settings.ts';
 
 export interface StoreOptions {
-  /** postgres://…; without it SQLite in `dataDir`. Compulsory as soon as more than one process serves. */
+  /** postgres://…; without it SQLite in `dataDir`. Required for more than one process. */
   databaseUrl?: string | undefined;
-  /** The folder of the shop's files. It is made where it does not exist. */
+  /** The folder of the shop's files. Created if missing. */
   dataDir: string;
-  /** Where files that people send are kept, a folder or a bucket; `uploads` in `dataDir` unless given. Processes of one shop share it. */
+  /** The place of uploaded files, a folder or a bucket; `uploads` in `dataDir` by default. Processes of one shop share it. */
   uploads?: FilePlace | undefined;
   clock: Clock;
-  /** What an empty shop is filled with; the demo catalogue unless another is given, nothing where it is null. */
+  /** The catalogue that fills an empty shop; the demo by default, nothing for null. */
   loadCatalogue?: (() => Promise<Catalogue>) | null;
-  /** How connections to PostgreSQL are held. Requests that were using a lost one fail (`isUnavailable`), others do not. */
+  /** Options of PostgreSQL connections. Requests on a lost one fail (`isUnavailable`), others do not. */
   postgres?: PostgresOptions;
-  /** Told of each statement, for who counts them. */
+  /** Called with each statement, for counting. */
   onStatement?: StatementListener | undefined;
 }
 
@@ -83,7 +83,7 @@ export async function openStore(options: StoreOptions) {
     const migrated = await migrate(database);
     const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));
     const store = storeOf(database, clock, filesAt(uploads), { migrated, isSeeded });
-    // Lists are read into memory now, not while the first visitor waits.
+    // Read lists into memory now, not while the first visitor waits.
     await store.catalogue.refresh();
     return store;
   } catch (error) {
@@ -100,7 +100,7 @@ function storeOf(
 ) {
   return {
     engine: database.engine,
-    /** What opening did: migrations that were run, whether the catalogue was filled in. */
+    /** The result of opening: the migrations run, whether the catalogue was filled in. */
     opening,
     catalogue: catalogueOf(database, clock),
     settings: settingsOf(database, clock),
@@ -136,7 +136,7 @@ function storeOf(
 
     /**
      * Writes a row, which a full or read-only disk refuses: readiness.
-     * @throws the engine's error where the store cannot be read or written at this moment
+     * @throws the engine's error if the store cannot be read or written now
      */
     async ping(): Promise<void> {
       await sql`select 1`.execute(database.read);
@@ -149,7 +149,7 @@ function storeOf(
       );
     },
 
-    /** Waits for what is being written, then lets go of files and connections. */
+    /** Waits for pending writes, then closes files and connections. */
     close: (): Promise<void> => database.close(),
   };
 }

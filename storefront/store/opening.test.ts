@@ -24,7 +24,7 @@ async function refusal(opening: Promise<unknown>): Promise<StoreOpenError> {
   return error as StoreOpenError;
 }
 
-/** Another shop process on the same folder; resolves with it once it has said that the store is open, or why not. */
+/** Another shop process on the same folder; resolves with it once it reports that the store is open, or why not. */
 async function startProcess(dataDir: string): Promise<{ child: ChildProcess; said: string }> {
   const script = `
     const { openStore } = await import(${JSON.stringify(storeModule)});
@@ -53,7 +53,7 @@ describe.each(engines)('opening the store on %s', (engine) => {
   });
   afterEach(() => place.remove());
 
-  it('migrates and seeds at the first start, and does neither again', async () => {
+  it('migrates and seeds at the first start only', async () => {
     const first = await place.open();
     expect(first.opening).toEqual({ migrated: Object.keys(migrations(engine)), isSeeded: true });
     const names = (await first.catalogue.list({ sort: 'name', portion: 100 })).products.map(({ name }) => name);
@@ -67,7 +67,7 @@ describe.each(engines)('opening the store on %s', (engine) => {
     );
   });
 
-  it('keeps what the shop changed when it starts again', async () => {
+  it("keeps the shop's changes at the next start", async () => {
     const first = await place.open();
     await first.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 75_00 });
     await first.close();
@@ -75,7 +75,7 @@ describe.each(engines)('opening the store on %s', (engine) => {
     expect((await second.catalogue.product(1001))?.price).toBe(75_00);
   });
 
-  it('gives keys after those of the seed', async () => {
+  it('continues the keys of the seed', async () => {
     await place.open();
     const tables = await place.openTables();
     const category = {
@@ -96,7 +96,7 @@ describe.each(engines)('opening the store on %s', (engine) => {
     expect(id).toBe(highest + 1);
   });
 
-  it('refuses a database that another version of the shop made, and changes nothing', async () => {
+  it('refuses a database of another version, and changes nothing', async () => {
     const first = await place.open();
     const tables = await place.openTables();
     await sql`insert into kysely_migration (name, timestamp) values ('0099-later', '2027-01-01')`.execute(tables);
@@ -129,7 +129,7 @@ describe('several processes', () => {
     }
   });
 
-  it('are refused on one SQLite file, with a sentence that says what to do', async () => {
+  it('are refused on one SQLite file, with instructions', async () => {
     const place = await makePlace('sqlite');
     try {
       await place.open();
@@ -182,14 +182,14 @@ describe('several processes', () => {
   });
 });
 
-describe('a place that cannot hold a store', () => {
+describe('a place unfit for a store', () => {
   let dataDir: string;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'witryna-store-'));
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  /** Root may write anywhere: it becomes "nobody" for as long as the folder is tried. */
+  /** Root may write anywhere: it becomes "nobody" while the folder is tried. */
   async function asUser<T>(work: () => Promise<T>): Promise<T> {
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid?.(65_534);
@@ -200,7 +200,7 @@ describe('a place that cannot hold a store', () => {
     }
   }
 
-  it('is a folder that cannot be written', async () => {
+  it('is an unwritable folder', async () => {
     await chmod(dataDir, 0o555);
     const error = await asUser(() => refusal(openStore({ dataDir, clock })));
     expect(error.reason).toBe('data-folder');
@@ -208,7 +208,7 @@ describe('a place that cannot hold a store', () => {
     expect(error.message).toContain('DATA_DIR');
   });
 
-  it('is a folder whose database cannot be written, and the file stays as it was', async () => {
+  it('is a folder with an unwritable database, and the file stays unchanged', async () => {
     const store = await openStore({ dataDir, clock });
     await store.close();
     await chmod(dataDir, 0o777);
@@ -245,7 +245,7 @@ describe('a place that cannot hold a store', () => {
     },
   );
 
-  it('is a PostgreSQL that does not answer, told without the password', async () => {
+  it('is a PostgreSQL without an answer, shown without the password', async () => {
     const error = await refusal(openStore({ dataDir, databaseUrl: 'postgres://shop:sekret@127.0.0.1:1/shop', clock }));
     expect(error.reason).toBe('unreachable');
     expect(error.message).toContain('127.0.0.1:1/shop');
@@ -253,7 +253,7 @@ describe('a place that cannot hold a store', () => {
     expect(error.message).not.toContain('sekret');
   });
 
-  it('is a PostgreSQL that knows no such database', async () => {
+  it('is a PostgreSQL without such a database', async () => {
     const url = new URL(inject('postgresUrl'));
     url.pathname = '/nobody_made_this';
     const error = await refusal(openStore({ dataDir, databaseUrl: url.href, clock }));

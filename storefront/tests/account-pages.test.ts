@@ -6,13 +6,13 @@ import { compose } from '../mails/compose.ts';
 import { Browser } from '../testing/browser.ts';
 import { describeOnEngines } from '../testing/running-shop.ts';
 
-/** What a person reads on the page. */
+/** The visible text of the page. */
 const textOf = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
-/** The names of what can be filled in, each with the label that belongs to it. */
+/** The names of editable fields, each with its label. */
 const fieldsOf = (html: string) =>
   Object.fromEntries(
     [...html.slice(html.indexOf('<main')).matchAll(/<(?:input|select)[^>]*? name="([^"]+)"[^>]*>/g)]
@@ -23,7 +23,7 @@ const fieldsOf = (html: string) =>
         return [name, label.replaceAll(/<[^>]+>/g, '').trim()];
       }),
   );
-/** The fields that are told to be wrong. */
+/** The fields marked as invalid. */
 const wrongFields = (html: string) =>
   [...html.matchAll(/<(?:input|select)[^>]*aria-invalid="true"[^>]*>/g)].map(
     ([tag]) => / name="([^"]+)"/.exec(tag)?.[1],
@@ -49,7 +49,7 @@ describeOnEngines('pages of accounts', (shop) => {
   const browser = () => new Browser(shop());
   const login = async (one: Browser) => (await one.ask('{client{login}}')).client?.login ?? null;
   const read = async (one: Browser, path: string) => (await one.fetch(path)).text();
-  /** Follows the redirection of a form, as a browser does. */
+  /** Follows a form's redirect, like a browser. */
   const after = async (one: Browser, response: Response) => {
     expect(response.status).toBe(303);
     return textOf(await read(one, response.headers.get('location')!));
@@ -59,7 +59,7 @@ describeOnEngines('pages of accounts', (shop) => {
   describe('signing in [S-15 part]', () => {
     const fields = { operation: 'login', login: 'anna', password };
 
-    it('is a form with a way to a new password and to an account', async () => {
+    it('is a form with links to a new password and to registration', async () => {
       const html = await read(browser(), '/signin.php');
       expect(fieldsOf(html)).toEqual({ login: 'Login albo e-mail', password: 'Hasło' });
       expect(html).toMatch(/<form[^>]*action="\/signin.php"/);
@@ -68,18 +68,18 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(html).toContain('<meta name="robots" content="noindex');
     });
 
-    it('opens the account and keeps what the guest had', async () => {
+    it("opens the account and keeps the guest's data", async () => {
       await register(browser(), 'anna');
       const anna = browser();
       await anna.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1', change: 'add' });
       expect(await after(anna, await anna.post('/signin.php', fields))).toContain('Twoje konto');
       expect(await login(anna)).toBe('anna');
       expect(textOf(await read(anna, '/basketedit.php'))).toContain('Kubek Poranek');
-      // Who is signed in has nothing to do there.
+      // Signed-in clients are redirected.
       expect((await anna.fetch('/signin.php')).headers.get('location')).toBe('/client.php');
     });
 
-    it('says one sentence to every wrong pair, and shows no password', async () => {
+    it('shows one sentence for every wrong pair, and no password', async () => {
       for (const wrong of [
         { ...fields, password: 'zle-haslo' },
         { ...fields, login: 'nikt' },
@@ -94,7 +94,7 @@ describeOnEngines('pages of accounts', (shop) => {
       }
     });
 
-    it('names each field that is empty, and tries none of them', async () => {
+    it('reports each empty field, and tries none of them', async () => {
       const html = await (await browser().post('/signin.php', { ...fields, password: '' })).text();
       expect(wrongFields(html)).toEqual(['password']);
       expect(textOf(html)).toContain('Proszę wypełnić to pole.');
@@ -104,7 +104,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect([empty.status, wrongFields(await empty.text())]).toEqual([422, ['login', 'password']]);
     });
 
-    it('is refused from a foreign page and without its operation', async () => {
+    it('is rejected from a foreign page and without its operation', async () => {
       const anna = browser();
       const body = new URLSearchParams(fields);
       expect((await anna.fetch('/signin.php', { method: 'POST', body, ...foreign })).status).toBe(403);
@@ -135,7 +135,7 @@ describeOnEngines('pages of accounts', (shop) => {
       }
     });
 
-    it('is done by nobody else', async () => {
+    it('is rejected from a foreign page', async () => {
       const celina = browser();
       await register(celina, 'celina');
       const link = '/login.php?operation=logout';
@@ -148,7 +148,7 @@ describeOnEngines('pages of accounts', (shop) => {
   });
 
   describe('a new account [S-16 part]', () => {
-    it('is opened by a form whose every field has its label', async () => {
+    it('has a form whose fields all have labels', async () => {
       const html = await read(browser(), '/client-new.php?register');
       const fields = fieldsOf(html);
       expect(Object.keys(fields)).toEqual(
@@ -165,7 +165,7 @@ describeOnEngines('pages of accounts', (shop) => {
       for (const [name, label] of Object.entries(fields)) expect(label, name).not.toBe('');
     });
 
-    it('is opened by the link of its mail, with the password, once, and brings the basket along', async () => {
+    it('is opened by the link of its mail, with the password, once, and keeps the basket', async () => {
       const edyta = browser();
       await edyta.post('/basketchange.php', { product: '1001', size: 'uniw', number: '2', getAjax: 'true' });
       const words = await after(edyta, await edyta.post('/client-new.php', person('edyta')));
@@ -195,7 +195,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect([page.status, page.headers.get('location')]).toEqual([303, '/signin.php']);
     });
 
-    it('is asked for with the same answer whether its e-mail has an account or not: only the mails differ', async () => {
+    it('gets the same response whether its e-mail has an account or not: only the mails differ', async () => {
       await register(browser(), 'felicja');
       const answers = [];
       for (const client_email of ['felicja@poczta.example', 'filipina@poczta.example']) {
@@ -212,7 +212,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(known!.text).not.toContain('token=');
     });
 
-    it('does not take a name that another account got before its e-mail was confirmed', async () => {
+    it('does not take a name that was registered before its e-mail was confirmed', async () => {
       const guest = browser();
       await guest.post('/client-new.php', person('genowefa'));
       const token = await registrationToken(shop().store, 'genowefa@poczta.example');
@@ -242,14 +242,14 @@ describeOnEngines('pages of accounts', (shop) => {
       const message = (await compose(mail!, shop().store, 'https://sien.example'))!;
       expect(message).toMatchObject({ to: 'daria@poczta.example', subject: 'Twoje konto w\u00a0sklepie Sień' });
       expect(message.text).toContain('Konto jest gotowe.');
-      // What somebody typed is in no mail to an address that anybody can type.
+      // A mail to an unconfirmed address contains no typed text.
       expect(message.text).not.toContain('Login:');
       expect(message.html).toContain('https://sien.example/signin.php');
       expect(message.text + message.html).not.toContain(password);
       expect((await daria.fetch('/client-new.php')).headers.get('location')).toBe('/client.php');
     });
 
-    it('is refused field by field, with what was typed and without its passwords', async () => {
+    it('is rejected field by field, with what was typed and without its passwords', async () => {
       const guest = browser();
       const response = await guest.post('/client-new.php', {
         ...person('ewa'),
@@ -277,7 +277,7 @@ describeOnEngines('pages of accounts', (shop) => {
       ['one of the most common', 'zaq12wsx'],
       ['a name with a year', 'Marcin1985!'],
       ['the login with a digit', 'fabian1'],
-    ])('has a password that is not %s', async (_title, common) => {
+    ])('rejects %s as a password', async (_title, common) => {
       const guest = browser();
       const fields = { ...person('fabian'), client_password: common, client_password2: common };
       const html = await (await guest.post('/client-new.php', fields)).text();
@@ -286,7 +286,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(await login(guest)).toBeNull();
     });
 
-    it('asks a company for its name and tax number, and nobody else', async () => {
+    it('requires a name and tax number of companies only', async () => {
       const firm = await browser().post('/client-new.php', { ...person('firma'), client_type: 'firm' });
       expect(wrongFields(await firm.text())).toEqual(['client_firm', 'client_nip']);
       const one = browser();
@@ -295,7 +295,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(await login(one)).toBe('franek');
     });
 
-    it('has a login that nobody has, and comes from no foreign page', async () => {
+    it('has a unique login, and is rejected from a foreign page', async () => {
       await register(browser(), 'gabi');
       const html = await (await browser().post('/client-new.php', person('gabi'))).text();
       expect(textOf(html)).toContain('Ten login jest już zajęty. Wolny jest na przykład: gabi1.');
@@ -314,7 +314,7 @@ describeOnEngines('pages of accounts', (shop) => {
       );
     const compose1 = (mail: Parameters<typeof compose>[0]) => compose(mail, shop().store, 'https://sien.example');
 
-    it('is told alike to who has an account and to who has none, and only the first one gets a letter', async () => {
+    it('gets the same response for known and unknown accounts, and only the first one gets a letter', async () => {
       await register(browser(), 'iwona');
       const answers = [];
       for (const email of ['iwona@poczta.example', 'obcy.ktos@poczta.example']) {
@@ -329,7 +329,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(answers[1]).toBe(answers[0]);
     });
 
-    it('is chosen by the link in the letter, once', async () => {
+    it('is set by the link in the letter, once', async () => {
       const janina = browser();
       await register(janina, 'janina');
       await ask(browser(), 'janina@poczta.example');
@@ -351,7 +351,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(wrongFields(await (await change('123456789')).text())).toEqual(['password']);
 
       expect(await after(guest, await change('zupelnie-nowe'))).toContain('Nowe hasło jest zapisane.');
-      // Whoever was signed in with the old one is not any more.
+      // Sessions of the old password have ended.
       expect(await login(janina)).toBeNull();
       await guest.post('/signin.php', { operation: 'login', login: 'janina', password: 'zupelnie-nowe' });
       expect(await login(guest)).toBe('janina');
@@ -362,7 +362,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(await after(guest, await change('jeszcze-raz'))).toContain('Ten link stracił ważność. Poproś o nowy.');
     });
 
-    it('is asked for by an address, and by no foreign page', async () => {
+    it('requires an address, and no foreign page', async () => {
       const response = await ask(browser(), 'janina');
       expect(response.status).toBe(422);
       const html = await response.text();
@@ -378,7 +378,7 @@ describeOnEngines('pages of accounts', (shop) => {
   describe('the account', () => {
     const own = (name: string) => ({ ...person(name), operation: 'edit', client_password: '', client_password2: '' });
 
-    it('is shown to its owner alone', async () => {
+    it('is shown to its owner only', async () => {
       const [kinga, guest] = [browser(), browser()];
       await register(kinga, 'kinga');
       const html = await read(kinga, '/loginedit.php?operation=edit');
@@ -391,7 +391,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(await after(guest, await guest.post('/loginedit.php', own('kinga')))).toContain('Logowanie');
     });
 
-    it('is kept by no browser, and neither is any page of who is signed in', async () => {
+    it('is not cached by browsers, like all pages of signed-in clients', async () => {
       const [kazik, guest] = [browser(), browser()];
       await register(kazik, 'kazik');
       for (const path of ['/loginedit.php?operation=edit', '/client-orders.php', '/'])
@@ -399,7 +399,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect((await guest.fetch('/')).headers.get('cache-control')).toBe('private, no-cache');
     });
 
-    it('changes, and what opens it only for who knows the password', async () => {
+    it('changes, its login data only with the password', async () => {
       const lidia = browser();
       await register(lidia, 'lidia');
       expect(
@@ -420,7 +420,7 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(await shop().store.clients.authenticate('lidia', 'nowe-haslo-1')).not.toBeNull();
     });
 
-    it('is changed by no foreign page', async () => {
+    it('is rejected from a foreign page', async () => {
       const magda = browser();
       await register(magda, 'magda');
       const body = new URLSearchParams({ ...own('magda'), client_city: 'Obce' });

@@ -8,7 +8,7 @@ const address = '/basketchange.php?type=multiproduct';
 const asPage = `${address}&getAjax=true&view=page`;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** The row of a line in the form of the basket. */
+/** The row of a line in the basket form. */
 const row = (product: number, quantity: string, index = 0, size = 'uniw', additional = '') => ({
   [`product[${index}]`]: String(product),
   [`size[${index}]`]: size,
@@ -16,7 +16,7 @@ const row = (product: number, quantity: string, index = 0, size = 'uniw', additi
   [`set_quantity[${index}]`]: quantity,
 });
 
-/** A form as a browser sends it where it holds a field for files. */
+/** A form as a browser sends it with a file field. */
 function multipart(fields: Readonly<Record<string, string>>, ...files: ReadonlyArray<File>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -55,8 +55,8 @@ describeOnEngines('a line of the basket', (shop) => {
     return one;
   };
 
-  // The first one: the clock stands, and whatever was sent before would count.
-  it('takes so many forms with files from one address and no more, and counts none without', async () => {
+  // The first one: the clock stands still, and earlier requests would count.
+  it('limits forms with files per address, and counts none without', async () => {
     const one = await withLine(1017);
     const { settings } = shop().store;
     await settings.set('rateLimitFactor', 1);
@@ -140,7 +140,7 @@ describeOnEngines('a line of the basket', (shop) => {
     expect(details.html).toContain(comment);
     const ordered = filesOf(details);
     expect(ordered.map(([name]) => name)).toEqual(['dedykacja.pdf', 'Kartka Źrebię.pdf']);
-    // Who has the link of the mail has its key, and no session.
+    // The mail's link has the order's key, and no session.
     for (const [, href] of ordered) expect((await visitor().get(href)).status).toBe(200);
     for (const [, href] of ordered) expect((await visitor().get(href.split('?')[0]!)).status).toBe(404);
     const number = new URL(placed.location!, 'http://shop.test').searchParams.get('order_number')!;
@@ -153,7 +153,7 @@ describeOnEngines('a line of the basket', (shop) => {
     expect((await wire(one)).basket.products).toEqual([]);
   });
 
-  it('has a group for what comes in the parcel and one for what does not, with the delivery where it belongs', async () => {
+  it('has a group for goods in the parcel and one for others, with the delivery in the right one', async () => {
     const one = await withLine(1017);
     await one.post('/basketchange.php', { product: '1046', number: '1' });
     const { basket } = await wire(one);
@@ -174,7 +174,7 @@ describeOnEngines('a line of the basket', (shop) => {
     ]);
   });
 
-  it('is unwrapped by the field, and by taking the wrapping out, which the field beside does not bring back', async () => {
+  it('is unwrapped by the field, and by removing the wrapping, which the field beside does not restore', async () => {
     const one = await withLine(1029);
     const wrapped = { ...row(1029, '1'), 'wrapper[0]': '1049 uniw' };
     await one.post(address, wrapped);
@@ -189,7 +189,7 @@ describeOnEngines('a line of the basket', (shop) => {
     expect((await wire(one)).basket.products).toEqual([]);
   });
 
-  it('is wrapped as it was chosen when the form that was refused for its quantity is sent again', async () => {
+  it('is wrapped as chosen when a form rejected for its quantity is sent again', async () => {
     const one = await withLine(1029);
     const refused = await one.post(address, { ...row(1029, 'dwie'), 'wrapper[0]': '1049 uniw' });
     expect(refused.status).toBe(422);
@@ -202,7 +202,7 @@ describeOnEngines('a line of the basket', (shop) => {
     expect(chosen((await basketOf(one)).html)).toEqual(['']);
   });
 
-  it('is wrapped in nothing else than a wrapping', async () => {
+  it('accepts only a wrapping as its wrapping', async () => {
     const one = await withLine(1029);
     for (const wrapper of ['1001 uniw', '9 uniw', '1049 xl', 'abc']) {
       const answer = await one.post(asPage, { ...row(1029, '1'), 'wrapper[0]': wrapper });
@@ -213,7 +213,7 @@ describeOnEngines('a line of the basket', (shop) => {
     expect((await basketOf(await withLine(1017))).html).not.toContain('name="wrapper[0]"');
   });
 
-  it('refuses files by name, size, kind and number, says so at the line, and keeps what was typed beside [V-17 part]', async () => {
+  it('rejects files by name, size, kind and number, reports it at the line, and keeps other input [V-17 part]', async () => {
     const one = await withLine(1017);
     const refused = async (fields: Record<string, string>, ...files: File[]) => {
       const answer = await one.post(address, multipart({ ...row(1017, '2'), ...fields }, ...files));
@@ -238,13 +238,13 @@ describeOnEngines('a line of the basket', (shop) => {
     expect(await refused({}, ...many)).toContain('Możesz dodać najwyżej 5 plików.');
     expect(filesOf(await basketOf(one))).toHaveLength(5);
 
-    // A quantity that nobody can read costs no file.
+    // An invalid quantity loses no file.
     const other = await withLine(1017);
     const wrong = await other.post(address, multipart(row(1017, 'dużo'), pdf('projekt.pdf')));
     expect([wrong.status, filesOf(wrong).map(([name]) => name)]).toEqual([422, ['projekt.pdf']]);
   });
 
-  it('tells programs the code of the platform, and why', async () => {
+  it('returns the code of the platform to programs, with a reason', async () => {
     const one = await withLine(1017);
     const answerTo = async (file: File) => {
       const answer = await one.post(asPage, multipart({ 'product[0]': '1017', 'size[0]': 'uniw' }, file));
@@ -269,7 +269,7 @@ describeOnEngines('a line of the basket', (shop) => {
     expect(page.basket.lines[0].quantity).toBe(1000);
   });
 
-  it('keeps of a photograph the picture alone, and hands files out as downloads, whatever they are', async () => {
+  it('keeps only the picture of a photograph, and serves files of any kind as downloads', async () => {
     const one = await withLine(1017);
     const photo = new Uint8Array(await jpeg(80, 60, { Artist: 'Hanna Nowak' }));
     const page = new File(['<script>alert(1)</script>'], "o'k (1).txt", { type: 'text/html' });
@@ -298,7 +298,7 @@ describeOnEngines('a line of the basket', (shop) => {
     }
   });
 
-  it('loses a file by its button, once, and a stranger cannot take it', async () => {
+  it('loses a file by its button, once, and not by another visitor', async () => {
     const one = await withLine(1017);
     await one.post(address, multipart(row(1017, '1'), pdf('a.pdf')));
     const [[, href]] = filesOf(await basketOf(one)) as [readonly [string, string]];
@@ -313,7 +313,7 @@ describeOnEngines('a line of the basket', (shop) => {
     expect((await one.fetch(href)).status).toBe(404);
   });
 
-  it('made no fault of ours on the way', () => {
+  it('caused no server error', () => {
     expect(shop().lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ describeOnEngines('basketchange.php as clients of the platform call it', (shop) 
   const products = async (answer: Promise<Response>) => (await (await answer).json()).basket.products;
   const product = (id: string, size: string, count: string) => ({ id, size, count, md5_additional: '' });
 
-  it('adds by GET and by POST, once more each time that it is asked', async () => {
+  it('adds by GET and by POST, again with each request', async () => {
     const call = 'product=1001&size=onesize&number=2&mode=1&change=add&getAjax=true';
     expect(await products(get(call))).toEqual([product('1001', 'uniw', '2')]);
     const fields = { product: '1001', size: 'uniw', number: '1', forpoints: '0', additional: '' };
@@ -44,14 +44,14 @@ describeOnEngines('basketchange.php as clients of the platform call it', (shop) 
     expect(await products(post({ change: 'empty' }))).toEqual([]);
   });
 
-  it('adds the options of a line once more by its md5', async () => {
+  it('adds the options of a line again by its md5', async () => {
     const lamp = { product: '1026', size: 'uniw', number: '1' };
     const [first] = await products(post({ ...lamp, 'configuration[podstawa]': 'dab' }));
     expect(first.md5_additional).toMatch(/^[0-9a-f]{32}$/);
     expect(await products(post({ ...lamp, additional: first.md5_additional }))).toEqual([{ ...first, count: '2' }]);
   });
 
-  it('takes the whole form: quantities, comments, a present, and a line that goes', async () => {
+  it('accepts the whole form: quantities, comments, a present, and a removed line', async () => {
     await post({ product: '1017', number: '2' });
     await post({ product: '1001', number: '1' });
     const form = {
@@ -79,7 +79,7 @@ describeOnEngines('basketchange.php as clients of the platform call it', (shop) 
     expect(await gifts()).toEqual([]);
   });
 
-  it('keeps the list of wishes by mode 2', async () => {
+  it('updates the wishlist with mode 2', async () => {
     const wish = { product: '1001', size: 'onesize', mode: '2', number: '1' };
     expect((await post(wish)).status).toBe(200);
     expect((await post(wish)).status).toBe(200);
@@ -94,7 +94,7 @@ describeOnEngines('basketchange.php as clients of the platform call it', (shop) 
     ['product=1001&number=1&priceformula[a]=1', 'nie da się policzyć ze wzoru'],
     ['product[]=1001&number=1', 'Nie wiemy, co zrobić z\u00a0koszykiem.'],
     ['change=steal&product=1001', 'Nie wiemy, co zrobić z\u00a0koszykiem.'],
-  ])('%s: is refused with 422 and a sentence [V-37 part]', async (query, sentence) => {
+  ])('%s: is rejected with 422 and a sentence [V-37 part]', async (query, sentence) => {
     const answer = await get(`${query}&getAjax=true`);
     const { basket, result } = await answer.json();
     expect([answer.status, basket.products, result.status]).toEqual([422, [], 'error']);

@@ -34,7 +34,7 @@ describeOnEngines('while too many images wait to be decoded', (shop) => {
     opinion_photo: fileOf(await jpeg(64, 48), 'kubek.jpg'),
   });
 
-  it('an opinion comes back with all that was typed, and can be sent again later', async () => {
+  it('an opinion keeps all typed text, and can be sent again later', async () => {
     const visitor = browser(shop());
     const answer = await visitor.post('/settings.php', formOf(await opinion()));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
@@ -46,7 +46,7 @@ describeOnEngines('while too many images wait to be decoded', (shop) => {
     expect((await visitor.postAndFollow('/settings.php', formOf(await opinion()))).text).toContain('Dziękujemy');
   });
 
-  it('the call that sends an opinion says the same to programs', async () => {
+  it('the call for opinions returns the same to programs', async () => {
     const { product, opinion: text, addopinion_name, addopinion_email, note, opinion_photo } = await opinion();
     const wire = { sourceId: product, rating: note, opinion: text, author: addopinion_name, email: addopinion_email };
     const answer = await browser(shop()).post('/ajax/opinions.php?action=insert', formOf({ ...wire, opinion_photo }));
@@ -58,7 +58,7 @@ describeOnEngines('while too many images wait to be decoded', (shop) => {
     });
   });
 
-  it('a form of the basket keeps comment and documents, and says at the line which picture to add again', async () => {
+  it('a basket form keeps comment and documents, and reports at the line which picture to add again', async () => {
     const visitor = browser(shop());
     await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1' });
     const row = { 'product[0]': '1017', 'size[0]': 'uniw', 'additional[0]': '', 'set_quantity[0]': '2' };
@@ -85,7 +85,7 @@ describeOnEngines('while too many images wait to be decoded', (shop) => {
     expect((await visitor.post(basket, again)).status).toBe(303);
   });
 
-  it('a client that closes the connection leaves the queue, and counts as gone', async () => {
+  it('a client that disconnects leaves the queue, and counts as gone', async () => {
     await shop().store.settings.set('imagesWaiting', 2);
     const before = shop().lines.length;
     const statuses = () =>

@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** The least processor time of two tries, in milliseconds: what disturbs a try only adds to it. The client's own is part of it. */
+/** The least processor time of two tries, in milliseconds: disturbances only add to it. The client's own is part of it. */
 async function workOf(send: () => Promise<{ status: number; work: number }>): Promise<number> {
   const tries = [await send(), await send()];
   for (const { status } of tries) expect(status).toBeLessThan(500);
@@ -25,7 +25,7 @@ async function workOf(send: () => Promise<{ status: number; work: number }>): Pr
 const post = (path: string, type: string, body: Buffer) => () =>
   browser.send({ method: 'POST', path, headers: { Origin: shop.url, 'Content-Type': type }, body });
 
-/** What a page costs, and a harmless file as large as a form may bring. */
+/** The cost of a page, and of a harmless file of the largest size. */
 let page: number;
 let file: number;
 const largest = uploadLimit - 1000;

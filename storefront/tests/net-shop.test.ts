@@ -7,9 +7,9 @@ import { describeOnEngines } from '../testing/running-shop.ts';
 import { takeMessages, valueOf, wordsOf } from '../testing/visitor.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-/** What editors wrote by hand keeps its own writing. */
+/** Hand-written texts of editors are not rewritten. */
 const handwritten = /Darmowa dostawa kurierem od 250 zł|Wartość 100 zł 200 zł 500 zł|200 lub 500 zł/g;
-/** Amounts that do not say which kind they are. */
+/** Amounts without net or gross. */
 const untold = (text: string) =>
   plain(text)
     .replace(handwritten, '')
@@ -20,7 +20,7 @@ const amounts = (text: string) =>
     ([, zloty = '', grosze, kind]) => `${Number(zloty.replaceAll(' ', '') + grosze)} ${kind}`,
   );
 
-/** Tiers, metres, the rates 5 and 8 %, what is outside of VAT, and a price that was reduced. */
+/** Tiers, metres, the rates 5 and 8 %, goods outside VAT, and a reduced price. */
 const bought = [
   { product: 1002, size: 'uniw', quantity: 6, vat: 23 },
   { product: 1007, size: 'atrament', quantity: 1.5, vat: 23 },
@@ -59,8 +59,8 @@ describeOnEngines('a shop of net prices', (shop) => {
     ['home', '/'],
     ['a category', '/pol_m_ceramika-1.html'],
     ['a producer', '/firm-pol-1-glina-i-zar.html'],
-    ['what is searched for', '/search.php?text=kubek'],
-    ['what is reduced', '/search.php?promo=y'],
+    ['a search', '/search.php?text=kubek'],
+    ['reduced products', '/search.php?promo=y'],
     ['a list between two prices', '/search.php?text=kubek&pricelimitmin=10&pricelimitmax=500'],
     ['a product with discounts by quantity', '/product-pol-1002-kubek-poranek-kobalt.html'],
     ['a product by the metre', '/product-pol-1007-len-miedza-na-metry.html'],
@@ -68,13 +68,13 @@ describeOnEngines('a shop of net prices', (shop) => {
     ['a product with options and instalments', '/product-pol-1026-lampa-wieczor.html'],
     ['a product below instalments', '/product-pol-1036-herbata-polana.html'],
     ['a product outside of VAT', '/product-pol-1045-karta-podarunkowa.html'],
-  ])('says of every amount on the page of %s which kind it is [T-10 part]', async (_, path) => {
+  ])('marks every amount on the page of %s as net or gross [T-10 part]', async (_, path) => {
     const words = await wordsAt(path);
     expect(amounts(words).some((amount) => amount.endsWith('netto'))).toBe(true);
     expect(untold(words)).toEqual([]);
   });
 
-  it('shows on cards, on product pages and in lists the net that calls tell, and says gross to search engines', async () => {
+  it('shows on cards, product pages and lists the net of the calls, and gross for search engines', async () => {
     const { products: reduced } = await shop().store.catalogue.list({ special: 'promotion', portion: 3 });
     const { products } = await new Browser(shop())
       .ask(`{products(searchInput:{productsId:[${reduced.map(({ id }) => id).join()}]}){
@@ -113,14 +113,14 @@ describeOnEngines('a shop of net prices', (shop) => {
     expect(untold(words)).toEqual([]);
   });
 
-  it('shows net lines and both sums, as its calls tell them, from the basket to the mail and the account [T-10]', async () => {
+  it('shows net lines and both sums, like its calls, from the basket to the mail and the account [T-10]', async () => {
     const browser = await filledBrowser();
     await register(browser, 'netta');
     const called = await calledBasket(browser);
     const units = bought.map(({ product, quantity, vat }) => ({ product, quantity: quantity * 1000, vat }));
     const [, session = ''] = /session=([^;]+)/.exec(browser.cookie)!;
     const { lines } = await shop().store.baskets.ofSession((await shop().store.sessions.find(session))!.hash);
-    // Counted here from the prices of the store: half up for a unit, then for the line.
+    // Computed here from the prices of the store: half up for a unit, then for the line.
     const counted = units.map(({ product, quantity, vat }) => {
       const { unitGross } = lines.find(({ productId }) => productId === product)!;
       return lineTotal(netOf(unitGross, vat), quantity);
@@ -173,7 +173,7 @@ describeOnEngines('a shop of net prices', (shop) => {
     }
   });
 
-  it('tells in both kinds what stands between a basket and free delivery, presents and codes', async () => {
+  it('shows both kinds for free delivery, presents and codes', async () => {
     const browser = new Browser(shop());
     await browser.post('/basketchange.php', { product: '1036', size: 'uniw', number: '1' });
     const { toShippingFree_formatted } = await calledBasket(browser);

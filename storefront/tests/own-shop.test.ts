@@ -16,7 +16,7 @@ import { tellWhoWaits } from '../features/reviews/server/observations/tell-who-w
 import type { Store } from '../store/index.ts';
 import { enginesInTurn, filledShop, makePlace, type Place } from '../store/testing/stores.ts';
 
-/** Who sells in a shop that is nobody's demo. */
+/** The seller of a shop that is no demo. */
 const own = {
   shopName: 'Kubki u Zosi',
   shopLine: 'Kubki na każdy dzień.',
@@ -33,7 +33,7 @@ const own = {
   returnDays: '60',
 } as const;
 
-/** What of the demo says who sells; its goods are sold by the shop above, too. */
+/** Parts of the demo that identify the seller; the shop above sells its goods, too. */
 const demoFacts = [
   demoSettings.shopLine,
   demoSettings.shopLead,
@@ -66,7 +66,7 @@ function visitorOf(store: Store, place: Place): Visitor {
   return new Visitor((request) => Promise.resolve(app.fetch(request)));
 }
 
-/** Types commands of the operator while the shop is stopped. */
+/** Runs operator commands while the shop is stopped. */
 async function operate(
   place: Place,
   ...commands: ReadonlyArray<ReadonlyArray<string>>
@@ -112,7 +112,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
     ['a page that is not there', '/nie-ma-tego.html'],
     ['signing in', '/signin.php'],
     ['the newsletter', '/settings.php'],
-  ])('says on the page of %s who sells, and nobody else', async (_, path) => {
+  ])('names only its own seller on the page of %s', async (_, path) => {
     let seen = await visitor.get(path);
     if (seen.location) seen = await visitor.get(seen.location);
     const page = plain(seen.html);
@@ -125,12 +125,12 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
     expect(footer).not.toContain('KRS');
     expect(page).toContain('"contact":"mailto:zosia@kubki.example"');
     expect(page).toContain('Kubki u Zosi, strona główna');
-    // The drawn mark says another name.
+    // The drawn logo has another name.
     expect(page).not.toContain('wordmark');
     expect(page).not.toContain('/brand/icon');
   });
 
-  it('opens with its own line, and tells machines who it is', async () => {
+  it('shows its own line, and identifies itself to machines', async () => {
     const { html } = await visitor.get('/');
     expect(html).toContain('Kubki na każdy dzień.</h1>');
     const facts = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!);
@@ -176,7 +176,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
     await store.outbox.markSent(mails[0]!.id);
   });
 
-  it('gets questions and wishes at its own address', async () => {
+  it('receives questions and wishes at its own address', async () => {
     await visitor.post('/settings.php', {
       question_action: 'add',
       question_product_id: '1001',
@@ -203,7 +203,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
     }
   });
 
-  it('orders nothing any more once it does not say all of it, neither by the summary that stands open nor by a call', async () => {
+  it('takes no orders with incomplete seller data, neither by an open summary nor by a call', async () => {
     await visitor.post('/basketchange.php', { product: '1017', number: '1' });
     await visitor.post('/order1.php', byCourier);
     const summary = await visitor.get('/order2.php');
@@ -229,7 +229,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
     expect(await store.outbox.waiting()).toBe(before + 1);
   });
 
-  it('keeps its name while the store is away', async () => {
+  it('keeps its name while the store is down', async () => {
     const page = visitorOf(store, place);
     await page.get('/');
     await store.close();
@@ -260,7 +260,7 @@ describe.each(enginesInTurn('a shop that a feed has filled'))('a shop that a fee
   }, 60_000);
   afterAll(() => place.remove());
 
-  it('opens, says nothing of anybody else, and promises nothing', async () => {
+  it('opens without other names, and promises nothing', async () => {
     const { products } = await store.catalogue.list({ portion: 1 });
     const product = `/product-pol-${products[0]!.id}-${products[0]!.slug}.html`;
     for (const path of ['/', product, '/search.php?text=qqqqqq', '/basketedit.php']) {
@@ -272,7 +272,7 @@ describe.each(enginesInTurn('a shop that a feed has filled'))('a shop that a fee
     }
   });
 
-  it('tells its operator what is missing, and takes no order until it is there', async () => {
+  it('reports missing data to its operator, and takes no order without it', async () => {
     const { products } = await store.catalogue.list({ portion: 1 });
     const [size] = (await store.catalogue.productPage(products[0]!.id))!.sizes;
     await visitor.post('/basketchange.php', { product: String(products[0]!.id), size: size!.type, number: '1' });

@@ -4,12 +4,12 @@ import { usesOfDocument } from '../compatibility/graphql/document-uses.ts';
 import { usesByForms } from '../platform/protection/rations.ts';
 import { features } from '../shop.ts';
 
-describe('what a document uses', () => {
+describe('the use of a document', () => {
   const uses = (text: string) => usesOfDocument(parse(text));
   const lookup = '(ClientDataInput:{clientData:{email:"Hanna@Poczta.pl "}}){clientExists}';
 
   it.each([
-    ['nothing, where it only reads', '{ hello shop { x } }', []],
+    ['nothing if it only reads', '{ hello shop { x } }', []],
     [
       'an attempt for each alias',
       'mutation { a: login(login:"Hanna", password:"x") { status } b: login(login:"hanna ", password:"y") { status } }',
@@ -19,13 +19,13 @@ describe('what a document uses', () => {
       ],
     ],
     [
-      'what its fragments ask',
+      'the fields of its fragments',
       '{ ...f ... on Query { c: productsTextSearch(searchInput:{text:"a"}) { x } } ...f } fragment f on Query { d: productsTextSearch(searchInput:{text:"b"}) { x } }',
       Array.from({ length: 3 }, () => ({ limit: 'searchLimit', account: undefined })),
     ],
-    ['a look for an account', `{ a: validateClientData${lookup} }`, [{ limit: 'lookupLimit', account: undefined }]],
+    ['an account lookup', `{ a: validateClientData${lookup} }`, [{ limit: 'lookupLimit', account: undefined }]],
     [
-      'nothing, where no account is looked for',
+      'nothing without an account lookup',
       '{ validateClientData(ClientDataInput:{clientData:{taxNumber:"1"}}) { x } }',
       [],
     ],
@@ -35,14 +35,14 @@ describe('what a document uses', () => {
       Array.from({ length: 2 }, () => ({ limit: 'orderLimit', account: undefined })),
     ],
     [
-      'an attempt at one’s own account, whatever it shall be called',
+      'an attempt at one’s own account, under any alias',
       'mutation { updateClient(UpdateClientInput:{loginAndPassword:{login:"inna"}}) { status } }',
       [{ limit: 'loginLimit', isOwn: true }],
     ],
     ['nothing for goods by their numbers', '{ products(searchInput:{productsId:[1]}) { x } }', []],
-    ['nothing further in', '{ a { login { x } } }', []],
+    ['nothing nested deeper', '{ a { login { x } } }', []],
     [
-      'a reset, wherever the e-mail stands',
+      'a reset, at any depth of the e-mail',
       'mutation { passwordRecovery(PasswordRecoveryInput:{email:"ＨＡＮＮＡ@poczta.pl"}) { status } }',
       [
         { limit: 'resetLimit', account: 'hanna@poczta.pl' },

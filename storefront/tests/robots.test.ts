@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Whether a robot that reads `*` as robots do may open an address. */
+/** Whether a robot that obeys `*` may open an address. */
 const mayOpen = (text: string, address: string) =>
   text
     .split('\n')
@@ -22,7 +22,7 @@ const mayOpen = (text: string, address: string) =>
         ).test(address),
     );
 
-it('tells robots what there is to find, and keeps them out of what is somebody\u2019s own', async () => {
+it('lists public pages for robots, and excludes private ones', async () => {
   const response = await shop.request('/robots.txt');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -51,7 +51,7 @@ it('tells robots what there is to find, and keeps them out of what is somebody\u
     expect([closed, mayOpen(text, closed)]).toEqual([closed, false]);
 });
 
-it('is only read', async () => {
+it('is read-only', async () => {
   const response = await shop.request('/robots.txt', { method: 'POST', headers: { Origin: shop.origin } });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

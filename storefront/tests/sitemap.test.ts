@@ -9,7 +9,7 @@ describeOnEngines('what search engines may find', (shop) => {
   const read = (address: string) => fetch(address.replace(/^\//, `${shop().url}/`));
   const unpacked = async (address: string) => gunzipSync(await (await read(address)).arrayBuffer()).toString();
 
-  it('is named by robots.txt, and every address of it is a page that may be shown', async () => {
+  it('is listed by robots.txt, and all its addresses are public pages', async () => {
     const [, index] = /^Sitemap: (.*)$/m.exec(await (await read('/robots.txt')).text())!;
     const files = locationsOf(await unpacked(index!));
     expect(files).toEqual([1, 2].map((file) => `${shop().url}/sitemap-https-${file}.xml.gz`));
@@ -17,7 +17,7 @@ describeOnEngines('what search engines may find', (shop) => {
 
     const [pages, products] = await Promise.all(files.map(async (file) => locationsOf(await unpacked(file))));
     expect(products).toHaveLength(await shop().store.catalogue.countShownProducts());
-    // A wrapper is for sale with other things alone.
+    // A wrapping is only sold with other goods.
     expect(products!.length).toBeGreaterThan(30);
     const sample = [...pages!, ...products!.slice(0, 2), products!.at(-1)!];
     for (const address of sample) {
@@ -27,7 +27,7 @@ describeOnEngines('what search engines may find', (shop) => {
     }
   });
 
-  it('is cut into files of so many addresses, each in one of them', async () => {
+  it('is split into files of limited size, with each address in one of them', async () => {
     const { catalogue } = shop().store;
     const files = await countFiles(catalogue, 7);
     const inFiles = [];
@@ -38,7 +38,7 @@ describeOnEngines('what search engines may find', (shop) => {
     expect((await read('/sitemap-https-3.xml.gz')).status).toBe(404);
   });
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     const response = await fetch(`${shop().url}/sitemap.xml.gz`, { method: 'POST', headers: { Origin: shop().url } });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

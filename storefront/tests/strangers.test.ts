@@ -4,7 +4,7 @@ import { placeOrderOf } from '../store/testing/order-of.ts';
 import { attempts, randomText, type Belongings, type Random, type Wanted } from '../testing/attempts.ts';
 import { describeOnEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
 
-/** Each kind of attempt comes up several times in either; in the whole matrix on each of the two engines. */
+/** Each kind of attempt occurs several times in either; in the whole matrix on each of the two engines. */
 const rounds = inject('isFullRun') ? 1000 : 200;
 const atOnce = 8;
 
@@ -72,14 +72,14 @@ async function owner(shop: RunningShop, random: Random): Promise<Belongings & { 
   };
 }
 
-/** Somebody else who is signed in. */
+/** Another signed-in client. */
 async function cookieOfClient({ store }: RunningShop): Promise<string> {
   const opened = await store.clients.create(newClient('obcy'), 'registered');
   if (opened.kind !== 'saved') throw new Error(opened.kind);
   return `session=${await store.clients.signIn(opened.client.id, null)}; client=1`;
 }
 
-/** What a stranger sees of an answer, without what he sent himself and what differs from answer to answer. */
+/** The response as a stranger sees it, without his own input and parts that always differ. */
 async function seen(shop: RunningShop, wanted: Wanted, ownCookie: string): Promise<string> {
   const { path, method = 'GET', body, cookie = ownCookie } = wanted;
   const response = await fetch(shop.url + path, {
@@ -90,12 +90,12 @@ async function seen(shop: RunningShop, wanted: Wanted, ownCookie: string): Promi
   });
   const text = await response.text();
   const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text;
-  // Every page names its islands anew.
+  // Island ids differ on every page.
   return [response.status, response.headers.get('location'), main.replaceAll(/[0-9a-f]{8}-\d+-/g, '')].join('\n');
 }
 
 describeOnEngines('a stranger at what is somebody else\u2019s', (shop) => {
-  it(`gets the same answer as of nothing, in ${rounds} attempts of a known seed`, async () => {
+  it(`gets the same answer as for unknown ids, in ${rounds} attempts of a known seed`, async () => {
     const random = seeded(20_261_122);
     const theirs = await owner(shop(), random);
     const before = await theirs.look();
@@ -136,7 +136,7 @@ describeOnEngines('a stranger at what is somebody else\u2019s', (shop) => {
     'an address away',
   ];
   it.each(asOwner.map((name, seed) => [name, seed] as const))(
-    'tells %s from nothing where the owner asks, so that the comparison can fail',
+    'distinguishes %s from nothing for the owner, so that the comparison can fail',
     async (name, seed) => {
       const random = seeded(seed);
       const theirs = await owner(shop(), random);
@@ -146,7 +146,7 @@ describeOnEngines('a stranger at what is somebody else\u2019s', (shop) => {
     },
   );
 
-  it('made no fault of ours on the way', () => {
+  it('caused no server error', () => {
     expect(shop().lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { ask } from '../compatibility/graphql/testing/ask.ts';
 import { randomNumbers } from '../testing/random-numbers.ts';
 import { describeOnEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
 
-/** What one tab does to one line. `set` to 0 removes. */
+/** One tab's change of one line. `set` to 0 removes. */
 type Change = { kind: 'add' | 'set'; product: number; quantity: number };
 /** Pieces by product. */
 type Basket = ReadonlyMap<number, number>;
@@ -12,8 +12,8 @@ const products = [1001, 1002, 1017];
 const rounds = 50;
 
 /**
- * What a line holds after changes of it, one after the other. One that both tabs saw may be set after the other removed it: the
- * last write wins. One that was not there cannot.
+ * The content of a line after sequential changes. A line that both tabs saw may be set after the other removed it: the
+ * last write wins. A line that did not exist cannot.
  */
 const after = (present: number, changes: ReadonlyArray<Change>): number =>
   changes.reduce(
@@ -21,7 +21,7 @@ const after = (present: number, changes: ReadonlyArray<Change>): number =>
     present,
   );
 
-/** What it may hold after changes that came at once: those of one order or of the other. */
+/** Its possible content after concurrent changes: the result of one order or of the other. */
 const outcomes = (present: number, changes: ReadonlyArray<Change>): ReadonlyArray<number> => [
   after(present, changes),
   after(present, changes.toReversed()),
@@ -38,10 +38,10 @@ describeOnEngines('two tabs of one shopper', (shop) => {
       await response.json();
     };
     return {
-      /** As the buy form and the form of the basket ask. */
+      /** Requests of the buy form and the basket form. */
       byForm: ({ kind, product, quantity }: Change) =>
         form({ product: String(product), number: String(quantity), change: kind === 'add' ? 'add' : 'change' }),
-      /** As clients ask by mutations, which have none that sets. */
+      /** Requests of clients by mutations, which cannot set. */
       byMutation: async (change: Change): Promise<void> => {
         const { kind, product, quantity } = change;
         const line = `id:${product},size:"uniw"`;
@@ -70,7 +70,7 @@ describeOnEngines('two tabs of one shopper', (shop) => {
     for (let round = 0; round < rounds; round += 1) {
       const change = (): Change => {
         const product = products[random(products.length)]!;
-        // The shelf is not what is tested: a full line is set anew.
+        // The stock is not tested here: a full line is reset.
         const isAdded = random(2) === 0 && (basket.get(product) ?? 0) < 3;
         return { kind: isAdded ? 'add' : 'set', product, quantity: isAdded ? 1 + random(2) : random(4) };
       };
@@ -90,7 +90,7 @@ describeOnEngines('two tabs of one shopper', (shop) => {
     expect(together).toBeGreaterThan(10);
   });
 
-  it('add at once as often as they add one after the other', async () => {
+  it('add at once as often as sequentially', async () => {
     const { byForm, byMutation, read } = await tabs(shop());
     const one: Change = { kind: 'add', product: 1001, quantity: 1 };
     await Promise.all([byForm(one), byMutation(one), byForm(one), byMutation(one)]);

@@ -3,7 +3,7 @@ import { Visitor } from '../testing/shop-under-test.ts';
 import { openBareShop, type BareShop } from '../platform/protection/testing/bare-shop.ts';
 import { enginesInTurn } from '../store/testing/stores.ts';
 
-/** The towel that lies in the basket when the feed says that the shop shows it no more. */
+/** The towel in the basket when the feed withdraws it. */
 const id = 1010;
 const page = `/product-pol-${id}-sciereczka-pasek.html`;
 const add = { product: String(id), size: 'uniw', number: '1', mode: '1', change: 'add' };
@@ -37,7 +37,7 @@ describe.each(enginesInTurn('a withdrawn product'))(
     });
     afterAll(() => shop.close());
 
-    it('has no page and is told by no call', async () => {
+    it('has no page and no result in calls', async () => {
       expect((await visitor.get(page)).status).toBe(404);
       expect((await visitor.get(`/ajax/projector.php?product=${id}&get=sizes`)).html).toBe('null');
       expect((await visitor.get(`/projector.php?product=${id}&shop_xml=true&getProductXML=true`)).status).toBe(404);
@@ -47,13 +47,13 @@ describe.each(enginesInTurn('a withdrawn product'))(
       expect(data).toMatchObject({ product: null, products: { products: [{ id: 1001 }] } });
     });
 
-    it('is put into no basket', async () => {
+    it('cannot be added to a basket', async () => {
       const refused = await visit().post('/basketchange.php', { ...add, getAjax: 'true' });
       expect(refused.status).toBe(422);
       expect(JSON.parse(refused.html).result.message).toBe('Tego produktu już u\u00a0nas nie ma.');
     });
 
-    it('holds the order up until it is taken out, and says so at its line', async () => {
+    it('blocks the order until it is removed, with a message at its line', async () => {
       const { data } = await ask('{basket{products{id availableNow data{name}}}}');
       expect(data['basket']).toEqual({
         products: [
@@ -63,7 +63,7 @@ describe.each(enginesInTurn('a withdrawn product'))(
       });
       const { text } = await visitor.get('/basketedit.php');
       expect(text).toContain('Usuń ten produkt, żeby zamówić resztę.');
-      // The mug leaves, the towel does not.
+      // The mug is dispatched, the towel is not.
       expect(text.match(/wyślemy/g)).toHaveLength(1);
       expect((await visitor.get('/order1.php')).location).toBe('/basketedit.php');
       expect((await ask(order)).errors?.map(({ code }) => code)).toEqual(['110']);
@@ -73,7 +73,7 @@ describe.each(enginesInTurn('a withdrawn product'))(
       expect((await ask(order)).errors).toBeUndefined();
     });
 
-    it('does not keep goods from being wrapped, which the shop shows in no list', async () => {
+    it('does not affect wrappings, which the shop shows in no list', async () => {
       const wrapped = await visit().post('/basketchange.php', { ...add, product: '1049' });
       expect(wrapped.status).toBe(303);
     });

@@ -1,6 +1,6 @@
-// Attacks the built shop from outside, one attack after the other, and writes what became of each into docs/audits/attacks: how it
-// was answered, how long another shopper had to wait meanwhile, and what it took of the machine. Needs a build
-// (`npm run build`) and Linux, which has a whole network of loopback addresses. Fails where a bar is not held.
+// Attacks the built shop from outside, one attack at a time, and writes the results into docs/audits/attacks:
+// responses, the waits of another shopper, and the load of the machine. Needs a build (`npm run build`) and Linux,
+// which has a whole network of loopback addresses. Fails above a limit.
 // Usage: npm run audit:attacks [-- --engine sqlite|postgres] [--only <words of a name>]; the others keep their last results then.
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -21,9 +21,9 @@ const engine = options.engine as Engine;
 const chosen = attacks.filter(({ name }) => name.includes(options.only));
 
 await using target = await startTarget(engine);
-/** How long the shop is watched before it is attacked, in milliseconds. */
+/** How long the shop is watched before the attacks, in milliseconds. */
 const idleFor = 10_000;
-// What is asked for the first time is slower.
+// First requests are slower.
 await pause(2000);
 await target.waits();
 await pause(idleFor);
@@ -35,9 +35,9 @@ console.log(
 
 const reports: Report[] = [];
 const file = join(import.meta.dirname, `../../docs/audits/attacks/result.${engine}.json`);
-/** What earlier runs found of attacks that were not chosen now. */
+/** Earlier results of attacks that were not chosen now. */
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { attacks: Report[] }).attacks : [];
-/** Writes after each attack, so that a run that is broken off leaves what it found. */
+/** Writes after each attack, so that an aborted run keeps its results. */
 async function write() {
   const known = new Map([...before, ...reports].map((report) => [report.name, report]));
   const result = {

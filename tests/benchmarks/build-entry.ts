@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A module of the shop's server as production builds it: Node alone cannot read the pages that belong to it. */
+/** A module of the shop's server as production builds it: Node alone cannot load the pages that belong to it. */
 export async function importBuilt<Module>(entry: string): Promise<Module> {
   process.env['NODE_ENV'] = 'production';
   const outDir = path.join(root, '.cache/benchmarks', path.basename(path.dirname(entry)));

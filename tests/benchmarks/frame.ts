@@ -1,5 +1,5 @@
-// What the benchmarks share: a page built for production and served, a tab whose work is measured while the processor is slowed
-// down, and the statistics of costs that were measured in turn.
+// Shared by the benchmarks: a page built for production and served, a tab whose work is measured with a throttled
+// processor, and the statistics of costs measured in turn.
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -13,10 +13,10 @@ import { chromiumFlags, ensureChromium } from '../../scripts/bootstrap/chromium.
 
 export const measures = ['TaskDuration', 'ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'] as const;
 
-/** Seconds of the processor, by what they were spent on. */
+/** Processor seconds by kind of work. */
 export type Cost = Readonly<Record<(typeof measures)[number], number>>;
 
-/** Builds `page.tsx` of a benchmark into a folder and serves it. */
+/** Builds a benchmark's `page.tsx` into a folder and serves it. */
 async function servePage(benchmark: string, folder: string) {
   await build({
     root: benchmark,
@@ -54,7 +54,7 @@ async function servePage(benchmark: string, folder: string) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-/** The page of a benchmark, served, and a browser for it; both go with the stack. */
+/** A benchmark's served page, and a browser; the stack disposes of both. */
 export async function openBenchmark(
   benchmark: string,
   resources: AsyncDisposableStack,
@@ -68,12 +68,12 @@ export async function openBenchmark(
   return { url, browser: resources.adopt(await launched, (each) => each.close()) };
 }
 
-/** A tab in front of which somebody sits. */
+/** A visible tab. */
 export interface MeasuredTab {
   readonly page: Page;
-  /** Makes the processor so many times slower from now on. */
+  /** Slows the processor down this many times. */
   slowDown(times: number): Promise<void>;
-  /** What a deed costs, with all that the page does until the next picture stands. */
+  /** The cost of an action, with all work of the page until the next frame. */
   costOf(deed: () => Promise<unknown>): Promise<Cost>;
 }
 
@@ -106,7 +106,7 @@ export async function openTab(browser: Browser): Promise<MeasuredTab> {
 export const median = (values: ReadonlyArray<number>): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
-/** The median of the ratios of pairs, and the interval that holds it in nine of ten resamplings. */
+/** The median of the ratios of pairs, and the interval of nine in ten resamplings. */
 export function ratioOf(ours: ReadonlyArray<number>, theirs: ReadonlyArray<number>) {
   const ratios = ours.map((cost, index) => cost / theirs[index]!);
   const resampled = Array.from({ length: 2000 }, () =>

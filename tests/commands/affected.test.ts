@@ -24,7 +24,7 @@ const sources: Readonly<Record<string, string>> = {
 const files = Object.keys(sources);
 const read = (path: string) => sources[path] ?? '';
 
-/** What the change of these files affects, where both end-to-end files that ask a shop ran before. */
+/** What a change of these files affects, after both end-to-end files that use a shop ran. */
 function affectedBy(
   changed: ReadonlyArray<string>,
   routes = 'tests/e2e/newsletter.spec.ts\tsettings\ntests/e2e/basket.spec.ts\tbasket\n',
@@ -38,8 +38,8 @@ function affectedBy(
   return affectedTests(changed, dependentsOf(changed, files, read), project);
 }
 
-describe('what a change affects', () => {
-  it('is, for a file of one page, the tests that name the page and the end-to-end files that asked for it', () => {
+describe('affected checks', () => {
+  it('of a page file are tests that name the page and end-to-end files that requested it', () => {
     expect(affectedBy(['storefront/features/content/pages/settings/data.ts'])).toEqual({
       pages: ['settings'],
       tests: ['storefront/tests/newsletter.test.ts'],
@@ -49,7 +49,7 @@ describe('what a change affects', () => {
     });
   });
 
-  it('is, for a component, its tests and stories, and every page that shows it', () => {
+  it('of a component are its tests and stories, and every page that shows it', () => {
     expect(affectedBy(['components/button/button.tsx'])).toEqual({
       pages: ['settings'],
       tests: ['components/button/button.test.tsx', 'storefront/tests/newsletter.test.ts'],
@@ -59,20 +59,20 @@ describe('what a change affects', () => {
     });
   });
 
-  it('is, for what stands on every page, every page, and says so', () => {
+  it('of a layout file are all pages, with a note', () => {
     const { pages, endToEnd, unknown } = affectedBy(['storefront/frame/layout/menu.ts']);
     expect(pages).toEqual(['basket', 'settings']);
     expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
     expect(unknown[0]).toBe('The change reaches what stands on every page.');
   });
 
-  it('is, for a file of the server, every end-to-end file that asks a shop, and says so', () => {
+  it('of a server file are all end-to-end files that use a shop, with a note', () => {
     const { endToEnd, unknown } = affectedBy(['storefront/mails/mail.ts']);
     expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
     expect(unknown).toEqual([expect.stringContaining('storefront/mails/mail.ts')]);
   });
 
-  it('has the end-to-end files of which nobody knows what they ask for, and says how many', () => {
+  it('include end-to-end files with unknown requests, and count them', () => {
     const { endToEnd, unknown } = affectedBy(
       ['storefront/features/content/pages/settings/data.ts'],
       'tests/e2e/newsletter.spec.ts\tsettings\n',
@@ -81,7 +81,7 @@ describe('what a change affects', () => {
     expect(unknown).toEqual([expect.stringMatching(/^1 end-to-end files have not run/)]);
   });
 
-  it('is, for a test or a document, that test, or nothing', () => {
+  it('of a test or a document are that test, or nothing', () => {
     const nothing = { pages: [], tests: [], stories: [], endToEnd: [], unknown: [] };
     expect(affectedBy(['docs/runtime.md'])).toEqual(nothing);
     expect(affectedBy(['tests/e2e/checks.spec.ts'])).toEqual({ ...nothing, endToEnd: ['tests/e2e/checks.spec.ts'] });

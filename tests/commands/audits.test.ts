@@ -41,7 +41,7 @@ describe('the sources of an audit', () => {
   const read = (path: string) => files[path];
   const entry = 'components/button/button.stories.tsx';
 
-  it('are all that the entry reaches, through circles, and nothing that reaches the entry', () => {
+  it('are all files that the entry reaches, through cycles, and none that reach the entry', () => {
     expect([...closureOf([entry], { read }).keys()]).toEqual([
       'components/button/button.css.ts',
       'components/button/button.stories.tsx',
@@ -53,7 +53,7 @@ describe('the sources of an audit', () => {
     ]);
   });
 
-  it('leave out what cannot matter, and what only that reaches', () => {
+  it('omit ignored files and their dependencies', () => {
     expect([...closureOf([entry], { read, ignored: /\.css\.ts$/ }).keys()]).not.toContain('tokens/semantic.ts');
   });
 
@@ -63,7 +63,7 @@ describe('the sources of an audit', () => {
     expect(covered.filter((path) => path.startsWith('tokens'))).toEqual([]);
   });
 
-  it('of the pages are what draws them and what the demo shop says, not the server behind them', () => {
+  it('of pages are what renders them and the demo data, not the server behind them', () => {
     const { runner, ignored, units } = pageAudit;
     const covered = [
       ...closureOf([runner, ...units().flatMap(({ entries }: { entries: ReadonlyArray<string> }) => entries)], {
@@ -90,7 +90,7 @@ describe('the sources of an audit', () => {
     ).toEqual([]);
   });
 
-  it('say which units a change can reach', () => {
+  it('list units that a change reaches', () => {
     const audit = {
       runner: 'scripts/test.mjs',
       ignored: /^tokens\//,
@@ -121,11 +121,11 @@ describe('a committed result', () => {
     expect(judge(result)).toMatchObject({ unit: 'button', state });
   });
 
-  it('names the day and the commit of an old result', () => {
+  it('names day and commit of an old result', () => {
     expect(judge({ ...taken, day: '2026-10-24', findings: [] }).note).toBe('was audited on 2026-10-24, at ced2217717');
   });
 
-  it('is old when a review that it relies on changed', () => {
+  it('is old when a review it relies on changed', () => {
     const result = { ...taken, reviews: ['one', 'two'], findings: [] };
     expect(judge(result, new Set(['one', 'two', 'three']))).toMatchObject({ state: 'kept' });
     expect(judge(result, new Set(['one', 'three']))).toMatchObject({
@@ -134,7 +134,7 @@ describe('a committed result', () => {
     });
   });
 
-  it('is written with its commit and day, and a result without a unit is an orphan', async () => {
+  it('is written with its commit and day; without a unit it is an orphan', async () => {
     mkdirSync(inProject('reports'), { recursive: true });
     const folder = mkdtempSync(inProject('reports', 'audit-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -52,7 +52,7 @@ describe('the hash of the sources', () => {
         write('components/link/link.tsx', 'wo');
       },
     ],
-  ])('tells %s', (_, change) => {
+  ])('reflects %s', (_, change) => {
     const before = hash();
     change();
     expect(hash()).not.toBe(before);
@@ -70,7 +70,7 @@ describe('the hash of the sources', () => {
     expect(hash()).toBe(before);
   });
 
-  it('reads files in one order on every machine', () => {
+  it('reads files in one order everywhere', () => {
     expect(sourceFiles(folder, ['vite.config.ts', 'components'])).toEqual([
       'components/button/button.tsx',
       'components/link/link.tsx',
@@ -82,7 +82,7 @@ describe('the hash of the sources', () => {
 describe('a build', () => {
   const isBuilt = (hash: string) => isFresh(join(folder, 'stamp'), join(folder, 'main.js'), hash);
 
-  it('is fresh only when it is whole and of these sources', () => {
+  it('is fresh only when complete and of these sources', () => {
     expect(isBuilt('abc')).toBe(false);
     write('main.js', '');
     expect(isBuilt('abc'), 'broken off: no stamp').toBe(false);
@@ -128,11 +128,11 @@ describe('the installed packages', () => {
 });
 
 describe('the machine', () => {
-  it.each(['20.0.0', '22.1.0', '24.21.0'])('Node %s will do', (version) => {
+  it.each(['20.0.0', '22.1.0', '24.21.0'])('accepts Node %s', (version) => {
     expect(() => checkNodeVersion(version)).not.toThrow();
   });
 
-  it.each(['18.20.4', '8.0.0'])('Node %s is too old, in a sentence', (version) => {
+  it.each(['18.20.4', '8.0.0'])('rejects Node %s in one sentence', (version) => {
     expect(() => checkNodeVersion(version)).toThrow(`This is Node ${version}; witryna needs Node 20 or newer`);
   });
 
@@ -145,11 +145,11 @@ describe('the machine', () => {
     expect(portOf(value)).toBe(port);
   });
 
-  it.each(['http', '-1', '70000', '3000 ', '3e3'])('PORT=%s is refused in a sentence', (value) => {
+  it.each(['http', '-1', '70000', '3000 ', '3e3'])('rejects PORT=%s in one sentence', (value) => {
     expect(() => portOf(value)).toThrow(`PORT is "${value}"`);
   });
 
-  it('tells that a port is taken, and what to do', async () => {
+  it('reports a taken port, and what to do', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -165,11 +165,11 @@ describe('Chromium', () => {
   const find = (there: ReadonlyArray<string>, environment: Record<string, string> = {}, downloaded?: string) =>
     findChromium({ environment, isThere: (path: string) => there.includes(path), ofPlaywright: () => downloaded });
 
-  it('is the one that CHROMIUM_PATH names, before any other', () => {
+  it('is the one in CHROMIUM_PATH, before any other', () => {
     expect(find(['/mine', '/usr/bin/chromium'], { CHROMIUM_PATH: '/mine' })).toBe('/mine');
   });
 
-  it('is told to be missing where CHROMIUM_PATH names nothing', () => {
+  it('is reported missing if CHROMIUM_PATH names nothing', () => {
     expect(() => find(['/usr/bin/chromium'], { CHROMIUM_PATH: '/gone' })).toThrow(/CHROMIUM_PATH is "\/gone"/);
   });
 
@@ -202,14 +202,14 @@ describe('Chromium', () => {
   });
 });
 
-describe('a program that is run', () => {
+describe('a child program', () => {
   let script: string;
   beforeAll(() => {
     script = join(mkdtempSync(join(tmpdir(), 'witryna-child-')), 'child.mjs');
   });
   afterAll(() => rmSync(join(script, '..'), { recursive: true }));
 
-  it('ends with its own code and keeps its errors', async () => {
+  it('ends with its exit code and keeps its errors', async () => {
     writeFileSync(script, 'process.stderr.write("ENOSPC"); process.exitCode = 3;');
     expect(await run(process.execPath, [script], { keepsErrors: true })).toEqual({
       code: 3,
@@ -219,11 +219,11 @@ describe('a program that is run', () => {
     });
   });
 
-  it('is 127 where it cannot be found', async () => {
+  it('is 127 if not found', async () => {
     expect(await run('/no/such/program', [])).toMatchObject({ code: 127 });
   });
 
-  it('is stopped with everything that it started when it takes too long', async () => {
+  it('is stopped with its children on time-out', async () => {
     const pulse = join(folder, 'pulse');
     const grandchild = `setInterval(() => require("node:fs").appendFileSync(${JSON.stringify(pulse)}, "."), 20)`;
     writeFileSync(
@@ -232,7 +232,7 @@ describe('a program that is run', () => {
        spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}]);
        setInterval(() => {}, 1000);`,
     );
-    // Its time is ours: a busy machine may take seconds to start two programs.
+    // Fake time: a busy machine may take seconds to start two programs.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const ended = run(process.execPath, [script], { timeout: 4000 });
@@ -265,14 +265,14 @@ describe('a program that is run', () => {
       await expect.poll(() => existsSync(pulse), { timeout: 20_000 }).toBe(true);
       command.kill(isShell ? 'SIGKILL' : 'SIGTERM');
       const size = () => statSync(pulse).size;
-      // Still twice in a row: the child is gone.
+      // Twice the same size: the child is gone.
       let last = -1;
       await expect.poll(() => last === (last = size()), { timeout: 20_000, interval: 300 }).toBe(true);
     },
     60_000,
   );
 
-  it('is stopped with what runs beside it, and the last of them is waited for', async () => {
+  it('is stopped with its siblings, and the last one is awaited', async () => {
     const [ready, ended] = [join(folder, 'ready'), join(folder, 'ended')];
     const note = (file: string) => `require("node:fs").writeFileSync(${JSON.stringify(file)}, "")`;
     const slow = `process.on("SIGTERM", () => setTimeout(() => { ${note(ended)}; process.exit(); }, 300));

@@ -5,7 +5,7 @@ const budget = { page: 'home', script: 12 };
 const measure = { status: 200, script: 12 * 1024, style: 20 * 1024 };
 
 describe('a budget', () => {
-  it('is kept up to its very limit', () => {
+  it('is kept up to its exact limit', () => {
     expect(judge(budget, measure)).toMatchObject({
       isKept: true,
       line: expect.stringContaining('script 12.0 of 12 kB, style 20.0 of 20 kB'),

@@ -5,10 +5,10 @@ import { chromium } from 'playwright';
 import { expect, it } from 'vitest';
 import { chromiumFlags } from '../../scripts/bootstrap/chromium.mjs';
 
-it('what Playwright switches off in Chromium stays off, where our flag takes the place of its own', async () => {
+it('our disable-features flag keeps all features disabled that Playwright disables', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-flags-'));
   try {
-    // A browser that writes down how it was started, and ends.
+    // A browser that records its flags, and exits.
     const browser = join(folder, 'browser');
     writeFileSync(browser, `#!/bin/sh\nprintf '%s\\n' "$@" > '${folder}/flags'\n`, { mode: 0o755 });
     await expect(chromium.launch({ executablePath: browser, args: [...chromiumFlags] })).rejects.toThrow();

@@ -15,15 +15,15 @@ const files: Readonly<Record<string, string>> = {
 };
 const read = (file: string) => (files[file] === undefined ? null : parseModule(file, files[file]));
 
-describe('the types of answers', () => {
-  it('are what a function promises, with the types that it names, wherever they come from', () => {
+describe('declared types', () => {
+  it('are the results of functions, with the types that they name, from any module', () => {
     expect(declared({ file: 'a/answer.ts', name: 'answer' }, read)).toEqual({
       text: '{ price: Price; flag: Flag }',
       others: ['interface Price { /** Złoty. */ gross: string }', "type Flag = 'y' | 'n';"],
     });
   });
 
-  it('are those of arrow functions, interfaces and functions that a type asks', () => {
+  it('are those of arrow functions, interfaces and functions in a type', () => {
     expect(declared({ file: 'a/answer.ts', name: 'arrow' }, read)).toEqual({
       text: 'Local[]',
       others: ['interface Local { readonly a: ReturnType<typeof counted> }', 'declare const counted: () => number;'],
@@ -31,7 +31,7 @@ describe('the types of answers', () => {
     expect(declared({ file: 'b/index.ts', name: 'Amount' }, read).text).toBe('{ /** Złoty. */ gross: string }');
   });
 
-  it('are missed where nothing declares them', () => {
+  it('throw for undeclared names', () => {
     expect(() => declared({ file: 'a/answer.ts', name: 'gone' }, read)).toThrow('a/answer.ts declares no gone');
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('the turns of a list have each of its items once among them', async () => {
+it('the turns of a list cover each item exactly once', async () => {
   vi.stubEnv('TEST_FULL', '');
   const { inTurn } = await import('../full-run.ts');
   expect(inTurn(places, 1, 2)).toEqual(['two', 'four']);
@@ -18,7 +18,7 @@ it('the turns of a list have each of its items once among them', async () => {
   }
 });
 
-it('in the whole matrix each turn has the whole list', async () => {
+it('in the whole matrix each turn covers the list', async () => {
   vi.stubEnv('TEST_FULL', '1');
   const { inTurn } = await import('../full-run.ts');
   expect(inTurn(places, 3, 4)).toEqual(places);

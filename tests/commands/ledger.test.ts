@@ -22,7 +22,7 @@ describe('the ids in a title', () => {
     ['both [S-02 part, V-31]', ['S-02 part', 'V-31']],
     ['snaps V-31', []],
     ['an index [0] or [A]', []],
-    // The sample titles stay out of this test's own title: they would count as proofs.
+    // Sample titles stay out of this test's own title: they would count as proofs.
   ])('are read, case %#', (title, names) => {
     expect(
       namedIn(title).map(({ id, isPart }: { id: string; isPart: boolean }) => (isPart ? `${id} part` : id)),
@@ -31,7 +31,7 @@ describe('the ids in a title', () => {
 });
 
 describe('the ledger', () => {
-  it('marks what passed tests prove, in whole and in part, and takes back what they do not', () => {
+  it('marks what passed tests prove, in whole and in part, and removes other marks', () => {
     const marked = mark(ledger, proofs([passed('snaps [V-31]'), passed('shows [S-02 part]')]));
     expect(requirementsIn(marked)).toEqual([
       { id: 'V-31', text: 'Snapped.', mark: 'proved' },
@@ -40,7 +40,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('holds nothing for proved that a failed test names too', () => {
+  it('proves nothing that a failed test names, too', () => {
     expect(proofs([passed('on SQLite [V-31]'), failed('on PostgreSQL [V-31]')]).get('V-31')).toMatchObject({
       mark: 'missing',
     });
@@ -54,12 +54,12 @@ describe('the ledger', () => {
     });
   });
 
-  it('is written the same a second time', () => {
+  it('is written the same twice', () => {
     const proved = proofs([passed('snaps [V-31]'), passed('shows [S-02 part]')]);
     expect(mark(mark(ledger, proved), proved)).toBe(mark(ledger, proved));
   });
 
-  it('is at fault where it claims more than the tests prove, or a test names what it does not have', () => {
+  it('has faults when it claims more than the tests prove, or a test names an unknown id', () => {
     expect(faults(ledger, proofs([passed('digits [V-32]')]))).toEqual([]);
     expect(faults(ledger, proofs([passed('digits [V-32 part]'), passed('odd [Z-99]')]))).toEqual([
       'V-32 is marked as proved, and no passed test of the running shop proves it',
@@ -67,7 +67,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('has every requirement of the project once', () => {
+  it('has every project requirement once', () => {
     const ids: string[] = requirementsIn(readFileSync('docs/requirements.md', 'utf8')).map(
       ({ id }: { id: string }) => id,
     );

@@ -39,7 +39,7 @@ describe('the mutants of a component', () => {
     expect(mutantsOf('x.tsx', '<b>\n  <i role="img" />\n</b>')).toMatchObject([{ file: 'x.tsx', line: 2 }]);
   });
 
-  it('sleep in one source together, one in another, until each is woken', () => {
+  it('sleep in one source together until each is woken', () => {
     const source =
       "({ onKeyDown(event) { return event.key === 'Enter' ? 'sent' : 'typed'; }, 'aria-label': `<b role=\"x${1}\">` })";
     const all = mutantsOf('x.ts', source);
@@ -64,7 +64,7 @@ describe('the mutants of a component', () => {
 });
 
 describe('the table of results', () => {
-  it('has a row a component, the sum, and each survivor', () => {
+  it('has a row per component, the sum, each survivor', () => {
     const table = tableOf([
       { component: 'switch', mutants: 1, killed: 1, survivors: [] },
       { component: 'card', mutants: 0, killed: 0, survivors: [] },
@@ -80,7 +80,7 @@ describe('the table of results', () => {
     ]);
   });
 
-  it('stands in its page as the committed results are', async () => {
+  it('in the docs matches the committed results', async () => {
     expect(readFileSync('docs/accessibility/mutation.md', 'utf8')).toBe(await pageWithResults());
   });
 });

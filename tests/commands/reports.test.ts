@@ -65,7 +65,7 @@ describe('counting the tests of a report', () => {
     expect(count(text, code)).toMatchObject({ passed, failed });
   });
 
-  it('counts a file that does not load', () => {
+  it('counts a file that fails to load', () => {
     const text = JSON.stringify({
       testResults: [{ name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
     });
@@ -73,17 +73,17 @@ describe('counting the tests of a report', () => {
     expect(readReport(text).problems).toEqual(['b.test.ts: no such module']);
   });
 
-  it('tells each failure in a line', () => {
+  it('shows each failure in a line', () => {
     expect(count(withMessages, 1).failures).toEqual(['a mug: AssertionError: 1 is not 2']);
   });
 
-  it('tells each browser test that passed only when it was tried again', () => {
+  it('reports each browser test that passed only on retry', () => {
     expect(count(playwright(['expected', 'flaky'])).unsteady).toEqual([
       'order.spec.ts a guest orders a mug [H-09] (phone)',
     ]);
   });
 
-  it('counts a runner that left no report as a failure', () => {
+  it('counts a runner without a report as a failure', () => {
     expect(countTests(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
@@ -104,7 +104,7 @@ describe('the end of a run', () => {
     expect(code).toBe(0);
   });
 
-  it('repeats what failed, before the sums', () => {
+  it('repeats failures before the sums', () => {
     const { text } = summarise([{ ...outcome('unit', 1, 1), failures: ['a mug: 1 is not 2'] }]);
     expect(text).toMatch(/\nunit: a mug: 1 is not 2\n\n1 passed, 1 failed$/);
   });
@@ -115,7 +115,7 @@ describe('the end of a run', () => {
     expect(code).toBe(1);
   });
 
-  it('names up to two unsteady tests, and fails at a third', () => {
+  it('names up to two flaky tests, and fails at a third', () => {
     const withUnsteady = (...unsteady: ReadonlyArray<string>) => summarise([{ ...outcome('e2e', 9, 0), unsteady }]);
     expect(withUnsteady('a mug: late', 'a bag: late')).toEqual({
       text: expect.stringMatching(

@@ -1,2 +1,2 @@
-// The scripts are JavaScript, typed in scripts/tsconfig.json, where these tests are checked against them.
+// The scripts are JavaScript, typed in scripts/tsconfig.json, which checks these tests against them.
 declare module '*.mjs';

@@ -7,13 +7,13 @@ const runKept = (script: string, timeout = 30_000) =>
   run(process.execPath, ['--eval', script], { timeout, keepsOutput: true });
 
 describe('checks side by side', () => {
-  it('are those that stand next to each other and leave room', () => {
+  it('are neighbours that allow others beside them', () => {
     const check = (name: string, isBesideOthers?: true) => ({ name, ...(isBesideOthers && { isBesideOthers }) });
     const [a, b, c, d, e] = [check('a', true), check('b', true), check('c'), check('d'), check('e', true)];
     expect(groupsOf([a, b, c, d, e])).toEqual([[a, b], [c], [d], [e]]);
   });
 
-  it('run so many at once and no more, and answer in their order', async () => {
+  it('run up to the limit at once, and return results in order', async () => {
     let running = 0;
     let most = 0;
     const results = await sideBySide([30, 1, 1, 1], 2, async (delay: number) => {
@@ -26,13 +26,13 @@ describe('checks side by side', () => {
     expect(most).toBe(2);
   });
 
-  it('keep what they print, on both streams, and their code', async () => {
+  it('keep their output, on both streams, and their code', async () => {
     const told = await runKept(`console.log('to mend'); console.error('at once'); process.exitCode = 3`);
     expect(told).toMatchObject({ code: 3, output: 'to mend\nat once\n', isTimedOut: false });
     expect(await runKept(`console.log('well')`)).toMatchObject({ code: 0, output: 'well\n', isTimedOut: false });
   });
 
-  it('fail where a program is not there, or hangs', async () => {
+  it('fail when a program is missing, or hangs', async () => {
     expect(await run('/nowhere/program', [], { keepsOutput: true })).toMatchObject({
       code: 127,
       output: expect.stringContaining('ENOENT'),

@@ -16,7 +16,7 @@ const program = (name: string, source: string) => {
   return path;
 };
 
-/** Tells its environment, and ends by itself when asked to. */
+/** Returns its environment, and exits when asked to. */
 const server = program(
   'server.mjs',
   `import { createServer } from 'node:http';
@@ -42,7 +42,7 @@ describe('a shop for a test', () => {
     expect(existsSync(shop.dataDir)).toBe(false);
   });
 
-  it('says what the server printed when it ends at its start', async () => {
+  it('reports what the server printed when its start fails', async () => {
     const entry = program('broken.mjs', 'console.error("no such table"); process.exit(1);');
     await expect(startShop({ entry })).rejects.toThrow(/ended at its start:\nno such table/);
   });
@@ -71,7 +71,7 @@ describe('PostgreSQL for a test', { timeout: 60_000 }, () => {
     );
   };
 
-  it('gives each shop a database of its own, and keeps what was committed over kill -9 of the server', async () => {
+  it('gives each shop its own database, and keeps committed data after kill -9 of the server', async () => {
     const shop = await startShop({
       entry: server,
       engine: 'postgres',
@@ -86,7 +86,7 @@ describe('PostgreSQL for a test', { timeout: 60_000 }, () => {
     await shop.stop();
   });
 
-  it('drops only the database that it created', async () => {
+  it('drops only the database it created', async () => {
     const one = await createDatabase(postgres.url);
     const other = await createDatabase(postgres.url);
     await one.drop();

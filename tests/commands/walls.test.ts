@@ -32,7 +32,7 @@ describe('the walls of the shop', () => {
     expect(rulesOf(one)).toEqual(expected);
   });
 
-  it('let the browser in by a door behind which there is nothing of the server', () => {
+  it('let the browser in by a door without server code behind it', () => {
     const entering = value('features/basket/browser/form.tsx', 'features/catalogue/browser.ts');
     expect(rulesOf(entering, value('features/catalogue/browser.ts', 'features/catalogue/browser/price.ts'))).toEqual(
       [],
@@ -42,7 +42,7 @@ describe('the walls of the shop', () => {
     ]);
   });
 
-  it('tell folders that lead back to themselves, whatever file closes the circle', () => {
+  it('report cyclic folders, whatever file closes the cycle', () => {
     const { circles, folders } = judgeWalls([
       value('platform/http/app.ts', 'platform/mail/letter.ts'),
       value('platform/mail/transport.ts', 'platform/uploads/files.ts'),
@@ -54,7 +54,7 @@ describe('the walls of the shop', () => {
     expect(folders).toBe(4);
   });
 
-  it('pass what is listed, and tell what is listed for nothing', () => {
+  it('accept listed breaches, and report entries that are gone', () => {
     const known = value(basketRead, 'features/checkout/index.ts');
     const gone = { from: file('a.ts'), to: file('b.ts') };
     const { breaches, mended } = judgeWalls([known], [known, gone]);
@@ -62,11 +62,11 @@ describe('the walls of the shop', () => {
     expect(mended).toEqual([gone]);
   });
 
-  it('do not stand in the way of tests', () => {
+  it('allow anything in tests', () => {
     expect(rulesOf(value('features/basket/server/read.test.ts', 'features/checkout/server/place.ts'))).toEqual([]);
   });
 
-  it('say how much was looked at, which is nothing where nothing could be read', () => {
+  it('count what was checked, which is nothing if nothing could be read', () => {
     expect(judgeWalls([])).toMatchObject({ files: 0, imports: 0, folders: 0 });
   });
 });

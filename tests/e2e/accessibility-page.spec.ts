@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 /** More stops than any page has. */
 const mostStops = 300;
 
-/** Presses Tab until `target` has the focus. */
+/** Presses Tab until `target` has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the keyboard leads to the page on accessibility from the footer', async ({ page }) => {
+test('the accessibility page is reachable by keyboard from the footer', async ({ page }) => {
   await page.goto('/signin.php');
   await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność', exact: true }));
   await page.keyboard.press('Enter');
@@ -25,14 +25,14 @@ test('the keyboard leads to the page on accessibility from the footer', async ({
   await expectNoAxeViolations(page);
 });
 
-test('the keyboard leads to the page on accessibility from the terms', async ({ page }) => {
+test('the accessibility page is reachable by keyboard from the terms', async ({ page }) => {
   await page.goto(informationAddress('terms'));
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Dostępność sklepu' }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Dostępność sklepu');
 });
 
-test('the keyboard leads to help and to the page on accessibility from the order', async ({ page }) => {
+test('help and the accessibility page are reachable by keyboard from the order', async ({ page }) => {
   await page.goto('/basketedit.php');
   const { origin } = new URL(page.url());
   await page.request.post('/basketchange.php', {

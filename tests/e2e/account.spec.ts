@@ -14,13 +14,13 @@ async function register(page: Page, shop: Shop, login: string) {
 }
 
 test(
-  'a guest opens an account, leaves and comes back [H-08] [S-15 part] [S-16 part]',
+  'a guest registers, signs out and signs in again [H-08] [S-15 part] [S-16 part]',
   everywhere,
   async ({ page, shop }, { testId }) => {
     const login = `gosc-${testId.replaceAll(/\W/g, '').slice(-20)}`;
     const main = page.getByRole('main');
 
-    await test.step('an account', async () => {
+    await test.step('register', async () => {
       await page.goto('/signin.php');
       await expectNoAxeViolations(page);
       await main.getByRole('link', { name: 'Załóż konto' }).click();
@@ -31,7 +31,7 @@ test(
       await expectNoAxeViolations(page);
     });
 
-    await test.step('out and in', async () => {
+    await test.step('sign out, in', async () => {
       await main.getByRole('button', { name: 'Wyloguj się' }).click();
       await expect(main.getByText('Wylogowano.')).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Twoje konto' }).click();
@@ -47,7 +47,7 @@ test(
       await expect(main.getByText(`${login}@poczta.example`)).toBeVisible();
     });
 
-    await test.step('a change', async () => {
+    await test.step('change', async () => {
       await main.getByRole('link', { name: 'Zmień dane albo hasło' }).click();
       await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue(`${login}@poczta.example`);
       await expectNoAxeViolations(page);
@@ -57,7 +57,7 @@ test(
       await expect(main.getByLabel('Miejscowość')).toHaveValue('Sopot');
     });
 
-    await test.step('an address, with which the next order starts', async () => {
+    await test.step('an address that prefills the next order', async () => {
       await page.goto('/client-addresses.php');
       await main.getByRole('link', { name: 'Dodaj adres dostawy' }).click();
       await expectNoAxeViolations(page);
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('a new password is asked for by e-mail [S-15 part]', everywhere, async ({ page }) => {
+test('a new password is requested by e-mail [S-15 part]', everywhere, async ({ page }) => {
   await page.goto('/signin.php');
   await page.getByRole('main').getByRole('link', { name: 'Nie pamiętam hasła' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nowe hasło');
@@ -92,10 +92,10 @@ test('a new password is asked for by e-mail [S-15 part]', everywhere, async ({ p
   await expect(page.getByText(/Jeśli mamy takie konto, wysłaliśmy na jego adres link/)).toBeVisible();
 });
 
-test('the form of a new account leads to its first wrong field [V-14 part]', async ({ page }) => {
+test('registration focuses its first invalid field [V-14 part]', async ({ page }) => {
   await page.goto('/client-new.php');
   const main = page.getByRole('main');
-  // The server that answers a plain form leads there by itself; this is the form that has woken.
+  // The server focuses it after a plain submit; this tests the hydrated form.
   await main.getByLabel('Imię', { exact: true }).focus();
   await expect(main.locator('[data-island][data-hydrated]')).toBeAttached();
   await main.getByRole('button', { name: 'Załóż konto' }).click();
@@ -107,13 +107,13 @@ test('the form of a new account leads to its first wrong field [V-14 part]', asy
 });
 
 test(
-  'a password can be shown at sign-in, in a new account and in the change of one',
+  'sign-in, registration and password change can show the password',
   { tag: ['@phone'] },
   async ({ page, shop }, { testId }) => {
     const main = page.getByRole('main');
     const expectShowing = async (label: RegExp) => {
       const field = main.getByLabel(label);
-      // The first of the page is the one of this field.
+      // The first on the page belongs to this field.
       const eye = main.getByRole('button', { name: 'Pokaż hasło' }).first();
       await field.fill('tajne-1234');
       await eye.click();

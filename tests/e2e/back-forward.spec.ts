@@ -21,7 +21,7 @@ const basketLink = (page: Page) =>
     .getByRole('link', { name: /^Koszyk/ })
     .first();
 
-/** How each page of this tab was shown, in their order. */
+/** How each page of this tab was shown, in order. */
 const arrivals = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('arrivals')?.trim().split(' ') ?? []).catch(() => []);
 
@@ -34,15 +34,15 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** Goes back to a page that the browser kept; fails where it was loaded instead. */
+/** Goes back to a page in the back/forward cache; fails if it was loaded instead. */
 async function goBackToKept(page: Page): Promise<void> {
   const before = (await arrivals(page)).length;
-  // A page that comes back has no "load" to be waited for.
+  // A restored page fires no "load".
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(async () => (await arrivals(page))[before]).toBe('kept');
 }
 
-/** Changes what belongs to the visitor and tells no page of it, as another program or a form without a script does. */
+/** Changes the visitor's data unseen by open pages, as another program or a form without script does. */
 async function sendBesides(page: Page, form: Record<string, string>): Promise<void> {
   const { origin } = new URL(page.url());
   const answer = await page.request.post('/basketchange.php', {
@@ -52,7 +52,7 @@ async function sendBesides(page: Page, form: Record<string, string>): Promise<vo
   expect(answer.ok()).toBe(true);
 }
 
-test('a page that the browser kept shows the basket of now, and stays as it was left', async ({ page }) => {
+test('a restored page shows the current basket and keeps its other state', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('combobox').first();
   await search.fill('le');
@@ -64,7 +64,7 @@ test('a page that the browser kept shows the basket of now, and stays as it was 
   expect((await arrivals(page)).at(-1)).toBe('kept');
 });
 
-test('what a kept page puts into the basket counts once, and its preview shows it', async ({ page }) => {
+test('an addition on a restored page counts once and shows in the preview', async ({ page }) => {
   await page.goto(product);
   const buy = page.getByRole('button', { name: 'Do koszyka' }).first();
   await buy.click();
@@ -82,10 +82,8 @@ test('what a kept page puts into the basket counts once, and its preview shows i
   await expect(basketLink(page)).toHaveAccessibleName(/237,00/);
 });
 
-test('what is bought on a kept page stands, though what it asked when it came back is answered later', async ({
-  page,
-}) => {
-  // In the page: Playwright sees no request of a page that was kept.
+test('a purchase on a restored page survives the late response to its earlier request', async ({ page }) => {
+  // In the page: Playwright sees no requests of restored pages.
   await page.addInitScript(() => {
     const { fetch } = window;
     const { promise: isTime, resolve: answerBasket } = Promise.withResolvers<void>();
@@ -110,7 +108,7 @@ test('what is bought on a kept page stands, though what it asked when it came ba
   await expect(basketLink(page)).toHaveAccessibleName(/79,00/);
 });
 
-test('a kept page that shows the basket itself is loaded anew once the basket is another one', async ({ page }) => {
+test('a restored page that shows the basket itself reloads after the basket changed', async ({ page }) => {
   await page.goto(product);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await expect(basketLink(page)).toHaveAccessibleName(/1 produkt/);
@@ -125,13 +123,13 @@ test('a kept page that shows the basket itself is loaded anew once the basket is
   await expect(page.getByRole('main')).toContainText('158,00');
 });
 
-test('a kept basket page is loaded anew for other goods of the same worth, too', async ({ page }) => {
+test('a restored basket page reloads for other products of the same total', async ({ page }) => {
   await page.goto(product);
   await sendBesides(page, {});
   await page.goto('/basketedit.php');
   const worth = await basketLink(page).innerText();
   await page.goto('/');
-  // A bag of 79 zł goes, a candle of the same price comes.
+  // Swaps a bag of 79 zł for a candle at the same price.
   await sendBesides(page, { change: 'change', number: '0' });
   await sendBesides(page, { product: '1029' });
   await goBackToKept(page);
@@ -140,7 +138,7 @@ test('a kept basket page is loaded anew for other goods of the same worth, too',
   expect(await basketLink(page).innerText()).toBe(worth);
 });
 
-test('the number of products on the list is that of now', async ({ page }) => {
+test('a restored page updates the list count', async ({ page }) => {
   await page.goto('/');
   const list = page
     .getByRole('banner')
@@ -153,7 +151,7 @@ test('the number of products on the list is that of now', async ({ page }) => {
   await expect(list).toHaveAccessibleName(/1 produkt/);
 });
 
-test('a form that was sent can be sent again after Back, and an order is not offered twice', async ({ page }) => {
+test('a form can be sent again after Back, and an order is not offered twice', async ({ page }) => {
   await page.goto(product);
   await sendBesides(page, {});
   await page.goto('/order1.php');
@@ -178,7 +176,7 @@ test('a form that was sent can be sent again after Back, and an order is not off
   await expect(basketLink(page)).toHaveAccessibleName(/pusty/);
 });
 
-test('a page of a guest knows who signed in, and a page of an account is gone with who signed out', async ({
+test('a restored guest page shows the sign-in, and Back after sign-out shows no account page', async ({
   page,
   context,
   shop,

@@ -6,7 +6,7 @@ const mug = '/product-pol-1001-kubek-poranek-wapno.html';
 const board = '/product-pol-1020-deska-bochen.html';
 const phone = '/product-pol-1021-stol-gospodarz.html';
 
-/** What a person reads: the text of the page's main part. */
+/** The text of the page's main part. */
 const readable = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
     .replace(/<[^>]+>/g, ' ')
@@ -15,7 +15,7 @@ const readable = (html: string) =>
 
 const onBothEngines = { tag: ['@postgres'] };
 
-test.describe('every bad request gets a clear Polish answer with the right status', () => {
+test.describe('bad requests get a clear Polish answer with the right status', () => {
   const cases: ReadonlyArray<
     [what: string, send: (shopper: HttpShopper) => ReturnType<HttpShopper['get']>, status: number, says: RegExp]
   > = [
@@ -68,7 +68,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
   }
 
   test(
-    'quantity 1000000000 is lowered to what there is, quantity 0.3333 raised to a whole piece, and both are told',
+    'lowers quantity 1000000000 to the stock, raises 0.3333 to a whole piece, and reports both',
     onBothEngines,
     async ({ shop }) => {
       const shopper = new HttpShopper(shop.url);
@@ -82,7 +82,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
     },
   );
 
-  test('a form from a foreign page is refused and changes nothing', onBothEngines, async ({ shop }) => {
+  test('rejects a form from a foreign page and changes nothing', onBothEngines, async ({ shop }) => {
     const answer = await fetch(shop.url + mug, {
       method: 'POST',
       body: new URLSearchParams({ size: 'uniw', number: '1' }),
@@ -97,7 +97,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
   });
 
   test(
-    'an address with every field wrong keeps what was typed and says what is wrong at each field [V-01 part, V-14 part]',
+    'keeps the typed values of an invalid address and reports an error at each field [V-01 part, V-14 part]',
     onBothEngines,
     async ({ shop }) => {
       const shopper = new HttpShopper(shop.url);
@@ -120,7 +120,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
     },
   );
 
-  test('a stale basket is told line by line and nothing is ordered', onBothEngines, async ({ shop }) => {
+  test('a stale basket is reported line by line and not ordered', onBothEngines, async ({ shop }) => {
     const first = new HttpShopper(shop.url);
     const second = new HttpShopper(shop.url);
     const vase = '/product-pol-1005-wazon-studnia.html';
@@ -133,7 +133,7 @@ test.describe('every bad request gets a clear Polish answer with the right statu
     expect(readable(answer.html)).toMatch(/Nic jeszcze nie zamówiono.*Wazon Studnia: właśnie zabrakło/);
   });
 
-  test('the same summary sent twice makes one order', onBothEngines, async ({ shop }) => {
+  test('a summary sent twice creates one order', onBothEngines, async ({ shop }) => {
     const shopper = new HttpShopper(shop.url);
     await shopper.add(board, { size: '23-15-cm', number: '1' });
     const summary = await shopper.prepare({ shipping: '1-1', payform_id: 'transfer' });

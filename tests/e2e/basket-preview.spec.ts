@@ -11,7 +11,7 @@ const toggle = (page: Page) => banner(page).getByRole('button', { name: 'Podglą
 const preview = (page: Page) => banner(page).getByRole('region', { name: /^Koszyk/ });
 const product = '/product-pol-1017-torba-targ.html';
 
-test('what one tab puts into the basket the header of another shows, and its preview by keyboard [H-18]', async ({
+test('the header shows additions of another tab, and its preview works by keyboard [H-18]', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('what one tab puts into the basket the header of another shows, and its pre
   await expect(preview(page)).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
 
-  // A shop that does not answer: told, and tried again.
+  // Without an answer it reports a failure, then retries.
   await page.route('**/ajax/basket.php*', (route) => route.abort());
   await toggle(page).click();
   const retry = banner(page).getByRole('button', { name: 'Spróbuj ponownie' });

@@ -10,16 +10,16 @@ const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const basket = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-test('the menu of a phone opens as a sidebar; a press on the page, Escape, Back or a link closes it [T-26]', async ({
+test('the menu of a phone opens as a sidebar and closes by a click outside, Escape, Back or a link [T-26]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await expect(root(page)).not.toHaveClass(/sidebar-open/);
   for (const close of [
-    // First of all: what is closed in another way gives its entry of the history back a little later.
+    // First: closing in another way removes its history entry a little later.
     () => page.goBack(),
-    // What is seen of the page beside it.
+    // The visible page beside it.
     () => page.mouse.click(370, 700),
     () => page.keyboard.press('Escape'),
     () => sidebar(page).getByRole('button', { name: 'Zamknij' }).click(),
@@ -42,9 +42,7 @@ test('the menu of a phone opens as a sidebar; a press on the page, Escape, Back 
 });
 
 for (const { width, height } of [phone, { width: 1440, height: 900 }])
-  test(`at ${width} pixels the head of the page is fixed while it is scrolled down, and hides no focus [T-27]`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels the header is fixed after scrolling down, and covers no focus [T-27]`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/pol_m_ceramika-1.html');
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -56,7 +54,7 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }])
     expect((await logo(page).boundingBox())!.y).toBeLessThan(64);
     await expectNoAxeViolations(page);
 
-    // Forwards from the top, then backwards from the end, where a fixed head would lie over what comes into view.
+    // Forwards from the top, then backwards from the end, where a fixed header would cover focus.
     await scrollPage(page, 0);
     await expect(root(page)).not.toHaveClass(/header-fixed/);
     const stops = await page.locator('main :is(a[href], button, input, select)').count();
@@ -70,9 +68,9 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }])
         expect(await page.evaluate(coveredFocus)).toBeNull();
       }
     }
-    // It is still there for the keyboard, where a phone has no room for it.
+    // The keyboard still reaches it, where a phone has no room for it.
     await scrollPage(page, 600);
-    // Focus that comes before the bar has followed would lead to where the search stood.
+    // Focus before the bar has followed would scroll to the old place of the search.
     await expect(root(page)).toHaveClass(/header-fixed/);
     const search = page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' });
     await search.focus();
@@ -80,7 +78,7 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }])
     await expect(root(page)).toHaveClass(/header-fixed/);
   });
 
-test('windows that are low, as those of an enlarged page, keep their height for the page', async ({ page }) => {
+test('the header scrolls away in low windows, such as zoomed ones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/pol_m_ceramika-1.html');
   await scrollPage(page, 300);
@@ -88,7 +86,7 @@ test('windows that are low, as those of an enlarged page, keep their height for 
   await expect(logo(page)).not.toBeInViewport();
 });
 
-/** What has focus and lies with its middle under the head of the page, as its HTML; null where all is well. */
+/** HTML of the focused element whose middle lies under the header; null if there is none. */
 function coveredFocus(): string | null {
   const focused = document.activeElement;
   const head = document.querySelector('header')!;
@@ -98,7 +96,7 @@ function coveredFocus(): string | null {
   return head.contains(document.elementFromPoint(x, y)) || y < 0 ? focused.outerHTML : null;
 }
 
-test('the menu tells a department as the page that is shown, and as what a product belongs to', async ({ page }) => {
+test('the menu marks a department as the current page, or as the one of the product', async ({ page }) => {
   const department = page.getByRole('navigation', { name: 'Działy sklepu' }).getByRole('link', { name: 'Ceramika' });
   await page.goto('/pol_m_ceramika-1.html');
   await expect(department).toHaveAttribute('aria-current', 'page');
@@ -107,7 +105,7 @@ test('the menu tells a department as the page that is shown, and as what a produ
 });
 
 test(
-  'on a phone the menu leads to the account and the list, and nothing in the head touches the mark',
+  'on a phone the menu leads to the account and the list, and nothing overlaps the mark',
   { tag: ['@without-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.setViewportSize({ width: 320, height: 640 });

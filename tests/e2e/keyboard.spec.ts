@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 test(
-  'the first press of Tab offers a way past the header, and Enter takes it',
+  'the first Tab offers to skip the header, and Enter skips it',
   { tag: '@without-javascript' },
   async ({ page }) => {
     await page.goto('/');

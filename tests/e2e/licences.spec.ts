@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (...path: ReadonlyArray<string>) => readFileSync(join(root, ...path), 'utf8');
 
-test('the footer leads to the licence of every package in scripts and fonts', async ({ page }) => {
+test('the footer leads to the licences of all packages in scripts and fonts', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Licencje oprogramowania' });
   const answer = await page.request.get((await link.getAttribute('href'))!);
@@ -19,7 +19,7 @@ test('the footer leads to the licence of every package in scripts and fonts', as
   const locked = Object.keys((JSON.parse(read('package-lock.json')) as { packages: object }).packages);
   for (const name of packages) {
     const folders = locked.filter((path) => path.endsWith(`node_modules/${name}`));
-    // A package may be installed in several versions; the one in the bundle is among them.
+    // A package may be installed in several versions, among them the bundled one.
     const found = folders.some((folder) => {
       const { version } = JSON.parse(read(folder, 'package.json')) as { version: string };
       const [licence] = globSync('{LICEN[CS]E,licen[cs]e}*', { cwd: join(root, folder) });

@@ -7,7 +7,7 @@ const paging = (page: Page) => page.getByRole('navigation', { name: 'Stronicowan
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 const said = (page: Page) => page.locator('[data-announcer="polite"] p');
 
-/** Counts the documents that the browser opens: a region load opens none. */
+/** Counts opened documents: a region load opens none. */
 function countDocuments(page: Page) {
   let documents = 0;
   page.on('request', (request) => {
@@ -16,9 +16,7 @@ function countDocuments(page: Page) {
   return () => documents;
 }
 
-test('a choice sorts the list in place, keeps focus and puts its address into the history [S-39 part]', async ({
-  page,
-}) => {
+test('sorting works in place, keeps focus and pushes its address into the history [S-39 part]', async ({ page }) => {
   const documents = countDocuments(page);
   await page.goto('/search.php');
   const before = await names(page);
@@ -34,7 +32,7 @@ test('a choice sorts the list in place, keeps focus and puts its address into th
   expect(documents()).toBe(1);
 });
 
-test('the next page of a list comes in place, is told and takes focus', async ({ page }) => {
+test('the next list page loads in place, is announced and takes focus', async ({ page }) => {
   const documents = countDocuments(page);
   await page.goto('/search.php?sort=name&order=a');
   const before = await names(page);
@@ -47,7 +45,7 @@ test('the next page of a list comes in place, is told and takes focus', async ({
   expect(documents()).toBe(1);
 });
 
-test('search, sorting and paging need no script [S-13 part]', { tag: '@without-javascript' }, async ({ page }) => {
+test('search, sorting, paging work without script [S-13 part]', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' }).fill('kubek');
   await page.getByRole('banner').getByRole('button', { name: 'Szukaj' }).click();

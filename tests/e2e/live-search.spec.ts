@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
-/** The questions for this text; what stood in the field when its script came was asked, too. */
+/** Requests for this text; what the field held at hydration was requested, too. */
 const questionsFor = (page: Page, text: string) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ const questionsFor = (page: Page, text: string) => {
   return asked;
 };
 
-test('the search of the header finds while somebody types, once for each text of a session [C-12] [T-18 part]', async ({
+test('the header search finds results during typing, once for each text of a session [C-12] [T-18 part]', async ({
   page,
 }) => {
   const asked = questionsFor(page, 'kubek');
@@ -38,9 +38,7 @@ test('the search of the header finds while somebody types, once for each text of
   await expect(page).toHaveURL(href!);
 });
 
-test('a press of the search counts, though the picture under the finger changes before it is over', async ({
-  page,
-}) => {
+test('a click on the search counts, though the icon under it changes before release', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/graphql/**', async (route) => {
@@ -50,7 +48,7 @@ test('a press of the search counts, though the picture under the finger changes 
   await page.goto('/');
   await field(page).pressSequentially('kubek');
   const button = page.getByRole('banner').getByRole('button', { name: 'Szukaj' });
-  // The ring turns.
+  // The spinner.
   await expect(button.locator('svg')).toHaveCount(0);
   await button.hover();
   await page.mouse.down();
@@ -60,7 +58,7 @@ test('a press of the search counts, though the picture under the finger changes 
   await expect(page).toHaveURL('/search.php?text=kubek');
 });
 
-test('a search that fails leaves the plain form as it was [X-04]', async ({ page }) => {
+test('a failing search leaves the plain form working [X-04]', async ({ page }) => {
   await page.route('**/graphql/**', (route) => route.abort());
   await page.goto('/');
   await field(page).pressSequentially('kubek');
@@ -71,7 +69,7 @@ test('a search that fails leaves the plain form as it was [X-04]', async ({ page
 });
 
 test(
-  'on a phone it takes the whole screen, and Back gives the page again [S-41 part]',
+  'on a phone it fills the screen, and Back returns to the page [S-41 part]',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ bypassCSP: true });
 
-/** Letters of one's own, in the narrowest window that must do for them. */
+/** The user's text spacing, in the narrowest window where it must fit. */
 const readers = [
   { name: 'a window of 1280 px at 400 %', width: 320, style: ':root {}' },
   {
@@ -24,7 +24,7 @@ async function post(page: Page, path: string, form: Record<string, string>): Pro
   expect(answer.status(), `${path} takes the form`).toBeLessThan(400);
 }
 
-/** Nothing is wider than the window, and no words lie on an amount beside them. */
+/** Nothing is wider than the window, and no words overlap an amount. */
 async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   for (const { name, width, style: content } of readers) {
@@ -44,7 +44,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-test('words longer than the window are broken, wherever they come from', async ({ page, shop }, { testId }) => {
+test('words longer than the window break, wherever they come from', async ({ page, shop }, { testId }) => {
   const login = `dlugi-${testId.replaceAll(/\W/g, '').slice(-10)}`;
   await page.goto('/');
   await openAccountBy(page.request, shop, {
@@ -60,12 +60,12 @@ test('words longer than the window are broken, wherever they come from', async (
     city: 'Gmina-Chrząszczyżewoszyce-Powiat-Łękołody',
   });
   await post(page, '/basketchange.php', { product: '1001', size: 'uniw', number: '1', getAjax: 'true' });
-  // The first of them tells the address to which the shop has written.
+  // The first page shows the address to which the shop wrote.
   for (const path of ['/client.php', '/client-addresses.php', '/loginedit.php', '/order1.php', '/basketedit.php'])
     await expectToFit(page, path);
 });
 
-test('names of the catalogue are broken where they would widen the page', async ({ page }) => {
+test('catalogue names break where they would widen the page', async ({ page }) => {
   for (const path of ['/', '/product-pol-1026-lampa-wieczor.html', '/product-pol-1045-karta-podarunkowa.html'])
     await expectToFit(page, path);
 });

@@ -8,7 +8,7 @@ const sheet = { width: 794, height: 1123 };
 
 test.use({ viewport: sheet });
 
-/** What every sheet owes: no controls, who sells, dark words on white, and nothing beside the sheet. */
+/** What every sheet needs: no controls, the seller, dark text on white, and no overflow. */
 async function expectSheet(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,9 +36,7 @@ async function expectSheet(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('a product, the basket, the order and its confirmation are sheets without controls, with who sells', async ({
-  page,
-}) => {
+test('product, basket, order and confirmation print without controls, with the seller', async ({ page }) => {
   await page.goto('/product-pol-1001-kubek-poranek-wapno.html');
   await expectSheet(page);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
@@ -64,7 +62,7 @@ test('a product, the basket, the order and its confirmation are sheets without c
   await expect(main.getByText('85,90\u00a0zł').last()).toBeVisible();
 });
 
-test('information pages are sheets', async ({ page }) => {
+test('information pages fit sheets', async ({ page }) => {
   for (const name of ['terms', 'returns', 'privacy'] as const) {
     await page.goto(informationAddress(name));
     await expectSheet(page);

@@ -7,7 +7,7 @@ const delivery = (page: Page) => page.getByRole('region', { name: 'Wysyłka i do
 const form = (page: Page) => page.locator('form[data-subscription]');
 const size = (page: Page, name: string) => page.locator(`input[name="size"][value="${name}"]`);
 
-/** Opens a page whose form is awake, and hears what is said and what moves by itself. */
+/** Opens a hydrated page and records announcements and layout shifts. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator('[data-island="product/buy-form"][data-hydrated]')).toBeAttached();
@@ -26,19 +26,19 @@ async function open(page: Page, address: string) {
   return () => page.evaluate(() => (globalThis as unknown as { heard: { said: string[]; shifts: number } }).heard);
 }
 
-test('another size brings its promise, price and lowest price, said once, also over a slow line [H-12, T-16]', async ({
+test('another size updates promise, price and lowest price, announced once, also on a slow line [H-12, T-16]', async ({
   page,
 }) => {
   const asked: string[] = [];
   const isAsked = (name: string) => asked.some((body) => body.includes(name));
-  /** The line is slow: the answers come when the test says so. */
+  /** A slow line: the test releases the responses. */
   const line = { '160-200': Promise.withResolvers<void>(), '220-200': Promise.withResolvers<void>() };
   await page.route('**/graphql/**', async (route) => {
     const body = route.request().postData() ?? '';
     if (!body.includes('{shippingTime{shippingTime')) return route.continue();
     asked.push(body);
     const response = await route.fetch();
-    // The largest one leaves later.
+    // The largest size ships later.
     const text = await response.text();
     const later = text.replace(/"time":"\d{4}-\d\d-\d\d/, '"time":"2026-12-03');
     if (body.includes('160-200')) await line['160-200'].promise;
@@ -51,14 +51,14 @@ test('another size brings its promise, price and lowest price, said once, also o
   await expect.poll(() => isAsked('160-200')).toBe(true);
   await size(page, '220-200').check({ force: true });
   await expect.poll(() => isAsked('220-200')).toBe(true);
-  // For half a second browsers take what moves for an answer to the press.
+  // For half a second browsers attribute layout shifts to the click.
   await page.waitForTimeout(600);
   line['220-200'].resolve();
   await expect(delivery(page)).toContainText('Wyślemy w czwartek, 3 grudnia');
   await expect(form(page)).toContainText('799,00 zł');
   await expect(form(page)).toContainText('Najniższa cena z 30 dni przed obniżką: 829,00 zł');
   await expect(size(page, '220-200')).toBeFocused();
-  // What is answered when nobody waits for it any longer.
+  // A stale response.
   line['160-200'].resolve();
   await page.waitForTimeout(600);
   const { said, shifts } = await heard();
@@ -76,7 +76,7 @@ test('another size brings its promise, price and lowest price, said once, also o
   expect(asked).toHaveLength(count);
 });
 
-test('a size whose time the shop cannot tell now says so, and everything else goes on [C-25]', async ({ page }) => {
+test('a size without a known delivery time shows that, and everything else works [C-25]', async ({ page }) => {
   await page.route('**/graphql/**', (route) => route.abort());
   const heard = await open(page, bedding);
   const promise = (await delivery(page).innerText()).split('\n')[0]!;

@@ -9,12 +9,12 @@ const everywhere = { tag: ['@phone', '@without-javascript', '@postgres'] };
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 
 async function choose(page: Page, group: string, option: RegExp) {
-  // The radio button lies under its tile: a person clicks what is seen.
+  // The radio button lies under its tile: users click the tile.
   await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option }).check({ force: true });
 }
 
 test(
-  'a guest browses, chooses a size and a quantity, and orders [H-01, H-02, H-09, S-01] [S-02 part] [S-03 part] [S-04 part] [S-05 part]',
+  'a guest browses, chooses size and quantity, and orders [H-01, H-02, H-09, S-01] [S-02 part] [S-03 part] [S-04 part] [S-05 part]',
   everywhere,
   async ({ page }) => {
     await test.step('home', async () => {
@@ -115,7 +115,7 @@ test(
     await basketLink(page).click();
     const quantity = page.getByRole('spinbutton', { name: /Ilość/ });
     await quantity.fill('0');
-    // Whoever has a script needs no button, and it goes when the script comes.
+    // With script no button is needed, and hydration removes it.
     if (javaScriptEnabled === false) await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
     else await quantity.press('Enter');
     await expect(basketLink(page)).toHaveAccessibleName(/pusty/);

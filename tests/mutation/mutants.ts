@@ -1,15 +1,15 @@
 import { parseSync } from 'vite';
 
-/** One way to take accessibility away from a component: a piece of its source, and what stands there instead. */
+/** One way to remove accessibility from a component: a piece of its source, and its replacement. */
 export interface Mutant extends Cut {
   readonly file: string;
-  /** All of the file as it was read. */
+  /** The whole file as read. */
   readonly source: string;
   /** Counted from 1. */
   readonly line: number;
 }
 
-/** A node of the ESTree; only what is asked of it. */
+/** An ESTree node; only the used parts. */
 interface Node {
   type: string;
   start: number;
@@ -37,17 +37,17 @@ const nameOf = (key: unknown): string | undefined => {
   return typeof key['name'] === 'string' ? key['name'] : undefined;
 };
 
-/** A piece of source, and the choice between it and nothing that takes its place. */
+/** A piece of source, and the choice between it and a replacement. */
 interface Cut {
-  /** What is taken away: `aria-invalid`, `onKeyDown`, `key Enter`. */
+  /** The removed part: `aria-invalid`, `onKeyDown`, `key Enter`. */
   readonly what: string;
   readonly start: number;
   readonly end: number;
-  /** What is chosen while the mutant sleeps; further cuts may lie in it. */
+  /** Active while the mutant sleeps; may contain further cuts. */
   readonly inner: Pick<Node, 'start' | 'end'>;
-  /** The inner source as an expression, where it is none by itself. */
+  /** Makes an expression of the inner source, if it is none. */
   readonly toExpression?: (inner: string) => string;
-  /** The expression that is chosen when the mutant is awake. */
+  /** The expression of the active mutant. */
   readonly instead: string;
   /** Writes the choice, or one side of it, into the source. */
   readonly write?: (choice: string) => string;
@@ -65,7 +65,7 @@ const attributeCut = (attribute: Node, what: string): Cut => {
   return { what, start: value.start, end: value.end, inner, instead, write: (choice) => `{${choice}}` };
 };
 
-/** A property goes as a whole, so that it is not even in the object; a shorthand and a method go alike. */
+/** Removes a property as a whole, key included; also a shorthand or a method. */
 const propertyCut = (property: Node, what: string): Cut => ({
   what,
   start: property.start,
@@ -76,7 +76,7 @@ const propertyCut = (property: Node, what: string): Cut => ({
   write: (choice) => `...${choice}`,
 });
 
-/** The attributes of HTML that a script writes as a template. */
+/** HTML attributes that a script writes as a template. */
 const templateCuts = (template: Node, source: string): ReadonlyArray<Cut> =>
   [...source.slice(template.start, template.end).matchAll(/\s(aria-[a-z]+|role|tabindex)="[^"]*"/g)].map((match) => {
     const start = template.start + match.index;
@@ -87,7 +87,7 @@ const templateCuts = (template: Node, source: string): ReadonlyArray<Cut> =>
 
 const asPlaceholder = (choice: string) => `\${${choice}}`;
 
-/** What a mutation does to this very node, if anything. */
+/** The mutation of this very node, if any. */
 function cutOf(node: Node): Cut | undefined {
   if (node.type === 'JSXAttribute') {
     const name = nameOf(node['name']);
@@ -96,7 +96,7 @@ function cutOf(node: Node): Cut | undefined {
   if (node.type === 'Property' && isNode(node['value']) && node['computed'] !== true) {
     const name = nameOf(node['key']);
     const { value } = node;
-    // In a pattern the names are taken in and not given.
+    // A pattern reads the names, it does not set them.
     if (name === undefined || value.type.endsWith('Pattern')) return undefined;
     if (value.type === 'Identifier' && value['name'] === 'undefined') return undefined;
     if (isKey(name)) return propertyCut(node, `key ${name}`);
@@ -119,7 +119,7 @@ function cutOf(node: Node): Cut | undefined {
   return undefined;
 }
 
-/** The names that a destructuring takes out of an object look like properties; they wire nothing. */
+/** Names in a destructuring look like properties, but wire nothing. */
 const inPatterns = (program: Node): Set<Node> => {
   const found = new Set<Node>();
   for (const node of nodesOf(program))
@@ -128,7 +128,7 @@ const inPatterns = (program: Node): Set<Node> => {
 };
 
 /**
- * Every mutant of a module: each ARIA attribute, role, label link, event handler and key that it gives, taken away one at a time.
+ * Every mutant of a module: each ARIA attribute, role, label link, event handler and key, removed one by one.
  * @param file path, for the report
  * @param source TypeScript or TSX
  */
@@ -153,8 +153,8 @@ export const mutate = ({ source, start, end, instead, write = asIs }: Mutant): s
   source.slice(0, start) + write(instead) + source.slice(end);
 
 /**
- * The source with all its mutants in it, asleep: when the module is evaluated, it looks whether `globalThis.mutant` is the
- * number of one of them. So one run of the tests can wake each in turn, and nothing is built anew.
+ * The source with all its mutants, asleep: when the module is evaluated, it checks whether `globalThis.mutant` is the
+ * number of one of them. So one test run can wake each in turn, without a rebuild.
  * @param mutants all of one file, at least one
  * @param numberOf the number of a mutant
  */
@@ -165,7 +165,7 @@ export function mutateAll(mutants: ReadonlyArray<Mutant>, numberOf: (mutant: Mut
     let at = from;
     for (const mutant of within.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
       const { start, end, inner, instead, toExpression = asIs, write = asIs } = mutant;
-      // It lies in the one before it, which has written it already.
+      // It lies inside the previous one, which already wrote it.
       if (start < at) continue;
       const nested = within.filter((each) => each !== mutant && each.start >= inner.start && each.end <= inner.end);
       const original = toExpression(textOf(inner.start, inner.end, nested));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Runs the tests of one component once for each of its mutants, in one process: run.ts says which, and reads who noticed.
+// Runs the tests of one component once per mutant, in one process: run.ts chooses them, and reads which tests failed.
 import { afterAll, beforeEach, describe, inject, onTestFailed, test, vi } from 'vitest';
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 const none = -1;
 
-// Without a mutant all must pass: before them, and after them too, or one of them left something behind for the next.
+// Without a mutant all must pass: before and after the others, or a test left something behind.
 for (const [index, mutant] of [none, ...inject('mutants'), none].entries()) {
   describe(`${index}`, () => {
     let isNoticed = false;

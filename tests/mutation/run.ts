@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Takes accessibility away from the named components, piece by piece, and looks whether a test notices. Started by
+// Removes accessibility from the named components, piece by piece, and checks that a test fails. Started by
 // `npm run audit:mutation`.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ import shared from '../../vite.config.ts';
 import { mutantsOf, mutateAll, type Mutant } from './mutants.ts';
 import { writeTable } from './table.ts';
 
-/** The share of mutants that a test must notice. */
+/** The share of mutants that tests must detect. */
 const leastScore = 0.9;
 
 const sourcesOf = (component: string) =>
@@ -23,7 +23,7 @@ const sourcesOf = (component: string) =>
 const noticed = fileURLToPath(new URL('./noticed.ts', import.meta.url));
 
 interface Verdict {
-  /** What failed although nothing was taken away. */
+  /** Tests that failed without a mutant. */
   readonly broken: ReadonlyArray<string>;
   readonly survivors: ReadonlyArray<Mutant>;
 }
@@ -42,7 +42,7 @@ async function startTests(mutants: ReadonlyArray<Mutant>) {
       testTimeout: 30_000,
       // vanilla-extract 5.2.6 keeps its styles in the memory of one run.
       fsModuleCache: false,
-      // What a mutant throws later is no test's fault.
+      // Later errors of a mutant are no test's fault.
       dangerouslyIgnoreUnhandledErrors: true,
     },
     {
@@ -51,7 +51,7 @@ async function startTests(mutants: ReadonlyArray<Mutant>) {
         {
           name: 'mutants',
           enforce: 'pre',
-          // The sources as they were when the mutants were found: somebody may edit them meanwhile.
+          // The sources as they were when the mutants were found: they may be edited meanwhile.
           transform: (_code, id) => {
             const own = mutated.get(id.split('?')[0]!);
             return own && { code: mutateAll(own, (mutant) => mutants.indexOf(mutant)), map: null };
@@ -62,7 +62,7 @@ async function startTests(mutants: ReadonlyArray<Mutant>) {
   );
 
   return {
-    /** Runs the tests once for each mutant, and before and after them without one. */
+    /** Runs the tests once per mutant, and before and after them without one. */
     async judge(files: ReadonlyArray<string>, own: ReadonlyArray<Mutant>): Promise<Verdict> {
       const testFiles = files.map((file) => resolve(file));
       vitest.provide('testFiles', testFiles);
@@ -115,7 +115,7 @@ await runMain(async () => {
         component: unit.name,
         mutants: mutants.length,
         killed,
-        /** The share that a test noticed; null where the component has nothing that could be taken away. */
+        /** The detected share; null if the component has nothing to remove. */
         score,
         survivors: survivors.map(({ file, line, what }) => `${file}:${line} ${what}`),
         findings:

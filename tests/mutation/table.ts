@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Writes the results of the mutations into docs/accessibility/mutation.md, between its marks. The audit does it at its end.
+// Writes the mutation results into docs/accessibility/mutation.md, between its marks, at the end of the audit.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { mutationAudit } from '../../scripts/audits/audits.mjs';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
 
-/** What the table takes of a committed result. */
+/** The parts of a committed result in the table. */
 export interface MutationResult {
   readonly component: string;
   readonly mutants: number;
@@ -20,7 +20,7 @@ const percent = (killed: number, mutants: number) =>
   mutants === 0 ? 'none' : `${Math.floor((killed / mutants) * 1000) / 10} %`;
 
 /**
- * The table as Markdown: a row a component, those without mutants named below it, and all survivors.
+ * The table as Markdown: a row per component, those without mutants listed below, and all survivors.
  * @param results in any order
  */
 export function tableOf(results: ReadonlyArray<MutationResult>): string {
@@ -47,7 +47,7 @@ export function tableOf(results: ReadonlyArray<MutationResult>): string {
   ].join('\n');
 }
 
-/** The page as it must be after the committed results. */
+/** The page with the committed results. */
 export async function pageWithResults(): Promise<string> {
   const files = globSync(`${inProject(mutationAudit.results)}/*.json`);
   const results = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as MutationResult);

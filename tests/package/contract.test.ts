@@ -6,10 +6,10 @@ import { startRunningShop, type RunningShop } from '../../storefront/testing/run
 import { useConsumer } from './support/consumer.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'contract-client.md'), 'utf8');
-// Nothing but the compiler is beside the kit: neither React nor what the components need.
+// Besides the kit only the compiler: neither React nor the components' dependencies.
 const project = useConsumer(['typescript']);
 
-/** How the guide keeps a session in a program. */
+/** The guide's session in a program. */
 const session = /^```js\n([\s\S]*?)^```$/m.exec(guide)![1]!;
 
 interface Bundle {
@@ -19,7 +19,7 @@ interface Bundle {
 }
 
 describe('witryna/contract in a project without React', () => {
-  it('has types that tell a right call from a wrong one', () => {
+  it('has types that accept only right calls', () => {
     project.write(
       'program.ts',
       `
@@ -50,7 +50,7 @@ void shop.cancelOrder(1);
     expect(project.run('node_modules/typescript/bin/tsc', '--project', 'tsconfig.json')).toBe('');
   });
 
-  it('brings nothing of the components but dates and the question of a field, and of the calls what is used', async () => {
+  it('includes no component code but dates and the request of a field, and only the used calls', async () => {
     const build = (code: string): Promise<Bundle> => bundle(project.folder, code) as Promise<Bundle>;
     const whole = await build("export * from 'witryna/contract';");
     const foreign = whole.modules.filter((module) => !module.startsWith('patterns/'));
@@ -65,14 +65,14 @@ void shop.cancelOrder(1);
   });
 });
 
-describe('the packed client asks a shop that runs', () => {
+describe('the packed client with a running shop', () => {
   let shop: RunningShop;
   beforeAll(async () => {
     shop = await startRunningShop(undefined, Date.UTC(2026, 10, 20, 9));
   }, 120_000);
   afterAll(() => shop?.stop());
 
-  it('about a product, puts it into the basket of its session, and sees it there [C-26 part]', async () => {
+  it("reads a product, adds it to its session's basket, and sees it there [C-26 part]", async () => {
     project.write(
       'program.mjs',
       `import { CallFailure, createShopClient } from 'witryna/contract';

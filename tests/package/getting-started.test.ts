@@ -12,14 +12,14 @@ import { useConsumer } from './support/consumer.ts';
 const root = join(import.meta.dirname, '..', '..');
 const guide = readFileSync(join(root, 'docs', 'getting-started.md'), 'utf8');
 
-/** The code of the guide: each block that names a file is that file, each other one is typed into a terminal. */
+/** The guide's code: each block that names a file is that file, others are terminal commands. */
 const blocks = [...guide.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)].map(
   ([, language = '', file, code = '']) => ({ language, file, code }),
 );
 const commands = blocks.filter(({ language }) => language === 'sh').flatMap(({ code }) => code.trim().split('\n'));
 
 const app = useConsumer();
-/** What `npm create vite` adds to the files of the guide, as far as it matters here. */
+/** The files that `npm create vite` adds to the guide's, as far as needed here. */
 const template = {
   'vite.config.ts': `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 
 describe('the guide', () => {
-  it('names a file for every block that is no command', () => {
+  it('names a file for every block except commands', () => {
     expect(blocks.filter(({ language, file }) => (language === 'sh') !== (file === undefined))).toEqual([]);
     expect(blocks.flatMap(({ file }) => file ?? [])).toEqual([
       'index.html',
@@ -63,7 +63,7 @@ describe('the guide', () => {
     ]);
   });
 
-  it('has no command that is not carried out here: the first three make the app, the server runs, Vite shows it', () => {
+  it('has only commands that run here: three create the app, the server runs, Vite shows it', () => {
     expect(commands).toEqual([
       'npm create vite@latest shop -- --template react-ts',
       'cd shop',
@@ -73,7 +73,7 @@ describe('the guide', () => {
     ]);
   });
 
-  it('is the first thing that a user of the package reads', () => {
+  it('is the README of the package', () => {
     expect(app.read('README.md')).toBe(guide);
   });
 });
@@ -87,7 +87,7 @@ describe('the app of the guide', () => {
     expect(app.run('server.mjs')).toMatch(/^<a [^>]*href="\/koszyk"[^>]*>.*Koszyk.*<\/a>\n$/);
   });
 
-  it('speaks English where it is asked to, and the words of the shop', () => {
+  it("supports English, and the shop's own texts", () => {
     app.write('src/english-page.tsx', "export { english } from './english.tsx';\n");
     app.run('node_modules/vite/bin/vite.js', 'build', '--ssr', 'src/english-page.tsx', '--outDir', 'dist-server');
     app.write(
@@ -121,7 +121,7 @@ describe.each([
     page = await browser.newPage({ locale: 'pl-PL', reducedMotion: 'reduce' });
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    // What browsers ask for by themselves, and the guide does not give.
+    // Browsers request it by themselves; the guide does not provide it.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await page.goto(served.url);
   });
@@ -138,27 +138,27 @@ describe.each([
     });
   };
 
-  it('shows the form, and no rule of axe is broken', async () => {
+  it('shows the form without axe violations', async () => {
     await page.getByRole('button', { name: 'Powiadom mnie' }).waitFor();
     await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toBe('Kubek Poranek wróci 12 grudnia');
     expect(await violations()).toEqual([]);
   });
 
-  it('is set in the fonts of the kit', async () => {
+  it("uses the kit's fonts", async () => {
     const families = page.evaluate(async () =>
       [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
     expect(await families).toEqual(expect.arrayContaining(['Brygada 1918 Variable', 'Hanken Grotesk Variable']));
   });
 
-  it('takes the colour of the shop', async () => {
+  it("uses the shop's colour", async () => {
     const color = page
       .getByRole('button', { name: 'Powiadom mnie' })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
     await expect(color).resolves.toBe('rgb(122, 31, 92)');
   });
 
-  it('tells a wrong address at its field and moves focus there', async () => {
+  it('reports an invalid address at its field and focuses it', async () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('anna');
     await page.getByRole('button', { name: 'Powiadom mnie' }).click();
     const field = page.getByRole('textbox', {
@@ -171,7 +171,7 @@ describe.each([
     expect(await violations()).toEqual([]);
   });
 
-  it('takes a right one, shows it and says it once', async () => {
+  it('takes a valid one, shows and announces it once', async () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('anna@poczta.pl');
     await page.keyboard.press('Enter');
     await page.getByText('Napiszemy raz, na anna@poczta.pl.').first().waitFor();
@@ -181,7 +181,7 @@ describe.each([
     expect(await violations()).toEqual([]);
   });
 
-  it('says nothing in the console', () => {
+  it('logs nothing to the console', () => {
     expect(complaints).toEqual([]);
   });
 });
@@ -191,7 +191,7 @@ interface Served {
   readonly stop: () => Promise<unknown> | void;
 }
 
-/** `npm run dev`: the development server prepares the kit in a way of its own. */
+/** `npm run dev`: the development server prepares the kit in its own way. */
 async function develop(): Promise<Served> {
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0'], {
     cwd: app.folder,
@@ -199,7 +199,7 @@ async function develop(): Promise<Served> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
-  // What it prints later goes nowhere, and does not break it off.
+  // Later output is discarded, and does not stop it.
   for await (const part of vite.stdout.iterator({ destroyOnReturn: false })) {
     printed += String(part);
     const url = /http:\/\/127\.0\.0\.1:\d+\//.exec(printed)?.[0];

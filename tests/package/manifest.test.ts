@@ -18,11 +18,11 @@ const targets = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'string' ? [target] : [target.types, target.default],
 );
 
-/** Names of other packages in import and export statements, and in the types that TypeScript writes in line. */
+/** Names of other packages in import and export statements, and in the inline types that TypeScript writes. */
 const imports = /^(?:import|export)(?: [^'"]*? from)? ["']([^"'.][^"']*)["']|\bimport\(["']([^"'.][^"']*)["']\)/gm;
 
-describe('what the package needs', () => {
-  it('is React of the user, and what the popover and the combobox rest on', () => {
+describe('package dependencies', () => {
+  it("are the user's React, and the bases of popover and combobox", () => {
     expect(Object.keys(manifest.dependencies)).toEqual(['@radix-ui/react-popover', 'downshift']);
     expect(manifest['optionalDependencies']).toBeUndefined();
     expect(manifest['devDependencies']).toBeUndefined();
@@ -34,7 +34,7 @@ describe('what the package needs', () => {
     expect(manifest['peerDependenciesMeta']).toEqual({ '@types/react': { optional: true } });
   });
 
-  it('is all that its modules and types import', () => {
+  it('are all that modules and types import', () => {
     const imported = files
       .filter((file) => /\.js$|\.d\.ts$/.test(file))
       .flatMap((file) => [...read(file).matchAll(imports)])
@@ -43,20 +43,20 @@ describe('what the package needs', () => {
     expect(new Set(imported)).toEqual(new Set(['react', 'react-dom', 'react/jsx-runtime', '#styles/*', ...packages]));
   });
 
-  it('runs no script when it is installed', () => {
+  it('run no install script', () => {
     expect(manifest['scripts']).toBeUndefined();
   });
 });
 
-describe('what the package has', () => {
-  it('is named, versioned and licensed', () => {
+describe('package content', () => {
+  it('has a name, version and licence', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(manifest).toMatchObject({ name: 'witryna', version, license: 'MIT', type: 'module' });
     expect(manifest['private']).toBeUndefined();
     expect(read('LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
   });
 
-  it('is an entry for every component, and one for the calls of a shop', () => {
+  it('has an entry for every component, and one for the calls of a shop', () => {
     expect(folders.length).toBeGreaterThan(25);
     expect(Object.keys(manifest.exports)).toEqual([
       '.',
@@ -70,13 +70,13 @@ describe('what the package has', () => {
     expect(targets.filter((target) => !existsSync(join(kit, target)))).toEqual([]);
   });
 
-  it('is no test, no story, no source and no trace of the machine that packed it', () => {
+  it('has no tests, stories, sources or traces of the machine that packed it', () => {
     expect(files.filter((file) => /\.(test|stories|mdx|tsx)\b|testing|(?<!\.d)\.ts$/.test(file))).toEqual([]);
     const texts = files.filter((file) => !file.endsWith('.woff2'));
     expect(texts.filter((file) => read(file).includes(root))).toEqual([]);
   });
 
-  it('is fonts as files, each family with its licence', () => {
+  it('has fonts as files, each family with its licence', () => {
     const fonts = files.filter((file) => file.startsWith('fonts/'));
     const named = [...read('styles/global.css').matchAll(/url\("\.\.\/(fonts\/[^"]+)"\)/g)].map(([, file]) => file);
     expect(new Set(named)).toEqual(new Set(fonts.filter((file) => file.endsWith('.woff2'))));
@@ -88,7 +88,7 @@ describe('what the package has', () => {
     expect(files.filter((file) => file.endsWith('.css') && /url\("?data:/.test(read(file)))).toEqual([]);
   });
 
-  it('names the licences of what comes from others, which is fonts alone', () => {
+  it('names the licences of third-party parts, which are only fonts', () => {
     const notices = read('THIRD-PARTY-NOTICES');
     for (const font of ['brygada-1918', 'hanken-grotesk']) {
       expect(notices).toMatch(new RegExp(`^@fontsource-variable/${font} [\\d.]+ \\(OFL-1\\.1\\)$`, 'm'));
@@ -99,12 +99,12 @@ describe('what the package has', () => {
   });
 
   it('is small enough to install without thinking', () => {
-    // A third of it is fonts, which compress no further; the calendar and its fields brought 50 kB, the client of the calls 25 kB.
+    // A third is fonts, already compressed; the calendar and its fields brought 50 kB, the client of the calls 25 kB.
     expect(statSync(inject('tarball')).size).toBeLessThan(620_000);
   });
 });
 
-describe('what the judges of packages say', () => {
+describe('the package linters', () => {
   it('publint, strict: nothing', async () => {
     const { messages } = await publint({ pkgDir: kit, strict: true, pack: false });
     expect(messages.map((message) => formatMessage(message, manifest as never))).toEqual([]);
@@ -115,7 +115,7 @@ describe('what the judges of packages say', () => {
     const printed = execFileSync(
       process.execPath,
       [program, inject('tarball'), '--profile', 'esm-only', '--format', 'json', '--no-definitely-typed'],
-      // It prints more than a megabyte: a line an entry, a file and a way of resolving.
+      // It prints more than a megabyte: a line per entry, file and way of resolving.
       { encoding: 'utf8', cwd: kit, maxBuffer: 64 * 1024 * 1024 },
     );
     const { analysis } = JSON.parse(printed) as Attw;

@@ -5,8 +5,8 @@ import { moduleEntries, useConsumer } from './support/consumer.ts';
 const consumer = useConsumer();
 const entries = moduleEntries(consumer.manifest);
 
-describe('a plain Node, without a bundler and without a document', () => {
-  it('imports every entry, and nothing happens by that', () => {
+describe('plain Node, without a bundler or document', () => {
+  it('imports every entry without side effects', () => {
     consumer.write(
       'import.mjs',
       `
@@ -18,7 +18,7 @@ const look = () => ({
   timers: process.getActiveResourcesInfo().filter((name) => name === 'Timeout' || name === 'Immediate'),
   environment: { ...process.env },
 });
-// What others wrote may do what it likes: tslib, which downshift needs, writes globals.
+// Third-party code may do what it likes: tslib, which downshift needs, writes globals.
 await import('react');
 await import('react/jsx-runtime');
 for (const name of ${JSON.stringify(Object.keys(consumer.manifest.dependencies))}) await import(name);
@@ -61,7 +61,7 @@ describe('a server', () => {
 
   beforeAll(async () => {
     await buildStories(consumer.folder, 'stories-server');
-    // Everything that is rendered goes through the runtime of JSX: told of each element, it knows which components were.
+    // All rendering goes through the JSX runtime: it sees each element, so it knows the rendered components.
     consumer.write(
       'watch.mjs',
       `
@@ -94,7 +94,7 @@ const { jsx, shown } = await import('./runtime.mjs');
 const kit = await import('witryna');
 const { stories } = await import('./stories-server/stories.js');
 if (typeof document !== 'undefined' || typeof window !== 'undefined') throw new Error('There is a document.');
-// What only a press opens is in no story's first page.
+// No story's first page has content that a press opens.
 const fullScreen = jsx(kit.ComboboxFullScreen, { action: '/szukaj', search: async () => ({ groups: [] }), onClose() {} });
 stories.push({ folder: 'combobox', name: 'FullScreenAtOnce', element: fullScreen });
 const rendered = stories.map(({ folder, name, element }) => ({
@@ -131,7 +131,7 @@ console.log(JSON.stringify({
     expect(shown).toEqual(exported);
   });
 
-  it('speaks the language of the provider, and Polish without one', () => {
+  it("renders the provider's language, and Polish without one", () => {
     const pages = rendered.filter(({ folder }) => folder === 'breadcrumbs');
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(({ html }) => !html.includes('Ścieżka nawigacji'))).toEqual([]);
@@ -140,7 +140,7 @@ console.log(JSON.stringify({
     ).toEqual([]);
   });
 
-  it('writes no style attribute and no script, which a strict policy would refuse', () => {
+  it('writes no style attributes or scripts, which a strict policy would block', () => {
     expect(
       rendered.filter(({ html }) => /\sstyle=|<script|<style/.test(html)).map(({ folder, name }) => [folder, name]),
     ).toEqual([]);

@@ -8,26 +8,26 @@ const { folder } = useConsumer();
 describe('the sizes of the components', () => {
   const written = JSON.parse(readFileSync(sizesFile, 'utf8'));
 
-  it('keep their budgets, and docs/sizes.json tells them', async () => {
+  it('keep their budgets, and match docs/sizes.json', async () => {
     expect(judgeSizes(await weighKit(folder), written)).toEqual([]);
   });
 
-  it('are told alike for people and for machines', () => {
+  it('are the same in the table and in JSON', () => {
     expect(readFileSync(sizesPage, 'utf8')).toBe(sizeTable(written));
   });
 
-  it('are 1 kB of script for Button and 4 kB for QuantityStepper at the most', () => {
+  it('are at most 1 kB of script for Button and 4 kB for QuantityStepper', () => {
     expect(written.button.budget.script).toBeLessThanOrEqual(1000);
     expect(written['quantity-stepper'].budget.script).toBeLessThanOrEqual(4000);
   });
 });
 
-describe('the judge of sizes', () => {
+describe('the check of sizes', () => {
   const size = { script: 1000, style: 500 };
   const told = { ...size, budget: { script: 1100, style: 600 } };
 
   it.each([
-    ['what is within its budget and told right', { badge: told }, { badge: told }, []],
+    ['a current size within its budget', { badge: told }, { badge: told }, []],
     [
       'a component without a budget',
       { badge: size },

@@ -16,7 +16,7 @@ const components: ReadonlyArray<string> = (componentFolders as ReadonlyArray<str
   new RegExp(`\\b${componentName(name)}\\b`).test(read(`components/${name}/index.js`)),
 );
 
-/** The style sheets whose classes stand in a text, by the folder of their component. */
+/** The style sheets whose classes a text contains, by component folder. */
 const sheetsIn = (style: string): ReadonlyArray<string> =>
   files
     .filter((file) => /^styles\/components\/.*\.css$/.test(file))
@@ -33,7 +33,7 @@ describe('importing Button', () => {
     button = await build("export { Button } from 'witryna/button';");
   });
 
-  it('brings what Button is made of, and no other component', () => {
+  it('includes what Button is made of, and no other component', () => {
     expect(new Set(button.modules.map(folderOf))).toEqual(
       new Set(['announcer', 'button', 'icon', 'texts', 'visually-hidden']),
     );
@@ -42,15 +42,15 @@ describe('importing Button', () => {
     expect(button.modules).not.toContain('components/announcer/announcer.js');
   });
 
-  it('brings their styles alone', () => {
+  it('includes only their styles', () => {
     expect(new Set(sheetsIn(button.style))).toEqual(new Set(['button', 'icon', 'visually-hidden']));
   });
 
-  it('keeps React out', () => {
+  it('excludes React', () => {
     expect(button.script).toMatch(/from ?["']react\/jsx-runtime["']/);
   });
 
-  it('brings one icon of the set', () => {
+  it('includes one icon of the set', () => {
     expect(button.script.match(/`M\d/g)).toHaveLength(1);
   });
 });
@@ -65,19 +65,19 @@ describe('importing from the root', () => {
     const own = await build(`export ${named} from 'witryna/${name}';`);
     const root = await build(`export ${named} from 'witryna';`);
     expect(root.modules).toEqual(own.modules);
-    // Names are shortened in the order in which modules come: a few bytes more or less.
+    // Name shortening depends on module order: a few bytes more or less.
     expect(Math.abs(root.script.length / own.script.length - 1)).toBeLessThan(0.01);
     expect(sheetsIn(root.style)).toEqual(sheetsIn(own.style));
     expect(own.script).not.toBe('');
   });
 
-  it('takes single icons out of the set', async () => {
+  it('picks single icons from the set', async () => {
     const { script } = await build("import { icons } from 'witryna'; export const bag = icons.bag.path;");
     expect(script.match(/`M\d/g)).toHaveLength(1);
   });
 });
 
-describe('what is imported and not used', () => {
+describe('an unused import', () => {
   it.each(moduleEntries(manifest))('%s costs nothing', async (entry) => {
     const { script, style } = await build(`import '${entry}'; import * as kit from '${entry}'; export const used = 1;`);
     expect(script).toMatch(/^(?:var|let|const) (\w+)=1;export\{\1 as used\};\s*$/);

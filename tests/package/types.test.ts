@@ -6,12 +6,12 @@ import { moduleEntries, useConsumer } from './support/consumer.ts';
 const consumer = useConsumer();
 const entries = moduleEntries(consumer.manifest);
 
-/** The compiler that a package finds when it asks for TypeScript. */
+/** The compiler that a package finds when it resolves TypeScript. */
 const compilerOf = (from: NodeJS.Require): string =>
   join(dirname(from.resolve('typescript/package.json')), 'bin', 'tsc');
 
 const require = createRequire(import.meta.url);
-// The TypeScript 5 that attw brings along: users are not all on the newest one.
+// attw's TypeScript 5: not all users have the newest one.
 const fromAttw = createRequire(require.resolve('@arethetypeswrong/cli/package.json'));
 const fromAttwCore = createRequire(fromAttw.resolve('@arethetypeswrong/core/package.json'));
 const compilers = [
@@ -23,7 +23,7 @@ const resolutions = [
   { module: 'NodeNext', moduleResolution: 'nodenext' },
 ] as const;
 
-/** Imports everything, and gets wrong what must not compile. */
+/** Imports everything, with errors that must not compile. */
 const program = `
 import 'witryna/global.css';
 import 'witryna/all.css';
@@ -62,7 +62,7 @@ describe.each(compilers)('TypeScript %s', (version, compiler) => {
     expect(consumer.run(compiler, '--version')).toMatch(new RegExp(`^Version ${version}\\.`));
   });
 
-  it.each(resolutions)('reads every entry by $moduleResolution, and refuses what is wrong', (resolution) => {
+  it.each(resolutions)('resolves every entry by $moduleResolution, and rejects errors', (resolution) => {
     consumer.write('program.tsx', program);
     consumer.write(
       'tsconfig.json',
@@ -74,7 +74,7 @@ describe.each(compilers)('TypeScript %s', (version, compiler) => {
           jsx: 'react-jsx',
           strict: true,
           noEmit: true,
-          // The kit's own declarations are judged too, against no more than what a user has.
+          // Also checks the kit's own declarations, with only what users have.
           skipLibCheck: false,
           noUncheckedSideEffectImports: true,
           types: [],
@@ -86,7 +86,7 @@ describe.each(compilers)('TypeScript %s', (version, compiler) => {
   });
 });
 
-/** What the compiler printed; it fails where it finds something. */
+/** The compiler's output; it fails when it finds something. */
 function complaintsOf(compile: () => string): string {
   try {
     return compile();

@@ -3,12 +3,12 @@ import { Playwright } from '@siteimprove/alfa-playwright';
 import rules from '@siteimprove/alfa-rules';
 import type { Page } from 'playwright';
 
-/** Rules that the European Accessibility Act rests on: those of EN 301 549, which are WCAG's A and AA. */
+/** The rules of the European Accessibility Act: those of EN 301 549, i.e. WCAG A and AA. */
 const binding = [...rules].filter((rule) =>
   [...(rule as Rule<never, never, never>).requirements].some((requirement) => requirement.toJSON()['type'] === 'eaa'),
 );
 
-/** What Alfa says of the page as it stands, a line for each failed rule and place. */
+/** Alfa's findings on the current page, a line per failed rule and place. */
 export async function judgeByAlfa(page: Page): Promise<ReadonlyArray<string>> {
   if (binding.length < 40) throw new Error(`Only ${binding.length} rules of Alfa are binding; something is mixed up.`);
   const document = await page.evaluateHandle(() => window.document);

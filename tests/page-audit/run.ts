@@ -49,7 +49,7 @@ async function judgeWidth(browser: Browser, shop: Shop, width: number) {
     bypassCSP: true,
   });
   const page = await context.newPage();
-  // The HTML as it was sent: what the browser makes of it says nothing of its faults.
+  // The HTML as sent: the browser's DOM hides its faults.
   const sent = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest() && response.status() !== 303;

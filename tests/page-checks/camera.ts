@@ -15,8 +15,8 @@ export interface Camera {
 }
 
 /**
- * Asks Chromium for the picture itself: Playwright 1.65 prepares the page for each one, and a walk takes two at every stop.
- * The page has to stand still: see `withoutMotion`.
+ * Gets screenshots directly from Chromium: Playwright 1.65 prepares the page for each, and a walk takes two at every
+ * stop. Nothing may move: see `withoutMotion`.
  */
 export async function openCamera(page: Page): Promise<Camera> {
   const devTools = await page.context().newCDPSession(page);

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/**
- * The texts of a page that are drawn with fonts of the machine, because the fonts of the kit lack a letter: they look
- * otherwise on every machine.
- */
+/** Texts drawn in the machine's fonts, because the kit's fonts lack a letter: they look different on every machine. */
 export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
   // Until our fonts load, Chromium draws with system fonts.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -17,11 +14,11 @@ export async function foreignTexts(page: Page): Promise<ReadonlyArray<string>> {
       texts.set(parentId, (texts.get(parentId) ?? '') + nodeValue);
   for (const { pseudoElements = [] } of nodes)
     for (const { nodeId, pseudoType } of pseudoElements) texts.set(nodeId, `::${pseudoType}`);
-  // In parallel: a page has about a thousand nodes, and one request after the other took most of the test.
+  // In parallel: a page has about a thousand nodes, and sequential requests took most of the test.
   const foreign = await Promise.all(
     [...texts].map(async ([nodeId, text]) => {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch((error: Error) => {
-        // What a page has taken away meanwhile, such as a second of a countdown, is drawn with nothing.
+        // Nodes removed meanwhile, such as a second of a countdown, have no fonts.
         if (error.message.includes('Could not find node')) return { fonts: [] };
         throw error;
       });

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'playwright/test';
 
-/** What the checks share inside of the page. */
+/** Shared by the checks inside the page. */
 export interface InPage {
   describe(element: Element | null): string;
   isShown(element: Element): boolean;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Puts the shared functions into the page; once more does no harm. */
+/** Puts the shared functions into the page; idempotent. */
 export async function prepare(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.pageChecks = {
@@ -45,9 +45,9 @@ export async function withoutMotion<T>(page: Page, look: () => Promise<T>): Prom
   }
 }
 
-/** Walks the page with real presses of Tab; ends where focus returns to the body or to an element it has been on. */
+/** Walks the page with real Tab presses; ends when focus returns to the body or to a visited element. */
 export async function walk(page: Page, visit: (element: ElementHandle<HTMLElement>) => Promise<void>): Promise<void> {
-  // Chromium goes on from where focus was last, even after a blur. Past the last stop it begins anew, positive tabindex first.
+  // Chromium continues from the last focus, even after a blur. Past the last stop it restarts, positive tabindex first.
   const end = await page.evaluateHandle(() => {
     const last = document.body.appendChild(document.createElement('button'));
     last.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ export async function walk(page: Page, visit: (element: ElementHandle<HTMLElemen
     window.scrollTo(0, 0);
   });
   const seen = await page.evaluateHandle(() => new Set<Element>());
-  /** What has focus, where it had none of it before. */
+  /** The focused element, if it is a new one. */
   const newStop = async () => {
     const handle = await page.evaluateHandle((known) => {
       const active = document.activeElement;
@@ -69,7 +69,7 @@ export async function walk(page: Page, visit: (element: ElementHandle<HTMLElemen
     }, seen);
     return handle.asElement() as ElementHandle<HTMLElement> | null;
   };
-  // Most often nothing has focus now; in a busy Chromium 156 Tab has sometimes gone round to the first stop already.
+  // Usually nothing has focus now; in a busy Chromium 156 Tab has sometimes wrapped to the first stop already.
   const first = await newStop();
   if (first) await visit(first);
   for (;;) {

@@ -16,7 +16,7 @@ import { prepare, walk, withoutMotion } from './in-page.ts';
 
 export type { Finding } from './finding.ts';
 
-/** What no rule engine sees, by name: what is looked at as the page stands, */
+/** Checks that no rule engine has, by name: of the current page, */
 const looks: Readonly<Record<string, PageCheck>> = {
   targetSize,
   reflow,
@@ -29,13 +29,13 @@ const looks: Readonly<Record<string, PageCheck>> = {
   gluedWords,
 };
 
-/** and what is looked at wherever Tab stops; the one that takes focus away comes last. */
+/** and at every Tab stop; the one that moves focus comes last. */
 const walks: Readonly<Record<string, WalkCheck>> = { focusNotObscured, tabOrder, reach, focusVisible };
 
 /** The names of all checks. */
 export const pageChecks: ReadonlyArray<string> = [...Object.keys(walks), ...Object.keys(looks)];
 
-/** Runs some of the checks, or all, on the page as it stands; the page's context must have `bypassCSP`. */
+/** Runs some or all checks on the current page; its context must have `bypassCSP`. */
 export async function runPageChecks(page: Page, names = pageChecks): Promise<ReadonlyArray<Finding>> {
   const findings: Finding[] = [];
   await prepare(page);

@@ -17,19 +17,19 @@ export function contrast(one: Colour, other: Colour): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** How many pixels of two screenshots of one size differ from each other by at least this contrast. */
+/** How many pixels of two equally large screenshots differ by at least this contrast. */
 export function changedPixels(one: Buffer, other: Buffer, ratio: number): number {
   const [before, after] = [PNG.sync.read(one).data, PNG.sync.read(other).data];
   const colourAt = (data: Buffer, at: number): Colour => [data[at]!, data[at + 1]!, data[at + 2]!];
   let changed = 0;
-  // Pixel by pixel without an object for each: nearly all of them are alike.
+  // No object per pixel: nearly all are equal.
   for (let at = 0; at < before.length; at += 4)
     if (before.readUInt32LE(at) !== after.readUInt32LE(at))
       if (contrast(colourAt(before, at), colourAt(after, at)) >= ratio) changed += 1;
   return changed;
 }
 
-/** The colours of a part of a screenshot, row by row; the box in its pixels. */
+/** The colours of a screenshot's part, row by row; the box in its pixels. */
 export function coloursIn(
   { data, width: rowOf }: PNG,
   { x, y, width, height }: Readonly<{ x: number; y: number; width: number; height: number }>,

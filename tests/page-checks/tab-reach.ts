@@ -5,7 +5,7 @@ import { prepare } from './in-page.ts';
 
 type Part = 'page' | 'main';
 
-/** What stands around the main part at the width, without its texts: where it is the same, Tab goes the same way through it. */
+/** The page around the main part at this width, without texts: if equal, Tab takes the same path through it. */
 const frameOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -16,10 +16,10 @@ const frameOf = (page: Page): Promise<string> =>
     ].join(' '),
   );
 
-/** Presses Tab until focus has been everywhere in the part. */
+/** Presses Tab until focus has visited the whole part. */
 async function tabThrough(page: Page, part: Part): Promise<JSHandle<Set<Element>>> {
   const reached = await page.evaluateHandle(() => new Set<Element>());
-  // Chromium goes on from where focus was last: before the main part, or past the end of the page.
+  // Chromium continues from the last focus: before the main part, or past the end of the page.
   const start = await page.evaluateHandle((within) => {
     const button = document.createElement('button');
     if (within === 'main') document.querySelector('main')?.before(button);
@@ -40,7 +40,7 @@ async function tabThrough(page: Page, part: Part): Promise<JSHandle<Set<Element>
       },
       { all: reached, within: part },
     );
-  // Past the end nothing has focus; only then the page begins.
+  // Past the end nothing has focus; then the page starts.
   await visit();
   do await page.keyboard.press('Tab');
   while (await visit());
@@ -48,8 +48,8 @@ async function tabThrough(page: Page, part: Part): Promise<JSHandle<Set<Element>
 }
 
 /**
- * Which controls of the page, as it stands at its width, Tab does not reach. Works without JavaScript, too. What stands around the main
- * part is walked once for each of its shapes: `frames` keeps those that were.
+ * Controls that Tab does not reach on the current page at its width. Works without JavaScript, too. The page around the
+ * main part is walked once per variant: `frames` collects the walked ones.
  */
 export async function findUnreached(page: Page, frames: Set<string>): Promise<ReadonlyArray<Finding>> {
   await prepare(page);

@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { locale } from './install.ts';
 
-/** A desktop of its own that nobody sees, on which Orca reads. */
+/** An invisible desktop on which Orca reads. */
 export interface Desktop {
-  /** What a program needs to appear on it. */
+  /** Makes a program appear on it. */
   environment: NodeJS.ProcessEnv;
-  /** Orca's words, one JSON line an utterance. */
+  /** Orca's words, one JSON line per utterance. */
   speechFile: string;
-  /** An empty folder that is gone with the desktop. */
+  /** An empty folder, removed with the desktop. */
   folder: string;
   stop(): Promise<void>;
 }
@@ -22,10 +22,10 @@ const preferences = [
   new URL('./orca/user-settings.conf', import.meta.url),
 ];
 const windowKeys = new URL('./orca/openbox.xml', import.meta.url);
-/** Debian starts the accessibility bus by the session's autostart, which we have not. */
+/** Debian starts the accessibility bus by session autostart, which is missing here. */
 const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
 
-/** What a started program writes first: the number of its display, the address of its bus. */
+/** The first output of a started program: its display number, the address of its bus. */
 const firstLine = (stream: NodeJS.ReadableStream): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
@@ -57,7 +57,7 @@ async function untilItSpeaks(orca: ChildProcess, speechFile: string) {
 
 /**
  * Starts a display, a session bus with accessibility, a window manager and Orca, which speaks Polish into a file.
- * Everything has a home of its own: a desktop or an Orca that the user runs is not touched.
+ * Everything has its own home: the user's desktop or Orca is not touched.
  */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-screen-reader-'));
@@ -92,7 +92,7 @@ export async function startDesktop(): Promise<Desktop> {
     const screen = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset', '-displayfd', '3'];
     const display = start('Xvfb', screen, ['ignore', 'ignore', 'ignore', 'pipe']);
     environment['DISPLAY'] = `:${await firstLine(display.stdio[3] as unknown as NodeJS.ReadableStream)}`;
-    // Letters such as ó are keys of this layout. For others xdotool redefines a key, and what Chromium reads before is lost.
+    // Letters such as ó are keys of this layout. For others xdotool redefines a key; Chromium loses earlier input.
     execFileSync('setxkbmap', ['pl'], { env: environment });
     const bus = start('dbus-daemon', ['--session', '--nofork', '--nopidfile', '--print-address=1'], ['ignore', 'pipe']);
     environment['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(bus.stdout!);
@@ -114,5 +114,5 @@ export async function startDesktop(): Promise<Desktop> {
   return { environment, speechFile, folder, stop };
 }
 
-/** The versions that stand in the transcripts, such as "Orca 43.1". */
+/** The versions in the transcripts, such as "Orca 43.1". */
 export const orcaVersion = (): string => `Orca ${execFileSync('orca', ['--version'], { encoding: 'utf8' }).trim()}`;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { run } from '../../scripts/bootstrap/child.mjs';
 import { Complaint } from '../../scripts/bootstrap/complaint.mjs';
 
-/** What the desktop of the screen reader is made of, as Debian 12 and Ubuntu 22.04 name the packages. */
+/** The desktop of the screen reader, by package names of Debian 12 and Ubuntu 22.04. */
 const packages = [
   'orca',
   'at-spi2-core',
@@ -19,13 +19,13 @@ const packages = [
   'libatk-adaptor',
   'locales',
 ];
-/** Without it Debian's Chromium names its own parts in English ("No file chosen"); other Chromiums know Polish. */
+/** Without it Debian's Chromium names its own parts in English ("No file chosen"); others include Polish. */
 const polishChromium = 'chromium-l10n';
 const chromiumWithoutPolish = () =>
   existsSync('/usr/lib/chromium/locales/en-US.pak') && !existsSync('/usr/lib/chromium/locales/pl.pak');
 
 const programs = ['orca', 'Xvfb', 'setxkbmap', 'xdotool', 'openbox', 'dbus-daemon', 'gsettings', 'localedef'];
-/** Orca speaks the language of the locale. */
+/** Orca speaks the locale's language. */
 export const locale = 'pl_PL.UTF-8';
 
 const isThere = (program: string) => spawnSync('which', [program]).status === 0;
@@ -33,8 +33,8 @@ const hasLocale = () => /^pl_PL\.utf-?8$/im.test(execFileSync('locale', ['-a'], 
 const isComplete = () => programs.every(isThere) && hasLocale() && !chromiumWithoutPolish();
 
 /**
- * Installs Orca and its desktop where they lack: with apt, which takes root.
- * @throws {Complaint} with the commands to type, where this user or system cannot install them
+ * Installs Orca and its desktop if missing: with apt, which needs root.
+ * @throws {Complaint} with the commands to type, if this user or system cannot install them
  */
 export async function ensureScreenReader(): Promise<void> {
   if (isComplete()) return;

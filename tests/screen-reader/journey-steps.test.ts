@@ -10,7 +10,7 @@ interface Sent {
   form: Readonly<Record<string, string>>;
 }
 const sent: Sent[] = [];
-/** A screen reader on pages that all say the same when they are loaded. */
+/** A screen reader on pages that all say the same on load. */
 const readerThat = (words: ReadonlyArray<string>, status = 200) =>
   ({
     goTo: () => Promise.resolve(words),
@@ -28,7 +28,7 @@ const hear = (steps: ReadonlyArray<Step>, reader: ScreenReader) =>
   perform(steps, reader, (path) => ({ address: `http://shop.test${path}` }));
 
 describe('a step of a journey', () => {
-  it('is judged by the title of the page and what follows, not by the page before', async () => {
+  it('is judged by the page title and what follows, not by the page before', async () => {
     const spoken = loaded('Koszyk');
     expect(
       await hear(
@@ -44,12 +44,12 @@ describe('a step of a journey', () => {
     });
   });
 
-  it('is a finding where the page has another title', async () => {
+  it('reports a page with another title', async () => {
     const { findings } = await hear([follows('Return', loaded('Błąd: Koszyk'))], readerThat(basket));
     expect(findings).toMatchObject([{ expected: loaded('Błąd: Koszyk') }]);
   });
 
-  it('puts goods into the basket before anything is heard', async () => {
+  it('fills the basket before listening', async () => {
     const { steps } = await hear([hasInBasket(1002, 'uniw'), visits('/', loaded('Koszyk'))], readerThat(basket));
     expect(sent.pop()).toMatchObject({
       address: 'http://shop.test/basketchange.php',
@@ -58,7 +58,7 @@ describe('a step of a journey', () => {
     expect(steps.map(({ does }) => does)).toEqual(['has product 1002 in the basket, then opens /']);
   });
 
-  it('is a finding where the shop refuses what it starts with', async () => {
+  it('reports when the shop rejects its setup', async () => {
     const { findings } = await hear([hasInBasket(1, 'uniw')], readerThat(basket, 404));
     expect(findings).toMatchObject([{ spoken: ['not done: /basketchange.php was answered with 404'] }]);
   });
@@ -72,7 +72,7 @@ describe('typing in a journey', () => {
     return { reader, pressed };
   };
 
-  it('into the search leaves the order of list and count to the screen reader, and no other word', async () => {
+  it('into the search allows list and count in any order, and no other word', async () => {
     const step = suggests('len', '8 wyników.', 'rozwinięty');
     const judge = async (...spoken: string[]) => (await hear([step], typing(...spoken).reader)).findings.length;
     expect(await judge('8 wyników.', 'rozwinięty')).toBe(0);
@@ -81,7 +81,7 @@ describe('typing in a journey', () => {
     expect(await judge('8 wyników.', '8 wyników.', 'rozwinięty')).toBe(1);
   });
 
-  it('over a value selects it first, and judges what the page says of the new one alone', async () => {
+  it('over a value selects it first, and judges only what the page says of the new one', async () => {
     const { reader, pressed } = typing('Odznaczono tekst.', 'Hasło: Mocne.');
     const { findings } = await hear([replacesBy('siwy-kot-7', 'Hasło: Mocne.')], reader);
     expect([findings, pressed]).toEqual([[], ['ctrl+a']]);
@@ -90,7 +90,7 @@ describe('typing in a journey', () => {
 });
 
 describe('the effort of a journey', () => {
-  it('counts a chord as one key, and typed characters by themselves', () => {
+  it('counts a chord as one key, and typed characters separately', () => {
     const steps = [visits('/', []), presses('shift+Tab'), types('len'), follows('Return', []), waits(3)];
     expect(effortOf(steps)).toEqual({ keys: 2, characters: 3 });
   });

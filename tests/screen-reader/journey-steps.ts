@@ -3,29 +3,29 @@ import { inAnyOrder, judgedBy } from './judged.ts';
 import { endOfLoading } from './screen-reader.ts';
 import { nameOf, types, type Step } from './script.ts';
 
-/** What Orca says of a page that is loaded and on which focus is nowhere yet: its title, and where it would begin to read. */
+/** What Orca says of a loaded page without focus: its title, and where it would start to read. */
 export const loaded = (title: string): ReadonlyArray<string> => [
   `Ukończono wczytywanie ${title} | Sień.`,
   'Przejdź do treści odnośnik.',
 ];
 
-/** Whether Orca says these of a page that loads, and when, depends on the page before. */
+/** Whether and when Orca says these on page load depends on the page before. */
 const ofLoading = /^(Tryb (przeglądania|zaznaczania)$|Wczytywanie\.)|witryna dokumentu\.$/;
 
-/** From the title on, where it was spoken: what comes before depends on the page before, too. */
+/** From the title on, if spoken: what comes before depends on the page before, too. */
 function ofThisPage(words: ReadonlyArray<string>): ReadonlyArray<string> {
   const title = words.findLastIndex((text) => endOfLoading.test(text));
   return words.slice(Math.max(title, 0)).filter((text) => !ofLoading.test(text));
 }
 
-/** Opens a page of the shop by its path, or by `mail:` and its path where a mail of the shop has the link to it. */
+/** Opens a shop page by its path, or by `mail:` and its path if a mail of the shop links to it. */
 export const visits = (path: string, says: ReadonlyArray<string>): Step => ({
   does: `opens ${path}`,
   says,
   act: async (reader, placeOf) => ofThisPage(await reader.goTo(await placeOf(path))),
 });
 
-/** Presses a key that leads to another page. Where focus is in a wrong field of it, Orca says that instead of the title. */
+/** Presses a key that opens another page. If an invalid field there has focus, Orca says that instead of the title. */
 export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
   does: nameOf(key),
   says,
@@ -34,8 +34,8 @@ export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
 });
 
 /**
- * Types a query into the search. The list opens and its count is told at the same moment: which comes first is not judged, nor
- * whether Orca names the field again that opens it, nor how much of the query it reads where the field moves to a screen of its own.
+ * Types a query into the search. The list opens and announces its count at the same moment: not judged are their order,
+ * whether Orca names the field again, or how much of the query it reads when the field moves to its own screen.
  */
 export const suggests = (query: string, ...says: ReadonlyArray<string>): Step =>
   inAnyOrder(
@@ -48,7 +48,7 @@ export const suggests = (query: string, ...says: ReadonlyArray<string>): Step =>
     ),
   );
 
-/** Selects what is in a field and types over it. How Orca words the selection varies, and is not judged. */
+/** Selects a field's content and types over it. Orca's words for the selection vary, and are not judged. */
 export const replacesBy = (text: string, ...says: ReadonlyArray<string>): Step => ({
   does: `types “${text}” over it`,
   says,
@@ -60,7 +60,7 @@ export const replacesBy = (text: string, ...says: ReadonlyArray<string>): Step =
   },
 });
 
-/** Sends a form of the shop without the customer, for what a journey starts with: goods in the basket, an account. */
+/** Sends a shop form without the customer, as setup of a journey: products in the basket, an account. */
 const sends = (does: string, path: string, form: Readonly<Record<string, string>>): Step => ({
   does,
   says: undefined,
@@ -76,7 +76,7 @@ const sends = (does: string, path: string, form: Readonly<Record<string, string>
   },
 });
 
-/** Puts one piece of the demo shop's goods into the basket. */
+/** Adds one piece of a demo product to the basket. */
 export const hasInBasket = (product: number, size: string): Step =>
   sends(`has product ${product} in the basket`, '/basketchange.php', {
     mode: '1',
@@ -87,10 +87,10 @@ export const hasInBasket = (product: number, size: string): Step =>
     number: '1',
   });
 
-/** Leaves the account that the customer is signed in to. */
+/** Signs the customer out. */
 export const signsOut = (): Step => sends('is signed out', '/login.php', { operation: 'logout' });
 
-/** Registers the reference's customer, confirms the account by the link in the mail, and signs out. */
+/** Registers the reference customer, confirms the account by the mailed link, and signs out. */
 export const hasAccount = (): Step => ({
   does: 'has an account',
   says: undefined,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Another audit, in a process of its own. */
+/** Another audit, in its own process. */
 const inOtherProcess = () => {
   const urlOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const program = `
@@ -24,7 +24,7 @@ const inOtherProcess = () => {
 };
 
 describe('the lock of the screen reader audit', () => {
-  it('holds the id of the process, and is gone when it is given back', () => {
+  it('holds the process id, and is removed on release', () => {
     const release = takeLock(file);
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
     release();
@@ -32,7 +32,7 @@ describe('the lock of the screen reader audit', () => {
     takeLock(file)();
   });
 
-  it('lets no second audit run beside the first, and says so in one line', () => {
+  it('rejects a second audit with one line', () => {
     const release = takeLock(file);
     const { status, stderr } = inOtherProcess();
     expect([status, stderr.trim()]).toEqual([
@@ -44,19 +44,19 @@ describe('the lock of the screen reader audit', () => {
     expect(inOtherProcess()).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it('respects the lock of somebody who is just writing it', () => {
+  it('respects a lock that is being written', () => {
     writeFileSync(file, '');
     expect(() => takeLock(file)).toThrow('Another screen reader audit runs');
   });
 
-  it('takes over what an audit that was killed has left', () => {
+  it('takes over the lock of a killed audit', () => {
     const dead = inOtherProcess();
     expect(readFileSync(file, 'utf8')).toBe(String(dead.pid));
     takeLock(file);
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   });
 
-  it('tells what else is wrong with the folder', () => {
+  it('reports other faults of the folder', () => {
     expect(() => takeLock(join(folder, 'missing', 'audit.lock'))).toThrow('ENOENT');
   });
 });

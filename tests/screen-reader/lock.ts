@@ -5,7 +5,7 @@ import { Complaint } from '../../scripts/bootstrap/complaint.mjs';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-/** Whether a process runs, also one of somebody else. A file that is being written is empty: 0 is our own group, which runs. */
+/** Whether a process runs, also another user's. A file being written is empty: 0 is our own group, which runs. */
 function isAlive(processId: number): boolean {
   try {
     return process.kill(processId, 0);
@@ -25,12 +25,12 @@ function isWritten(file: string): boolean {
 }
 
 /**
- * Keeps the machine to one audit at a time: beside another one Orca speaks late, and its words are found after the wrong
- * key. The lock is a file with the id of the process that holds it; that of a process that has ended is taken over.
+ * Limits the machine to one audit at a time: beside another one Orca speaks late, and its words follow the wrong key.
+ * The lock is a file with the id of its process; a lock of an ended process is taken over.
  *
- * @param file in the folder for temporary files unless told
- * @returns what gives the lock back
- * @throws {Complaint} where another audit runs
+ * @param file in the folder for temporary files by default
+ * @returns releases the lock
+ * @throws {Complaint} if another audit runs
  */
 export function takeLock(file = join(tmpdir(), 'witryna-screen-reader.lock')): () => void {
   while (!isWritten(file)) {

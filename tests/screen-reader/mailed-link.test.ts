@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const link = 'http://127.0.0.1:40123/password-recover.php?token=3Dab=\ncd';
 
-it('finds the link to a page, whatever the mail breaks and encodes', async () => {
+it('finds the link to a page, however the mail breaks and encodes it', async () => {
   writeFileSync(join(folder, 'welcome.eml'), 'Zapraszamy: http://127.0.0.1:40123/client.php?a=3D1');
   writeFileSync(join(folder, 'reset.eml'), `Ustaw has=C5=82o:\n${link}\nDo zobaczenia`);
   expect(await linkInMail(folder, '/password-recover.php')).toBe('/password-recover.php?token=abcd');

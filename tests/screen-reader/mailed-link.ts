@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Quoted-printable (RFC 2045, 6.7), as far as links go: ASCII alone. */
+/** Quoted-printable (RFC 2045, 6.7), as links need it: ASCII only. */
 const decoded = (mail: string): string =>
   mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** The shop sends its mails beside answering: what hangs is told from what is late after this long (ms). */
+/** The shop sends mails asynchronously: after this long (ms) they count as missing, not late. */
 const patience = 30_000;
 
 /**
- * Finds a link to a page of the shop in one of its mails, and waits for the mail.
+ * Finds a link to a shop page in one of its mails, and waits for the mail.
  *
  * @param outboxDir the shop's folder of `.eml` files
  * @param path of the page, without its query

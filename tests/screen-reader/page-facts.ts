@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { wordsOf, type PageFacts } from './speech-rules.ts';
 
-/** Every text of the page that a screen reader could speak, in pieces between which it has to pause. */
+/** Every text of the page that a screen reader could speak, in pieces that it separates by pauses. */
 const textsOf = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const named = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'alt', 'title', 'placeholder'];
@@ -15,13 +15,13 @@ const textsOf = (page: Page): Promise<ReadonlyArray<string>> =>
     return texts;
   });
 
-/** Looks at the page before a step; the answer looks again after it. */
+/** Looks at the page before a step; the result looks again after it. */
 export async function watchPage(page: Page): Promise<() => Promise<PageFacts>> {
   const before = await textsOf(page);
   const focused = await page.evaluateHandle(() => document.activeElement);
   return async () => {
     const texts = [...before, ...(await textsOf(page))];
-    // The element of a page that is gone cannot be compared.
+    // An element of an unloaded page cannot be compared.
     const hasFocusMoved = await page
       .evaluate((element) => element !== document.activeElement, focused)
       .catch(() => true);

@@ -12,12 +12,12 @@ import { effortOf, perform, type Step } from './script.ts';
 import { startSession, writeTranscript } from './session.ts';
 import { speechFaults } from './speech-rules.ts';
 
-/** A way of a customer through the shop. */
+/** A customer's path through the shop. */
 export interface Journey {
   readonly steps: ReadonlyArray<Step>;
-  /** The size of the screen (CSS pixels); a wide one unless given. */
+  /** The screen size (CSS pixels); wide by default. */
   readonly screen?: Place['screen'];
-  /** The most keys that it may take beside typed text; no bound unless given. */
+  /** The key limit besides typed text; unlimited by default. */
   readonly mostKeys?: number;
 }
 
@@ -36,7 +36,7 @@ await runMain(async () => {
   const session = await startSession(resources);
   for (const unit of units) {
     const { steps, screen, mostKeys = Infinity } = (await import(`./journeys/${unit.name}.ts`)) as Journey;
-    // Its own shop and browser: no journey finds accounts, orders or cookies of another.
+    // Own shop and browser: no journey sees accounts, orders or cookies of another.
     await using stage = new AsyncDisposableStack();
     const shop = stage.adopt(await startShop(), async ({ stop }) => void (await stop()));
     const reader = stage.adopt(await session.open(), (one) => one.close());

@@ -10,7 +10,7 @@ import type { Place } from './screen-reader.ts';
 import { perform, type Step } from './script.ts';
 import { startSession, writeTranscript } from './session.ts';
 
-/** Where the stories of a component stand. */
+/** Where a component's stories are. */
 const places =
   ({ url, stories }: StoryHost, component: string) =>
   (name: string): Place => {
@@ -21,7 +21,7 @@ const places =
       screen: story.level === undefined ? undefined : screenOf(story.level),
       untilReady: (page) =>
         page.waitForFunction(() => window.storyHost.state === 'hydrated', undefined, { timeout: 10_000 }),
-      // Orca ends with the first line of a page; on a busy machine it comes late.
+      // Orca ends with a page's first line; on a busy machine it comes late.
       lastWords: /nagłówek 1\. poziomu/,
     };
   };

@@ -10,28 +10,28 @@ interface Utterance {
   text: string;
 }
 
-/** A page, and the screen on which it stands where it names one. */
+/** A page, and its screen if it names one. */
 export interface Place {
   readonly address: string;
-  /** Waits until the page answers to keys, where that is later than its `load` event. */
+  /** Waits until the page handles keys, if later than its `load` event. */
   readonly untilReady?: ((page: Page) => Promise<unknown>) | undefined;
-  /** What Orca says last of the page; that it is loaded, unless given. */
+  /** Orca's last words about the page; by default that it is loaded. */
   readonly lastWords?: RegExp | undefined;
   readonly screen?: { readonly width: number; readonly height: number } | undefined;
 }
 
-/** Every other page stands on a wide screen. */
+/** Other pages use a wide screen. */
 const wideScreen = { width: 1200, height: 850 };
 
-/** Orca has finished after this long without a word (ms): live regions speak last. */
+/** Orca has finished after this long in silence (ms): live regions speak last. */
 const pause = 1000;
-/** Orca says nothing where it has not begun after this long (ms). It begins within 300 ms, on a busy machine later. */
+/** Orca says nothing if it has not started after this long (ms). It starts within 300 ms, on a busy machine later. */
 const patience = 2500;
-/** Loading a page has pauses of its own. */
+/** Page loads have their own pauses. */
 const pauseOfLoading = 1500;
 const longest = 8000;
 const longestLoading = 30_000;
-/** Orca says it of every page on which focus is nowhere yet. */
+/** Orca says it of every page without focus. */
 export const endOfLoading = /^Ukończono wczytywanie/;
 
 /** A headed Chromium with Orca listening. Keys go through the X server, because Orca must see them. */
@@ -48,18 +48,18 @@ export class ScreenReader {
     this.context = context;
     this.page = page;
     this.heard = this.utterances().length;
-    // Always listening: between two listeners Playwright lets the browser open its own dialog, which waits for a person.
+    // Always listening: between two listeners Playwright lets the browser open its own dialog, which waits for a user.
     page.on('filechooser', (chooser) => this.chosen(chooser));
     this.browser = `Chromium ${context.browser()?.version() ?? ''}`.trim();
   }
 
-  /** Starts a browser that has met no page yet, until {@link close}. */
+  /** Starts a browser without a page, until {@link close}. */
   static async open(desktop: Desktop, executablePath: string): Promise<ScreenReader> {
     const profile = mkdtempSync(join(desktop.folder, 'profile-'));
     mkdirSync(join(profile, 'Default'));
     // Chromium's offer to translate is announced as an alert.
-    // Which links are visited depends on when it writes its history. What it remembers of forms is announced as a menu of the
-    // field, and its offer to keep a password as a dialog.
+    // Visited links depend on when it writes its history. Form autofill is announced as a menu of the field, and the
+    // offer to save a password as a dialog.
     const settings = {
       translate: { enabled: false },
       intl: { accept_languages: 'pl-PL,pl' },
@@ -77,7 +77,7 @@ export class ScreenReader {
         '--no-sandbox',
         '--disable-gpu',
         '--no-first-run',
-        // No bar about --no-sandbox, which Orca reads as an alert.
+        // Hides the --no-sandbox bar, which Orca reads as an alert.
         '--test-type',
         '--force-renderer-accessibility',
         '--disable-background-networking',
@@ -89,7 +89,7 @@ export class ScreenReader {
     return new ScreenReader(desktop, context, context.pages()[0] ?? (await context.newPage()));
   }
 
-  /** Opens a page and lets Orca finish what it says of it. */
+  /** Opens a page and waits until Orca has read it. */
   async goTo({ address, screen = wideScreen, untilReady, lastWords = endOfLoading }: Place): Promise<string[]> {
     await this.page.setViewportSize(screen);
     await this.page.goto(address);
@@ -105,7 +105,7 @@ export class ScreenReader {
   /**
    * Presses a key as X names it: `Tab`, `shift+Tab`, `space`, `Down`.
    *
-   * @param expected how many utterances should come: for these it waits longer, and no longer than `longest`
+   * @param expected number of utterances to wait for, no longer than `longest`
    */
   async press(key: string, expected = 0): Promise<string[]> {
     this.strike(key);
@@ -113,9 +113,9 @@ export class ScreenReader {
   }
 
   /**
-   * Presses a key that leads to another page, and lets Orca finish what it says of that.
+   * Presses a key that opens another page, and waits until Orca has read it.
    *
-   * @param expected what it should say: for this it waits longer, and no longer than `longest`
+   * @param expected words to wait for, no longer than `longest`
    */
   async follow(key: string, expected: ReadonlyArray<string>): Promise<string[]> {
     const isLoaded = this.page.waitForEvent('load', { timeout: longestLoading });
@@ -133,7 +133,7 @@ export class ScreenReader {
     return this.words({ isComplete: ({ length }) => length >= expected });
   }
 
-  /** Presses a key that opens the dialog for files, and chooses these. */
+  /** Presses a key that opens the file dialog, and chooses these. */
   async choose(key: string, files: Parameters<FileChooser['setFiles']>[0]): Promise<string[]> {
     const opened = new Promise<FileChooser>((resolve, reject) => {
       this.chosen = resolve;
@@ -144,7 +144,7 @@ export class ScreenReader {
     return this.words();
   }
 
-  /** Waits and listens: for what comes by itself. */
+  /** Waits and listens for spontaneous speech. */
   listen(atLeast = 0): Promise<string[]> {
     return this.words({ atLeast });
   }
@@ -167,7 +167,7 @@ export class ScreenReader {
     return fresh.map(({ text }) => squash(text)).filter((text) => text !== '');
   }
 
-  /** What Orca has said since it was last listened to, once it is silent: what came late is found after the next deed. */
+  /** What Orca has said since the last call, once it is silent: late words appear after the next action. */
   private async words({ atLeast = 0, quiet = pause, isComplete = () => true }: Listening = {}): Promise<string[]> {
     const start = Date.now();
     let [count, last] = [0, start];
@@ -187,11 +187,11 @@ export class ScreenReader {
 /** How long to listen; times in milliseconds. */
 interface Listening {
   atLeast?: number;
-  /** It ends after this long without a word. */
+  /** Ends after this long in silence. */
   quiet?: number;
-  /** Until these words are what should come, it waits up to `longest`. */
+  /** Until these words are complete, it waits up to `longest`. */
   isComplete?: (words: ReadonlyArray<string>) => boolean;
 }
 
-/** Orca's Polish has no-break spaces, and the ends of some utterances have spaces. */
+/** Orca's Polish has no-break spaces, and some utterances end in spaces. */
 export const squash = (text: string): string => text.replace(/\s+/g, ' ').trim();

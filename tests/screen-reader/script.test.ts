@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScreenReader } from './screen-reader.ts';
 import { chooses, opens, operates, perform, presses, types, typesValue, waits, type Step } from './script.ts';
 
-/** A screen reader that says what the table tells, and nothing of what is not in it. */
+/** A screen reader that says exactly what the table says. */
 function readerThat(words: Record<string, ReadonlyArray<string>>) {
   const answer = (deed: string) => Promise.resolve([...(words[deed] ?? [])]);
   return {
@@ -21,7 +21,7 @@ const hear = (steps: ReadonlyArray<Step>, words: Record<string, ReadonlyArray<st
   perform(steps, readerThat(words), placeOf);
 
 describe('a script for the screen reader', () => {
-  it('keeps every word, and finds nothing where just these were spoken', async () => {
+  it('keeps every word, and reports nothing for the expected words', async () => {
     const steps = [
       opens('Rest'),
       presses('Tab', 'Miejscowość wejście.', 'Tryb zaznaczania'),
@@ -53,12 +53,12 @@ describe('a script for the screen reader', () => {
     expect(findings).toEqual([{ does: 'Tab', spoken, expected: ['Zapisz przycisk.'] }]);
   });
 
-  it('finds words where silence is wanted', async () => {
+  it('reports words instead of silence', async () => {
     const { findings } = await hear([presses('space')], { space: ['zaznaczony'] });
     expect(findings).toEqual([{ does: 'Space', spoken: ['zaznaczony'], expected: [] }]);
   });
 
-  it('finds a story that is not there, and goes on', async () => {
+  it('reports a missing story, and continues', async () => {
     const { steps, findings } = await hear([opens('Missing'), presses('Tab', 'a')], { Tab: ['a'] });
     expect(findings).toEqual([
       { does: 'opens the story Missing', spoken: ['not done: button has no story Missing'], expected: [] },
@@ -66,7 +66,7 @@ describe('a script for the screen reader', () => {
     expect(steps.at(-1)).toEqual({ does: 'Tab', spoken: ['a'] });
   });
 
-  it('judges the words of a page by itself without those of its loading', async () => {
+  it('judges the words of a page without those of its loading', async () => {
     const words = {
       'address of Rest': [
         'Wczytywanie. Proszę czekać.',
@@ -81,7 +81,7 @@ describe('a script for the screen reader', () => {
     });
   });
 
-  it('finds what breaks a general rule, though the script expects it', async () => {
+  it('reports a broken general rule, though the script expects it', async () => {
     const judge = () =>
       Promise.resolve((spoken: ReadonlyArray<string>) => Promise.resolve(spoken.includes('Close') ? ['English'] : []));
     const reader = readerThat({ Tab: ['Close'], space: ['Zamknij'] });
@@ -89,7 +89,7 @@ describe('a script for the screen reader', () => {
     expect(findings).toEqual([{ does: 'Tab', spoken: ['Close'], expected: ['Close'], faults: ['English'] }]);
   });
 
-  it('leaves the repetitions of a typed value to the screen reader, and no other word', async () => {
+  it('allows repetitions of a typed value, and no other word', async () => {
     const judge = async (...spoken: string[]) =>
       (await hear([typesValue('13', 'sztuk', 'Najwyżej 8')], { 13: spoken })).findings.map(({ spoken }) => spoken);
     expect(await judge('1', '13', 'sztuk', 'Najwyżej 8')).toEqual([]);
@@ -98,7 +98,7 @@ describe('a script for the screen reader', () => {
     expect(await judge('13', 'sztuk')).toEqual([['sztuk']]);
   });
 
-  it('names the keys as people do', () => {
+  it('names keys as users do', () => {
     const named = [presses('shift+Tab'), presses('Next'), presses('ctrl+Home'), operates()].map(({ does }) => does);
     expect(named).toEqual(['Shift+Tab', 'PageDown', 'Ctrl+Home', 'Orca+a']);
     expect(chooses('space', [{ name: 'a.png', mimeType: 'image/png', size: 1 }]).does).toBe('Space, and chooses a.png');

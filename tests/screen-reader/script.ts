@@ -1,41 +1,41 @@
 import type { Place, ScreenReader } from './screen-reader.ts';
 
-/** One deed of a person, and every word that Orca must say after it, utterance by utterance. */
+/** One user action, and every word that Orca must say after it, utterance by utterance. */
 export interface Step {
-  /** For people who read the transcript: a key, or a short clause. */
+  /** For readers of the transcript: a key, or a short clause. */
   does: string;
-  /** Nothing where it only brings us to a page, whose loading Orca tells in words that depend on the page before. */
+  /** Undefined if the step only opens a page, whose loading Orca announces in words that depend on the page before. */
   says: ReadonlyArray<string> | undefined;
   act: (reader: ScreenReader, placeOf: PlaceOf) => Promise<ReadonlyArray<string>>;
-  /** Presses of keys beside typed text; 0 where it has none. A chord such as Shift+Tab is one. */
+  /** Key presses besides typed text; 0 without any. A chord such as Shift+Tab is one. */
   keys?: number;
-  /** Typed characters; 0 where it has none. */
+  /** Typed characters; 0 without any. */
   characters?: number;
 }
 
-/** The page that a script calls by a name: the export of a story, a path of the shop. */
+/** The page of a name in a script: the export of a story, a path of the shop. */
 export type PlaceOf = (name: string) => Place | Promise<Place>;
 
-/** Gets ready before a step, and returns what breaks the general rules after it, a line each. */
+/** Prepares before a step, and returns broken general rules after it, one line each. */
 export type Judge = () => Promise<(spoken: ReadonlyArray<string>) => Promise<ReadonlyArray<string>>>;
 
-/** What the transcript keeps of a step. */
+/** A step in the transcript. */
 export interface Heard {
   does: string;
   spoken: ReadonlyArray<string>;
 }
 
-/** A step after which Orca spoke something else than the script expects, or something that no page may say. */
+/** A step after which Orca spoke unexpected or forbidden words. */
 export interface Finding extends Heard {
   expected: ReadonlyArray<string>;
-  /** The general rules that the words break, where they break one. */
+  /** The general rules that the words break, if any. */
   faults?: ReadonlyArray<string>;
 }
 
-/** Orca tells by itself that a page loads, and how it reads it; whether it does depends on the page before. */
+/** Orca itself announces that a page loads, and how it reads it; whether it does depends on the page before. */
 const ofLoading = /^(Wczytywanie\.|Ukończono wczytywanie|Tryb przeglądania)/;
 
-/** Opens a story of the component by the name of its export. Give words where the page says something by itself. */
+/** Opens a story of the component by its export name. Give words if the page speaks by itself. */
 export const opens = (story: string, ...says: ReadonlyArray<string>): Step => ({
   does: `opens the story ${story}`,
   says: says.length > 0 ? says : undefined,
@@ -55,7 +55,7 @@ const keyNames: Readonly<Record<string, string>> = {
   ctrl: 'Ctrl',
   KP_Insert: 'Orca',
 };
-/** A key of X as a person knows it: `shift+Tab` is Shift+Tab, `Return` is Enter. */
+/** A key of X as users know it: `shift+Tab` is Shift+Tab, `Return` is Enter. */
 export const nameOf = (key: string): string =>
   key
     .split('+')
@@ -70,10 +70,10 @@ export const presses = (key: string, ...says: ReadonlyArray<string>): Step => ({
   act: (reader) => reader.press(key, says.length),
 });
 
-/** Switches Orca from reading to operating, as a person does before the arrow keys choose a radio button. */
+/** Switches Orca from reading to operating, as users do before arrow keys select a radio button. */
 export const operates = (): Step => presses('KP_Insert+a', 'Tryb zaznaczania');
 
-/** Types with the keyboard. Orca echoes no keys in this audit: what is heard comes from the page. */
+/** Types with the keyboard. Orca echoes no keys in this audit: all words come from the page. */
 export const types = (text: string, ...says: ReadonlyArray<string>): Step => ({
   does: `types “${text}”`,
   says,
@@ -82,8 +82,8 @@ export const types = (text: string, ...says: ReadonlyArray<string>): Step => ({
 });
 
 /**
- * Types into a control that has a value, such as a spin button. Orca repeats a value that changes under it when it gets to it
- * in time, so these repetitions are not judged; nor is the order of what else is told at the same moment.
+ * Types into a control with a value, such as a spin button. Orca repeats a changing value if it gets to it in time, so
+ * these repetitions are not judged; nor is the order of simultaneous announcements.
  */
 export const typesValue = (value: string, ...says: ReadonlyArray<string>): Step => {
   const step = types(value, ...says.toSorted());
@@ -118,9 +118,9 @@ export const chooses = (
 const noRules: Judge = () => Promise.resolve(() => Promise.resolve([]));
 
 /**
- * Goes through a script. A step that cannot be done is a finding, and the rest goes on.
+ * Performs a script. A failed step is a finding, and the rest continues.
  *
- * @param judge general rules beside the words that the script expects
+ * @param judge general rules besides the expected words
  */
 export async function perform(
   steps: ReadonlyArray<Step>,
@@ -151,12 +151,12 @@ export async function perform(
   return { steps: heard, findings };
 }
 
-/** What a journey costs its customer, beside listening. */
+/** What a journey costs its customer, besides listening. */
 export const effortOf = (steps: ReadonlyArray<Step>): { keys: number; characters: number } => ({
   keys: steps.reduce((sum, { keys = 0 }) => sum + keys, 0),
   characters: steps.reduce((sum, { characters = 0 }) => sum + characters, 0),
 });
 
-/** The same utterances in the same order, and no other. */
+/** The same utterances in the same order, and no others. */
 const isSame = (expected: ReadonlyArray<string>, spoken: ReadonlyArray<string>) =>
   expected.length === spoken.length && expected.every((text, index) => text === spoken[index]);

@@ -6,17 +6,17 @@ import { takeLock } from './lock.ts';
 import { ScreenReader } from './screen-reader.ts';
 import type { perform } from './script.ts';
 
-/** The only Orca of the machine. */
+/** The machine's only Orca. */
 export interface Session {
-  /** Opens a browser that Orca reads and that has met no page yet. Only one may be open. */
+  /** Opens a browser without a page that Orca reads. Only one may be open. */
   open(): Promise<ScreenReader>;
 }
 
 /**
- * Starts Orca on a desktop of its own.
+ * Starts Orca on its own desktop.
  *
- * @param resources ends all of it
- * @throws {Complaint} where another audit runs, or Orca cannot be installed
+ * @param resources dispose of all of it
+ * @throws {Complaint} if another audit runs, or Orca cannot be installed
  */
 export async function startSession(resources: AsyncDisposableStack): Promise<Session> {
   resources.defer(takeLock());
@@ -26,7 +26,7 @@ export async function startSession(resources: AsyncDisposableStack): Promise<Ses
   return { open: () => ScreenReader.open(desktop, chromium) };
 }
 
-/** Writes what was heard of one unit of an audit, and prints what is wrong with it. */
+/** Writes the transcript of one audit unit, and prints its faults. */
 export async function writeTranscript(
   audit: { results: string },
   unit: { name: string },

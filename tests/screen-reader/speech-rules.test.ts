@@ -5,7 +5,7 @@ const judge = (spoken: ReadonlyArray<string>, page = '', hasFocusMoved = true) =
   speechFaults(spoken, { hasFocusMoved, words: new Set(wordsOf(page)) });
 
 describe('the rules of speech', () => {
-  it('accept what names each thing once, in Polish', () => {
+  it('accept names without repetition, in Polish', () => {
     expect(
       judge(
         ['wyjście z listy.', 'wyjście z panelu.', 'Imię wejście wymagane.', 'błąd pola.', 'Wpisz imię, np. Hanna.'],
@@ -23,11 +23,11 @@ describe('the rules of speech', () => {
     ['an utterance', ['Wpisz imię.', 'Wpisz imię.'], 'wpisz imię'],
     ['a sentence within longer utterances', ['Imię: Wpisz imię.', 'Dane. Wpisz imię.'], 'wpisz imię'],
     ['words with another last mark', ['Koszyk jest pusty', 'Koszyk jest pusty.'], 'koszyk jest pusty'],
-  ])('report %s that is said twice', (_, spoken, sentence) => {
+  ])('report %s spoken twice', (_, spoken, sentence) => {
     expect(judge(spoken)).toEqual([`said twice: ${sentence}`]);
   });
 
-  it('leave a role and the end of a group to the screen reader, however often it says them', () => {
+  it('allow repetitions of a role and the end of a group', () => {
     expect(judge(['wyjście z panelu.', 'wyjście z panelu.', 'Usuń przycisk.', 'Dodaj przycisk.'])).toEqual([]);
   });
 

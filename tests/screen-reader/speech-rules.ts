@@ -1,15 +1,15 @@
 import type { Message } from '../../components/texts/index.ts';
 import { kitTexts } from '../../components/texts/kit-texts.ts';
 
-/** What the rules ask of the page beside the words of the screen reader. */
+/** Page facts for the rules, besides the words of the screen reader. */
 export interface PageFacts {
   /** Whether the step moved focus, on the page or to another page. */
   readonly hasFocusMoved: boolean;
-  /** Every word of the page before and after the step, in lower case: each text node and attribute by itself. */
+  /** Every word of the page before and after the step, in lower case: each text node and attribute separately. */
   readonly words: ReadonlySet<string>;
 }
 
-/** An e-mail address is in no language. */
+/** E-mail addresses have no language. */
 const withoutAddresses = (text: string) => text.replace(/\S+@\S+/gu, ' ');
 
 /** The words and numbers of a text, in lower case. */
@@ -21,27 +21,27 @@ const kitWords = (language: 'pl' | 'en'): ReadonlyArray<string> =>
       wordsOf((typeof message === 'string' ? message : Object.values(message).join(' ')).replace(/\{[^}]*\}/gu, ' ')),
     ),
   );
-/** How a browser or a screen reader without Polish names controls. */
+/** English control names of browsers or screen readers without Polish. */
 const englishRoles = 'button checkbox clickable dialog edit entry heading landmark required selected';
-/** Polish has these, too, and the kit's Polish texts happen not to use them. */
+/** Polish has these, too, but the kit's texts do not use them. */
 const polishLoanwords = 'link minimum';
 const polish = new Set([...kitWords('pl'), ...wordsOf(polishLoanwords)]);
 const english = new Set([...kitWords('en'), ...wordsOf(englishRoles)].filter((word) => !polish.has(word)));
 
-/** Orca names every group that focus leaves, and nested ones alike. */
+/** Orca names every group that focus leaves, nested ones too. */
 const leavesGroup = /^wyjście z /u;
 
-/** Sentences and labelled parts, without their last mark. Single words such as a role may come twice. */
+/** Sentences and labelled parts, without the final mark. Single words such as a role may repeat. */
 const sentencesOf = (utterance: string): ReadonlyArray<string> =>
   utterance
     .split(/(?<=[.:!?])\s+/u)
     .map((sentence) => sentence.replace(/[.:!?]$/u, '').toLowerCase())
     .filter((sentence) => /\p{L}\s+\p{L}/u.test(sentence) && !leavesGroup.test(sentence));
 
-/** Shorter parts of words ("w", "na") would split many a Polish word by chance. */
+/** Shorter parts ("w", "na") would split many Polish words by chance. */
 const shortestPart = 3;
 
-/** Whether a word that the page does not have is several of its words without the space between them. */
+/** Whether an unknown word is several of the page's words without spaces. */
 function isGlued(word: string, known: ReadonlySet<string>): boolean {
   const splits = (rest: string): boolean => {
     if (known.has(rest)) return true;
@@ -57,8 +57,8 @@ function isGlued(word: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * What no page may say, whatever a script expects: silence where focus moved, a sentence twice in one step, English, and
- * words without a space between them.
+ * What no page may say, whatever a script expects: silence after focus moved, a sentence twice in one step, English,
+ * and words without a space between them.
  *
  * @returns a line for each fault
  */

@@ -1,6 +1,7 @@
-// Lets buyers, crawlers and an importer use the built shop for a long time while its database goes away three times, and writes into
-// docs/audits/soak what became of it: no acknowledged order may be lost, no answer may be a fault of the shop (503 with Retry-After
-// while the database is away is none), and its memory may not grow after the warm-up. Needs a build (`npm run build`) and Linux.
+// Lets buyers, crawlers and an importer use the built shop for long while its database fails three times, and writes
+// the result into docs/audits/soak: no acknowledged order may be lost, no response may be a server error (503 with
+// Retry-After while the database is down is none), and memory may not grow after the warm-up. Needs a build
+// (`npm run build`) and Linux.
 // Usage: npm run audit:soak [-- --minutes 30] [--engine sqlite|postgres]: both engines in turn by default.
 import os from 'node:os';
 import { join } from 'node:path';
@@ -22,17 +23,17 @@ const { values: options } = parseArgs({
 const minutes = Number(options.minutes);
 const engines = options.engine === undefined ? (['sqlite', 'postgres'] as const) : [options.engine as Engine];
 
-/** In milliseconds: a minute, how long the database stays away, between two samples and two imports. */
+/** In milliseconds: a minute, a database outage, between two samples and two imports. */
 const [minute, outage, sampleEvery, importEvery] = [60_000, 8_000, 2_000, 60_000];
 const [buyers, outages] = [2, 3];
 /**
- * Node lets its heap grow to gigabytes before it collects what is old, where the machine has them: minutes would not show a leak. With
- * these bounds the shop runs on a small server.
+ * With enough memory Node lets its heap grow to gigabytes before it collects old objects: minutes would not show a
+ * leak. With these limits the shop runs on a small server.
  */
 const heap = '--max-old-space-size=160 --max-semi-space-size=8';
-/** The part of the time in which the shop fills its caches and Node finds the size of its heap. */
+/** The share of time in which the shop fills its caches and Node sizes its heap. */
 const warmUp = 0.4;
-/** The most that the memory may rise after the warm-up, in MB: three lists of a catalogue in memory come and go. */
+/** The allowed rise of memory after the warm-up, in MB: three lists of a catalogue in memory come and go. */
 const mostRise = 60;
 
 async function soak(engine: Engine) {
@@ -47,7 +48,7 @@ async function soak(engine: Engine) {
   const watch = new Watch();
   const imports: number[] = [];
   if (engine === 'sqlite') {
-    // The file of a running shop is its own: an import comes before it.
+    // A running shop owns its file: the import comes first.
     await shop.kill();
     imports.push(await importFeed(shop, 0));
     await shop.restart();
@@ -68,7 +69,7 @@ async function soak(engine: Engine) {
   const importing = async () => {
     while (engine === 'postgres' && !signal.aborted) {
       const code = await importFeed(shop, imports.length);
-      // One that lost its database fails, and is run again.
+      // One that lost its database fails, and is repeated.
       if (!watch.isExcused) imports.push(code);
       await pause(importEvery, undefined, { signal }).catch(() => {});
     }
@@ -138,7 +139,7 @@ async function soak(engine: Engine) {
       most: Math.round(Math.max(...samples.map(({ megabytes }) => megabytes))),
       slopeInMegabytesAMinute: Math.round(growth(steady) * 100) / 100,
       riseInMegabytes: memoryRise,
-      // One in half a minute by its minute, to be looked at.
+      // A sample per half minute, by its minute, to read.
       samples: Object.fromEntries(
         samples
           .filter((_, n) => n % (30_000 / sampleEvery) === 0)

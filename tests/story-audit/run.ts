@@ -18,7 +18,7 @@ const palettes = ['none', 'active'] as const;
 
 const describe = ({ id, nodes }: Result) => nodes.map(({ target, html }) => `${id} at ${target.join(' ')}: ${html}`);
 
-/** Opens a story and lets its play function end; answers with what went wrong. */
+/** Opens a story and lets its play function end; returns its errors. */
 async function play(page: Page, address: string): Promise<ReadonlyArray<string>> {
   await page.goto(address);
   await page.waitForFunction(() => {
@@ -28,15 +28,15 @@ async function play(page: Page, address: string): Promise<ReadonlyArray<string>>
   return page.evaluate(() => window.storyHost.problems.map(String));
 }
 
-/** Judges what stands on the page. */
+/** Judges the current page. */
 async function judge(page: Page, rules: 'all' | 'of colours', reviews: Set<string>): Promise<ReadonlyArray<string>> {
   const { violations, incomplete } = await judgeByAxe(page, rules);
   return [...violations.flatMap(describe), ...(await unreviewed(page, incomplete, reviews))];
 }
 
 /**
- * Judges one story in its end state, after its play function, in every theme and palette. It is opened once and changes its
- * clothes; where its play function looks at forced states, which each theme draws anew, it is opened in each.
+ * Judges one story in its end state, after its play function, in every theme and palette. It is opened once and
+ * switches themes; if its play function uses forced states, which each theme draws again, it is opened in each.
  */
 async function judgeStory(page: Page, address: string, reviews: Set<string>): Promise<ReadonlyArray<string>> {
   const findings: string[] = [];
@@ -53,7 +53,7 @@ async function judgeStory(page: Page, address: string, reviews: Set<string>): Pr
   return findings;
 }
 
-/** All stories of one folder; two pages share them. */
+/** All stories of one folder, shared by two pages. */
 async function judgeFolder(browser: Browser, { url, stories }: StoryHost, folder: string) {
   const own = stories.filter(({ module }) => module.includes(`${folder}/`));
   const findings: string[] = [];

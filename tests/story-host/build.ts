@@ -7,7 +7,7 @@ import { build, type InlineConfig } from 'vite';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, '.cache', 'story-host');
-/** How many builds are kept: a host that still serves an older one goes on. */
+/** How many builds are kept: a host that serves an older one continues. */
 const kept = 3;
 
 const sources = [
@@ -17,7 +17,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** One hash over everything that a story is made of. */
+/** One hash over everything that stories consist of. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] }).sort())
@@ -25,7 +25,7 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The export of each file of components that stands first in it: modules list theirs by the alphabet. */
+/** The first export of each stories file: modules list theirs alphabetically. */
 const firstStories = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     globSync('components/*/*.stories.tsx', { cwd: root }).map((path) => [
@@ -39,13 +39,13 @@ const configOf = (side: 'client' | 'server', outDir: string): InlineConfig => ({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  // React tells what did not fit at hydration only in its development build.
+  // Only React's development build reports hydration mismatches.
   mode: 'development',
   define: {
     'process.env.NODE_ENV': JSON.stringify('development'),
     FIRST_STORIES: JSON.stringify(firstStories()),
   },
-  // The class names of both builds must be the same.
+  // Both builds must have the same class names.
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   build: {
     outDir: join(outDir, side),
@@ -68,14 +68,14 @@ const configOf = (side: 'client' | 'server', outDir: string): InlineConfig => ({
 });
 
 /**
- * Builds what a host serves, into a folder named by the sources; what was built is not built again.
+ * Builds what a host serves, into a folder named by the sources; reuses an existing build.
  *
- * @returns the folder of a whole build of the sources as they are now
+ * @returns the folder of a complete build of the current sources
  */
 export async function buildStoryHost(): Promise<string> {
   const outDir = join(folder, sourceHash());
   if (existsSync(outDir)) return outDir;
-  // Built beside and then renamed: whoever else builds at the same time finds nothing half done.
+  // Built aside, then renamed: concurrent builds find nothing half done.
   const next = `${outDir}.${process.pid}`;
   mkdirSync(next, { recursive: true });
   try {

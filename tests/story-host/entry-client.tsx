@@ -4,7 +4,7 @@ import '../../tokens/global.css.ts';
 import { hostedStories, isShownAt, StoryPage, type StoryModule } from './hosted-story.tsx';
 import type { StoryRequest } from './story-request.ts';
 
-// As in the workshop: a limit for what hangs, no measure of speed.
+// As in the workshop: a limit for hangs, no measure of speed.
 configure({ asyncUtilTimeout: 15_000 });
 
 const modules = import.meta.glob<StoryModule>(['../../components/*/*.stories.tsx', '../../patterns/*/*.stories.tsx']);
@@ -47,7 +47,7 @@ async function start({ request, modules: wanted }: Sent) {
       problems.push(`recoverable: ${String(error)} ${componentStack ?? ''}`),
     onUncaughtError: (error) => problems.push(`uncaught: ${String(error)}`),
   });
-  // Hydration runs as a task of its own, and effects after it; two frames later the page stands as a person finds it.
+  // Hydration is a separate task, followed by effects; two frames later the page is ready.
   await frame();
   await frame();
   window.storyHost.state = 'hydrated';

@@ -17,13 +17,13 @@ export const listed: ReadonlyArray<ListedStory> = stories.map(({ View: _view, pl
 export interface RenderedStory {
   readonly title: string;
   readonly html: string;
-  /** The modules that the browser needs. */
+  /** The modules needed by the browser. */
   readonly modules: ReadonlyArray<string>;
-  /** What React complained about while it rendered. */
+  /** React's complaints during rendering. */
   readonly problems: ReadonlyArray<string>;
 }
 
-/** Renders a story or the kitchen sink; undefined where there is none of this id. */
+/** Renders a story or the kitchen sink; undefined for an unknown id. */
 export function render(request: StoryRequest): RenderedStory | undefined {
   const chosen = stories.filter(isShownAt(request.id));
   const [first] = chosen;

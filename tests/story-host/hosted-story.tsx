@@ -7,21 +7,21 @@ import { Announcer } from '../../components/announcer/index.ts';
 import { TextsProvider } from '../../components/texts/index.ts';
 import { kitchenSink, titleOf, togetherOf, type ListedStory, type StoryRequest } from './story-request.ts';
 
-/** The name of the first story by the path of its file; the build writes it. */
+/** The name of the first story by its file's path; the build writes it. */
 declare const FIRST_STORIES: Readonly<Record<string, string>>;
 
-/** What a `*.stories.tsx` exports: its meta as default, and stories by name. */
+/** The exports of a `*.stories.tsx`: its meta as default, and stories by name. */
 export interface StoryModule {
   readonly default: RawStory & { readonly title?: string };
   readonly [story: string]: unknown;
 }
 
-/** What a composed story does not tell any more. */
+/** Data that a composed story loses. */
 interface RawStory {
   readonly globals?: { readonly viewport?: { readonly value?: LevelName } };
 }
 
-/** What `composeStories` makes of an export; its own type asks for the type of every module. */
+/** An export after `composeStories`; its own type needs the type of every module. */
 type ComposedStory = ComponentType & {
   readonly id: string;
   readonly tags: ReadonlyArray<string>;
@@ -29,13 +29,13 @@ type ComposedStory = ComponentType & {
   readonly play?: (context: { canvasElement: HTMLElement; canvas: ReturnType<typeof within> }) => Promise<void>;
 };
 
-/** A story as the host shows it: what the list tells of it, its view, and what its play function does. */
+/** A hosted story: its list entry, its view, and its play function. */
 export interface HostedStory extends ListedStory {
   View: ComponentType;
   play: ComposedStory['play'] | undefined;
 }
 
-/** The stories of one module, with the ids that Storybook gives them. */
+/** The stories of one module, with their Storybook ids. */
 export function hostedStories(path: string, module: StoryModule): ReadonlyArray<HostedStory> {
   const { title = path } = module.default;
   const composed = composeStories(module as Parameters<typeof composeStories>[0]) as Record<string, ComposedStory>;
@@ -56,7 +56,7 @@ export function hostedStories(path: string, module: StoryModule): ReadonlyArray<
   }));
 }
 
-/** The stories that the page of this id shows. Those with a main of their own fit on no common page. */
+/** The stories on the page of this id. Those with their own main fit on no common page. */
 export const isShownAt =
   (id: string) =>
   (story: ListedStory): boolean => {
@@ -64,7 +64,7 @@ export const isShownAt =
     return id === togetherOf(story.component) ? !story.isBare : id === story.id;
   };
 
-/** What stands in the body: the story in the frame that Storybook has too, in the language that was asked for. */
+/** The body: the story in Storybook's frame, in the requested language. */
 export function StoryPage({ stories, request }: { stories: ReadonlyArray<HostedStory>; request: StoryRequest }) {
   const { locale, isPseudo } = request;
   return (

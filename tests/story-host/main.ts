@@ -1,4 +1,4 @@
-// Serves the stories until it is stopped: `node tests/story-host/main.ts`.
+// Serves the stories until stopped: `node tests/story-host/main.ts`.
 import { startStoryHost } from './start-story-host.ts';
 
 const { url, stories, stop } = await startStoryHost();

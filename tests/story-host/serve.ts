@@ -6,7 +6,7 @@ import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { storyRequest, type ListedStory, type StoryRequest } from './story-request.ts';
 
-/** What the server's build exports; see entry-server.tsx. */
+/** The server build's exports; see entry-server.tsx. */
 interface ServerEntry {
   listed: ReadonlyArray<ListedStory>;
   render(
@@ -19,12 +19,12 @@ if (folder === undefined) throw new Error('Name the folder of the build.');
 const { listed, render } = (await import(pathToFileURL(join(folder, 'server', 'server.js')).href)) as ServerEntry;
 const client = join(folder, 'client');
 const pictures = join(import.meta.dirname, '..', '..', 'components', 'image', 'sample');
-// Read once: a later build may take this one's folder away.
+// Read once: a later build may delete this one's folder.
 const assets = await filesBelow(client);
 const samples = await filesBelow(pictures);
 const styles = [...assets.keys()].filter((path) => path.endsWith('.css'));
 
-/** As strict as the shop's: a story that needs an inline style or script is told so. */
+/** As strict as the shop's: blocks a story's inline styles and scripts. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
 
@@ -67,7 +67,7 @@ function answer({ pathname, searchParams }: URL): Answer {
   const asked = /^\/(?:stories\/)?([^/.]+)$/.exec(decodeURIComponent(pathname))?.[1];
   if (asked !== undefined) {
     const body = page(storyRequest(asked, searchParams));
-    // A form that a story sends comes back to the story: nobody takes the data.
+    // A form sent by a story returns to the story: the data is discarded.
     if (body !== undefined) return { status: 200, type: html, body, headers: { 'content-security-policy': policy } };
   }
   return file(pathname);
@@ -81,7 +81,7 @@ function file(pathname: string): Answer {
   return { status: 200, type, body, headers: { 'cache-control': 'max-age=31536000, immutable' } };
 }
 
-/** Every file of a folder, by its path from there, with a slash before it. */
+/** Every file of a folder, by its path from there, with a leading slash. */
 async function filesBelow(top: string): Promise<ReadonlyMap<string, Buffer>> {
   const entries = await readdir(top, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -124,6 +124,6 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
-// Nobody is left to serve when who started this process is gone.
+// Stops when the process that started it is gone.
 process.stdin.on('end', () => process.exit()).resume();
 process.on('SIGTERM', () => process.exit());

@@ -7,22 +7,22 @@ import type { ListedStory } from './story-request.ts';
 
 /** A server of all stories, on 127.0.0.1. */
 export interface StoryHost {
-  /** Its address without a slash at the end. */
+  /** Its address without a trailing slash. */
   readonly url: string;
-  /** Every story of the kit and of the patterns. */
+  /** Every story of kit and patterns. */
   readonly stories: ReadonlyArray<ListedStory>;
   stop(): Promise<void>;
 }
 
 export interface StoryHostOptions {
-  /** The time zone of the server process (IANA name); another one than the browser's shows what depends on it. */
+  /** The server process's time zone (IANA name); one other than the browser's reveals dependencies on it. */
   timeZone?: string;
-  /** The language of the server process, as in LANG. */
+  /** The server process's language, as in LANG. */
   language?: string;
 }
 
 /**
- * Builds the stories where their sources changed, and serves each of them as the shop serves its pages: rendered on the server,
+ * Builds the stories if their sources changed, and serves each as the shop serves its pages: rendered on the server,
  * hydrated in the browser, under a strict policy. See README.md beside.
  */
 export async function startStoryHost({

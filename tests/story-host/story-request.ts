@@ -1,9 +1,9 @@
 import { shownThemes } from '../../.storybook/themes.ts';
 import type { LevelName } from '../../.storybook/viewports.ts';
 
-/** What `/stories.json` tells of a story. */
+/** A story in `/stories.json`. */
 export interface ListedStory {
-  /** As Storybook names it, e.g. `pola-textfield--with-error`. */
+  /** Storybook's id, e.g. `pola-textfield--with-error`. */
   readonly id: string;
   /** Its place in Storybook, e.g. `Pola/TextField`. */
   readonly title: string;
@@ -15,20 +15,20 @@ export interface ListedStory {
   readonly component: string;
   readonly tags: ReadonlyArray<string>;
   readonly hasPlay: boolean;
-  /** Has it a main and an h1 of its own? */
+  /** Does it have its own main and h1? */
   readonly isBare: boolean;
   /** Is it a component's first story, which shows it at rest? */
   readonly isFirst: boolean;
-  /** Is its place in the whole page part of what it is, so that among others it would stand wrong? */
+  /** Does it belong to a place in the page, so that it would look wrong among others? */
   readonly isPlaced: boolean;
-  /** The window that it is made for, where it is made for one, as in .storybook/viewports.ts. */
+  /** The window that it is made for, if any, as in .storybook/viewports.ts. */
   readonly level?: LevelName | undefined;
 }
 
-/** The id of the page with every component of the kit as its first story shows it. */
+/** The id of the page with every component's first story. */
 export const kitchenSink = 'kitchen-sink';
 
-/** The id of the page with all stories of a component, but for those with a main of their own. */
+/** The id of the page with all stories of a component, except those with their own main. */
 export const togetherOf = (component: string): string => `together-${component}`;
 
 /** The title of a story's page. */
@@ -37,11 +37,11 @@ export const titleOf = ({ title, name }: Pick<ListedStory, 'title' | 'name'>): s
 
 const themes = [...shownThemes, 'system'] as const;
 
-/** How a story is asked for: the query of its address. */
+/** A story request: the query of its address. */
 export interface StoryRequest {
   readonly id: string;
   readonly theme: (typeof themes)[number];
-  /** The language of the kit's own texts. */
+  /** The language of the kit's texts. */
   readonly locale: 'pl' | 'en';
   /** Puts every text of the catalogues into brackets. */
   readonly isPseudo: boolean;
@@ -49,7 +49,7 @@ export interface StoryRequest {
   readonly isPlayed: boolean;
 }
 
-/** Reads `?theme=dark&locale=en&pseudo&play`; what is not said, or is unknown, is light and Polish. */
+/** Reads `?theme=dark&locale=en&pseudo&play`; missing or unknown values are light and Polish. */
 export function storyRequest(id: string, query: URLSearchParams): StoryRequest {
   return {
     id,
@@ -60,11 +60,11 @@ export function storyRequest(id: string, query: URLSearchParams): StoryRequest {
   };
 }
 
-/** What the page tells tests once its script has run: `window.storyHost`. */
+/** The page's state for tests once its script has run: `window.storyHost`. */
 export interface StoryHostState {
-  /** Goes up to `hydrated`, then to `played` where a play function was asked for. */
+  /** Goes up to `hydrated`, then to `played` if a play function was requested. */
   state: 'loading' | 'hydrated' | 'played' | 'failed';
-  /** What React and the console complained about, on the server and here. */
+  /** Complaints of React and the console, on the server and here. */
   readonly problems: string[];
 }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { firstId, generateCatalogue } from '../benchmarks/server/generate-catalogue.ts';
 
-describe('the large shop of the measurement', () => {
+describe('the large shop of the benchmark', () => {
   const { products, categories, producers, pictures } = generateCatalogue(300);
   const made = products.filter(({ id }) => id >= firstId);
 
-  it('is the same for everybody', () => {
+  it('is the same every time', () => {
     expect(generateCatalogue(300).products).toEqual(products);
   });
 
-  it('has as many products as were asked for, of departments and producers that exist', () => {
+  it('has the requested number of products, of existing departments and producers', () => {
     expect(made).toHaveLength(300);
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
     const [categoryIds, producerIds] = [categories, producers].map((all) => new Set(all.map(({ id }) => id)));
@@ -20,7 +20,7 @@ describe('the large shop of the measurement', () => {
     expect(made.flatMap((product) => product.pictureIds).every((id) => pictureIds.has(id))).toBe(true);
   });
 
-  it('differs in what lists are filtered by', () => {
+  it('varies in the filter values', () => {
     const kinds = (some: ReadonlyArray<unknown>) => new Set(some).size;
     expect(kinds(made.map(({ name }) => name))).toBeGreaterThan(290);
     expect(kinds(made.map(({ producerId }) => producerId))).toBeGreaterThan(20);

@@ -24,7 +24,7 @@ const today = fromIsoDate('2026-11-24');
 const onClose = () => {};
 const picture = { id: 'zdjecie', source: samplePicture, alt: 'Kubek' };
 
-/** Every component of the kit that opens something, as it stands before anybody has opened it. */
+/** Every component that opens something, before its first opening. */
 const closed: Readonly<Record<string, ReactElement>> = {
   AlertDialog: (
     <AlertDialog
@@ -67,7 +67,7 @@ const closed: Readonly<Record<string, ReactElement>> = {
   ),
 };
 
-/** The page without what was rendered into it. */
+/** The page without the rendered component. */
 const surroundings = (container: Element) => {
   const page = document.documentElement.cloneNode(true) as HTMLElement;
   page.querySelectorAll('body > *')[[...document.body.children].indexOf(container)]?.remove();
@@ -77,7 +77,7 @@ const surroundings = (container: Element) => {
 describe('a closed component', () => {
   beforeEach(() => {
     stubPopovers();
-    // What React listens to itself, once a document.
+    // React's own listeners, once per document.
     mount(<p />);
   });
   afterEach(() => void vi.unstubAllGlobals());
@@ -96,7 +96,7 @@ describe('a closed component', () => {
     for (const spy of [...spies, push, replace]) spy.mockRestore();
   });
 
-  it('that is open does install something, which this test sees', () => {
+  it('when open does install something, which this test detects', () => {
     const listen = vi.spyOn(document, 'addEventListener');
     mount(<Modal isOpen title="Kod rabatowy" onClose={onClose} />);
     expect(listen).toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { physicalSides } from './physical-sides.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = globSync('{tokens,components,patterns,storefront}/**/*.css.ts', { cwd: root }).sort();
 
-/** Places that mean left and right whatever way the text runs, each with its reason. */
+/** Places that mean left and right in any text direction, each with its reason. */
 const allowed: Readonly<Record<string, string>> = {
   'components/checkbox/checkbox.css.ts borderWidth: 0 component.checkbox.checkStroke component.checkbox.checkStroke 0':
     'a check mark is drawn the same way in every script',
@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
 };
 
 describe('styles', () => {
-  it('say start and end, so that a mirrored page is whole', () => {
+  it('use start and end, so that a mirrored page works', () => {
     expect(files.length).toBeGreaterThan(40);
     const tied = files.flatMap((file) =>
       physicalSides(file, readFileSync(join(root, file), 'utf8')).map(({ line, text }) => ({ file, line, text })),
@@ -26,7 +26,7 @@ describe('styles', () => {
         .filter(({ file, text }) => !(`${file} ${text}` in allowed))
         .map(({ file, line, text }) => `${file}:${line} ${text}`),
     ).toEqual([]);
-    // An exception that nothing needs any longer goes.
+    // Unused exceptions must go.
     expect(Object.keys(allowed).filter((entry) => !tied.some(({ file, text }) => `${file} ${text}` === entry))).toEqual(
       [],
     );
@@ -82,19 +82,19 @@ describe('the search for left and right', () => {
     expect(texts(rule)).toEqual([]);
   });
 
-  it('looks at properties, not at the names of variants', () => {
+  it('checks properties, not the names of variants', () => {
     expect(
       physicalSides('a.css.ts', 'export const side = styleVariants({ left: { top: 0 }, right: { top: 0 } });'),
     ).toEqual([]);
   });
 
-  it('tells the line', () => {
+  it('reports the line', () => {
     expect(physicalSides('a.css.ts', 'const a = 1;\n\nexport const b = style({ right: a });')).toEqual([
       { line: 3, text: 'right' },
     ]);
   });
 
-  it('refuses a file that it cannot read', () => {
+  it('rejects an unreadable file', () => {
     expect(() => physicalSides('rule.css.ts', 'export const = 1')).toThrow('rule.css.ts');
   });
 });

@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
-/** A place in a style that is tied to the left or the right, where the start or the end of the line is meant. */
+/** A place in a style tied to left or right instead of the start or end of the line. */
 export interface PhysicalSide {
   readonly line: number;
-  /** The property, and the value where that is what ties it. */
+  /** The property, and the value if that is what ties it. */
   readonly text: string;
 }
 
@@ -55,7 +55,7 @@ const isTied = (property: string, value: string): boolean =>
   (fourSides.test(property) && isLopsided(value)) ||
   (property === 'borderRadius' && isLopsidedRadius(value));
 
-/** The text of a value; an expression in a template stands there as its own source, so that equal ones stay equal. */
+/** The text of a value; an expression in a template is its own source, so that equal ones stay equal. */
 const textOf = (node: SyntaxNode, source: string): string | undefined => {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined;
   if (node.type !== 'TemplateLiteral') return undefined;
@@ -75,7 +75,7 @@ const keyOf = (node: SyntaxNode): string | undefined => {
   return typeof name === 'string' ? name : typeof value === 'string' ? value : undefined;
 };
 
-/** All places in the source of a style file that know left and right, in order. */
+/** All places in a style file's source that know left and right, in order. */
 export const physicalSides = (path: string, source: string): ReadonlyArray<PhysicalSide> => {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join('; ')}`);
@@ -94,7 +94,7 @@ export const physicalSides = (path: string, source: string): ReadonlyArray<Physi
     if (node.type === 'Property' && node['method'] !== true) {
       const property = keyOf(node);
       const value = node['value'] as SyntaxNode;
-      // A key with a rule behind it is a name, a selector or a condition, no property.
+      // A key with a rule as value is a name, a selector or a condition, no property.
       if (property !== undefined && value.type !== 'ObjectExpression') {
         if (sideProperty.test(property)) {
           found.push({ line: source.slice(0, node.start).split('\n').length, text: property });

@@ -12,13 +12,13 @@ const root = join(import.meta.dirname, '../..');
 const isTexts = (part: unknown): part is Texts<Messages> =>
   typeof part === 'object' && part !== null && 'namespace' in part && 'pl' in part;
 
-/** Where the texts stand beside what says them. */
+/** Files whose texts stand in the code itself. */
 const ownTexts: ReadonlySet<string> = new Set([
   'patterns/shipping-cost/shipping-cost.ts',
   'storefront/features/checkout/server/order-state.ts',
 ]);
 
-/** Everything that the kit and the shop can say: the tests of pseudo-language prove that nothing is said beside it. */
+/** All texts of the kit and the shop: the tests of pseudo-language prove that there are no others. */
 const catalogues: ReadonlyArray<Catalogue> = (
   await Promise.all(
     globSync('{components,patterns,storefront}/**/*.ts', { cwd: root })
@@ -33,11 +33,11 @@ const catalogues: ReadonlyArray<Catalogue> = (
 const formsOf = (message: Message): ReadonlyArray<string> =>
   typeof message === 'string' ? [message] : Object.values(message);
 
-/** Words of English that are none of Polish: a sentence in English has one of them. */
+/** English words that are not Polish: an English sentence has one of them. */
 const english =
   /(?<!\p{L})(?:the|this|that|is|are|was|has|have|not|you|your|and|or|of|for|from|with|within|please|error|invalid|wrong|order|product|products|price|delivery|shipping|available|unavailable|least|most|must|can|cannot|choose|select|added|stock|ships|today|tomorrow|points|search|close|open|next|previous)(?!\p{L})/iu;
 
-/** What the specification says in English, and what the shop says for it. */
+/** English texts of the specification, and the shop's texts for them. */
 const inTheSpecification: ReadonlyArray<readonly [id: string, english: string, key: string, polish: string]> = [
   ['T-06', 'product unavailable', 'error.product.unavailable', 'Teraz tego nie ma. Zajrzyj za kilka dni.'],
   ['T-07', 'unknown delivery time', 'shippingTime.unknown', 'Czas wysyłki ustalimy po zamówieniu'],
@@ -143,20 +143,20 @@ const inTheSpecification: ReadonlyArray<readonly [id: string, english: string, k
   ['L-04', 'Cost from {price}', 'shippingCost.from', 'Dostawa: koszt od 5'],
 ];
 
-/** Every value that a message asks for; five takes the Polish form for many. */
+/** Every value of a message; five takes the Polish form for many. */
 const five = new Proxy<Record<string, number>>({}, { get: () => 5, has: () => true });
 
-describe('what the shop can say', () => {
+describe('the texts of the shop', () => {
   const byNamespace = Map.groupBy(catalogues, ({ texts }) => texts.namespace);
 
-  it('comes from catalogues of kit, patterns and shop', () => {
+  it('come from catalogues of kit, patterns and shop', () => {
     expect(catalogues.length).toBeGreaterThan(100);
     expect(new Set(catalogues.map(({ file }) => file.split('/')[0]))).toEqual(
       new Set(['components', 'patterns', 'storefront']),
     );
   });
 
-  it('is Polish, message by message, those too that the specification gives in English [X-16]', () => {
+  it('are Polish, message by message, also those given in English by the specification [X-16]', () => {
     const inEnglish = catalogues.flatMap(({ file, texts }) =>
       Object.entries(texts.pl).flatMap(([key, message]) =>
         formsOf(message)

@@ -9,11 +9,11 @@ const sources = globSync('{components,patterns}/*/*.tsx', {
   exclude: ['**/*.{test,stories}.tsx'],
 }).toSorted();
 
-/** The names that the folder of a file gives to others. */
+/** The names that a file's folder exports. */
 const exportedBeside = (file: string): ReadonlySet<string> =>
   new Set(readFileSync(join(root, dirname(file), 'index.ts'), 'utf8').match(/\b[A-Z]\w*/g));
 
-/** The public components as the workshop's prop tables and llms.txt tell of them. */
+/** The public components as in the workshop's prop tables and llms.txt. */
 const components = sources.flatMap((file) =>
   documentComponents(readFileSync(join(root, file), 'utf8'), join(root, file)).flatMap(
     ({ displayName = '', description = '', props = {} }) =>
@@ -30,7 +30,7 @@ describe('the prop tables', () => {
     expect(components.find(({ displayName }) => displayName === 'TextField')?.props).toHaveProperty('aria-labelledby');
   });
 
-  it.each(components)('say in words what $displayName and each of its props are', ({ description, props }) => {
+  it.each(components)('describe $displayName and each of its props in words', ({ description, props }) => {
     expect(description.trim()).not.toBe('');
     const silent = Object.entries(props).filter(([, prop]) => !prop.description?.trim());
     expect(silent.map(([name]) => name)).toEqual([]);

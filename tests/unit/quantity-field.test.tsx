@@ -22,7 +22,7 @@ afterEach(() => {
 
 const piece: QuantityData = { amount: 20_000, sellBy: 1000, precision: 0 };
 
-/** The field as the product page has it: bounds by the rules, the unit in Polish. */
+/** The field as on the product page: bounds by the rules, the unit in Polish. */
 function show(data: QuantityData, quantity?: number): void {
   act(() =>
     root.render(
@@ -39,7 +39,7 @@ function show(data: QuantityData, quantity?: number): void {
 const field = () => document.querySelector<HTMLInputElement>('[role="spinbutton"]')!;
 const sent = () => new FormData(document.querySelector('form')!).get('number');
 const spoken = () => announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
-/** Types and leaves the field, as a person does. */
+/** Types and leaves the field, as a user does. */
 function type(text: string): void {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(), text);
@@ -49,7 +49,7 @@ function type(text: string): void {
 }
 
 describe('the quantity of a product form', () => {
-  it('is raised to the largest of the step and the min rules and says so, but not at the start [V-33]', () => {
+  it('is raised to the largest of the step and the min rules with a notice, but not initially [V-33]', () => {
     show({ ...piece, minPerOrder: 2000, minPerSize: 3000 }, 1000);
     expect([field().value, sent(), spoken()]).toEqual(['3', '3', []]);
     type('1');
@@ -58,13 +58,13 @@ describe('the quantity of a product form', () => {
     expect(document.body.textContent).toContain('Możesz zamówić co najmniej 3');
   });
 
-  it('takes the step for the minimum where no rule asks for more [V-33]', () => {
+  it('uses the step as minimum unless a rule asks for more [V-33]', () => {
     show({ ...piece, sellBy: 4000, minPerOrder: 3000 });
     type('1');
     expect([sent(), spoken()]).toEqual(['4', ['Możesz zamówić co najmniej 4 sztuki']]);
   });
 
-  it('is lowered to the smaller of stock and the max rules, floored to the step, and says so, but not at the start [V-34]', () => {
+  it('is lowered to the smaller of stock and the max rules, floored to the step, with a notice, but not initially [V-34]', () => {
     show({ ...piece, sellBy: 2000, amount: 11_000, maxPerOrder: 15_000, maxPerSize: 14_000 }, 18_000);
     expect([field().value, sent(), spoken()]).toEqual(['10', '10', []]);
     type('12');
@@ -73,7 +73,7 @@ describe('the quantity of a product form', () => {
     expect(document.body.textContent).toContain('Możesz zamówić co najwyżej 10');
   });
 
-  it('follows the max rule where the stock is unlimited, and no maximum where nothing limits it [V-34]', () => {
+  it('follows the max rule with unlimited stock, and has no maximum without limits [V-34]', () => {
     show({ ...piece, amount: -1, maxPerSize: 5000 });
     type('6');
     expect(sent()).toBe('5');
@@ -83,7 +83,7 @@ describe('the quantity of a product form', () => {
     expect(sent()).toBe('5000');
   });
 
-  it('disables the field where the minimum is above the maximum [V-34]', () => {
+  it('disables the field if the minimum is above the maximum [V-34]', () => {
     show({ ...piece, amount: 1000, minPerOrder: 2000 });
     expect(field().disabled).toBe(true);
     expect(sent()).toBeNull();

@@ -1,11 +1,11 @@
 import { transform } from 'lightningcss';
 import { parseSync } from 'vite';
 
-/** A value in a style that stands there as a number or a colour of its own, where a token should be named. */
+/** A value in a style that is a literal number or colour instead of a token. */
 export interface RawValue {
   readonly line: number;
   readonly kind: 'colour' | 'length' | 'duration';
-  /** The value as it is written. */
+  /** The value as written. */
   readonly text: string;
 }
 
@@ -16,8 +16,8 @@ interface SyntaxNode {
 }
 
 /**
- * Numbers that vanilla-extract 1.21.3 leaves alone; it writes "px" behind the numbers of all other properties. The last
- * one is no property of CSS but the length of a list.
+ * Numbers that vanilla-extract 1.21.3 leaves alone; it adds "px" to the numbers of all other properties. The last one
+ * is no CSS property but the length of a list.
  */
 const unitless = new Set(
   [
@@ -29,7 +29,7 @@ const unitless = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Stands where a template literal has an expression. */
+/** Placeholder for an expression in a template literal. */
 const slot = '\u0000';
 const amount = String.raw`(?<![\w#.-])([+-]?(?:\d+\.?\d*|\.\d+)|${slot})`;
 const lengths = new RegExp(`${amount}(?:px|rem|pt|pc|cm|mm|in|q)\\b`, 'gi');
@@ -39,7 +39,7 @@ const words = /(?<![\w.#-])[a-z]+(?![\w(-])/gi;
 
 const knownWords = new Map<string, boolean>();
 
-/** Whether CSS knows the word as a fixed colour. The colours of the system and of the text are none. */
+/** Whether CSS knows the word as a fixed colour. Colours of the system and of the text do not count. */
 const isNamedColor = (word: string): boolean => {
   const known = knownWords.get(word);
   if (known !== undefined) return known;
@@ -78,23 +78,23 @@ const valuesIn = (text: string): ReadonlyArray<Omit<RawValue, 'line'>> => {
   ];
 };
 
-/** The name of a property, whether it stands in quotes or not. */
+/** A property's name, quoted or not. */
 const nameOf = ({ name, value }: SyntaxNode): string | undefined =>
   typeof name === 'string' ? name : typeof value === 'string' ? value : undefined;
 
 const isNode = (part: unknown): part is SyntaxNode => typeof part === 'object' && part !== null && 'type' in part;
 const children = (node: SyntaxNode): ReadonlyArray<SyntaxNode> => Object.values(node).flat().filter(isNode);
 
-/** Through these a value reaches its property unchanged. */
+/** These pass a value to its property unchanged. */
 const handingOn = new Set(['ArrayExpression', 'ConditionalExpression', 'LogicalExpression', 'UnaryExpression']);
 
 const textOf = (template: SyntaxNode): string =>
   (template['quasis'] as ReadonlyArray<{ value: { cooked: string } }>).map(({ value }) => value.cooked).join(slot);
 
 /**
- * All colours, absolute lengths and durations that the source of a style file writes itself, in order. Lengths are
- * also numbers that vanilla-extract turns into pixels. Zero is no measure; units that follow the type or the window
- * (em, ch, lh, %, fr, vw and so on) are proportions.
+ * All literal colours, absolute lengths and durations in a style file's source, in order. Lengths are also numbers that
+ * vanilla-extract turns into pixels. Zero is no measure; units relative to type or window (em, ch, lh, %, fr, vw and so
+ * on) are proportions.
  */
 export const rawValues = (path: string, source: string): ReadonlyArray<RawValue> => {
   const { program, errors } = parseSync(path, source);
@@ -112,7 +112,7 @@ export const rawValues = (path: string, source: string): ReadonlyArray<RawValue>
   };
 
   const visitKey = (key: SyntaxNode, isComputed: boolean): void => {
-    // A selector may hold any word; a measure in a condition or a selector is raw all the same.
+    // A selector may hold any word, but a measure in a condition or a selector is raw, too.
     if (key.type === 'Literal') add(key, measuresIn(String(key['value'])));
     else if (key.type === 'TemplateLiteral') add(key, measuresIn(textOf(key)));
     else if (isComputed) visit(key);

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = globSync('{components,patterns,storefront}/**/*.css.ts', { cwd: root }).sort();
 
 describe('styles outside tokens/', () => {
-  it('name every colour, length and duration and write none', () => {
+  it('use tokens for every colour, length and duration', () => {
     expect(files.length).toBeGreaterThan(40);
     const raw = files.flatMap((file) =>
       rawValues(file, readFileSync(join(root, file), 'utf8')).map(
@@ -94,7 +94,7 @@ describe('the search for raw values', () => {
     expect(texts(rule)).toEqual([]);
   });
 
-  it('refuses a file that it cannot read', () => {
+  it('rejects an unreadable file', () => {
     expect(() => rawValues('rule.css.ts', 'export const = 1')).toThrow('rule.css.ts');
   });
 });

@@ -13,7 +13,7 @@ const foldersIn = (layer: string): ReadonlyArray<string> =>
 const holds = (layer: string, folder: string, file: string): boolean => existsSync(join(root, layer, folder, file));
 const isComponent = (layer: string) => (folder: string) => holds(layer, folder, `${folder}.tsx`);
 
-/** What components share, and is none itself; and a provider, which has nothing to look at. */
+/** Shared parts of components, which are none themselves; and a provider, which has no view. */
 const withoutView = { components: ['dates', 'shared', 'texts'], patterns: ['shop-environment'] };
 
 const components = foldersIn('components').filter((folder) => !withoutView.components.includes(folder));
@@ -31,7 +31,7 @@ interface Heading {
 
 const fence = /^```[\s\S]*?^```$/gm;
 
-/** The headings of a page, in order, and what stands below each up to the next. */
+/** The headings of a page, in order, each with its text up to the next. */
 const outline = (page: string): ReadonlyArray<Heading & { readonly body: string }> =>
   page
     .replace(fence, '')
@@ -52,10 +52,10 @@ const always = [
   'What a screen reader gets',
 ];
 
-/** The sections of a page. Patterns are in no package, so they have no size of their own. */
+/** The sections of a page. Patterns are not packaged, so they have no size. */
 const sections = { components: [...always, 'Size', 'Props'], patterns: [...always, 'Props'] } as const;
 
-/** What a section must hold beside its words. */
+/** Required section content besides its words. */
 const contents = (folder: string): Readonly<Record<string, ReadonlyArray<string>>> => ({
   Anatomy: ['<DocTable'],
   'What each layer guarantees': ['<DocTable'],
@@ -75,7 +75,7 @@ interface StoriesModule {
 }
 
 describe('the workshop', () => {
-  it('knows of each folder whether it is a component', () => {
+  it('classifies each folder as a component or not', () => {
     expect(foldersIn('components').filter((folder) => !isComponent('components')(folder))).toEqual(
       withoutView.components,
     );
@@ -83,7 +83,7 @@ describe('the workshop', () => {
     expect(patterns.length).toBeGreaterThan(10);
   });
 
-  it.each(components)('components/%s is a whole dossier', (folder) => {
+  it.each(components)('components/%s is complete', (folder) => {
     const files = ['index.ts', `${folder}.tsx`, `${folder}.stories.tsx`, `${folder}.test.tsx`, `${folder}.mdx`];
     expect(files.filter((file) => !holds('components', folder, file))).toEqual([]);
   });
@@ -97,14 +97,14 @@ describe('the workshop', () => {
     const path = join(root, layer, folder, `${folder}.mdx`);
     const [title, ...parts] = existsSync(path) ? outline(readFileSync(path, 'utf8')) : [];
 
-    it('has its name, one sentence and all its states at the top', () => {
+    it('starts with its name, one sentence and all its states', () => {
       expect(title).toMatchObject({ level: 1, text: pascal(folder) });
       const [sentence = '', canvas] = title?.body.split('\n\n') ?? [];
       expect(sentence).toMatch(/^[A-Z“"*].*[.]$/s);
       expect(canvas).toBe('<Canvas of={stories.AllStates} />');
     });
 
-    it('has all sections in their order, none of them empty', () => {
+    it('has all sections in order, none of them empty', () => {
       expect(parts.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(sections[layer]);
       expect(parts.filter(({ body }) => body === '').map(({ text }) => text)).toEqual([]);
     });
@@ -137,7 +137,7 @@ describe('the modes of Chromatic', async () => {
   const preview = await import('../../.storybook/preview.tsx');
   const modules = import.meta.glob<StoriesModule>('../../{components,patterns}/*/*.stories.tsx', { eager: true });
 
-  it('reach every story: the four levels, and each theme where all states are shown', () => {
+  it('reach every story: the four levels, and each theme for stories of all states', () => {
     const seen = Object.values(modules).flatMap((stories) =>
       Object.values(composeStories(stories as never, preview.default as never) as Record<string, ComposedStory>),
     );

@@ -17,7 +17,7 @@ const test = base.extend<object, { camera: BrowserContext }>({
   camera: [async ({ browser }, use) => use(await openCamera(browser)), { scope: 'worker' }],
 });
 
-test('pictures are compared by pixels', async () => {
+test('compares pictures by pixels', async () => {
   const blank = (width: number, dots: number) => {
     const pixels = Buffer.alloc(width * 40 * 3, 255);
     for (let dot = 0; dot < dots; dot += 1) pixels[dot * 3] = 0;
@@ -33,7 +33,7 @@ test('pictures are compared by pixels', async () => {
 
 for (const [turn, file] of files.entries()) {
   const component = basename(file, '.stories.tsx');
-  test(`${component} looks as it did`, async ({ camera }, testInfo) => {
+  test(`${component} looks as before`, async ({ camera }, testInfo) => {
     const stories = (await (await fetch(`${host}/stories.json`)).json()) as ReadonlyArray<ListedStory>;
     const story = stories.find(({ module, name }) => module === file && name === 'AllStates');
     const expected = process.env['VISUAL_EXPECTED'];
@@ -47,13 +47,13 @@ for (const [turn, file] of files.entries()) {
     const changed: string[] = [];
     const openings = openingsOf(story);
     const chosen = isUpdate ? openings : inTurn(openings, turn, openings.length);
-    // Each opening has a window of its own, or a photograph would look otherwise in a run that takes all of them.
+    // Each opening has its own window: otherwise a photograph differs when all are taken in one run.
     for (const shots of chosen)
       for await (const { name, picture } of take(camera, host, story, shots)) {
         const committed = join(isUpdate ? baselines : (expected ?? ''), `${name}.webp`);
         if (isUpdate) await writeFile(committed, await packed(picture));
         else if (!existsSync(committed)) {
-          // Under CI the base commit does not know what is new, and what was committed anew is left out.
+          // Under CI the base commit lacks new pictures, and those changed since are left out.
           if (expected === baselines) changed.push(`${name}: there is no such picture yet`);
         } else {
           const { mismatchedPixels, sizes } = await compare(picture, committed);
@@ -66,8 +66,8 @@ for (const [turn, file] of files.entries()) {
   });
 }
 
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here, and there are none
-test('every component has a story that shows all states, and no picture stays that nobody takes', async ({}, testInfo) => {
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names here; there are none
+test('every component has a story that shows all states, and no picture is unused', async ({}, testInfo) => {
   const stories = (await (await fetch(`${host}/stories.json`)).json()) as ReadonlyArray<ListedStory>;
   const pictured = stories.filter(({ name }) => name === 'AllStates');
   expect(files.filter((file) => !pictured.some(({ module }) => module === file))).toEqual([]);

@@ -10,7 +10,7 @@ import { TextField } from '../../text-field/index.ts';
 import { Modal, type DialogCloseReason, type ModalProps } from '../index.ts';
 import { storyCookiePanel } from './pages.css.ts';
 
-/** The two answers to a person who wants to leave. */
+/** The two answers to a user who wants to leave. */
 export const leave = (
   <>
     <Button>Wyjdź</Button>
@@ -77,7 +77,7 @@ export function Page({
   );
 }
 
-/** What is done in its dialog can be given up, and that is asked about. */
+/** Its dialog can be abandoned after a confirmation. */
 export function PageWithQuestion() {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -121,7 +121,7 @@ export function PageWithTwo() {
   );
 }
 
-/** A list; what is taken out of it goes with the button that asked. */
+/** A list; removing an item removes the button that asked. */
 export function PageWithRows() {
   const [rows, setRows] = useState(['Kubek Poranek', 'Talerz Obiad']);
   const [asked, setAsked] = useState<string>();
@@ -188,7 +188,7 @@ export function PageWithMessages() {
   );
 }
 
-/** It asks about cookies as long as nobody answered. */
+/** It asks about cookies until there is an answer. */
 export function PageWithCookies() {
   const [isAsked, setAsked] = useState(true);
   return (

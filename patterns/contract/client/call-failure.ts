@@ -1,11 +1,11 @@
 /**
- * Why a call has no answer. `connection`: nobody was reached. `timeout`: nothing came in time. `status`: the shop answered with
- * a failure. `unreadable`: the answer is not what the contract promises (HTML, half a JSON, another shape). `refused`: the shop
- * understood and said no.
+ * Why a call has no answer. `connection`: the shop was not reached. `timeout`: none in time. `status`: the shop
+ * answered with a failure. `unreadable`: the answer is not what the contract promises (HTML, half a JSON, another
+ * shape). `refused`: the shop understood and refused.
  */
 export type FailureReason = 'connection' | 'timeout' | 'status' | 'unreadable' | 'refused';
 
-/** What every call of the client throws where it has no answer; a call that was aborted throws the reason of its signal instead. */
+/** Thrown by every call of the client without an answer; an aborted call throws the reason of its signal instead. */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly reason: FailureReason;
@@ -13,9 +13,9 @@ export class CallFailure extends Error {
   readonly address: string;
   /** `errors[0].code` or `errors[0].extensions.code` of a refusal (wire contract 1.2); '' where there is none. */
   readonly code: string;
-  /** Of an answer that is a failure by its status, such as 429; null for every other reason. */
+  /** The HTTP status of a failure, such as 429; null for every other reason. */
   readonly status: number | null;
-  /** After how many seconds the shop wants to be asked again (`Retry-After`); null where it does not say. */
+  /** Seconds to wait before a retry (`Retry-After`); null where the shop sends none. */
   readonly retryAfter: number | null;
 
   constructor(

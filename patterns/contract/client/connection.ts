@@ -1,14 +1,14 @@
 import type { PriceType } from '../../rules/price-calculator.ts';
 
-/** Where a shop is and how it is spoken to. */
+/** Address and transport of a shop. */
 export interface ShopConnectionOptions {
-  /** "https://sklep.example", with or without a slash at its end; the page's own shop unless told. */
+  /** "https://sklep.example", with or without a trailing slash; the page's own shop by default. */
   baseUrl?: string;
-  /** Sends requests: the browser's own unless told. */
+  /** Sends requests: the browser's own by default. */
   fetch?: typeof globalThis.fetch;
-  /** The path of the GraphQL calls, as `app_shop.urls.graphql` tells it: "/graphql/v1/" unless told. */
+  /** The path of the GraphQL calls, as in `app_shop.urls.graphql`: "/graphql/v1/" by default. */
   graphqlPath?: string;
-  /** The prices that are asked for, as `app_shop.vars.priceType` tells it: gross unless told. */
+  /** The requested kind of prices, as in `app_shop.vars.priceType`: gross by default. */
   priceType?: PriceType;
   /** Sees the headers of every answer: `trackingEvents` is one. */
   onHeaders?: (headers: Headers, shop: ShopConnection) => void;
@@ -18,7 +18,7 @@ export interface ShopConnection extends Required<Omit<ShopConnectionOptions, 'on
   readonly onHeaders: ShopConnectionOptions['onHeaders'];
 }
 
-/** Speaks to nobody yet: it only knows how. Every call takes one. */
+/** Holds settings, sends nothing itself. Every call takes one. */
 export function connectShop({
   baseUrl = '',
   fetch = (...request) => globalThis.fetch(...request),
@@ -31,13 +31,13 @@ export function connectShop({
 
 const isWhole = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** A path of the shop as a whole address; an address that is whole already, such as that of a form, stays. */
+/** A path of the shop as a whole address; whole addresses, such as those of forms, stay. */
 export function addressAt({ baseUrl }: Pick<ShopConnection, 'baseUrl'>, path: string): string {
   if (baseUrl === '' || isWhole.test(path)) return path;
   return path.startsWith('/') ? baseUrl + path : `${baseUrl}/${path}`;
 }
 
-/** A path with what it asks; values that are not there are left out, and so is what stands behind a #. */
+/** A path with its query; undefined values are left out, and so is the fragment. */
 export function withQuery(path: string, parameters: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flag, list, nullable, number, object, oneOf, or, record, text } from './decode.ts';
 
-describe('readers take what shops write in several ways', () => {
+describe('decoders accept the spellings of all shops', () => {
   it.each([
     ['a text', text, 'a', 'a'],
     ['a number as text', text, 29, '29'],
@@ -42,7 +42,7 @@ describe('readers take what shops write in several ways', () => {
     ['a text for an object', object({}), 'a'],
     ['a missing property', object({ a: text }), {}],
     ['another word', oneOf('a', 'b'), 'c'],
-  ])('but not %s', (_name, decode, value) => {
+  ])('rejects %s', (_name, decode, value) => {
     expect(() => decode(value)).toThrow(TypeError);
   });
 });

@@ -1,10 +1,9 @@
 /**
- * Readers of answers. The shops of the platform write the same things in several ways (a number as text, a flag as "true" or
- * "y", a list as an object by keys), so a reader takes each of them and gives one; what fits none of them is an error.
- */
+ * Decoders of answers. The platform's shops write the same things in several ways (a number as text, a flag as "true"
+ * or "y", a list as an object by keys): a decoder accepts each and returns one form; anything else is an error. */
 export type Decoder<Value> = (value: unknown) => Value;
 
-/** What a reader gives. */
+/** A decoder's value. */
 export type Decoded<D> = D extends Decoder<infer Value> ? Value : never;
 
 const unfit = (expected: string, value: unknown): TypeError =>
@@ -60,7 +59,7 @@ export const or =
   (value) =>
     value === undefined || value === null ? otherwise : decode(value);
 
-/** A list; also an object, whose keys say nothing that its values do not say themselves (wire contract 2.1, `items`). */
+/** A list; also an object, whose keys repeat what its values say (wire contract 2.1, `items`). */
 export const list =
   <Value>(decode: Decoder<Value>): Decoder<ReadonlyArray<Value>> =>
   (value) => {
@@ -88,5 +87,5 @@ export const object =
     return Object.fromEntries(read) as { [Key in keyof S]: Decoded<S[Key]> };
   };
 
-/** Whatever it is: the reader is somebody else. */
+/** Any value: decoded elsewhere. */
 export const unknown: Decoder<unknown> = (value) => value;

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a shop that never answers is given up', () => {
+describe('a shop that never answers times out', () => {
   it.each(calls)('%s after %i ms [C-25 part]', async (_name, patience, ask) => {
     vi.useFakeTimers();
     const outcome = vi.fn<(outcome: unknown) => void>();
@@ -27,7 +27,7 @@ describe('a shop that never answers is given up', () => {
     expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'CallFailure', reason: 'timeout' }));
   });
 
-  it.each(patient)('%s after %i ms, and nothing breaks [C-25]', async (_name, patience, ask, otherwise) => {
+  it.each(patient)('%s after %i ms, without an error [C-25]', async (_name, patience, ask, otherwise) => {
     vi.useFakeTimers();
     const outcome = vi.fn<(outcome: unknown) => void>();
     void ask(clientOf(silentShop())).then(outcome);
@@ -37,7 +37,7 @@ describe('a shop that never answers is given up', () => {
     expect(outcome.mock.calls).toEqual([[otherwise]]);
   });
 
-  it('also one that stops in the middle of its answer', async () => {
+  it('also in the middle of its answer', async () => {
     vi.useFakeTimers();
     const fetch: typeof globalThis.fetch = (_address, init) => {
       const aborted = new Promise<string>((_, reject) => {
@@ -51,7 +51,7 @@ describe('a shop that never answers is given up', () => {
     expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }));
   });
 
-  it('and one that answers slowly is waited for', async () => {
+  it('but not a slow one', async () => {
     vi.useFakeTimers();
     const slow = shopDouble(
       () => new Promise<DoubleAnswer>((answer) => setTimeout(() => answer({ errno: 0 }), 15_999)),
@@ -63,8 +63,8 @@ describe('a shop that never answers is given up', () => {
   });
 });
 
-describe('a shop that cannot be reached', () => {
-  it.each(calls)('%s fails by name', async (_name, _patience, ask) => {
+describe('an unreachable shop', () => {
+  it.each(calls)('%s: CallFailure', async (_name, _patience, ask) => {
     await expect(ask(clientOf(lostShop()))).rejects.toMatchObject({ name: 'CallFailure', reason: 'connection' });
   });
   it.each(patient)('%s goes on without it [C-25]', async (_name, _patience, ask, otherwise) => {
@@ -73,13 +73,13 @@ describe('a shop that cannot be reached', () => {
 });
 
 describe('a shop that breaks down', () => {
-  it.each(calls)('%s fails by name', async (_name, _patience, ask) => {
+  it.each(calls)('%s: CallFailure', async (_name, _patience, ask) => {
     const broken = shopDouble(() => new Response('{"errors":[]}', { status: 503 }));
     await expect(ask(clientOf(broken))).rejects.toMatchObject({ name: 'CallFailure', reason: 'status' });
   });
 });
 
-describe('a shop that answers something else', () => {
+describe('a shop with an unexpected answer', () => {
   const whole = JSON.stringify({
     basket: { products: [{ id: '29' }], productsCounter: 1 },
     sizes: { id: '29', name: 'Kawa', items: [{ type: 'uniw', amount: 1 }] },
@@ -99,7 +99,7 @@ describe('a shop that answers something else', () => {
       ),
   );
 
-  it.each(calls)('%s: it is read, or a failure by name: never half of it', async (_name, _patience, ask) => {
+  it.each(calls)('%s returns data or throws CallFailure, never half', async (_name, _patience, ask) => {
     await fc.assert(
       fc.asyncProperty(garbage, async (answer) => {
         const shop = clientOf(shopDouble(() => new Response(answer)));
@@ -112,7 +112,7 @@ describe('a shop that answers something else', () => {
       { numRuns: 100 },
     );
   });
-  it.each(patient)('%s: nothing breaks [C-25]', async (_name, _patience, ask) => {
+  it.each(patient)('%s does not throw [C-25]', async (_name, _patience, ask) => {
     await fc.assert(
       fc.asyncProperty(garbage, async (answer) => {
         const shop = clientOf(shopDouble(() => new Response(answer)));
@@ -121,14 +121,14 @@ describe('a shop that answers something else', () => {
       { numRuns: 100 },
     );
   });
-  it.each(calls)('%s: a page of HTML is no answer', async (name, _patience, ask) => {
+  it.each(calls)('%s rejects an HTML page', async (name, _patience, ask) => {
     const type = name === 'C-10' ? 'application/pdf' : 'text/html';
     const shop = clientOf(shopDouble(() => new Response(html, { headers: { 'Content-Type': type } })));
     await expect(ask(shop)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 });
 
-it('what is not wanted any more is dropped with the reason of its signal', async () => {
+it('an aborted call throws the reason of its signal', async () => {
   const ending = new AbortController();
   const asked = clientOf(silentShop()).validateClientData(
     { email: { field: 'email', value: 'a' } },
@@ -138,7 +138,7 @@ it('what is not wanted any more is dropped with the reason of its signal', async
   await expect(asked).rejects.toThrow('the field is gone');
 });
 
-it('a refusal has the code of the first error, wherever it stands (wire contract 1.2)', async () => {
+it('a refusal carries the code of the first error at either place (wire contract 1.2)', async () => {
   const refusing = (error: object) =>
     clientOf(shopDouble(() => new Response(JSON.stringify({ data: null, errors: [error] }), { status: 400 })));
   const first = refusing({ message: 'No.', code: 110 }).textSearch('kubek');

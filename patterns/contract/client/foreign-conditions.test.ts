@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a function that sends and was given', () => {
-  it('may pass over the signal: the call is given up all the same', async () => {
+describe('an injected fetch', () => {
+  it('may ignore the signal: the call still times out', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn<(outcome: unknown) => void>();
     void createShopClient({ baseUrl, fetch: never }).basketPreview().catch(outcome);
@@ -42,21 +42,21 @@ describe('a function that sends and was given', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(everyCall)('%s: it may pass over the signal, and an abort ends the call at once', async (_name, ask) => {
+  it.each(everyCall)('%s aborts at once although fetch ignores the signal', async (_name, ask) => {
     const ending = new AbortController();
     const asked = ask(createShopClient({ baseUrl, fetch: never }), { signal: ending.signal });
     ending.abort(new Error('not wanted'));
     await expect(asked).rejects.toThrow('not wanted');
   });
 
-  it.each(everyCall)('%s: what is not wanted before it is asked is not sent', async (_name, ask) => {
+  it.each(everyCall)('%s sends nothing when already aborted', async (_name, ask) => {
     const fetch = vi.fn(never);
     const asked = ask(createShopClient({ baseUrl, fetch }), { signal: AbortSignal.abort(new Error('not wanted')) });
     await expect(asked).rejects.toThrow('not wanted');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is called by itself: the fetch of browsers is no method of another object', async () => {
+  it('is called unbound: the fetch of browsers is no method of another object', async () => {
     const fetch: typeof globalThis.fetch = function (this: unknown) {
       if (this !== undefined) throw new TypeError('Illegal invocation');
       return Promise.resolve(new Response('{"errno":0}'));
@@ -65,7 +65,7 @@ describe('a function that sends and was given', () => {
   });
 });
 
-it('an endless time-out waits without end', async () => {
+it('an infinite timeout never ends', async () => {
   vi.useFakeTimers();
   const outcome = vi.fn<(outcome: unknown) => void>();
   void createShopClient({ baseUrl, fetch: never }).basketPreview({ timeout: Infinity }).catch(outcome);
@@ -73,7 +73,7 @@ it('an endless time-out waits without end', async () => {
   expect(outcome).not.toHaveBeenCalled();
 });
 
-it('whoever looks at headers and fails ends no call', async () => {
+it('a throwing header listener fails no call', async () => {
   const onHeaders = () => {
     throw new Error('of the listener');
   };
@@ -82,32 +82,32 @@ it('whoever looks at headers and fails ends no call', async () => {
   expect(warned.mock.calls).toHaveLength(1);
 });
 
-describe('a shop that has had enough', () => {
+describe('a rate limit', () => {
   const limited = (body: string) =>
     shopDouble(() => new Response(body, { status: 429, headers: { 'Retry-After': '30' } })).shop;
   const told = { reason: 'status', status: 429, retryAfter: 30 };
 
-  it('tells when to ask again, whatever it writes', async () => {
+  it('reports the retry delay for any body', async () => {
     await expect(verifyBankAccount(limited('{}'), 'PL61')).rejects.toMatchObject(told);
     await expect(textSearch(limited('<p>Za często.</p>'), 'len')).rejects.toMatchObject(told);
     await expect(changeBasketLines(limited('<p>Za często.</p>'), [])).rejects.toMatchObject(told);
   });
 
-  it('and why, where it says that in words of the contract', async () => {
+  it('and the code of the contract in the body', async () => {
     const refusal = JSON.stringify({ errors: [{ message: 'Za często.', code: 'TOO_MANY_REQUESTS' }] });
     const refused = { ...told, reason: 'refused', code: 'TOO_MANY_REQUESTS' };
     await expect(textSearch(limited(refusal), 'len')).rejects.toMatchObject(refused);
   });
 
-  it.each([null, 'Mon, 23 Nov 2026 06:00:00 GMT'])('or does not tell it in seconds: %s', async (header) => {
+  it.each([null, 'Mon, 23 Nov 2026 06:00:00 GMT'])('but no delay without seconds: %s', async (header) => {
     const headers = new Headers(header === null ? [] : [['Retry-After', header]]);
     const { shop } = shopDouble(() => new Response('', { status: 503, headers }));
     await expect(verifyBankAccount(shop, 'PL61')).rejects.toMatchObject({ status: 503, retryAfter: null });
   });
 });
 
-describe('half of an answer', () => {
-  it('a part that tells nothing spoils no other [C-25 part]', async () => {
+describe('partial answers', () => {
+  it('skips an empty part and keeps the others [C-25 part]', async () => {
     const parts = shopParts(shopDouble(() => ({ Wishlist: null, Comparers: 5, Basket: { response: 1 } })).shop);
     const [heard, other] = [vi.fn(), vi.fn()];
     parts.on('Basket', heard);
@@ -117,13 +117,13 @@ describe('half of an answer', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('a bank account that nobody judged is not right', async () => {
+  it('rejects a bank account without a verdict', async () => {
     await expect(verifyBankAccount(shopDouble(() => ({})).shop, 'PL61')).rejects.toMatchObject({
       reason: 'unreadable',
     });
   });
 
-  it('a zone without HTML is an empty one', async () => {
+  it('reads a zone without HTML as empty', async () => {
     const zones = [{ component: 'a', type: 'main' }];
     expect(await hotspots(shopDouble(() => ({ a: null, b: '<p>B</p>' })).shop, { zones })).toEqual({
       a: '',
@@ -131,14 +131,14 @@ describe('half of an answer', () => {
     });
   });
 
-  it('XML that breaks off is no product, though browsers give what stood before', async () => {
+  it('rejects truncated XML, though browsers return its beginning', async () => {
     const parse = () =>
       new DOMParser().parseFromString('<shop><parsererror/><product id="29"/></shop>', 'application/xml');
     expect(await productXml(shopDouble(() => '<shop>').shop, 29, { parse })).toBeNull();
   });
 });
 
-it('zones stay where nobody wants them filled any more', async () => {
+it('an aborted call leaves the zones in place', async () => {
   document.body.innerHTML = '<div id="zone"></div>';
   const asked = fillHotspots(
     shopDouble(() => ({})).shop,
@@ -150,19 +150,19 @@ it('zones stay where nobody wants them filled any more', async () => {
 });
 
 describe('addresses', () => {
-  it('keep what they ask where they name a place of the page', async () => {
+  it('keep their query when they have a fragment', async () => {
     const { shop, sent } = shopDouble(() => '');
     await sendComplaintMessage(shop, `${baseUrl}/rma-open.php?id=1#messages`, 'Wymiana');
     expect(sent[0]!.address).toBe(`${baseUrl}/rma-open.php?id=1&message=rma`);
   });
 
-  it('of the shop go to it without a slash at their start, too', async () => {
+  it('of the shop work without a leading slash', async () => {
     const { shop, sent } = shopDouble(() => '');
     await loadPage(shop, 'search.php?text=len').catch(() => {});
     expect(sent[0]!.address).toBe(`${baseUrl}/search.php?text=len`);
   });
 
-  it('of another site are no page of the shop', async () => {
+  it('of other sites are refused', async () => {
     const { shop } = shopDouble(() => new Response('<p></p>', { headers: { 'Content-Type': 'text/html' } }));
     await expect(loadPage(shop, 'https://inny.example/')).rejects.toMatchObject({ reason: 'unreadable' });
     await expect(loadPage(shop, '//inny.example/')).rejects.toMatchObject({ reason: 'unreadable' });
@@ -170,8 +170,8 @@ describe('addresses', () => {
   });
 });
 
-describe('what was given', () => {
-  it('stays as it was: a form that is sent', async () => {
+describe('inputs', () => {
+  it('stay unchanged: a form that is sent', async () => {
     const form = new FormData();
     form.append('product', '29');
     const { shop, sent } = shopDouble(() => ({}));
@@ -180,7 +180,7 @@ describe('what was given', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a callback that fails was called after the post: it did not fail; one that was taken back is silent', async () => {
+  it('a failing callback does not fail the post; an unregistered one is not called', async () => {
     const helper = postHelper(shopDouble(() => ({})).shop);
     helper.register('fails', () => {
       throw new Error('of the callback');
@@ -195,6 +195,6 @@ describe('what was given', () => {
   });
 });
 
-it('a failure of another kind has no status', () => {
+it('a failure like a timeout has no status', () => {
   expect(new CallFailure('timeout', '/')).toMatchObject({ status: null, retryAfter: null, code: '' });
 });

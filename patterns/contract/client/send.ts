@@ -2,40 +2,40 @@ import { CallFailure } from './call-failure.ts';
 import { addressAt, type ShopConnection } from './connection.ts';
 import type { Decoder } from './decode.ts';
 
-/** How long a call may take, in milliseconds, where the specification sets nothing else (spec 9: the load of a page). */
+/** The time limit of a call in milliseconds, where the specification sets no other (spec 9: the load of a page). */
 export const usualPatience = 16_000;
 
-/** What may be told to any call. */
+/** Options of any call. */
 export interface CallOptions {
   /** Ends the call: it then throws the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until it is given up, to the last byte of the answer; Infinity for never. */
+  /** Milliseconds until it times out, to the last byte of the answer; Infinity for never. */
   timeout?: number | undefined;
 }
 
-/** The longest time that a timer knows; it takes more for none at all. */
+/** The maximum of timers; they treat more as 0. */
 const longestTimer = 2 ** 31 - 1;
 
 export interface CallRequest extends CallOptions, Pick<RequestInit, 'method' | 'body'> {
   headers?: Readonly<Record<string, string>>;
-  /** Which statuses carry an answer: 200 to 299 unless told. */
+  /** Which statuses carry an answer: 200 to 299 by default. */
   isAnswer?: (response: Response) => boolean;
 }
 
 export interface ShopAnswer {
-  /** Where it came from, after redirects. */
+  /** The final address, after redirects. */
   readonly address: string;
-  /** The media type, '' where none is told. */
+  /** The media type, '' without one. */
   readonly type: string;
   readonly text: string;
-  /** What it is where its status is one of a failure and its text says nothing else. */
+  /** Set for a failure status whose text has no other error. */
   readonly failure?: CallFailure;
 }
 
 /**
  * Sends one request and reads its answer to the end.
  *
- * @throws CallFailure where there is none, or none in time
+ * @throws CallFailure without an answer in time
  */
 export async function send(shop: ShopConnection, path: string, request: CallRequest = {}): Promise<ShopAnswer> {
   const { timeout = usualPatience, signal, isAnswer = ({ ok }) => ok, ...sent } = request;
@@ -46,7 +46,7 @@ export async function send(shop: ShopConnection, path: string, request: CallRequ
   const ended = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
   try {
     ended.throwIfAborted();
-    // A function that was given may not look at the signal.
+    // An injected function may ignore the signal.
     const response = await orEnd(requestOf(shop)(address, { ...sent, signal: ended }), ended);
     hearHeaders(shop, response.headers);
     const text = await orEnd(response.text(), ended);
@@ -62,7 +62,7 @@ export async function send(shop: ShopConnection, path: string, request: CallRequ
   }
 }
 
-/** Taken out of its object: the browser's own `fetch` refuses to be a method of another one. */
+/** Unbound: the browser's own `fetch` refuses to be a method of another one. */
 const requestOf = ({ fetch }: ShopConnection): typeof fetch => fetch;
 
 function orEnd<Value>(answer: Promise<Value>, ended: AbortSignal): Promise<Value> {
@@ -73,7 +73,7 @@ function orEnd<Value>(answer: Promise<Value>, ended: AbortSignal): Promise<Value
   });
 }
 
-/** Whoever looks at headers ends no call. */
+/** A failing header listener is logged. */
 function hearHeaders(shop: ShopConnection, headers: Headers): void {
   try {
     shop.onHeaders?.(headers, shop);
@@ -91,7 +91,7 @@ function failureOf({ status, headers }: Response, address: string): CallFailure 
   });
 }
 
-/** Reads an answer's text as JSON of the shape that the contract promises; its content type says nothing (wire contract 2.1). */
+/** Parses an answer's text as JSON of the contract's shape; ignores its content type (wire contract 2.1). */
 export function readJson<Value>({ address, text, failure }: ShopAnswer, decode: Decoder<Value>): Value {
   try {
     return decode(JSON.parse(text));
@@ -100,7 +100,7 @@ export function readJson<Value>({ address, text, failure }: ShopAnswer, decode: 
   }
 }
 
-/** Asks for JSON. @throws CallFailure where there is no answer, or one of another shape */
+/** Requests JSON. @throws CallFailure without an answer, or with one of another shape */
 export async function askJson<Value>(
   shop: ShopConnection,
   path: string,

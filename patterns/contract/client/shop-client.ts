@@ -65,11 +65,11 @@ type Bound<Call> = Call extends (shop: ShopConnection, ...rest: infer Rest) => i
   ? (...rest: Rest) => Answer
   : never;
 
-/** Every call by its name. Each is a function of its own, too, which takes a connection first: a page that needs two carries two. */
+/** Every call by its name. Each is also a function that takes a connection first: a page that needs two carries two. */
 export type ShopClient = { readonly [Name in keyof Calls]: Bound<Calls[Name]> };
 
 /**
- * All calls to one shop. By its address alone it speaks to any shop of the platform.
+ * All calls to one shop. Its address alone suffices for any shop of the platform.
  *
  * @example const shop = createShopClient({ baseUrl: 'https://sklep.example' });
  */

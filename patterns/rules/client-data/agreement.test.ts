@@ -7,7 +7,7 @@ import { inTheBrowser } from './testing/in-the-browser.ts';
 import { typed } from './testing/typed.ts';
 
 describe('the validators', () => {
-  it('agree between the bundle of the browser and the server on 5,000 random inputs, and with themselves', async () => {
+  it('agree between browser bundle and server on 5,000 random inputs, and with themselves', async () => {
     const browser = await inTheBrowser<{ everyAnswer: typeof everyAnswer }>(
       join(import.meta.dirname, 'testing/every-rule.ts'),
     );
@@ -26,7 +26,7 @@ describe('the validators', () => {
       ),
       { numRuns: 5000 },
     );
-    // They did not agree by answering nothing.
+    // The answers differ among themselves.
     expect(answers.size).toBeGreaterThan(1000);
   });
 });

@@ -1,9 +1,9 @@
 import { fromIsoDate, type CalendarDay } from '../../../components/dates/index.ts';
 
-/** The oldest person on record lived 122 years; a year before this is a slip of the keys. */
+/** The oldest person on record lived 122 years; an earlier year is a typing error. */
 const earliest = fromIsoDate('1900-01-01');
 
-/** Whether it is a day that there was, written YYYY-MM-DD (spec 5), from 1900-01-01 to `today`. */
+/** Whether it is a real day, written YYYY-MM-DD (spec 5), from 1900-01-01 to `today`. */
 export function isBirthDate(value: string, today: CalendarDay): boolean {
   try {
     const day = fromIsoDate(value.trim());

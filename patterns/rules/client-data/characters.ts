@@ -7,20 +7,20 @@ const name = /[^\p{L}\p{M}\p{Zs}.,'’‘()–-]/u;
 /** In a name of a street or town also digits: "3 Maja", "Paris 5e", "Łobzowska 8/3". */
 const place = /[^\p{L}\p{M}\p{N}\p{Zs}.,'’‘()–"„”“/&:;+#-]/u;
 
-/** Each field's illegal character. A company may be called nearly anything, but not with what marks code or is invisible. */
+/** Each field's illegal character. A company may have nearly any name, but no code marks or invisible characters. */
 const illegal: Readonly<Record<CheckedField, RegExp>> = {
   firstname: name,
   lastname: name,
   companyName: /[\p{C}<>{}[\]\\^|~`]/u,
-  // Irish numbers of old have + and *.
+  // Old Irish numbers have + and *.
   taxNumber: /[^\p{L}\d\p{Zs}./+*-]/u,
   street: place,
   city: place,
   phone: /[^\d\p{Zs}+()./*#-]/u,
 };
 
-/** Whether a character stands in the value that this field does not take (spec 5: "illegal-characters checks per field"). */
+/** Whether the value has a character that this field forbids (spec 5: "illegal-characters checks per field"). */
 export const hasIllegalCharacters = (field: CheckedField, value: string): boolean => illegal[field].test(value);
 
-/** Whether at least one letter of any script is in it: "123" is no name and no town. */
+/** Whether it has a letter of any script: "123" is no name and no town. */
 export const hasLetter = (value: string): boolean => /\p{L}/u.test(value);

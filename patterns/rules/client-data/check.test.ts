@@ -26,7 +26,7 @@ const problem = (field: ClientDataField, value: string, changes: Partial<ClientD
   clientDataProblem(field, value, { ...context, ...changes });
 const codeOf = (...asked: Parameters<typeof problem>) => problem(...asked)?.code ?? '';
 
-describe('every field of a client is checked [V-12 part]', () => {
+describe('client data checks [V-12 part]', () => {
   it.each([
     ['firstname', 'Hanna', ''],
     ['firstname', ' Anna-Maria ', ''],
@@ -143,7 +143,7 @@ describe('every field of a client is checked [V-12 part]', () => {
     expect(codeOf(field, value, { country })).toBe(code);
   });
 
-  it('tells what is wrong in Polish, with the country’s formats and the limits of the form [X-17]', () => {
+  it('writes the problem in Polish, with the country’s formats and the form’s limits [X-17]', () => {
     const said = (...asked: Parameters<typeof problem>) => clientDataText(problem(...asked)!, t);
     expect(said('zipcode', '3114')).toBe(
       'Wpisz poprawny kod pocztowy. Formy przyjęte w\u00a0tym kraju (N to cyfra, A\u00a0to litera): NN-NNN.',
@@ -172,7 +172,7 @@ describe('every field of a client is checked [V-12 part]', () => {
 });
 
 describe('the messages of validateClientData', () => {
-  it('are none for what is right, the code for what is not, and the formats of a zip code', () => {
+  it('are none for a valid value, else its code, with the formats of a zip code', () => {
     expect(messagesOf(problem('city', 'Kraków'))).toEqual([]);
     expect(messagesOf(problem('city', ''))).toEqual([{ code: 'no_city', message: '' }]);
     expect(messagesOf(problem('zipcode', '3114'))).toEqual([

@@ -26,21 +26,21 @@ export const clientDataFields = [
 ] as const;
 export type ClientDataField = (typeof clientDataFields)[number];
 
-/** What must be known to judge a field. */
+/** What a field check needs to know. */
 export interface ClientDataContext {
   /** ISO 3166-1 alpha-2; Poland where the form asks for none. */
   country: string;
   party: Party;
-  /** Fields that must not be empty. The rest passes when it is. */
+  /** Fields that must not be empty. Others may be. */
   required: ReadonlyArray<ClientDataField>;
   passwordForm: PasswordForm;
   limits: CredentialLimits & { phoneMinimum: number };
-  /** Null in a browser that has not loaded them yet: what such a number is worth, the server says then. */
+  /** Null in a browser that has not loaded them yet: then only the server judges the number. */
   numbers: NumberRules | null;
   today: CalendarDay;
 }
 
-/** What every client has. Company, tax number and date of birth are asked only of some. */
+/** The fields of every client. Only some need company, tax number and date of birth. */
 export const usuallyRequired: ReadonlyArray<ClientDataField> = clientDataFields.filter(
   (field) => field !== 'companyName' && field !== 'taxNumber' && field !== 'birthDate',
 );
@@ -56,7 +56,7 @@ const judgeText =
   (field: 'firstname' | 'lastname' | 'companyName' | 'city' | 'street'): Judge =>
   (value, { party }) => {
     if (hasIllegalCharacters(field, value.trim())) return { code: illegalCodes[party][field] };
-    // Companies are called 1492 and 4711.
+    // Company names may be 1492 or 4711.
     if (field !== 'companyName' && !hasLetter(value)) return { code: 'invalid_format' };
     return [...value.trim()].length > longestValue ? { code: 'maxlength', values: { n: longestValue } } : null;
   };
@@ -104,8 +104,8 @@ function missing(field: ClientDataField, { party, country }: ClientDataContext):
 }
 
 /**
- * The first thing that is wrong with one field of a client's data; null where nothing is. The browser and `validateClientData`
- * ask this very function. Whether an e-mail or a login is taken, the store tells.
+ * The first problem of one field of a client's data; null without one. The browser and `validateClientData` share this
+ * function. Whether an e-mail or a login is taken, the store decides.
  */
 export function clientDataProblem(
   field: ClientDataField,

@@ -1,9 +1,9 @@
 import type { ValidationCode } from '../error-catalogue.validation.texts.ts';
 
-/** Whose data it is: the client's own, where the goods go, whom the invoice is for. The codes differ by it (spec 8). */
+/** Whose data it is: the client's own, the delivery's, the invoice's. The codes differ by it (spec 8). */
 export type Party = 'client' | 'delivery' | 'invoice';
 
-/** What stands on an envelope, and the tax number. */
+/** The postal address and the tax number. */
 export type PartyField =
   | 'firstname'
   | 'lastname'
@@ -20,7 +20,7 @@ type Codes = Readonly<Record<Party, Readonly<Record<PartyField, ValidationCode>>
 
 const client = {
   firstname: 'no_firstname',
-  // There is no code "no_lastname": clients say of this one that the last name is missing.
+  // There is no code "no_lastname": clients show this one for a missing last name.
   lastname: 'no_name',
   companyName: 'no_firmname',
   taxNumber: 'incorect_nip',
@@ -32,7 +32,7 @@ const client = {
   phone: 'incorect_phone',
 } as const satisfies Record<PartyField, ValidationCode>;
 
-/** What is said of a field that is empty and must not be. */
+/** The codes of required fields that are empty. */
 export const missingCodes: Codes = {
   client,
   delivery: {
@@ -67,7 +67,7 @@ const ofClient = {
   phone: 'illegal_characters_client_phone',
 } as const;
 
-/** What is said of a field with a character that it must not have. A parcel's second line is its company name. */
+/** The codes of fields with a forbidden character. A parcel's second line is its company name. */
 export const illegalCodes: Readonly<Record<Party, Readonly<Record<keyof typeof ofClient, ValidationCode>>>> = {
   client: ofClient,
   delivery: {
@@ -79,6 +79,6 @@ export const illegalCodes: Readonly<Record<Party, Readonly<Record<keyof typeof o
     city: 'illegal_characters_delivery_city',
     phone: 'illegal_characters_delivery_phone',
   },
-  // The invoice has no such codes of its own.
+  // The invoice has no such codes.
   invoice: ofClient,
 };

@@ -25,7 +25,7 @@ describe('a password', () => {
     expect(passwordProblem('ż'.repeat(length), form, limits)?.code ?? '').toBe(code);
   });
 
-  it('is measured by the limits that the shop has set [V-10]', () => {
+  it("has the shop's own limits [V-10]", () => {
     const strict = { ...limits, passwordMinimum: 10, registrationPasswordMaximum: 12 };
     expect(passwordProblem('x'.repeat(9), 'registration', strict)).toEqual({
       code: 'password_to_short',

@@ -10,7 +10,7 @@ export interface CredentialLimits {
   registrationPasswordMaximum: number;
 }
 
-/** Where a password is typed. Who signs in is told only that the two do not fit: an old password may be of any length. */
+/** Where a password is typed. Sign-in only reports that the two do not match: an old password may have any length. */
 export type PasswordForm = 'registration' | 'signIn' | 'account';
 
 /** How long a password may be, in characters: 6 to 15 at registration, 6 to 30 elsewhere, by setting (V-10). */
@@ -20,7 +20,7 @@ export function passwordBounds(form: PasswordForm, limits: CredentialLimits): { 
   return { min: limits.passwordMinimum, max };
 }
 
-/** What is wrong with a login by itself; null where nothing is. Whether it is taken, only the server knows. */
+/** The problem of a login by itself; null without one. Only the server knows whether it is taken. */
 export function loginProblem(
   login: string,
   { loginMinimum, loginMaximum }: CredentialLimits,
@@ -30,7 +30,7 @@ export function loginProblem(
   return { code: 'incorect_login', values: { min: loginMinimum, max: loginMaximum } };
 }
 
-/** What is wrong with a password in such a form; null where nothing is. */
+/** The problem of a password in such a form; null without one. */
 export function passwordProblem(
   password: string,
   form: PasswordForm,
@@ -49,7 +49,7 @@ export interface Credentials {
   passwordRepeat: string;
 }
 
-/** What is wrong with a new login and its password, field by field: each alone first, then what they are to each other. */
+/** The problems of a new login and its password by field: each alone first, then against each other. */
 export function credentialProblems(
   { login, password, passwordRepeat }: Credentials,
   form: PasswordForm,

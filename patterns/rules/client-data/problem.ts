@@ -2,8 +2,8 @@ import type { Translate, Values } from '../../../components/texts/texts.ts';
 import type { ValidationCode, validationCodeTexts } from '../error-catalogue.validation.texts.ts';
 
 /**
- * Why a value of a client's data is refused: a code of spec 8, spelled as existing clients know it. Its sentence stands in the
- * error catalogue; `values` fill the places in it.
+ * Why a value of a client's data is refused: a code of spec 8, spelled as existing clients know it. Its sentence is in
+ * the error catalogue; `values` fill its placeholders.
  */
 export interface ClientDataProblem {
   readonly code: ValidationCode;
@@ -19,7 +19,7 @@ export interface ClientDataMessage {
 }
 
 /**
- * The messages of one field; none where it is right. Clients choose the sentence by the first one's code. Only
+ * The messages of one field; none if it is valid. Clients choose the sentence by the first one's code. Only
  * `incorect_zipcode` has a second one, whose text is the list of allowed formats.
  */
 export function messagesOf(problem: ClientDataProblem | null): ReadonlyArray<ClientDataMessage> {
@@ -29,7 +29,7 @@ export function messagesOf(problem: ClientDataProblem | null): ReadonlyArray<Cli
   return [{ code, message: '' }, ...(formats === undefined ? [] : [{ code: '', message: String(formats) }])];
 }
 
-/** The sentence that stands at the field: for what is missing or malformed the same as in every other form (V-01, V-07). */
+/** The message at the field: for missing or malformed values the same as in every other form (V-01, V-07). */
 export function clientDataText(
   { code, values = {}, isMissing = false }: ClientDataProblem,
   t: Translate<typeof validationCodeTexts.pl>,

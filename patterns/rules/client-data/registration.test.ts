@@ -34,7 +34,7 @@ const told = (changes: Partial<Registration>, ruleChanges: Partial<RegistrationR
   );
 
 describe('a registration [V-16 part]', () => {
-  it('passes for a person, for a company, and with other addresses', () => {
+  it('accepts a person, a company, and other addresses', () => {
     expect(told({})).toEqual([]);
     expect(told({ type: 'firm', client: company })).toEqual([]);
     expect(told({ delivery: { ...address, phone: '' }, invoice: { ...company, firstname: '', lastname: '' } })).toEqual(
@@ -43,7 +43,7 @@ describe('a registration [V-16 part]', () => {
     expect(told({ birthDate: '1990-05-17' }, { asksBirthDate: true })).toEqual([]);
   });
 
-  it('asks a person for everything but company and tax number', () => {
+  it('requires of a person all but company and tax number', () => {
     const empty = { client: nothing, email: '', login: '', password: '', passwordRepeat: '' };
     expect(told(empty, { asksBirthDate: true })).toEqual([
       'account email: incorect_email',
@@ -60,18 +60,18 @@ describe('a registration [V-16 part]', () => {
     ]);
   });
 
-  it('asks a company for its name and NIP too', () => {
+  it('requires of a company its name and NIP', () => {
     expect(told({ type: 'firm' })).toEqual(['client companyName: no_firmname', 'client taxNumber: incorect_nip']);
   });
 
-  it('asks for a house number, at the field of the number', () => {
+  it('requires a house number, reported at its own field', () => {
     expect(told({ client: { ...address, streetNumber: '' } })).toEqual(['client streetNumber: no_street_number']);
     expect(told({ client: { ...address, street: '' } })).toEqual(['client street: no_street']);
     const british = { ...address, country: 'GB', zipcode: 'SW1A 1AA', phone: '020 7946 0958', streetNumber: '' };
     expect(told({ client: british }, { countries: ['GB'] })).toEqual(['client streetNumber: no_street_number_uk']);
   });
 
-  it('asks for the address of delivery and of the invoice where they are others', () => {
+  it('requires the delivery and invoice addresses if they differ', () => {
     expect(told({ delivery: nothing })).toEqual([
       'delivery country: incorect_delivery_region',
       'delivery street: no_delivery_street',
@@ -108,11 +108,11 @@ describe('a registration [V-16 part]', () => {
     },
   );
 
-  it('refuses a country that the shop does not send to', () => {
+  it('refuses a country without delivery', () => {
     expect(told({ client: { ...address, country: 'AE' } })).toContain('client country: incorrect_region');
   });
 
-  it('takes a password of 15 characters at most', () => {
+  it('limits a password to 15 characters', () => {
     const password = 'x'.repeat(16);
     expect(told({ password, passwordRepeat: password })).toEqual(['account password: password_to_long']);
   });

@@ -3,10 +3,10 @@ import { missingCodes, type Party, type PartyField } from './codes.ts';
 import { credentialProblems, type Credentials } from './credentials.ts';
 import type { ClientDataProblem } from './problem.ts';
 
-/** Who registers: a person, or somebody for a company (wire contract 1.4). */
+/** Who registers: a person or a company (wire contract 1.4). */
 export type ClientType = 'private' | 'firm';
 
-/** What is typed of one of the addresses. `country` is ISO 3166-1 alpha-2, '' where none was chosen. */
+/** The data of one address. `country` is ISO 3166-1 alpha-2, '' if none was chosen. */
 export type PartyData = Readonly<Record<PartyField, string>>;
 
 export interface Registration extends Credentials {
@@ -14,16 +14,16 @@ export interface Registration extends Credentials {
   email: string;
   birthDate: string;
   client: PartyData;
-  /** Another address than the client's own; null where the goods go to that one. */
+  /** Another address than the client's own; null for that one. */
   delivery: PartyData | null;
-  /** Somebody else than the client; null where the invoice is for the client. A company has a name or a tax number. */
+  /** Another recipient than the client; null for the client. A company has a name or a tax number. */
   invoice: PartyData | null;
 }
 
 export interface RegistrationRules {
   /** The countries that the shop sends to (ISO 3166-1 alpha-2). */
   countries: ReadonlyArray<string>;
-  /** Whether the form asks for the date of birth, and then insists. */
+  /** Whether the form requires the date of birth. */
   asksBirthDate: boolean;
   limits: ClientDataContext['limits'];
   today: ClientDataContext['today'];
@@ -47,7 +47,7 @@ const fieldsOfParty = [
   'phone',
 ] as const satisfies ReadonlyArray<ClientDataField & PartyField>;
 
-/** What an address must have. A company is asked for its name and number; a parcel is rung about only if a phone is given. */
+/** The required fields of an address. A company needs its name and number; a parcel's phone is optional. */
 function requiredOf(party: Party, isFirm: boolean): ReadonlyArray<ClientDataField> {
   const address = ['street', 'zipcode', 'city'] as const;
   if (party === 'delivery') return ['firstname', 'lastname', ...address];
@@ -56,7 +56,7 @@ function requiredOf(party: Party, isFirm: boolean): ReadonlyArray<ClientDataFiel
   return isFirm ? [...who, ...address] : ['firstname', 'lastname', ...address];
 }
 
-/** The street and its number are two fields of one value: what is missing is told at the one that lacks it. */
+/** The street and its number are two fields of one value: a missing part is reported at its field. */
 function streetProblem(
   data: PartyData,
   context: ClientDataContext,
@@ -77,7 +77,7 @@ function partyProblems(
 ): ReadonlyArray<RegistrationProblem> {
   const isCountryKnown = countries.includes(data.country);
   const context: ClientDataContext = {
-    // The rules of no country: whatever was sent instead of one is not looked up.
+    // No country's rules: an unknown country is not looked up.
     country: isCountryKnown ? data.country : '',
     party,
     required: requiredOf(party, isFirm),
@@ -101,8 +101,7 @@ function partyProblems(
 }
 
 /**
- * What is wrong with one of the addresses beside the client's own. An invoice is for a company where a company's name or tax
- * number is given.
+ * The problems of an address beside the client's own. An invoice with a company name or tax number is for a company.
  */
 export const addressProblemsOf = (
   party: 'delivery' | 'invoice',
@@ -112,8 +111,8 @@ export const addressProblemsOf = (
   partyProblems(party, data, party === 'invoice' && `${data.companyName}${data.taxNumber}`.trim() !== '', rules);
 
 /**
- * Everything that is wrong with a registration (V-16): a company's name and tax number are asked of companies alone, the
- * date of birth where the form asks for it, the other two addresses where they are given.
+ * All problems of a registration (V-16): only companies need a company name and tax number; the date of birth is
+ * required if the form asks for it, the other two addresses if given.
  */
 export function registrationProblems(
   registration: Registration,
@@ -122,7 +121,7 @@ export function registrationProblems(
   const { type, client, delivery, invoice, email, birthDate } = registration;
   const { asksBirthDate, limits, today, numbers } = rules;
   const context: ClientDataContext = {
-    // The account's fields are the same everywhere.
+    // The account's fields depend on no country.
     country: '',
     party: 'client',
     required: asksBirthDate ? [...usuallyRequired, 'birthDate'] : usuallyRequired,

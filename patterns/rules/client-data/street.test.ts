@@ -58,7 +58,7 @@ describe('a street and its number as two fields', () => {
     // The field of the number was left empty.
     ['PL', 'Plac 3 ', 'Plac 3', ''],
     ['PL', '', '', ''],
-  ])('%s: "%s" is "%s" and "%s", and becomes one line again', (country, line, street, streetNumber) => {
+  ])('%s: "%s" is "%s" and "%s", and joins to the same line', (country, line, street, streetNumber) => {
     expect(streetParts(line, country)).toEqual({ street, streetNumber });
     expect(streetLine({ street, streetNumber }, country)).toBe(line.trim());
   });

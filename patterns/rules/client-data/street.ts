@@ -1,7 +1,7 @@
 /** Where the number stands before the street: 12 rue de Rivoli, 350 Fifth Avenue. */
 const numberFirst: ReadonlySet<string> = new Set(['AU', 'CA', 'FR', 'GB', 'IE', 'LU', 'MC', 'MT', 'NZ', 'US']);
 
-/** What may stand behind the number: "8 m. 3", "12 lok. 4", "8 A". */
+/** What may follow the number: "8 m. 3", "12 lok. 4", "8 A". */
 const flatMark = /^(?:m|lok|apt|kl|\p{L})\.?$/iu;
 const numberMark = /^(?:nr\.?|no\.?|#)?\d/i;
 
@@ -21,20 +21,20 @@ export function hasHouseNumber(value: string, country: string): boolean {
   return last > 0 && numberMark.test(words[last]!);
 }
 
-/** A street and its house number, as forms ask for them. */
+/** A street and its house number, as in forms. */
 export interface StreetParts {
   street: string;
-  /** With the flat: "8/3", "8 m. 3"; '' where there is none. */
+  /** With the flat: "8/3", "8 m. 3"; '' without one. */
   streetNumber: string;
 }
 
-/** Takes apart what `streetLine` puts together: "3 Maja 5 m. 2" is the street "3 Maja" and the number "5 m. 2". */
+/** Reverses `streetLine`: "3 Maja 5 m. 2" is the street "3 Maja" and the number "5 m. 2". */
 export function streetParts(value: string, country: string): StreetParts {
   const words = value.trim().split(/\s+/u);
   if (!hasHouseNumber(value, country)) return { street: words.join(' '), streetNumber: '' };
   if (numberFirst.has(country) && numberMark.test(words[0]!))
     return { street: words.slice(1).join(' '), streetNumber: words[0]! };
-  // The number goes as far to the left as there are numbers and marks of flats; the street keeps its first word.
+  // The number extends left over all numbers and flat marks; the street keeps its first word.
   const lastOfStreet = words.findLastIndex((word) => !flatMark.test(word) && !numberMark.test(word));
   const start = Math.max(lastOfStreet, 0) + 1;
   return { street: words.slice(0, start).join(' '), streetNumber: words.slice(start).join(' ') };

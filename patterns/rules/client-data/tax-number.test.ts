@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isTaxNumber, storedTaxNumber, taxCountries } from './tax-number.ts';
 
-/** Numbers that companies and registers have published, at least one a country. */
+/** Numbers published by companies and registers, at least one per country. */
 const published: Readonly<Record<string, string>> = {
   AT: 'ATU13585627',
   BE: 'BE 0428.759.497',
@@ -37,14 +37,14 @@ const published: Readonly<Record<string, string>> = {
 };
 
 describe('a tax number', () => {
-  it('is known for each country of the table', () => {
+  it('has an example for each country', () => {
     expect(Object.keys(published)).toEqual(taxCountries);
   });
 
-  it.each(Object.entries(published))('of %s passes, and not with another digit: %s', (country, number) => {
+  it.each(Object.entries(published))('of %s is valid, not with another digit: %s', (country, number) => {
     expect(isTaxNumber(number, country)).toBe(true);
     expect(isTaxNumber(number.toLowerCase(), country)).toBe(true);
-    // Somewhere in the number a single wrong digit is noticed, and it is no number of most other countries.
+    // A single wrong digit is usually noticed, and most other countries refuse the number.
     const changed = [...number].flatMap((character, index) =>
       /\d/.test(character) ? [number.slice(0, index) + ((Number(character) + 1) % 10) + number.slice(index + 1)] : [],
     );
@@ -59,11 +59,11 @@ describe('a tax number', () => {
     },
   );
 
-  it('with a check sum of ten was never given to anybody, whatever its last digit', () => {
+  it('with a check sum of ten is invalid, whatever its last digit', () => {
     for (let last = 0; last < 10; last += 1) expect(isTaxNumber(`233643349${last}`, 'PL')).toBe(false);
   });
 
-  it('is a NIP exactly when the weighted sum of its digits leaves the last one', () => {
+  it('is a NIP exactly if the weighted sum of its digits gives the last', () => {
     const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
     fc.assert(
       fc.property(fc.integer({ min: 1_010_000_000, max: 9_999_999_999 }).map(String), (number) => {
@@ -79,7 +79,7 @@ describe('a tax number', () => {
     expect(['123', 'ABCD', `${'1'.repeat(21)}`].some((number) => isTaxNumber(number, 'AE'))).toBe(false);
   });
 
-  it('is stored in capitals without what people put between', () => {
+  it('is stored in capitals without separators', () => {
     expect(storedTaxNumber(' pl 526-025.02/74 ')).toBe('PL5260250274');
   });
 });

@@ -29,7 +29,7 @@ import { validate as sweden } from 'stdnum/lib/cjs/se/vat.js';
 import { validate as slovenia } from 'stdnum/lib/cjs/si/ddv.js';
 import { validate as slovakia } from 'stdnum/lib/cjs/sk/dph.js';
 
-/** The union, and its neighbours with a register of their own. Each file by itself: the whole package is of 80 countries. */
+/** The union, and neighbours with their own registers. Imported by file: the whole package covers 80 countries. */
 const countries: ReadonlyMap<string, typeof poland> = new Map(
   Object.entries({
     AT: austria,
@@ -65,16 +65,16 @@ const countries: ReadonlyMap<string, typeof poland> = new Map(
   }),
 );
 
-/** The countries whose numbers have check digits that are verified (ISO 3166-1 alpha-2). */
+/** The countries whose check digits are verified (ISO 3166-1 alpha-2). */
 export const taxCountries: ReadonlyArray<string> = [...countries.keys()];
 
-/** As it is stored: capitals and digits alone. "PL 526-025-02-74" and "5260250274" stay different texts. */
+/** The stored form: capitals and digits alone. "PL 526-025-02-74" and "5260250274" stay different texts. */
 export const storedTaxNumber = (value: string): string => value.replace(/[\p{Zs}./-]/gu, '').toUpperCase();
 
 /**
- * Whether it is a tax number of the country, with or without the country's own prefix, its check digits included. Elsewhere four
- * to twenty letters and digits, at least one of them a digit. Numbers of people that hold a birthday (Latvia, Czechia) are
- * refused by the library while that day has not come on the machine's own clock.
+ * Whether it is a tax number of the country, with or without the country's own prefix, with valid check digits.
+ * Elsewhere four to twenty letters and digits, at least one of them a digit. Personal numbers with a birthday (Latvia,
+ * Czechia) are refused by the library while that day is in the future of the machine's clock.
  *
  * @param country ISO 3166-1 alpha-2
  */

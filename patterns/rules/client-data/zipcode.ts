@@ -2,8 +2,8 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import { normaliseZipcode } from '../validation.ts';
 
 /**
- * How zip codes look, for the message: N is a digit, A a letter (wire contract 1.5). Countries where the shop's parcels go;
- * whether a code is right is judged by the table of postcode-validator, for these and all others.
+ * The formats of zip codes, for the message: N is a digit, A a letter (wire contract 1.5). For the shop's delivery
+ * countries; validity is decided by the table of postcode-validator, for these and all others.
  */
 const formats: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   Object.entries({
@@ -48,16 +48,16 @@ const formats: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   }),
 );
 
-/** The formats of a country's zip codes; none where nobody has written them down. */
+/** The formats of a country's zip codes; empty if unknown. */
 export const zipcodeFormats = (country: string): ReadonlyArray<string> => formats.get(country) ?? [];
 
-/** A zip code as it is stored: without spaces around it, in capitals, the Polish one with its hyphen. */
+/** The stored form of a zip code: trimmed, in capitals, the Polish one with its hyphen. */
 export const storedZipcode = (value: string, country: string): string =>
   country === 'PL' ? normaliseZipcode(value) : value.trim().toUpperCase();
 
 /**
- * Whether a zip code has a form that the country knows. A country that the table does not have, or that has none at all, takes
- * whatever is no longer than any zip code.
+ * Whether a zip code has a form of its country. Countries without a table entry, or without zip codes, accept anything
+ * no longer than a zip code.
  *
  * @param country ISO 3166-1 alpha-2
  */

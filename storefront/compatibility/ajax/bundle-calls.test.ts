@@ -9,7 +9,7 @@ import { dataOnPage, projector } from './testing/projector.ts';
 const text = (grosze: number) => (grosze / 100).toFixed(2);
 
 describeOnEngines('calls about a bundle', (shop) => {
-  it('a bundle by POST, with its parts as they were chosen', async () => {
+  it('returns a bundle by POST, with its chosen parts', async () => {
     const bundle = await pageOf(shop(), 1050);
     const priceIn = async (id: number, type: string) =>
       (await pageOf(shop(), id)).sizes.find((size) => size.type === type)!.price;
@@ -69,7 +69,7 @@ describeOnEngines('calls about a bundle', (shop) => {
     expect(await projector(shop(), 'product=1001&get=bundle,bundleprice')).toEqual({ bundle: [], bundleprice: null });
   });
 
-  it('so many bundles as so many times its price, and nothing of it as nothing', async () => {
+  it('prices n bundles as n times its price, and treats 0 as none', async () => {
     const { price, details } = (await pageOf(shop(), 1037)).product;
     const times = async (factor: number): Promise<Answered> => {
       const quantities = details.bundle!.map(
@@ -83,7 +83,7 @@ describeOnEngines('calls about a bundle', (shop) => {
     expect(await times(0)).toMatchObject({ price_gross: '0.00', amount_diff_gross: '0.00', percent_diff: '0' });
   });
 
-  it('a bundle with another version of a part, and as it is with a product that is none', async () => {
+  it('returns a bundle with another version of a part, and unchanged for an unrelated product', async () => {
     const ask = (product: string) =>
       projector(shop(), `product=1050&get=bundle,bundleprice&bundled_product[4]=${product}`);
     const own = await ask('1001');

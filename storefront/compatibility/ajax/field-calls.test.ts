@@ -63,7 +63,7 @@ describeOnEngines('calls that judge a field', (shop) => {
       });
   });
 
-  it('a name that another account has is wrong, an e-mail where an account is opened [V-15 part]', async () => {
+  it('rejects a name of another account, and its e-mail at registration [V-15 part]', async () => {
     const owner = new Browser(shop());
     await register(owner, 'hanna');
     const ask = async (one: Browser, query: string): Promise<Answered> =>
@@ -82,7 +82,7 @@ describeOnEngines('calls that judge a field', (shop) => {
       expect(await ask(owner, query), query).toEqual({ errno: 0 });
   });
 
-  it('a field is told in the words that the shop has set, with what they carry', async () => {
+  it("returns the shop's overridden text for a field, with its values", async () => {
     const { settings } = shop().store;
     const ask = (query: string): Promise<Answered> => call(shop(), `/ajax/validation.php?${query}`);
     expect((await ask('zipcode=1')).message).toContain('NN-NNN');
@@ -96,7 +96,7 @@ describeOnEngines('calls that judge a field', (shop) => {
     expect((await ask('firstname=')).message).toBe(validationCodeTexts.pl.no_firstname);
   });
 
-  it('a validation that there is not gets no errno, so nobody is told that a value is right or wrong', async () => {
+  it('returns no errno for an unknown validation, so that no value counts as right or wrong', async () => {
     for (const query of ['', 'nonsense=1', 'constructor=1', 'client_toString=1', 'action=get']) {
       const response = await fetch(`${shop().url}/ajax/validation.php?${query}`);
       const answer = await answerOf(response);

@@ -43,7 +43,7 @@ describeOnEngines('filters as XML', (shop) => {
     ['pricelimitmin=50&pricelimitmax=200', { filters: { price: { from: 50_00, to: 200_00 } } }],
     ['text=len&filter_producer=2', { text: 'len', filters: { producers: [2] } }],
     ['filter_availability=available', { filters: { availability: ['available'] } }],
-  ])('of %s are those that the list offers, with their counts', async (query, subject) => {
+  ])('of %s equal those of the list, with their counts', async (query, subject) => {
     const { total, price, filters } = await shop().store.catalogue.facets(subject);
     expect(total).toBeGreaterThan(0);
     const document = await filtersOf(shop(), query);
@@ -61,7 +61,7 @@ describeOnEngines('filters as XML', (shop) => {
     });
   });
 
-  it('follow what is chosen: each choice holds as many products as its list shows', async () => {
+  it('follow the selection: each choice counts the products of its list', async () => {
     const document = await filtersOf(shop(), 'newproducts=y');
     const producers = document.children.find(({ attributes }) => attributes['id'] === 'producer')!;
     for (const { attributes } of producers.children) {
@@ -73,7 +73,7 @@ describeOnEngines('filters as XML', (shop) => {
     }
   });
 
-  it('are none for a text that finds nothing or cannot be searched, and say that no parcel comes by the hour', async () => {
+  it('are empty for a text without results or that cannot be searched, and offer no hourly delivery', async () => {
     for (const query of ['text=k', 'text=zrebak', 'text=%00%27']) {
       expect((await filtersOf(shop(), query)).children.map(({ name, attributes }) => [name, attributes])).toEqual([
         ['sameday', { client_localized: 'n', service_available_for_current_location: 'n' }],
@@ -82,7 +82,7 @@ describeOnEngines('filters as XML', (shop) => {
     }
   });
 
-  it('leave the page of the same address alone', async () => {
+  it('do not affect the page of the same address', async () => {
     for (const query of ['text=kubek', 'text=kubek&getProductXML=true', 'text=kubek&xmlType=filtering']) {
       const page = await fetch(`${shop().url}/search.php?${query}`);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

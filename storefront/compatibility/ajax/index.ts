@@ -14,7 +14,7 @@ import { validationCall } from './validation/index.ts';
 
 export { insertOpinionCall };
 
-/** The calls of existing clients that are not GraphQL (wire contract 2). One that is meant by its action stands before the others of its address. */
+/** The non-GraphQL calls of existing clients (wire contract 2). One that is selected by its action comes before the others of its address. */
 export const ajaxCalls: ReadonlyArray<SiteCall<SienTypes>> = [
   observeCall,
   projectorCall,

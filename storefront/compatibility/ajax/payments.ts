@@ -3,7 +3,7 @@ import { ajaxCall } from './calling/ajax-call.ts';
 import { json } from './calling/formats.ts';
 import { Refusal } from './calling/refusal.ts';
 
-/** Whether a bank account is one (call 4; wire contract 2.5). */
+/** Whether a bank account is valid (call 4; wire contract 2.5). */
 export const paymentsCall = ajaxCall({
   name: 'payments',
   path: '/ajax/payments.php',

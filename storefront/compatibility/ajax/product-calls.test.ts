@@ -19,7 +19,7 @@ const amount = (name: string, gross: number, ofNet: number) => ({
   [`${name}_net_formatted`]: formatMoney(ofNet),
 });
 
-/** Every field of `sizeprices` that a size without quantity discounts has, counted of the store's facts. */
+/** Every field of `sizeprices` of a size without quantity discounts, computed from the store's facts. */
 function pricesOf(
   { product }: ProductPage,
   { price, reduction }: Pick<PageSize, 'price' | 'reduction'>,
@@ -62,7 +62,7 @@ function pricesOf(
 }
 
 describeOnEngines('calls about a product', (shop) => {
-  it('sizes come by priority and type, in the very shape of the contract [C-06]', async () => {
+  it('returns sizes by priority and type, in the shape of the contract [C-06]', async () => {
     const page = await pageOf(shop(), 1004);
     const { product, producer } = page;
     const items = page.sizes.map(({ type, name, amount: pieces, price }, priority) => [
@@ -99,14 +99,14 @@ describeOnEngines('calls about a product', (shop) => {
     ]);
   });
 
-  it('sizes are a list where a setting says so', async () => {
+  it('returns sizes as a list if a setting says so', async () => {
     const { items } = (await projector(shop(), 'product=1004&get=sizes')).sizes;
     await shop().store.settings.set('projectorItems', 'array');
     expect((await projector(shop(), 'product=1004&get=sizes')).sizes.items).toEqual(Object.values(items as object));
     await shop().store.settings.reset('projectorItems');
   });
 
-  it('availability, delivery and prices of one size: every field, every value a text [C-07] [E-08]', async () => {
+  it('returns availability, delivery, prices of a size: every field, every value a text [C-07] [E-08]', async () => {
     const page = await pageOf(shop(), 1005);
     const answer = await projector(shop(), 'product=1005&size=onesize&get=sizeavailability,sizedelivery,sizeprices');
     const sent = toIsoDate(calendarDay(shopNow) + 4);
@@ -120,7 +120,7 @@ describeOnEngines('calls about a product', (shop) => {
         status_gfx_tel: '',
         delivery_date: sent,
         delivery_days_undefined: 'false',
-        // Asked on a Saturday: two working days after Monday.
+        // Requested on a Saturday: two working days after Monday.
         shipping_time: {
           days: '4',
           hours: '0',
@@ -157,7 +157,7 @@ describeOnEngines('calls about a product', (shop) => {
 
   it.each([
     ['sold out, back on a day', 1003, 'disable', 'Chwilowo brak', ['true', '17', 'false']],
-    ['made to order, nobody knows when', 1021, 'order', 'Produkt na zamówienie', ['true', '', 'true']],
+    ['made to order, without a date', 1021, 'order', 'Produkt na zamówienie', ['true', '', 'true']],
     ['made to order in five weeks', 1023, 'order', 'Produkt na zamówienie', ['false', '', 'false']],
   ])('availability: %s [C-07 part]', async (_, id, status, description, [unknownTime, delayDays, unknownDelay]) => {
     const { sizeavailability } = await projector(shop(), `product=${id}&get=sizeavailability`);
@@ -167,7 +167,7 @@ describeOnEngines('calls about a product', (shop) => {
     if (delayDays !== '') expect(sizeavailability.delay_time.days).toBe(delayDays);
   });
 
-  it('prices of a mode: as bought once, or as a standing delivery [C-08]', async () => {
+  it('returns the prices of a mode: a single purchase, or a standing delivery [C-08]', async () => {
     const page = await pageOf(shop(), 1032);
     const [size] = page.sizes;
     const { priceGross } = page.product.details.subscription!;
@@ -183,7 +183,7 @@ describeOnEngines('calls about a product', (shop) => {
     });
   });
 
-  it('prices tell every quantity discount and the next one', async () => {
+  it('returns every quantity discount and the next one', async () => {
     const page = await pageOf(shop(), 1002);
     const [size] = page.sizes;
     const lowered = (percent: number) => Math.round((size!.price * (100 - percent)) / 100);
@@ -210,7 +210,7 @@ describeOnEngines('calls about a product', (shop) => {
   });
 
   it.each([1002, 1003, 1004, 1005, 1008, 1021, 1023, 1032, 1045, 1048, 1050, 1051])(
-    'says of product %d what its page says [E-07 part]',
+    'matches the page of product %d [E-07 part]',
     async (id) => {
       const page = await pageOf(shop(), id);
       const data = await dataOnPage(shop(), page);
@@ -232,14 +232,14 @@ describeOnEngines('calls about a product', (shop) => {
     },
   );
 
-  it('says of what comes by mail that it is there at once, and of what is gone that nobody knows', async () => {
+  it('reports goods by mail as available at once, and sold-out goods without a time', async () => {
     const timeOf = async (id: number) =>
       (await projector(shop(), `product=${id}&get=sizeavailability`)).sizeavailability.shipping_time;
     expect(await timeOf(1046)).toMatchObject({ unknown_time: 'false', days: '0', today: 'false' });
     expect(await timeOf(1003)).toMatchObject({ unknown_time: 'true', days: '', today: 'false' });
   });
 
-  it('versions, as one list and by the property in which they differ', async () => {
+  it('returns versions, as one list and by the property in which they differ', async () => {
     const { versions } = await pageOf(shop(), 1001);
     const link = (index: number) => addressOf('product', { id: versions[index]!.id, slug: versions[index]!.slug });
     const answer = await projector(
@@ -271,7 +271,7 @@ describeOnEngines('calls about a product', (shop) => {
     });
   });
 
-  it('pictures, the product and one size', async () => {
+  it('returns pictures, the product and one size', async () => {
     const { pictures } = await pageOf(shop(), 1005);
     const answer = await projector(shop(), 'product=1005&get=pictures,product,size');
     expect(answer.pictures).toEqual(
@@ -292,7 +292,7 @@ describeOnEngines('calls about a product', (shop) => {
     expect(answer.size).toMatchObject({ type: 'uniw', priority: '0', prices: { price: 189 } });
   });
 
-  it('an unknown product is null, and so is what is asked of an unknown size; the type is that of a page', async () => {
+  it('returns null for an unknown product or size; the type is that of a page', async () => {
     for (const product of ['9', '', '0', '1 or 1=1', '99999999999999999999', '-1']) {
       const response = await fetch(`${shop().url}/ajax/projector.php?product=${encodeURIComponent(product)}&get=sizes`);
       expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
@@ -308,13 +308,13 @@ describeOnEngines('calls about a product', (shop) => {
       sizeprices: null,
     });
     expect(await projector(shop(), 'product=1001&size=constructor&get=size,nonsense')).toEqual({ size: null });
-    // Clients of other actions take everything without this status for a success.
+    // Clients of other actions treat every other status as a success.
     expect(await call(shop(), '/ajax/projector.php?action=set_product_observed&product=1003')).toMatchObject({
       status: 'error',
     });
   });
 
-  it('the product as XML holds what its page holds, each size as an object of texts [C-09 part]', async () => {
+  it('returns the product as XML like its page, each size as an object of texts [C-09 part]', async () => {
     for (const id of [1002, 1004, 1032, 1050]) {
       const data = await dataOnPage(shop(), await pageOf(shop(), id));
       const response = await fetch(`${shop().url}/projector.php?product=${id}&shop_xml=true&getProductXML=true`);
@@ -338,7 +338,7 @@ describeOnEngines('calls about a product', (shop) => {
     }
   });
 
-  it('a product that does not exist has no XML, and the address without the parameter leads to the page', async () => {
+  it('has no XML for an unknown product, and without the parameter the address is the page', async () => {
     const missing = await fetch(`${shop().url}/projector.php?product=9&shop_xml=true&getProductXML=true`);
     expect(missing.status).toBe(404);
     expect(firstElement(readXml(await missing.text()), 'product')).toBeUndefined();
@@ -347,7 +347,7 @@ describeOnEngines('calls about a product', (shop) => {
   });
 });
 
-/** What attributes make of an object: texts everywhere, a list of one as the one. */
+/** Attributes as an object: texts everywhere, a list of one as the one. */
 function asTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 1 ? asTexts(value[0]) : value.map(asTexts);
   if (typeof value !== 'object' || value === null) return String(value);

@@ -5,7 +5,7 @@ import { describeOnEngines } from '../../testing/running-shop.ts';
 import { answerOf, call, type Answered } from './testing/call.ts';
 import { pageOf } from './testing/page-of.ts';
 
-/** "2026-11-20 10:00:00", as Swedes write it. */
+/** "2026-11-20 10:00:00", the Swedish format. */
 const warsawTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Warsaw',
   dateStyle: 'short',
@@ -13,7 +13,7 @@ const warsawTime = new Intl.DateTimeFormat('sv-SE', {
 });
 
 describeOnEngines('calls about searches and opinions', (shop) => {
-  it('a search tells how many it finds, and one field of the first', async () => {
+  it('a search returns the number of results, and one field of the first', async () => {
     const { list } = shop().store.catalogue;
     const { total, products } = await list({ text: 'kubek' });
     const ask = (query: string): Promise<Answered> => call(shop(), `/ajax/search.php?ajax=true&${query}`);
@@ -33,7 +33,7 @@ describeOnEngines('calls about searches and opinions', (shop) => {
     expect(await ask('getOne=link&text=zrebak')).toEqual({ link: null });
   });
 
-  it('a search that asks nothing, or what no product has, is told so', async () => {
+  it('a search without a query or without results is reported', async () => {
     for (const query of ['', 'getOne=toString', 'getOne=']) {
       const response = await fetch(`${shop().url}/ajax/search.php?ajax=true&${query}`);
       expect(response.status).toBe(400);
@@ -78,7 +78,7 @@ describeOnEngines('calls about searches and opinions', (shop) => {
     expect(ids(await ask('type=product&rating[]=4&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
     expect(ids(await ask('rating[0]=4&rating[1]=&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
     expect(ids(await ask('rating=4&resultsLimit=100'))).toEqual(four.map(({ id }) => id));
-    // Stars that there are not have no opinions; nothing asked is no filter.
+    // Impossible stars have no opinions; an empty value is no filter.
     for (const none of ['9', '0', '-1', '4.5', 'x']) expect(ids(await ask(`rating[]=${none}`))).toEqual([]);
     expect((await ask('rating[]=')).resultsNumberAll).toBe(newest.length);
     const worst = await ask('resultsLimit=100&ordersBy[0][elementName]=rating&ordersBy[0][sortDirection]=ASC');

@@ -12,13 +12,13 @@ interface Visitor {
   readonly headers: { readonly Cookie: string };
 }
 
-/** A visitor with a session, as a browser is after its first purchase. */
+/** A visitor with a session, like a browser after its first purchase. */
 async function visit({ store }: RunningShop): Promise<Visitor> {
   const { id, session } = await store.sessions.start();
   return { session: session.hash, headers: { Cookie: `session=${id}` } };
 }
 
-/** Sends the JSON as clients do: into the body as it stands. */
+/** Sends the JSON as clients do: raw in the body. */
 const ask = (shop: RunningShop, request: string, { headers }: Pick<Visitor, 'headers'>): Promise<Answered> =>
   call(shop, '/ajax/get.php', {
     method: 'POST',
@@ -46,7 +46,7 @@ describeOnEngines('calls of a visitor', (shop) => {
     visitor = await visit(shop());
   });
 
-  it('the basket tells every line and every sum, the wishlist its count [C-13] [E-14]', async () => {
+  it('the basket contains every line and every sum, the wishlist its count [C-13] [E-14]', async () => {
     const { baskets } = shop().store;
     await baskets.add(visitor.session, { productId: 1002, size: 'uniw', quantity: 5000, comment: 'Na prezent' });
     await baskets.add(visitor.session, { productId: 1007, size: 'atrament', quantity: 500 });
@@ -96,7 +96,7 @@ describeOnEngines('calls of a visitor', (shop) => {
     expect(Wishlist.response.attributes.count).toBe('1');
   });
 
-  it('the basket tells what is missing to free delivery, and nothing where nothing is sent [E-14 part]', async () => {
+  it('the basket contains what is missing to free delivery, and nothing without delivery [E-14 part]', async () => {
     const { baskets } = shop().store;
     const read = async () => (await call(shop(), '/ajax/basket.php?getAjax=true', { headers: visitor.headers })).basket;
     expect(await read()).toEqual(emptyBasket);
@@ -114,7 +114,7 @@ describeOnEngines('calls of a visitor', (shop) => {
     expect(files.basket).not.toHaveProperty('toShippingFree');
   });
 
-  it('a product with one picture has no second icon at all', async () => {
+  it('a product with one picture has no second icon', async () => {
     await shop().store.baskets.add(visitor.session, { productId: 1008, size: 'uniw', quantity: 1000 });
     await shop().store.baskets.add(visitor.session, { productId: 1012, size: 'uniw', quantity: 1000 });
     const { basket } = await call(shop(), '/ajax/basket.php?getAjax=true', { headers: visitor.headers });
@@ -122,7 +122,7 @@ describeOnEngines('calls of a visitor', (shop) => {
     expect(basket.products[0]).not.toHaveProperty('icon_second');
   });
 
-  it('get.php answers each key that clients send, by what its own call says [C-05 part]', async () => {
+  it('get.php answers each key of clients like its own call [C-05 part]', async () => {
     const { baskets, lists, comparisons } = shop().store;
     await baskets.add(visitor.session, { productId: 1001, size: 'uniw', quantity: 1000 });
     await lists.add(visitor.session, [{ productId: 1005, size: 'uniw' }]);
@@ -183,12 +183,12 @@ describeOnEngines('calls of a visitor', (shop) => {
     expect(await ask(shop(), '{"Wishlist":{}}', visitor)).toEqual(filled);
     const { headers } = visitor;
     expect(await call(shop(), '/ajax/get.php?request={"Wishlist":{}}', { headers })).toEqual(filled);
-    // Nobody sees another's list.
+    // Other visitors do not see the list.
     expect(await ask(shop(), '{"Wishlist":{}}', await visit(shop()))).toEqual(empty);
     expect(await call(shop(), '/ajax/get.php?request={"Wishlist":{}}')).toEqual(empty);
   });
 
-  it('products that are compared, each with the way to take it out', async () => {
+  it('compared products each have a link to remove them', async () => {
     const { comparisons, catalogue } = shop().store;
     await comparisons.add(visitor.session, 1006);
     await comparisons.add(visitor.session, 1005);
@@ -210,7 +210,7 @@ describeOnEngines('calls of a visitor', (shop) => {
     });
   });
 
-  it('a part that is not known, or not there, spoils no other', async () => {
+  it('an unknown or missing part does not affect others', async () => {
     const answer = await ask(
       shop(),
       '{"Nonsense":{},"__proto__":1,"Projector":{"params":{"product":9}},"Snippets":null}',
@@ -231,9 +231,9 @@ describeOnEngines('calls of a visitor', (shop) => {
     ['broken JSON', 'request={"Wishlist":'],
     ['a list', 'request=[1,2]'],
     ['a text', 'request="Wishlist"'],
-    ['an encoding that is none', 'request=%7B%22a%ZZ'],
+    ['an invalid encoding', 'request=%7B%22a%ZZ'],
     ['a form in parts', '--x\r\nContent-Disposition: form-data; name="request"\r\n\r\n{}\r\n--x--'],
-  ])('get.php says what is wrong with %s', async (_, body) => {
+  ])('get.php reports what is wrong with %s', async (_, body) => {
     const response = await fetch(`${shop().url}/ajax/get.php`, { method: 'POST', body });
     expect([response.status, (await answerOf(response)).errors[0].code]).toEqual([400, 'BAD_USER_INPUT']);
   });
@@ -269,7 +269,7 @@ describeOnEngines('calls of a visitor', (shop) => {
     }
   });
 
-  it('the id of a zone stays a text, and another action is refused', async () => {
+  it('keeps the id of a zone as text, and rejects another action', async () => {
     const evil = '"><script>alert(1)</script>zone1';
     const query = `action=get-hotspots-html&zones-names=main_zone1&zones-types=main&components=${encodeURIComponent(evil)}`;
     const answer = await call(shop(), `/ajax/hotspots.php?${query}`);

@@ -1,9 +1,9 @@
 import { defineTexts } from '../../../components/texts/texts.ts';
 
-/** What only these calls say; where a page says it too, the page's own texts are asked. */
+/** Texts of these calls only; pages share their own texts. */
 export const ajaxTexts = defineTexts('ajax', {
   pl: {
-    /** Of a zone of products; its name follows for those who hear links alone. */
+    /** Of a zone of products; its name follows for screen reader lists of links. */
     all: 'Wszystkie',
   },
 });

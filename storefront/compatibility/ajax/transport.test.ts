@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const paths = ajaxCalls.flatMap((one) => one.paths);
-/** The address at which a call takes a request: one that shares it with a page says what is meant. */
+/** A call's address with the parameter that distinguishes it from a page. */
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${shop.url}${path}${path.startsWith('/ajax/') ? '' : '?getProductXML=true&xmlType=filtering'}`, init);
 
@@ -21,7 +21,7 @@ const codeOf = (text: string): string =>
   text.startsWith('<?xml') ? readXml(text).children[0]!.attributes['code']! : errorsOf(text)[0]!.code;
 
 describe('every reading call', () => {
-  it.each(paths)('%s says which methods it takes', async (path) => {
+  it.each(paths)('%s reports its allowed methods', async (path) => {
     const response = await ask(path, { method: 'DELETE' });
     expect([response.status, codeOf(await response.text())]).toEqual([405, 'BAD_REQUEST']);
     expect(response.headers.get('allow')).toMatch(/^GET, HEAD/);
@@ -30,7 +30,7 @@ describe('every reading call', () => {
     expect(await head.text()).toBe('');
   });
 
-  it.each(paths.filter((path) => path.startsWith('/ajax/')))('%s takes no body that is too long', async (path) => {
+  it.each(paths.filter((path) => path.startsWith('/ajax/')))('%s rejects a body above the limit', async (path) => {
     const response = await ask(path, { method: 'POST', body: `text=${'a'.repeat(bodyLimit)}` });
     expect([response.status, response.headers.get('connection'), codeOf(await response.text())]).toEqual([
       413,
@@ -39,7 +39,7 @@ describe('every reading call', () => {
     ]);
   });
 
-  it.each(paths)('%s takes whatever is sent for a question', async (path) => {
+  it.each(paths)('%s accepts any input', async (path) => {
     const bodies: ReadonlyArray<[string, BodyInit]> = [
       ['application/json', '{"action":"get","product":{"$gt":""}}'],
       ['multipart/form-data; boundary=x', 'no boundary at all'],
@@ -59,7 +59,7 @@ describe('every reading call', () => {
     expect(shop.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('is read by forms in parts too', async () => {
+  it('reads multipart forms too', async () => {
     const body = new FormData();
     body.set('action', 'verify_iban');
     body.set('bankAccount', 'PL61109010140000071219812874');
@@ -88,7 +88,7 @@ describe('every reading call', () => {
 });
 
 describe('without the store', () => {
-  it('every call that needs it says so', async () => {
+  it('every call that needs it reports that', async () => {
     const broken = await startRunningShop();
     await broken.loseStore();
     for (const path of [

@@ -11,7 +11,7 @@ describeOnEngines('calls that change an account', (shop) => {
   describe('updateClient', () => {
     const update = (input: string) => `mutation{answer:updateClient(UpdateClientInput:{${input}})${clientAnswer}}`;
 
-    it('changes what is sent and leaves the rest', async () => {
+    it('changes the sent fields and keeps the rest', async () => {
       const olga = browser();
       const id = await register(olga, 'olga');
       const change =
@@ -23,7 +23,7 @@ describeOnEngines('calls that change an account', (shop) => {
       });
     });
 
-    it('changes what opens the account for who knows its password, and signs other browsers out', async () => {
+    it('changes login data for a user with the password, and signs other browsers out', async () => {
       const [here, there] = [browser(), browser()];
       await register(here, 'piotr');
       await there.ask(loginCall('piotr'));
@@ -47,7 +47,7 @@ describeOnEngines('calls that change an account', (shop) => {
       expect((await browser().ask(loginCall('piotr', 'calkiem-nowe'))).login.status).toBe('success');
     });
 
-    it('refuses a name of somebody else, data that fail, and guests', async () => {
+    it('rejects a name in use, invalid data, and guests', async () => {
       const [one, other] = [browser(), browser()];
       await register(one, 'rafal');
       await register(other, 'stefan');
@@ -72,7 +72,7 @@ describeOnEngines('calls that change an account', (shop) => {
       (await one.ask(`{client{${list}{id street city}}}`)).client[list] as ReadonlyArray<object>;
     const name = (base: string) => `${base}-${kind.toLowerCase()}`;
 
-    it('add one, refuse the same again, and change what is sent', async () => {
+    it('add one, reject a duplicate, and change the sent fields', async () => {
       const tomek = browser();
       await register(tomek, name('tomek'));
       const { answer } = await tomek.ask(insert(wireAddress('Rynek 1')));
@@ -83,7 +83,7 @@ describeOnEngines('calls that change an account', (shop) => {
       expect(await listed(tomek)).toEqual([{ id, street: 'Rynek 1', city: 'Tarnów' }]);
     });
 
-    it('refuse by the codes of their part', async () => {
+    it('reject by the codes of their part', async () => {
       const one = browser();
       await register(one, name('ula'));
       const { answer } = await one.ask(insert('{firstname:"" lastname:"Kot" street:"" zipcode:"1" city:""}'));
@@ -96,7 +96,7 @@ describeOnEngines('calls that change an account', (shop) => {
       expect(await listed(one)).toEqual([]);
     });
 
-    it('fail at another’s address as at none, and for guests', async () => {
+    it('fail at another’s address like at an unknown one, and for guests', async () => {
       const [one, other] = [browser(), browser()];
       await register(one, name('wit'));
       await register(other, name('zyta'));
@@ -110,7 +110,7 @@ describeOnEngines('calls that change an account', (shop) => {
     });
   });
 
-  it('two clients never see each other’s data, whatever they do in turns', async () => {
+  it('two clients never see each other’s data, in any order of calls', async () => {
     await register(browser(), 'para1');
     await register(browser(), 'para2');
     const step = fc.record({
@@ -149,7 +149,7 @@ describeOnEngines('calls that change an account', (shop) => {
             );
           }
           if (what === 'login') await seat.ask(loginCall(names[who]!));
-          // One seat is used by the other for a while, and by its owner again.
+          // Each uses the other's seat for a while, and then its own again.
           if (what === 'swap') {
             await seat.ask(loginCall(names[1 - who]!));
             await seat.ask(loginCall(names[who]!));

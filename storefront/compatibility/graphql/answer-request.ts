@@ -8,12 +8,12 @@ import { limits } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import { runDocument, type Answer, type Service } from './run-document.ts';
 
-/** What the HTTP layer decides of the service; the rest is the shop's. */
+/** The HTTP layer's part of the service; the rest is the shop's. */
 export type ShopService = Omit<Service, 'onFault'>;
 
 /**
- * One request to `/graphql/v1/`: the query string is only a label and the content type says nothing (wire contract 1.1).
- * What is a document gets 200, with `errors` where there are any; clients read them there.
+ * One request to `/graphql/v1/`: query string and content type are ignored (wire contract 1.1).
+ * Every document gets 200, with `errors` if there are any; clients read them there.
  */
 export async function answerRequest(
   service: ShopService,
@@ -38,7 +38,7 @@ export async function answerRequest(
   return answer ? respond(200, answer) : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
 }
 
-/** Null where even the request's context could not be had. */
+/** Null if not even the request's context is available. */
 async function ask(
   service: ShopService,
   body: string,
@@ -63,7 +63,7 @@ async function ask(
 const refuse = (status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}): Response =>
   respond(status, { errors: [wireError(callError(code, message), code)] }, headers);
 
-/** It may tell of a basket: no cache keeps it. */
+/** It may show a basket: no cache keeps it. */
 const respond = (status: number, answer: Answer, headers: Record<string, string> = {}): Response =>
   Response.json(answer, {
     status,

@@ -23,7 +23,7 @@ describeOnEngines('calls that change the basket', (shop) => {
       )
     ).addProductsToBasket;
 
-  it('addProductsToBasket puts in what was asked for, and adds to what is there', async () => {
+  it('addProductsToBasket adds the requested products to the basket', async () => {
     const done = { status: 'success', error: null };
     expect(await add('{id:1001,size:"onesize",quantity:2},{id:1007,size:"naturalny",quantity:1.5}')).toEqual({
       ...done,
@@ -38,18 +38,13 @@ describeOnEngines('calls that change the basket', (shop) => {
 
   it.each([
     [
-      '8 where it was brought up to a step [V-31 part]',
+      '8 for a quantity rounded up to a step [V-31 part]',
       '{id:1007,size:"naturalny",quantity:1.55}',
       '8',
       'na 1,6\u00a0m.',
     ],
-    [
-      '8 where less may not be bought [V-33 part]',
-      '{id:1024,size:"uniw",quantity:1}',
-      '8',
-      'co najmniej 2\u00a0sztuki.',
-    ],
-    ['9 where there is less [V-34 part]', '{id:1002,size:"uniw",quantity:100}', '9', 'co najwyżej 12\u00a0sztuk.'],
+    ['8 below the minimum [V-33 part]', '{id:1024,size:"uniw",quantity:1}', '8', 'co najmniej 2\u00a0sztuki.'],
+    ['9 above the stock [V-34 part]', '{id:1002,size:"uniw",quantity:100}', '9', 'co najwyżej 12\u00a0sztuk.'],
   ])('addProductsToBasket warns with code %s', async (_title, product, code, words) => {
     const { status, results } = await add(product);
     expect(status).toBe('success');
@@ -58,22 +53,18 @@ describeOnEngines('calls that change the basket', (shop) => {
   });
 
   it.each([
-    ['a quantity of nothing', '{id:1001,quantity:0}', '15'],
-    ['a quantity below nothing', '{id:1001,quantity:-1}', '15'],
-    ['no size where there are several [V-37 part]', '{id:1013,quantity:1}', 'no_size'],
-    ['a size that is not there', '{id:1013,size:"xxl",quantity:1}', 'no_size'],
+    ['a zero quantity', '{id:1001,quantity:0}', '15'],
+    ['a negative quantity', '{id:1001,quantity:-1}', '15'],
+    ['a missing size among several [V-37 part]', '{id:1013,quantity:1}', 'no_size'],
+    ['an unknown size', '{id:1013,size:"xxl",quantity:1}', 'no_size'],
     ['an unknown product', '{id:999999,quantity:1}', '110'],
     ['a sold-out product', '{id:1003,quantity:1}', '110'],
     ['a price by phone', '{id:1021,quantity:1}', 'phonePrice'],
     ['a present', '{id:1008,quantity:1}', 'gratis'],
-    ['what is for points', '{id:1048,quantity:1}', 'pointsOnly'],
+    ['a product for points', '{id:1048,quantity:1}', 'pointsOnly'],
     ['a subscription', '{id:1001,quantity:1,subscription:30}', 'noSubscription'],
-    [
-      'parts that the bundle does not have',
-      '{id:1001,bundleParts:[{id:1017,size:"uniw",quantity:1}]}',
-      'unknownOption',
-    ],
-  ])('addProductsToBasket refuses %s, and puts the others in', async (_title, product, code) => {
+    ['unknown parts of a bundle', '{id:1001,bundleParts:[{id:1017,size:"uniw",quantity:1}]}', 'unknownOption'],
+  ])('addProductsToBasket rejects %s, and adds the others', async (_title, product, code) => {
     const { status, error, results } = await add(`${product},{id:1017,size:"uniw",quantity:1}`);
     expect([status, error]).toEqual(['success', null]);
     expect(results).toEqual([
@@ -85,13 +76,13 @@ describeOnEngines('calls that change the basket', (shop) => {
     expect(alone).toMatchObject({ status: 'error', error: { code }, results: [{ status: 'error' }] });
   });
 
-  it('addProductsToBasket refuses more than the basket takes: what lies there is all there is', async () => {
+  it('addProductsToBasket rejects more than the basket takes, including its content', async () => {
     await add('{id:1002,size:"uniw",quantity:12}');
     expect((await add('{id:1002,size:"uniw",quantity:1}')).results[0].error.code).toBe('15');
     expect(await lines()).toEqual([[1002, 'uniw', 12_000]]);
   });
 
-  it('removeProductsFromBasket takes lines out, again without harm, and the only line of a product without its size', async () => {
+  it('removeProductsFromBasket removes lines, is idempotent, and finds the only line of a product without its size', async () => {
     await add('{id:1001,quantity:1},{id:1007,size:"naturalny",quantity:1},{id:1007,size:"atrament",quantity:1}');
     const remove = (products: string) =>
       change(`removeProductsFromBasket(ProductInput:[${products}]){status results{status error{code}}}`);
@@ -115,7 +106,7 @@ describeOnEngines('calls that change the basket', (shop) => {
     expect(await lines()).toEqual([[1007, 'atrament', 1000]]);
   });
 
-  it('addProductsToBasketB2B finds goods by the codes of sizes and of products, at the prices of everybody', async () => {
+  it('addProductsToBasketB2B finds goods by codes of sizes and products, at normal prices', async () => {
     const mug = (await shop().store.catalogue.productPage(1001))!;
     const shirt = (await shop().store.catalogue.productPage(1013))!;
     const { addProductsToBasketB2B: answer } = await change(
@@ -140,7 +131,7 @@ describeOnEngines('calls that change the basket', (shop) => {
     ]);
   });
 
-  it('activateRebateCode takes off what the code says in calls and pages alike, until deactivateRebateCode [H-03 part]', async () => {
+  it('activateRebateCode applies a code in calls and pages alike, until deactivateRebateCode [H-03 part]', async () => {
     const costs = 'basket{basketCost{totalProductsCost{value} totalRebateWithoutShipping{value} totalToPay{value}}}';
     const activate = async (code: string) =>
       (await change(`activateRebateCode(code:"${code}"){status error{code message}}`)).activateRebateCode;
@@ -167,16 +158,16 @@ describeOnEngines('calls that change the basket', (shop) => {
   });
 
   it.each([
-    ['that nobody gave', 'NICZEGO', 'rebates_code_undefined', 'Nie ma takiego kodu rabatowego.'],
-    ['that begins later', 'ZIMA', 'rebates_code_notbegun', 'Ten kod rabatowy jeszcze nie działa.'],
+    ['that is unknown', 'NICZEGO', 'rebates_code_undefined', 'Nie ma takiego kodu rabatowego.'],
+    ['that is not valid yet', 'ZIMA', 'rebates_code_notbegun', 'Ten kod rabatowy jeszcze nie działa.'],
     ['that is used up', 'PIERWSZE100', 'rebates_code_used', 'Ten kod rabatowy został już wykorzystany.'],
     [
-      'for baskets that are worth more',
+      'for baskets of higher worth',
       'PROG20',
       'rebates_code_worth',
       'Ten kod rabatowy działa od 150,00\u00a0zł w\u00a0koszyku.',
     ],
-  ])('activateRebateCode refuses a code %s, and the one before stays', async (_title, code, reason, message) => {
+  ])('activateRebateCode rejects a code %s, and keeps the previous one', async (_title, code, reason, message) => {
     await add('{id:1001,quantity:2}');
     await change('activateRebateCode(code:"SIEN10"){status}');
     const { activateRebateCode } = await change(`activateRebateCode(code:"${code}"){status error{code message}}`);
@@ -184,7 +175,7 @@ describeOnEngines('calls that change the basket', (shop) => {
     expect((await shop().store.basketOffers.ofSession(visitor.session, 138_00)).code).toBe('SIEN10');
   });
 
-  it('editCurrentSettings says that orders are not divided', async () => {
+  it('editCurrentSettings reports that orders are not divided', async () => {
     const { off, on } = await change(
       `off:editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:false}){status error{code}}
        on:editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:true}){status error{code message}}`,
@@ -193,7 +184,7 @@ describeOnEngines('calls that change the basket', (shop) => {
     expect(on).toMatchObject({ status: 'error', error: { code: 'not_divided' } });
   });
 
-  it('setRegion chooses among the countries to which the shop sends', async () => {
+  it("setRegion selects one of the shop's delivery countries", async () => {
     const { here, there } = await change(
       `here:setRegion(SetRegionInput:{billingRegionId:1143020003,deliveryRegionId:1143020003,areForced:true}){status error{code}}
        there:setRegion(SetRegionInput:{deliveryRegionId:1143020143}){status error{code message}}`,
@@ -233,7 +224,7 @@ describeOnEngines('calls that change the basket', (shop) => {
     expect(await zipcode()).toBe('');
   });
 
-  it('keeps what two tabs change at once: the last write wins a line, and nothing vanishes', async () => {
+  it('keeps concurrent changes of two tabs: the last write wins a line, and nothing vanishes', async () => {
     await add('{id:1001,quantity:1}');
     const tab = (product: number, quantity: number) =>
       fetch(`${shop().url}/basketchange.php?type=multiproduct&getAjax=true`, {
@@ -250,12 +241,12 @@ describeOnEngines('calls that change the basket', (shop) => {
     const after = await lines();
     expect(new Set(after.map(([productId]) => productId))).toEqual(new Set([1001, 1007, 1017]));
     expect([3000, 5000]).toContain(after.find(([productId]) => productId === 1001)![2]);
-    // Both tabs add one more of the same: both are there.
+    // Both tabs add one of the same: both count.
     await Promise.all([add('{id:1017,size:"uniw",quantity:1}'), add('{id:1017,size:"uniw",quantity:1}')]);
     expect(await lines()).toContainEqual([1017, 'uniw', 4000]);
   });
 
-  it('made no fault of ours on the way', () => {
+  it('caused no server error', () => {
     expect(shop().lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });

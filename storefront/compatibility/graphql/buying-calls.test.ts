@@ -26,7 +26,7 @@ const inDays = (days: number, workingDays: number, weekDay: number) => ({
   today: false,
 });
 
-/** What no way of delivery of this shop has. */
+/** Fields that no delivery of this shop has. */
 const plainOption = {
   availability: 'now',
   calendar: false,
@@ -50,7 +50,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     await baskets.add(visitor.session, { productId: 1007, size: 'atrament', quantity: 2500 });
   });
 
-  it('basket tells every line and every sum', async () => {
+  it('basket returns every line and every sum', async () => {
     const { basket } = await ask(
       shop(),
       `query{basket(BasketCostInput:{delivery:{courierId:"",prepaid:true},shippingForPoints:false,
@@ -140,7 +140,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     });
   });
 
-  it('basket counts the courier that is asked about, by number or by name', async () => {
+  it('basket uses the requested courier, by number or by name', async () => {
     const costs = `summaryBasket{shipping{cost{${everyPrice}}} toShippingFree{value} shippingLimitFree{value}}
       basketCost{totalToPay{value} basketShippingCost{shippingCostAfterRebate{value}}}`;
     const { byNumber, byName } = await ask(
@@ -156,7 +156,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     expect(byName).toEqual(byNumber);
   });
 
-  it('basket of a visitor without one is empty, and its page says the same worth as a full one', async () => {
+  it('basket of a visitor without one is empty, and its page shows the same worth as a full one', async () => {
     const query = '{basket{summaryBasket{productsCount worth{gross{formatted}} shipping{shippingDays}}products{id}}}';
     expect(await ask(shop(), query)).toEqual({
       basket: {
@@ -169,7 +169,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     expect(page).toContain(basket.summaryBasket.worth.gross.formatted);
   });
 
-  it('shipping of products tells every way of delivery, the cheapest first [C-18 part] [E-09 part] [E-11]', async () => {
+  it('shipping of products returns all deliveries, the cheapest first [C-18 part] [E-09 part] [E-11]', async () => {
     const { shipping } = await ask(
       shop(),
       `query{shipping(ShippingInput:{mode:product,products:[{id:1001,size:"onesize",quantity:2,bundleParts:[]}],
@@ -235,7 +235,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     });
   });
 
-  it('shipping of the basket is that of the order, in the order of the shop', async () => {
+  it('shipping of the basket matches the order, in the order of the shop', async () => {
     const { shipping } = await ask(
       shop(),
       `{shipping(ShippingInput:{mode:basket}){shippingTime{time shippingTime{${everyMoment}}}
@@ -254,7 +254,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     });
   });
 
-  it('shipping is kept to a way of paying, put in order by the distance, and counts what is counted', async () => {
+  it('shipping is filtered by payment, sorted by distance, and returns totals', async () => {
     const names = 'shipping{courier{fullId}}';
     const data = await ask(
       shop(),
@@ -288,7 +288,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     expect(data.nothing).toEqual({ shipping: null, shippingTime: null });
   });
 
-  it('pickupPoints tells where a courier leaves parcels, and the showrooms as 0', async () => {
+  it("pickupPoints returns a courier's points, and the showrooms as 0", async () => {
     const data = await ask(
       shop(),
       `{courier_3:pickupPoints(courierId:3){pickupPoints{id name location link markerIconUrl requiredClientNumber

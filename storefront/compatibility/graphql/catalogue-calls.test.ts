@@ -13,7 +13,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     ['several sizes, one of them cheapest', 1009, { priced: '140-180-cm', status: 'enable', zones: [] }],
     ['a sold-out one of a group', 1003, { priced: 'uniw', status: 'disable', zones: [] }],
     ['a suggested price on a new one', 1006, { priced: 'uniw', status: 'enable', zones: ['newproducts'] }],
-  ] as const)('product tells every field as the store has it: %s', async (_, id, facts) => {
+  ] as const)('product returns every field of the store: %s', async (_, id, facts) => {
     const { product } = await ask(
       shop(),
       `query{product(productId:${id},displaySizesByConfig:false){...answer}}
@@ -22,7 +22,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     expect(product).toEqual({ product: productOf(await pageOf(shop(), id), { ...facts, zones: [...facts.zones] }) });
   });
 
-  it('product is batched by aliases, with selections that repeat', async () => {
+  it('product is batched by aliases, with repeated selections', async () => {
     const data = await ask(
       shop(),
       `{id1001:product(productId:1001,displaySizesByConfig:false){product{id name,name sizes{id}sizes{id amount}}}
@@ -37,7 +37,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     });
   });
 
-  it('product counts what is sold by weight, by phone, for points and as a standing delivery', async () => {
+  it('product supports goods by weight, by phone, for points and as a standing delivery', async () => {
     const fields = `product{type points pointsReceive unit{unitConvertedFormat} subscription{periods minimumQuantity}
       price{price{${everyPrice}} unitConvertedPrice{gross{formatted}}} sizes{amount availability{status}}}`;
     const data = await ask(
@@ -67,7 +67,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     });
   });
 
-  it('a page and a call say the same price, the same stock and the same lowest price', async () => {
+  it('page and call have the same price, stock and lowest price', async () => {
     const page = await (await fetch(`${shop().url}/product-pol-1005-wazon-studnia.html`)).text();
     const { product } = await ask(
       shop(),
@@ -83,7 +83,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     expect(Number(sizes.uniw.price.omnibus_price)).toBe(size.price.omnibusPrice.gross.value);
   });
 
-  it('products come by their ids in that order, those that exist once', async () => {
+  it('products are returned by id in that order, existing ones once', async () => {
     const { products } = await ask(
       shop(),
       '{products(searchInput:{productsId:[1032,404,1001,1032]}){took products{id name producer{name link}}}}',
@@ -97,7 +97,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     });
   });
 
-  it('products are found by a text as the search page finds them, and by a standing delivery', async () => {
+  it('products are found by a text like on the search page, and by a standing delivery', async () => {
     const data = await ask(
       shop(),
       `{byText:products(searchInput:{productsId:[],text:"kawa",subscriptionPeriods:[]}){products{id}}
@@ -111,7 +111,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     expect(data.tooShort.products).toEqual([]);
   });
 
-  it('getLastLowestProductPrices tells lowest prices by product, size and date [C-02 part] [E-04]', async () => {
+  it('getLastLowestProductPrices returns lowest prices by product, size and date [C-02 part] [E-04]', async () => {
     const data = await ask(
       shop(),
       `query{fallback0:getLastLowestProductPrices(lastLowestPricesInput:[{productId:1005,sizeId:"onesize"}]){
@@ -132,7 +132,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     ]);
   });
 
-  it('sizeAvailability tells each showroom with its hours and what lies there', async () => {
+  it('sizeAvailability returns each showroom with its hours and stock', async () => {
     const { sizeAvailability, nothing } = await ask(
       shop(),
       `{sizeAvailability(productId:1001){id name productSizeAvailableInStocks{quantity strictQuantity
@@ -187,7 +187,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     });
   });
 
-  it('opinion tells the newest words of buyers, or those with the most stars', async () => {
+  it('opinion returns the newest opinions, or those with the most stars', async () => {
     const data = await ask(
       shop(),
       `query{opinion(SearchOpinionsInput:{type:"product" ordersBy:"date" sourceId:"1001" resultsLimit:2}){

@@ -19,7 +19,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
   };
 
   describe('registerClient', () => {
-    it('asks for an account, which the link of its mail opens with the password [V-12 part]', async () => {
+    it('requests an account, which the link of its mail opens with the password [V-12 part]', async () => {
       const hanna = browser();
       const call = registerCall('hanna', { more: 'saveToMailingAfterOrder:true' });
       expect((await hanna.ask(`mutation{answer:${call}}`)).answer).toEqual(saved(null));
@@ -62,7 +62,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
       expect(await mail('hanna@poczta.example')).toEqual(['client-registered']);
     });
 
-    it('keeps a company, and where its parcels and invoices go besides', async () => {
+    it('stores a company, and other addresses of parcels and invoices', async () => {
       const firm = browser();
       const { answer } = await firm.ask(`mutation{answer:registerClient(RegisterClientInput:{clientData:{
         clientBillingData:{companyName:"Wełna" firstname:"Jan" lastname:"Kot" street:"3 Maja 5" zipcode:"31145" city:"Kraków" phone:"600100200"},
@@ -91,7 +91,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
       expect(answer.validationErrors).toMatchObject([{ message: 'Proszę wypełnić to pole.' }]);
     });
 
-    it('refuses with the codes of every field, and opens nothing [V-12 part]', async () => {
+    it('rejects with the codes of every field, and creates nothing [V-12 part]', async () => {
       const guest = browser();
       const { answer } = await guest.ask(`mutation{answer:registerClient(RegisterClientInput:{clientData:{
         clientDeliveryData:{firstname:"" lastname:"<b>" street:"Rynek " zipcode:"1" city:"" phone:"1" country:999},email:"zly"},
@@ -117,7 +117,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
       expect(guest.cookie).toBe('');
     });
 
-    it('refuses a password that is among the first to be tried', async () => {
+    it('rejects a common password', async () => {
       const guest = browser();
       const call = registerCall('celestyn').replaceAll(password, 'Celestyn1');
       expect((await guest.ask(`mutation{answer:${call}}`)).answer.validationErrors).toMatchObject([
@@ -126,7 +126,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
       expect(guest.cookie).toBe('');
     });
 
-    it('tells that a login is taken and proposes a free one, and tells nothing of an e-mail', async () => {
+    it('reports a taken login with a free one, and reveals nothing of an e-mail', async () => {
       await register(browser(), 'zajety');
       const guest = browser();
       const { answer } = await guest.ask(`mutation{answer:${registerCall('ZAJETY')}}`);
@@ -141,7 +141,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
         (await browser().ask(`mutation{answer:${registerCall(login, { email })}}`)).answer;
       expect(await answerTo('nowy-login', 'zajety@poczta.example')).toEqual(saved(null));
       expect(await answerTo('inny-login', 'wolny@poczta.example')).toEqual(saved(null));
-      // An e-mail as a login tells nothing of its owner either: the own one is taken, another one never.
+      // An e-mail as a login reveals no owner either: the own one is taken, another one never.
       expect(await answerTo('zajety@poczta.example', 'zajety@poczta.example')).toEqual(saved(null));
       const [known, unknown] = [
         await answerTo('zajety@poczta.example', 'wolny@poczta.example'),
@@ -150,7 +150,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
       expect([known.error.code, unknown.error.code]).toEqual(['login_taken', 'login_taken']);
     });
 
-    it('sent again opens no second account', async () => {
+    it('creates no second account when sent again', async () => {
       const [here, elsewhere] = [browser(), browser()];
       await register(here, 'dwarazy');
       const again = `mutation{answer:${registerCall('dwarazy')}}`;
@@ -165,7 +165,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
       clientDeliveryData:${wireAddress()},clientDeliveryOtherAddressData:${wireAddress('Rynek 9')},email:"${email}"}})${clientAnswer}}`;
     const prospect = '{clientProspect{email login isUserOnce billingAddress{id street} deliveryAddresses{street}}}';
 
-    it('keeps who buys once for this session, and for no other', async () => {
+    it('keeps guest data for this session only', async () => {
       const guest = browser();
       expect((await guest.ask(prospect)).clientProspect).toBeNull();
       expect((await guest.ask(once('raz@poczta.example'))).answer).toEqual(saved(null));
@@ -180,7 +180,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
       expect((await browser().ask(prospect)).clientProspect).toBeNull();
     });
 
-    it('refuses data that fail, and who is signed in', async () => {
+    it('rejects invalid data, and signed-in clients', async () => {
       const guest = browser();
       expect((await guest.ask(once('raz'))).answer.error.code).toBe('incorect_email');
       expect((await guest.ask(prospect)).clientProspect).toBeNull();
@@ -190,7 +190,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
     });
   });
 
-  it('wants a type of client that there is', async () => {
+  it('requires a known type of client', async () => {
     const { data, errors } = await browser().graphql(
       'mutation{setUserOnce(SetUserOnceInput:{clientData:{type:robot}}){status}}',
     );
@@ -202,7 +202,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
     const check = (input: string) =>
       `{a:validateClientData(ClientDataInput:{${input}}){messages{code message}clientExists clientProposedLogin isClientLoggedIn}}`;
 
-    it('tells whether an account has the e-mail or the login, and proposes a free one', async () => {
+    it('reports whether an account has the e-mail or the login, and proposes a free one', async () => {
       const adam = browser();
       await register(adam, 'adam');
       const guest = browser();
@@ -216,7 +216,7 @@ describeOnEngines('calls that open an account, or do without', (shop) => {
         clientProposedLogin: 'ADAM1',
       });
       expect(await ask(guest, 'loginAndPassword:{login:"ewa"}')).toEqual(nothing);
-      // His own names are not somebody else's.
+      // His own names are not another's.
       const own = { ...nothing, isClientLoggedIn: true };
       expect(await ask(adam, 'clientData:{email:"adam@poczta.example"}')).toEqual(own);
       expect(await ask(adam, 'loginAndPassword:{login:"adam"}')).toEqual(own);

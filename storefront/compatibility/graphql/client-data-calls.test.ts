@@ -21,7 +21,7 @@ describeOnEngines('the validator of client data [C-01 part] [E-02] [E-03]', (sho
     client_password: 'ClientDataInput:{loginAndPassword:{login:"hanna",password:"12345"}}',
   };
 
-  it('answers twelve fields at once, under the ids of their controls, without separators', async () => {
+  it('validates twelve fields at once, under the ids of their controls, without separators', async () => {
     const document = Object.entries(fields)
       .map(([id, input]) => `${id}:validateClientData(${input}){messages{code message}clientExists}`)
       .join('');
@@ -56,7 +56,7 @@ describeOnEngines('the validator of client data [C-01 part] [E-02] [E-03]', (sho
     });
   });
 
-  it('reads what was typed with a quotation mark, the only one that clients escape', async () => {
+  it('accepts a quotation mark, the only character that clients escape', async () => {
     const { firm, town } = await ask(
       shop(),
       `query{firm:validateClientData(${billing('companyName:"Wełna \\"Sień\\" & Len"')}){messages{code}}
@@ -66,7 +66,7 @@ describeOnEngines('the validator of client data [C-01 part] [E-02] [E-03]', (sho
     expect(town.messages).toEqual([]);
   });
 
-  it('goes by the rules of the country that is sent', async () => {
+  it('uses the rules of the sent country', async () => {
     const check = (fields: string) => `validateClientData(${billing(fields)}){messages{code message}}`;
     const data = await ask(
       shop(),
@@ -87,13 +87,13 @@ describeOnEngines('the validator of client data [C-01 part] [E-02] [E-03]', (sho
     });
   });
 
-  it('finds no account of an e-mail that nobody has registered', async () => {
+  it('finds no account of an unregistered e-mail', async () => {
     const query = `{a:validateClientData(${fields.client_email}){clientExists clientProposedLogin isClientLoggedIn}}`;
     const { a } = await ask(shop(), query);
     expect(a).toEqual({ clientExists: false, clientProposedLogin: null, isClientLoggedIn: false });
   });
 
-  it('cannot read what was typed with a backslash or a new line, and says so', async () => {
+  it('rejects a backslash or a new line with an error', async () => {
     for (const typed of ['a\\q', 'a\nb']) {
       const query = `query{client_city:validateClientData(${billing(`city:"${typed}"`)}){messages{code}}}`;
       const { data, errors } = await read(await send(shop(), JSON.stringify({ query })));
@@ -106,7 +106,7 @@ describeOnEngines('the validator of client data [C-01 part] [E-02] [E-03]', (sho
     }
   });
 
-  it('goes by the limits that the shop has set', async () => {
+  it("uses the shop's overridden limits", async () => {
     const query = `{a:validateClientData(${fields.client_password}){messages{code}}}`;
     await shop().store.settings.set('passwordMinimum', 5);
     const { a } = await ask(shop(), query);

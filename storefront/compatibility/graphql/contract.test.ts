@@ -17,7 +17,7 @@ const callsOf = (type: ReturnType<GraphQLSchema['getQueryType']>) => Object.keys
 const [asking, changing] = [callsOf(schema.getQueryType()), callsOf(schema.getMutationType())];
 
 describe('the schema', () => {
-  it.each(Object.entries(clientDocuments))('takes every argument and field that clients send to %s', (_, document) => {
+  it.each(Object.entries(clientDocuments))('accepts all arguments and fields of clients for %s', (_, document) => {
     expect(refusals(document)).toEqual([]);
   });
 
@@ -28,15 +28,15 @@ describe('the schema', () => {
   it.each([
     ['an argument', clientDocuments.product.replace('displaySizesByConfig', 'gone')],
     ['a field', clientDocuments.product.replace('versionName', 'gone')],
-    ['a word of an enum', clientDocuments.hotspots.replace('zone2', 'gone')],
-  ])('refuses %s that it does not know', (_, document) => {
+    ['an enum value', clientDocuments.hotspots.replace('zone2', 'gone')],
+  ])('rejects %s that is unknown', (_, document) => {
     expect(refusals(document)).not.toEqual([]);
   });
 
   it.each([
     ['ProductResponse', 'product'],
     ['shipping', 'shipping'],
-  ])('answers with the type %s, which client fragments name, from %s alone', (name, call) => {
+  ])('returns the type %s, which client fragments use, from %s alone', (name, call) => {
     const fields = Object.values(schema.getQueryType()!.getFields());
     expect(fields.filter(({ type }) => getNamedType(type).name === name).map((field) => field.name)).toEqual([call]);
   });
@@ -44,7 +44,7 @@ describe('the schema', () => {
   it('has a resolver for every call and a call for every resolver', () => {
     expect(Object.keys(queries).toSorted()).toEqual(asking);
     expect(Object.keys(mutations).toSorted()).toEqual(changing);
-    // Both kinds stand in one table by their names.
+    // One table has both kinds by name.
     expect(asking.filter((name) => changing.includes(name))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSet
 import type { Use } from '../../platform/protection/rations.ts';
 import { usesOfCall } from './rate-limits.ts';
 
-/** What a document uses: each field of its root counts, by whatever alias and in whatever fragment it stands. */
+/** The uses of a document: each field of its root counts, under any alias and in any fragment. */
 export function usesOfDocument({ definitions }: DocumentNode): ReadonlyArray<Use> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions) {
@@ -34,7 +34,7 @@ export function usesOfDocument({ definitions }: DocumentNode): ReadonlyArray<Use
   );
 }
 
-/** The texts of a value by their names; the first of a name stays. */
+/** The texts of a value by their names; the first of a name wins. */
 function collect(name: string, value: ValueNode, into: Map<string, string>): void {
   if (value.kind === Kind.OBJECT) for (const field of value.fields) collect(field.name.value, field.value, into);
   else if (value.kind === Kind.LIST) for (const one of value.values) collect(name, one, into);

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { TextsContext } from '../../../components/texts/texts.ts';
 import { errorText } from '../../../patterns/rules/error-catalogue.ts';
 
-/** Why a document was not answered. Names are those that GraphQL servers commonly use. */
+/** Why a document was not answered, by common names of GraphQL servers. */
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
@@ -14,26 +14,26 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'TOO_MANY_REQUESTS';
 
-/** As it goes out: clients read the code at either place (wire contract 1.2). */
+/** As it is sent: clients read the code at either place (wire contract 1.2). */
 export interface WireError extends GraphQLFormattedError {
   readonly code: string;
 }
 
-/** A refusal by a code that GraphQL clients know. */
+/** A refusal with a code that GraphQL clients know. */
 export const callError = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-/** What the shop refuses by codes that clients know: a wholesale basket, goods that are gone, a number that is missing. */
+/** Refusals with codes that clients know: a wholesale basket, goods that are gone, a missing number. */
 export type ShopErrorCode = '32' | '100' | '109' | '110' | '115' | '123';
 
-/** A refusal of the shop's own, in the words of the error catalogue (wire contract 1.2). */
+/** A refusal of the shop's own, with a text of the error catalogue (wire contract 1.2). */
 export const shopError = (code: ShopErrorCode, texts: TextsContext): GraphQLError =>
   new GraphQLError(errorText(`error.call.${code}`, texts), { extensions: { code } });
 
-/** What a client may know of what went wrong inside. */
+/** What a client may know of an internal error. */
 export const mask = 'The shop could not answer.';
 
-/** The error behind a failure of ours while answering; null for what the client itself can mend, which has its code. */
+/** The error behind an internal failure while answering; null for a client's mistake, which has its code. */
 export const faultOf = (error: GraphQLError): Error | null =>
   error.path && error.extensions['code'] === undefined ? (error.originalError ?? error) : null;
 

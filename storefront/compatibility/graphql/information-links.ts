@@ -3,7 +3,7 @@ import type { ContentTitle } from '../../store/index.ts';
 
 const names: ReadonlyArray<InformationName> = ['terms', 'privacy', 'delivery', 'returns', 'faq'];
 
-/** Pages of information by their titles; entries that have no page of their own are left out. */
+/** Pages of information by their titles; entries without a page are omitted. */
 export const informationLinks = (
   entries: ReadonlyArray<Pick<ContentTitle, 'slug' | 'title'>>,
 ): ReadonlyArray<{ name: string; link: string }> =>

@@ -13,7 +13,7 @@ it.each([
   '{ product(productId: 1) { product { name } } }',
   'query { a: productsTextSearch(searchInput: { text: "kubek" }) { products { name } } shop { name } }',
   'query { hotspots { ...some } } fragment some on HotspotsResult { name }',
-])('a question about the catalogue is known the next time: %s', (text) => expect(isKept(text)).toBe(true));
+])('caches a query of the catalogue: %s', (text) => expect(isKept(text)).toBe(true));
 
 it.each([
   'query { validateClientData(clientDataInput: { loginAndPassword: { password: "secret" } }) { clientExists } }',
@@ -22,9 +22,9 @@ it.each([
   'mutation { product { name } }',
   '{ ...all } fragment all on Query { client { email } }',
   '{ ... on Query { client { email } } }',
-])('what may tell of a person is not kept: %s', (text) => expect(isKept(text)).toBe(false));
+])('does not cache a document with personal data: %s', (text) => expect(isKept(text)).toBe(false));
 
-it('those asked for longest ago make room', () => {
+it('drops the least recently used', () => {
   const known = new KnownDocuments(40);
   const texts = [1, 2, 3].map((id) => `{products(n:${id}){a}}`);
   for (const text of texts) known.add(text, parse(text));

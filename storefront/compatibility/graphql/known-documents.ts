@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { RecentlyUsed } from '../../platform/memory/recently-used.ts';
 
-/** Questions about the catalogue. In other documents people may have written of themselves, passwords too: those are not kept. */
+/** Catalogue queries. Other documents may contain personal data, passwords too: those are not cached. */
 const publicQuestions = new Set([
   'hotspots',
   'product',
@@ -23,13 +23,13 @@ const isPublic = ({ definitions }: DocumentNode): boolean =>
   );
 
 /**
- * Documents that were parsed, measured and found right, by their text: clients write values into the document itself, and ask the
- * same ones again. Whether a document is right does not depend on who asks.
+ * A cache of parsed, measured and validated documents, by their text: clients write values into the document, and repeat
+ * the same ones. Their validity does not depend on the client.
  */
 export class KnownDocuments {
   readonly #documents: RecentlyUsed<DocumentNode>;
 
-  /** @param mostCharacters of all kept documents together; each takes about a hundred bytes */
+  /** @param mostCharacters of all cached documents together; each takes about a hundred bytes */
   constructor(mostCharacters = 100_000) {
     this.#documents = new RecentlyUsed(mostCharacters);
   }

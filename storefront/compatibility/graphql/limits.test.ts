@@ -8,8 +8,8 @@ const repeated = (count: number, part: (index: number) => string) => Array.from(
 describe('a document is measured', () => {
   it.each([
     ['a field', '{ hello }', { depth: 1, aliases: 0, cost: 11 }],
-    ['fields in fields', '{ a { b { c } } }', { depth: 3, aliases: 0, cost: 13 }],
-    ['fields side by side', '{ a { b } c }', { depth: 2, aliases: 0, cost: 23 }],
+    ['nested fields', '{ a { b { c } } }', { depth: 3, aliases: 0, cost: 13 }],
+    ['sibling fields', '{ a { b } c }', { depth: 2, aliases: 0, cost: 23 }],
     ['aliases', '{ one: a two: a { three: b } }', { depth: 2, aliases: 3, cost: 23 }],
     ['the same selection twice', '{ a { b b } }', { depth: 2, aliases: 0, cost: 13 }],
     ['a named fragment', '{ a { ...f } } fragment f on A { b { x: c } }', { depth: 3, aliases: 1, cost: 13 }],
@@ -19,30 +19,30 @@ describe('a document is measured', () => {
       '{ a { ...f ...f } } fragment f on A { b c }',
       { depth: 2, aliases: 0, cost: 15 },
     ],
-    ['a question that brings a list', '{ products { a } }', { depth: 2, aliases: 0, cost: 102 }],
-    ['the same name further in', '{ a { products { b } } }', { depth: 3, aliases: 0, cost: 13 }],
+    ['a query of a list', '{ products { a } }', { depth: 2, aliases: 0, cost: 102 }],
+    ['the same name nested deeper', '{ a { products { b } } }', { depth: 3, aliases: 0, cost: 13 }],
     [
-      'things that a question names',
+      'things listed in a query',
       '{ a(ids: [1, 2], x: { y: [{ z: 1 }] }, s: "b") { c } }',
       { depth: 2, aliases: 0, cost: 42 },
     ],
     [
-      'questions in a fragment',
+      'queries in a fragment',
       '{ ...f ... { a } } fragment f on Query { products { a } }',
       { depth: 2, aliases: 0, cost: 113 },
     ],
-    ['a fragment that nobody wrote', '{ a { ...f } }', { depth: 1, aliases: 0, cost: 11 }],
+    ['an undefined fragment', '{ a { ...f } }', { depth: 1, aliases: 0, cost: 11 }],
   ])('by %s', (_, query, expected) => {
     expect(measured(query)).toEqual(expected);
   });
 
-  it('in no time where fragments spread each other many times', () => {
+  it('quickly when fragments spread each other many times', () => {
     const levels = 30;
     const fragments = repeated(levels, (i) => `fragment f${i} on A { ...f${i + 1} ...f${i + 1} }`);
     const started = performance.now();
     const { cost } = measured(`{ a { ...f0 } } ${fragments.join(' ')} fragment f${levels} on A { b }`);
     expect(cost).toBe(2 ** levels + 11);
-    // A look at each of the spreads by itself would take minutes.
+    // Visiting each of the spreads would take minutes.
     expect(performance.now() - started).toBeLessThan(5000);
   });
 });
@@ -58,12 +58,12 @@ describe('limits', () => {
       `{ ${repeated(limits.aliases + 1, (i) => `a${i}: hello`).join(' ')} }`,
     ],
     ['cost', `{ a { ${'b '.repeat(limits.cost - 11)} } }`, `{ a { ${'b '.repeat(limits.cost - 10)} } }`],
-  ])('%s: what reaches it passes, one more does not', (name, within, above) => {
+  ])('%s: accepts the limit, rejects one more', (name, within, above) => {
     expect(brokenLimit(parse(within))).toBeNull();
     expect(brokenLimit(parse(above))).toMatch(`The document's ${name} is above the limit`);
   });
 
-  it('refuses a fragment that contains itself', () => {
+  it('reject a fragment that contains itself', () => {
     expect(brokenLimit(parse('{ a { ...f } } fragment f on A { b { ...f } }'))).toMatch('depth');
   });
 });

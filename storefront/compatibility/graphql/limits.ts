@@ -7,21 +7,21 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** What one document may ask. The largest documents of existing clients stay well below each of them. */
+/** Limits of one document. The largest documents of existing clients stay well below each of them. */
 export const limits = {
   /** Of the body, in bytes. */
   bytes: 100_000,
   tokens: 8000,
-  /** Of fields within fields. */
+  /** Nesting of fields. */
   depth: 12,
   aliases: 100,
-  /** What answering costs: see `questionCost`; each field that is selected adds 1. */
+  /** The cost of answering: see `questionCost`; each selected field adds 1. */
   cost: 4000,
 } as const;
 
-/** A question to the shop (a field of the root) and each thing that it names in a list cost this much. */
+/** The cost of a field of the root, and of each thing in its list arguments. */
 const thingCost = 10;
-/** Questions that bring a list of things whatever they name. */
+/** Fields that return a list whatever their arguments. */
 const listCost = 100;
 const roots = new Set(['Query', 'Mutation']);
 const lists = new Set([
@@ -35,7 +35,7 @@ const lists = new Set([
   'wrappers',
 ]);
 
-/** How much a document asks, with its fragments spread out. */
+/** The size of a document, with its fragments spread out. */
 export interface Measures {
   depth: number;
   aliases: number;
@@ -51,7 +51,7 @@ const beside = (a: Measures, b: Measures): Measures => ({
 });
 
 /**
- * Measures a document before it is checked against the schema. Each fragment is measured once, so that fragments which
+ * Measures a document before it is validated. Each fragment is measured once, so that fragments which
  * spread each other many times cost no time here; one that contains itself is infinitely deep.
  */
 export function measure(document: DocumentNode): Measures {
@@ -64,7 +64,7 @@ export function measure(document: DocumentNode): Measures {
   const fragment = (name: string): Measures => {
     const known = measured.get(name);
     if (known) return known;
-    // Stands for itself until it is known: who meets it then is inside of it.
+    // A placeholder until it is measured: a nested spread of it is recursive.
     measured.set(name, { ...nothing, depth: Number.POSITIVE_INFINITY });
     const definition = fragments.get(name);
     const found = definition
@@ -100,14 +100,14 @@ function questionCost({ name, arguments: given = [] }: FieldNode): number {
   return (lists.has(name.value) ? listCost : thingCost) + thingCost * named;
 }
 
-/** How many things a value lists, at any depth. */
+/** How many list items a value has, at any depth. */
 function thingsIn(value: ValueNode): number {
   if (value.kind === Kind.LIST) return value.values.reduce((sum, one) => sum + 1 + thingsIn(one), 0);
   if (value.kind === Kind.OBJECT) return value.fields.reduce((sum, field) => sum + thingsIn(field.value), 0);
   return 0;
 }
 
-/** The first limit that a document breaks, as a sentence for the developer of a client; null where it keeps them all. */
+/** The first limit that a document exceeds, as a sentence for client developers; null within all of them. */
 export function brokenLimit(document: DocumentNode): string | null {
   const measures = measure(document);
   const broken = (['depth', 'aliases', 'cost'] as const).find((name) => measures[name] > limits[name]);

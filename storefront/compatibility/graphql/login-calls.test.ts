@@ -20,7 +20,7 @@ describeOnEngines('calls that sign in', (shop) => {
         const before = here.copy();
         expect((await here.ask(loginCall(name))).login).toEqual({ status: 'success', error: null });
         expect(here.cookie).not.toBe(before.cookie);
-        // The old id opens nothing, whoever planted or copied it.
+        // The old id opens nothing, even if it was planted or copied.
         expect((await before.ask('{client{login}}')).client).toBeNull();
         expect((await before.ask('{basket{summaryBasket{productsCount}}}')).basket.summaryBasket.productsCount).toBe(0);
         expect((await here.ask('{client{login}}')).client).toEqual({ login: 'igor' });
@@ -28,7 +28,7 @@ describeOnEngines('calls that sign in', (shop) => {
       }
     });
 
-    it('refuses in the same words whether there is such an account', async () => {
+    it('fails with the same words whether or not the account exists', async () => {
       await register(browser(), 'jarek');
       for (const [name, typed] of [
         ['jarek', 'zle-haslo'],
@@ -41,7 +41,7 @@ describeOnEngines('calls that sign in', (shop) => {
       }
     });
 
-    it('sent again signs in again and loses nothing', async () => {
+    it('signs in again when repeated and loses nothing', async () => {
       await register(browser(), 'kuba');
       const here = browser();
       await here.ask(loginCall('kuba'));
@@ -53,7 +53,7 @@ describeOnEngines('calls that sign in', (shop) => {
         expect((await one.ask('{basket{summaryBasket{productsCount}}}')).basket.summaryBasket.productsCount).toBe(1);
     });
 
-    it('in one document with others counts from there on', async () => {
+    it('affects the later calls of its document', async () => {
       await register(browser(), 'leon');
       const { before, login, after } = await browser().ask(
         `mutation{before:updateClient(UpdateClientInput:{}){error{code}}
@@ -64,7 +64,7 @@ describeOnEngines('calls that sign in', (shop) => {
     });
   });
 
-  describe('who is signed in [R-01]', () => {
+  describe('a signed-in client [R-01]', () => {
     const flags = async (one: Browser) => {
       const { basket } = (await (await one.fetch('/ajax/basket.php?getAjax=true')).json()) as {
         basket: { user: object };
@@ -76,18 +76,18 @@ describeOnEngines('calls that sign in', (shop) => {
     };
     const user = { login: 'marek', firstname: 'Hanna', lastname: 'Źrebiec' };
 
-    it('is told by the cookie, the basket and the page, and the server’s flag wins where they disagree', async () => {
+    it('is shown by the cookie, the basket and the page, and the server’s flag wins over the cookie', async () => {
       const marek = browser();
       expect(await flags(marek)).toEqual({ user: {}, isLogged: false });
       await register(marek, 'marek');
       expect(marek.cookie).toMatch(/; client=1$/);
       expect(await flags(marek)).toEqual({ user, isLogged: true });
-      // The cookie alone opens nothing and is taken back.
+      // The cookie alone opens nothing and is removed.
       const pretender = browser();
       pretender.setCookie('client', '1');
       expect(await flags(pretender)).toEqual({ user: {}, isLogged: false });
       expect(pretender.cookie).toBe('');
-      // Without it the session still counts, and the cookie comes back.
+      // Without it the session still counts, and the cookie is set again.
       marek.setCookie('client', null);
       expect(await flags(marek)).toEqual({ user, isLogged: true });
       expect(marek.cookie).toMatch(/; client=1$/);
@@ -98,7 +98,7 @@ describeOnEngines('calls that sign in', (shop) => {
     const recover = (email: string) =>
       `mutation{answer:passwordRecovery(PasswordRecoveryInput:{email:"${email}"}){status error{code message}}}`;
 
-    it('answers alike whether there is such an account, and does the same for both', async () => {
+    it('answers and works alike whether or not the account exists', async () => {
       await register(browser(), 'natan');
       await mail('');
       const guest = browser();
@@ -109,7 +109,7 @@ describeOnEngines('calls that sign in', (shop) => {
       expect(guest.cookie).toBe('');
     });
 
-    it('refuses what is no address', async () => {
+    it('rejects an invalid address', async () => {
       expect((await browser().ask(recover('natan'))).answer).toEqual({
         status: 'error',
         error: { code: 'incorrect_email', message: 'Podano niepoprawny adres email.' },
@@ -117,7 +117,7 @@ describeOnEngines('calls that sign in', (shop) => {
     });
   });
 
-  it('refuse a token of the platform with a code and its sentence, because this shop is not connected', async () => {
+  it('reject a token of the platform with a code and its sentence, because this shop is not connected', async () => {
     const { answer } = await browser().ask(
       'mutation{answer:loginByIAIAccountsToken(token:"abc"){status login error{code message}}}',
     );

@@ -15,7 +15,7 @@ export interface Price {
   readonly net: Money;
 }
 
-/** Grosze leave as złoty with two decimals, written as pages write them. */
+/** Grosze are returned as złoty with two decimals, formatted as on pages. */
 export const moneyOf = (amount: Grosze, format: CurrencyFormat): Money => ({
   value: amount / 100,
   currency: currencyCode,
@@ -31,7 +31,7 @@ export const pairOf = ({ gross, net }: GrossNet, format: CurrencyFormat): Price 
 export const priceOf = (gross: Grosze, vatPercent: number | null, format: CurrencyFormat): Price =>
   pairOf(grossNet(gross, vatPercent), format);
 
-/** What is not sold for money: 0, and the words that stand on the card instead of an amount. */
+/** Goods not sold for money: 0, and the text of the card instead of an amount. */
 export function priceInWords(words: string): Price {
   const money = { value: 0, currency: currencyCode, formatted: words };
   return { gross: money, net: money };

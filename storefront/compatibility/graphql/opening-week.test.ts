@@ -24,7 +24,7 @@ describe('opening hours in words become a week', () => {
     });
   });
 
-  it('of two days that are named together, and of days that nobody names', () => {
+  it('of two days that are named together, and of missing days', () => {
     const week = weekOf([
       { days: 'niedziela i poniedziałek', hours: '12:00–14:00' },
       { days: 'wtorek', hours: 'całą dobę' },

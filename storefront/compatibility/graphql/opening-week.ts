@@ -13,7 +13,7 @@ export interface DayHours {
 
 export type Week = Readonly<Record<(typeof week)[number], DayHours | null>>;
 
-/** Opening hours in words, day by day: "poniedziałek–piątek" "10:00–19:00". A day that they do not name is closed. */
+/** Opening hours in words, day by day: "poniedziałek–piątek" "10:00–19:00". A missing day is closed. */
 export function weekOf(openingHours: ReadonlyArray<OpeningHours>): Week {
   const hoursOf = new Map(
     openingHours.flatMap(({ days, hours }) => daysOf(days).map((day) => [day, readHours(hours)])),

@@ -22,7 +22,7 @@ describeOnEngines('calls that make orders', (shop) => {
 
   const change = (document: string) => ask(shop(), `mutation{${document}}`, visitor);
   const place = async (input = `${client} ${byCourier}`) => (await change(order(input))).orderCreate;
-  /** Code and sentence of a refused order, by which nothing changed. */
+  /** Code and sentence of a rejected order without effects. */
   async function refusal(input: string) {
     const before = await shop().store.baskets.ofSession(visitor.session);
     const response = await send(shop(), `mutation{${order(input)}}`, visitor);
@@ -35,7 +35,7 @@ describeOnEngines('calls that make orders', (shop) => {
     return [code, message];
   }
 
-  it('orderCreate makes the order that the page makes, with its confirmation and its mail [H-09 part]', async () => {
+  it('orderCreate makes the same order as the page, with its confirmation and its mail [H-09 part]', async () => {
     const { orderId, orderNumber, location } = await place();
     const made = (await shop().store.orders.byNumber(orderNumber))!;
     expect(made).toMatchObject({
@@ -59,7 +59,7 @@ describeOnEngines('calls that make orders', (shop) => {
     expect((await shop().store.baskets.ofSession(visitor.session)).lines).toEqual([]);
   });
 
-  it('orderCreate is refused where its buyer holds too much without money', async () => {
+  it('orderCreate rejects a buyer above the limits of unpaid orders', async () => {
     await shop().store.settings.set('unpaidPiecesPerCustomer', 0);
     const [code, message] = await refusal(`${client} ${byCourier}`);
     await shop().store.settings.reset('unpaidPiecesPerCustomer');
@@ -67,7 +67,7 @@ describeOnEngines('calls that make orders', (shop) => {
     expect(message).toContain('W\u00a0nieopłaconych zamówieniach odkładamy dla jednego klienta najwyżej 0\u00a0sztuk');
   });
 
-  it('orderCreate takes what is free for nothing, beside what is not [T-08]', async () => {
+  it('orderCreate accepts free goods, beside paid ones [T-08]', async () => {
     await change('addProductsToBasket(ProductInput:[{id:1051,quantity:1}]){status}');
     const { orderNumber } = await place();
     const made = (await shop().store.orders.byNumber(orderNumber))!;
@@ -78,7 +78,7 @@ describeOnEngines('calls that make orders', (shop) => {
     expect(made.total).toBe(made.lines[0]!.totalGross + 16_90);
   });
 
-  it('orderCreate is one order however often it comes, also at once, and another one for another basket', async () => {
+  it('orderCreate makes one order of repeated and concurrent calls, and another one for another basket', async () => {
     const answers = await Promise.all([place(), place(), place()]);
     const later = await place();
     expect(new Set([...answers, later].map(({ orderNumber }) => orderNumber)).size).toBe(1);
@@ -89,7 +89,7 @@ describeOnEngines('calls that make orders', (shop) => {
     expect(await shop().store.orders.countOf(visitor.session)).toBe(2);
   });
 
-  it('orderCreate goes to the other address, to a point or a showroom, and makes out an invoice', async () => {
+  it('orderCreate delivers to the other address, to a point or a showroom, and invoices', async () => {
     const [point] = await shop().store.catalogue.pickupPoints('punkt');
     const other = `clientData:{email:"hanna@poczta.pl",taxNumber:"526-025-02-74",
       clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",companyName:"Pracownia",street:"Prosta 1",zipcode:"00-001",city:"Warszawa",phone:"600100200"},
@@ -114,7 +114,7 @@ describeOnEngines('calls that make orders', (shop) => {
     expect((await shop().store.orders.byNumber(collected.orderNumber))!.courierId).toBe('salon');
   });
 
-  it('orderCreate is for whom setUserOnce told of, and for who is signed in, where nobody is named', async () => {
+  it('orderCreate without a client uses the guest data from setUserOnce, or the signed-in client', async () => {
     const named = client.slice('clientData:'.length);
     const { setUserOnce } = await change(`setUserOnce(SetUserOnceInput:{clientData:${named}}){status}`);
     expect(setUserOnce).toEqual({ status: 'success' });
@@ -140,7 +140,7 @@ describeOnEngines('calls that make orders', (shop) => {
     });
   });
 
-  it('orderCreate counts the discount code and sends the present along', async () => {
+  it('orderCreate applies the discount code and adds the present', async () => {
     await change('activateRebateCode(code:"SIEN10"){status}');
     await shop().store.basketOffers.chooseGift(visitor.session, { productId: 1034, size: '' });
     const { orderNumber, location } = await place();
@@ -157,8 +157,8 @@ describeOnEngines('calls that make orders', (shop) => {
   const incomplete = client.replace('Łobzowska 8/3', 'Łobzowska');
   it.each([
     ['32 without a house number', `${incomplete} ${byCourier}`, '32', 'Wpisz numer domu.'],
-    ['an e-mail that is none', `${client.replace('hanna@', 'hanna')} ${byCourier}`, 'incorrect_email', /e-mail/],
-    ['nobody who buys', byCourier, '32', 'Wpisz numer domu.'],
+    ['an invalid e-mail', `${client.replace('hanna@', 'hanna')} ${byCourier}`, 'incorrect_email', /e-mail/],
+    ['a missing buyer', byCourier, '32', 'Wpisz numer domu.'],
     [
       'an unknown courier',
       `${client} orderData:{courierId:99,paymentMethodId:"transfer"}`,
@@ -167,43 +167,43 @@ describeOnEngines('calls that make orders', (shop) => {
     ],
     ['no courier', `${client} orderData:{paymentMethodId:"transfer"}`, 'shipping_error', /dostawy/],
     [
-      'a point that is not the courier\u2019s',
+      'a point of another courier',
       `${client} orderData:{courierId:3,pickupPointId:"X",paymentMethodId:"transfer"}`,
       'incorrect_pickup_point',
       /punkt/,
     ],
     [
-      'a way to pay that does not go with it',
+      'a payment that does not fit',
       `${client} orderData:{courierId:1,paymentMethodId:"on-delivery"}`,
       'incorrect_payform_id',
       /./,
     ],
-    ['no way to pay', `${client} orderData:{courierId:1}`, 'incorrect_payform_id', /./],
+    ['a missing payment', `${client} orderData:{courierId:1}`, 'incorrect_payform_id', /./],
     [
-      'a country to which nobody goes',
+      'an unsupported country',
       `${client.replace('1143020003', '1143020143')} ${byCourier}`,
       'incorect_delivery_region',
       /./,
     ],
     [
-      'a tax number that is none',
+      'an invalid tax number',
       `${client.replace('taxNumber:""', 'taxNumber:"123"')} orderData:{courierId:1,paymentMethodId:"transfer",purchaseDocumentType:invoice}`,
       'incorect_nip',
       /NIP/,
     ],
     [
-      'remarks that are too long',
+      'remarks above the limit',
       `${client} orderData:{courierId:1,paymentMethodId:"transfer",remarks:"${'x'.repeat(256)}"}`,
       'remarks_too_long',
       /255/,
     ],
-  ])('orderCreate refuses %s', async (_title, input, code, message) => {
+  ])('orderCreate rejects %s', async (_title, input, code, message) => {
     const [found, said] = await refusal(input);
     expect(found).toBe(code);
     expect(said).toMatch(message);
   });
 
-  it('orderCreate says 115 of an empty basket and 110 of goods that are gone', async () => {
+  it('orderCreate returns 115 for an empty basket and 110 for goods that are gone', async () => {
     const { lines } = await shop().store.baskets.ofSession(visitor.session);
     await shop().store.baskets.remove(visitor.session, lines);
     expect((await refusal(`${client} ${byCourier}`))[0]).toBe('115');
@@ -229,7 +229,7 @@ describeOnEngines('calls that make orders', (shop) => {
     expect(await refusal(`${client} ${byCourier}`)).toEqual(['110', expect.stringMatching(/^\p{Lu}.*\.$/u)]);
   });
 
-  it('orderCreate says 123 of a basket that is worth more than the shop takes at once', async () => {
+  it("orderCreate returns 123 for a basket above the shop's limit", async () => {
     // Unlimited: a voucher.
     await put(1046, (await shop().store.catalogue.product(1046))!.defaultSize, 9_999_000_000);
     const { productsTotal } = await shop().store.baskets.ofSession(visitor.session);
@@ -245,7 +245,7 @@ describeOnEngines('calls that make orders', (shop) => {
       )
     ).changeOrderPayment;
 
-  it('changeOrderPayment keeps the payment that is waited for, however often it is asked', async () => {
+  it('changeOrderPayment keeps the pending payment when repeated', async () => {
     const { orderNumber } = await place();
     const made = (await shop().store.orders.byNumber(orderNumber))!;
     const kept = await pay(orderNumber, 'transfer');
@@ -255,9 +255,9 @@ describeOnEngines('calls that make orders', (shop) => {
   });
 
   it.each([
-    ['a way to pay that there is not', 'blik-by-post', 'order_newpayment_incorrect_paymentid'],
+    ['an unknown payment', 'blik-by-post', 'order_newpayment_incorrect_paymentid'],
     ['one that the courier does not collect', 'on-delivery', 'order_newpayment_incorrect_paymentid'],
-  ])('changeOrderPayment refuses %s', async (_title, method, code) => {
+  ])('changeOrderPayment rejects %s', async (_title, method, code) => {
     const { orderNumber } = await place();
     const answer = await pay(orderNumber, method);
     expect(answer).toEqual({
@@ -268,7 +268,7 @@ describeOnEngines('calls that make orders', (shop) => {
     expect((await shop().store.orders.byNumber(orderNumber))!.payments).toMatchObject([{ state: 'chosen' }]);
   });
 
-  it('changeOrderPayment answers of another\u2019s order what it answers of none', async () => {
+  it('changeOrderPayment answers for another\u2019s order like for an unknown one', async () => {
     const { orderNumber } = await place();
     const { headers } = await shopper(shop());
     const other = { headers: { ...headers, 'Sec-Fetch-Site': 'same-origin' } };
@@ -283,7 +283,7 @@ describeOnEngines('calls that make orders', (shop) => {
     expect(await asked(orderNumber)).toEqual(ofNone);
   });
 
-  it('made no fault of ours on the way', () => {
+  it('caused no server error', () => {
     expect(shop().lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ interface RationedCalls {
   readonly limit: LimitName;
   /** Fields of GraphQL's root, each with the argument that names the account, at any depth; each alias counts. */
   readonly calls: Readonly<Record<string, string | typeof signedIn | null>>;
-  /** Calls count only where they send one of these, at any depth. */
+  /** Calls count only if they send one of these, at any depth. */
   readonly callsWith?: ReadonlyArray<string>;
 }
 
@@ -24,7 +24,7 @@ export const rationedCalls: ReadonlyArray<RationedCalls> = [
   },
   { limit: 'mailLimit', calls: { registerClient: 'email', passwordRecovery: 'email' } },
   { limit: 'basketLimit', calls: { addProductsToBasket: null, addProductsToBasketB2B: null } },
-  // Each mails a confirmation to whatever address was typed, and takes goods off the shelf.
+  // Each mails a confirmation to any typed address, and reserves goods.
   { limit: 'orderLimit', calls: { orderCreate: null } },
   {
     limit: 'searchLimit',
@@ -34,7 +34,7 @@ export const rationedCalls: ReadonlyArray<RationedCalls> = [
 ];
 
 /**
- * What one field of GraphQL's root uses.
+ * The uses of one field of GraphQL's root.
  *
  * @param sent the texts of its arguments by name, at any depth
  */

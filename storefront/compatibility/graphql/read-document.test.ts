@@ -8,9 +8,9 @@ describe('a body is read', () => {
     ['a bare document', 'query { hello }', 'query { hello }'],
     ['a document that looks like JSON', '{ hello }', '{ hello }'],
     ['JSON without a query', '{"document":"{ hello }"}', '{"document":"{ hello }"}'],
-    ['JSON with a query that is no text', '{"query":{"hello":1}}', '{"query":{"hello":1}}'],
-    ['JSON of a list', '[{"query":"{ hello }"}]', '[{"query":"{ hello }"}]'],
-    ['JSON of nothing', 'null', 'null'],
+    ['JSON with a non-text query', '{"query":{"hello":1}}', '{"query":{"hello":1}}'],
+    ['a JSON list', '[{"query":"{ hello }"}]', '[{"query":"{ hello }"}]'],
+    ['JSON null', 'null', 'null'],
     ['nothing', '', ''],
   ])('as %s', (_, body, expected) => {
     expect(readDocument(body)).toBe(expected);

@@ -1,6 +1,6 @@
 /**
- * Reads a body whatever its content type says: the validator of existing clients sends JSON as text/plain, and one helper
- * sends the bare document (wire contract 1.1). What is not JSON with a `query` is taken as a document. All values stand in
+ * Reads a body of any content type: the validator of existing clients sends JSON as text/plain, and one helper
+ * sends the bare document (wire contract 1.1). Anything but JSON with a `query` is a document. All values are in
  * the document itself: clients send neither variables nor the name of an operation.
  */
 export function readDocument(body: string): string {

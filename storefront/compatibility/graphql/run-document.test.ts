@@ -49,7 +49,7 @@ describe('a document', () => {
     expect(await serviceWith().run('{ hello }')).toEqual({ data: { hello: 'hello, Ewa' } });
   });
 
-  it('that was asked before is executed anew, for who asks now', async () => {
+  it('is executed again when repeated, for its new client', async () => {
     const { service } = serviceWith({ rootValue: { products: (_: object, context: string) => context } });
     const admitted: string[] = [];
     const run = (context: string) =>
@@ -71,7 +71,7 @@ describe('a document', () => {
     expect(data).toEqual({ hello: 'hello, Ewa', a: 'hello, Ewa', later: { now: 'now' } });
   });
 
-  it('has no variables: what stands behind one would be neither measured nor counted', async () => {
+  it('has no variables, which would be neither measured nor counted', async () => {
     const { service } = serviceWith();
     const admitted: string[] = [];
     const answer = await runDocument(service, 'query ($code: String = "115") { refused(code: $code) }', {
@@ -91,7 +91,7 @@ describe('a document', () => {
     expect(admitted).toEqual([]);
   });
 
-  it.each([100, 1000, 2000, 3999])('of %d fields within fields is refused, not tripped over', async (depth) => {
+  it.each([100, 1000, 2000, 3999])('of %d nested fields is rejected without an overflow', async (depth) => {
     const { run, faults } = serviceWith();
     const { data, errors } = await run(`${'{a'.repeat(depth)}${'}'.repeat(depth)}`);
     expect(data).toBeUndefined();
@@ -99,7 +99,7 @@ describe('a document', () => {
     expect(faults).toEqual([]);
   });
 
-  it('that is broken is answered with the place of the fault and a code at both places', async () => {
+  it('with a syntax error is answered with its place and a code at both places', async () => {
     expect(await serviceWith().run('{ hello')).toEqual({
       errors: [
         {
@@ -112,7 +112,7 @@ describe('a document', () => {
     });
   });
 
-  it('that asks for what is not there learns nothing of what is', async () => {
+  it('with an unknown field reveals no existing one', async () => {
     const { data, errors } = await serviceWith().run('{ helo }');
     expect(data).toBeUndefined();
     expect(errors).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a document', () => {
   });
 
   it.each(['{ __schema { types { name } } }', '{ __type(name: "Query") { fields { name } } }'])(
-    'may not ask for the schema: %s',
+    'may not query the schema: %s',
     async (query) => {
       const { data, errors } = await serviceWith().run(query);
       expect(data).toBeUndefined();
@@ -133,7 +133,7 @@ describe('a document', () => {
     },
   );
 
-  it('of several operations does not say which one it means', async () => {
+  it('of several operations does not select one', async () => {
     const { data, errors } = await serviceWith().run('query a { hello } query b { hello }');
     expect(data).toBeUndefined();
     expect(errors?.map(({ code }) => code)).toEqual(['BAD_REQUEST']);
@@ -153,7 +153,7 @@ describe('a document', () => {
 });
 
 describe('a document from a foreign page', () => {
-  it('reads what anybody may', async () => {
+  it('reads public data', async () => {
     expect(await serviceWith().run('{ hello }', true)).toEqual({ data: { hello: 'hello, Ewa' } });
   });
 
@@ -163,13 +163,13 @@ describe('a document from a foreign page', () => {
     expect(changes).toEqual([]);
   });
 
-  it('is told from one of ours', async () => {
+  it('differs from one of ours', async () => {
     expect(await serviceWith().run('mutation { change }')).toEqual({ data: { change: 'changed' } });
   });
 });
 
-describe('what goes wrong inside', () => {
-  it('is masked, with a code at both places, and told to us', async () => {
+describe('an internal error', () => {
+  it('is masked, with a code at both places, and reported', async () => {
     const { run, faults } = serviceWith();
     const answer = await run('{ hello secret later { now secret } }');
     expect(answer.data).toEqual({ hello: 'hello, Ewa', secret: null, later: { now: 'now', secret: null } });
@@ -186,7 +186,7 @@ describe('what goes wrong inside', () => {
     expect(faults[0]).toEqual(new Error('password=abc at /srv/shop/store.ts'));
   });
 
-  it('is also an answer that does not keep to the schema', async () => {
+  it('is also an answer that breaks the schema', async () => {
     const { run, faults } = serviceWith();
     const { data, errors } = await run('{ hello count }');
     expect(data).toEqual({ hello: 'hello, Ewa', count: null });
@@ -196,7 +196,7 @@ describe('what goes wrong inside', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('is not what the client itself can mend', async () => {
+  it('is not a mistake of the client', async () => {
     const { run, faults } = serviceWith();
     const { errors } = await run('{ wrong }');
     expect(faults).toEqual([]);
@@ -204,7 +204,7 @@ describe('what goes wrong inside', () => {
   });
 });
 
-describe('what the shop refuses', () => {
+describe('a refusal of the shop', () => {
   it.each([
     ['32', 'Wpisz numer domu.'],
     ['100', 'Ten produkt jest tylko dla klientów hurtowych.'],

@@ -19,24 +19,24 @@ export interface Service {
   readonly schema: GraphQLSchema;
   /** Functions by the names of the root's fields. */
   readonly rootValue: object;
-  /** Whether the schema may be asked for; not where shoppers are. */
+  /** Whether introspection is allowed; not in production. */
   readonly isIntrospectable: boolean;
-  /** Documents that were found right before. */
+  /** A cache of valid documents. */
   readonly known: KnownDocuments;
-  /** Told what went wrong inside, before it is masked. */
+  /** Called with an internal error before it is masked. */
   onFault(fault: Error): void;
 }
 
 export interface Asking {
-  /** What the root's functions get. */
+  /** The context of the root's functions. */
   readonly context: unknown;
-  /** Whether a foreign page may have sent this: it may read what anybody may, and change nothing. */
+  /** Whether a foreign page may have sent this: it may read public data, and change nothing. */
   readonly isForeign: boolean;
-  /** Counts what a document that can be answered uses. @throws what the caller wants to catch where it is too much */
+  /** Counts what an executable document uses. @throws an error for the caller above a limit */
   admit(document: DocumentNode): Promise<void>;
 }
 
-/** `data` is left out where nothing was executed. */
+/** `data` is omitted if nothing was executed. */
 export interface Answer {
   readonly data?: unknown;
   readonly errors?: ReadonlyArray<WireError>;
@@ -44,7 +44,7 @@ export interface Answer {
 
 const mostErrors = 10;
 
-/** Parses, measures, checks, counts and executes a document. Whatever was sent, it is an answer: only `admit` throws. */
+/** Parses, measures, validates, counts and executes a document. It always returns an answer: only `admit` throws. */
 export async function runDocument(service: Service, text: string, asking: Asking): Promise<Answer> {
   const { context, isForeign, admit } = asking;
   const { schema, rootValue, isIntrospectable, known } = service;
@@ -66,7 +66,7 @@ export async function runDocument(service: Service, text: string, asking: Asking
   };
 }
 
-/** The document, if it keeps the limits and fits the schema; else what is told instead. */
+/** The document, if it is valid and within its limits; else the errors. */
 function readRight(service: Service, text: string, isForeign: boolean): DocumentNode | Answer {
   let document: DocumentNode;
   let broken: string | null;
@@ -74,7 +74,7 @@ function readRight(service: Service, text: string, isForeign: boolean): Document
     document = parse(text, { maxTokens: limits.tokens });
     broken = brokenLimit(document);
   } catch (error) {
-    // Thousands of fields within fields leave the library no room to read them.
+    // Thousands of nested fields overflow the library's stack.
     if (error instanceof RangeError) return refusal([callError('QUERY_LIMIT_EXCEEDED', 'The document is too deep.')]);
     return refusal([error as GraphQLError], 'GRAPHQL_PARSE_FAILED');
   }
@@ -98,7 +98,7 @@ const refusal = (errors: ReadonlyArray<GraphQLError>, code: ErrorCode = 'BAD_REQ
   errors: errors.map((error) => wireError(error, code)),
 });
 
-/** Contract 1.1 knows none. The value of one would be seen neither where a document is measured nor where its uses are counted. */
+/** Contract 1.1 has none. Their values would not be seen when a document is measured or its uses are counted. */
 const hasVariables = ({ definitions }: DocumentNode): boolean =>
   definitions.some(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && (definition.variableDefinitions ?? []).length > 0,

@@ -10,7 +10,7 @@ const everyGroup = `products{name versionName link iconSmall iconSmallSecond pri
   series{${link}}producers{${link}}menuNodes{${link} breadcrumb{title link}}cms{${link}}searchQueries{${link}}`;
 const nothing = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
 
-/** What the text of a link finds on the search page. */
+/** The results of a link to the search page. */
 const searched = (text: string) => ({ name: text, link: `/search.php?${new URLSearchParams({ text }).toString()}` });
 
 describeOnEngines('the groups of the live search [C-12 part] [E-13]', (shop) => {
@@ -23,7 +23,7 @@ describeOnEngines('the groups of the live search [C-12 part] [E-13]', (shop) => 
   };
   const answers = async (address: string) => (await fetch(shop().url + address)).status;
 
-  it('tells products with their pictures and both prices, and what others look for', async () => {
+  it('returns products with their pictures and both prices, and popular searches', async () => {
     const { products } = await shop().store.catalogue.list({ text: 'kubek', portion: 3 });
     expect(products).toHaveLength(3);
     const pages = await Promise.all(products.map(({ id }) => pageOf(shop(), id)));
@@ -43,7 +43,7 @@ describeOnEngines('the groups of the live search [C-12 part] [E-13]', (shop) => 
     });
   });
 
-  it('tells series and producers by every word of their name', async () => {
+  it('returns series and producers by every word of their name', async () => {
     const { series, producers } = await found('WIECZ');
     expect(series).toEqual([searched('Wieczór')]);
     const producer = (await shop().store.catalogue.producers()).find(({ name }) => name === 'Wieczór')!;
@@ -57,7 +57,7 @@ describeOnEngines('the groups of the live search [C-12 part] [E-13]', (shop) => 
     for (const id of [1026, 1027, 1028]) expect(page).toContain((await pageOf(shop(), id)).product.name);
   });
 
-  it('tells nodes of the menu with the way to them', async () => {
+  it('returns nodes of the menu with their paths', async () => {
     const { menuNodes } = await found('kubki');
     const crumb = (name: string, id: number, slug: string) => ({
       title: name,
@@ -77,13 +77,13 @@ describeOnEngines('the groups of the live search [C-12 part] [E-13]', (shop) => 
     expect(await Promise.all([menuNodes[0].link, top.link].map(answers))).toEqual([200, 200]);
   });
 
-  it('tells pages of information by every word of their title', async () => {
+  it('returns pages of information by every word of their title', async () => {
     const { cms } = await found('zwro rekla');
     expect(cms).toEqual([{ name: 'Zwroty i\u00a0reklamacje', link: expect.stringMatching(/cinfo-pol-\d+\.html$/) }]);
     expect(await answers(cms[0].link)).toBe(200);
   });
 
-  it('holds no more of a group than is asked, and nothing for what cannot be looked for', async () => {
+  it('limits each group to the requested number, and is empty for unsearchable texts', async () => {
     const all = await found('k');
     expect(all).toEqual(nothing);
     expect(await found('   ')).toEqual(nothing);
@@ -121,7 +121,7 @@ describeOnEngines('zones of products', (shop) => {
     }
   });
 
-  it('go by the products of the page, in either way of asking', async () => {
+  it('use the products of the page, in either format', async () => {
     const { panel: inOne, apart } = await ask(
       shop(),
       `{panel:${panel('projector', 'zone2', ',products:[1001]')}{products{id}}
@@ -134,7 +134,7 @@ describeOnEngines('zones of products', (shop) => {
     expect(apart).toEqual(inOne);
   });
 
-  it('that the shop does not fill are empty', async () => {
+  it('are empty if the shop does not fill them', async () => {
     const { hotspots } = await ask(shop(), `{${panel('basketedit', 'zone4', '')}{${'name url type products{id}'}}}`);
     expect(hotspots).toEqual({ name: null, url: null, type: null, products: [] });
   });

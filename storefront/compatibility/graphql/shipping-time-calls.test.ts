@@ -9,7 +9,7 @@ import { startRunningShop, type RunningShop } from '../../testing/running-shop.t
 
 const everyField = `shippingTime{shippingTime{time{days hours minutes} workingDays weekDay weekAmount today}
   time unknownTime todayShipmentDeadline}`;
-/** As many as one document may ask about. */
+/** The most products in one document. */
 const together = 25;
 
 let shop: RunningShop | null = null;
@@ -18,7 +18,7 @@ afterEach(async () => {
   shop = null;
 });
 
-/** What the call says of every product of the shop at a moment, and what its page promises. */
+/** The call's answer for every product of the shop at a moment, and the promise of its page. */
 async function toldAt(now: number) {
   shop = await startRunningShop(undefined, now);
   const { catalogue } = shop.store;
@@ -47,13 +47,13 @@ async function toldAt(now: number) {
   );
 }
 
-describe('the time of dispatch that the call tells', () => {
+describe('the dispatch time of the call', () => {
   it.each([
     ['on a Friday before the deadline', '2026-11-20T11:00:00+01:00'],
     ['on a Friday after it', '2026-11-20T15:00:00+01:00'],
     ['in the night to Monday', '2026-11-22T23:59:00+01:00'],
     ['on a public holiday', '2026-11-11T10:00:00+01:00'],
-  ])('is what the page promises, for every product, %s [E-09] [C-18 part]', async (_, moment) => {
+  ])('matches the page, for every product, %s [E-09] [C-18 part]', async (_, moment) => {
     const now = Date.parse(moment);
     const told = await toldAt(now);
     const time = await loadShopTime({ store: shop!.store, settings: defaultSettings, now });
@@ -67,7 +67,7 @@ describe('the time of dispatch that the call tells', () => {
       const deadline = details.shippingTime?.kind === 'today' ? `${details.shippingTime.deadline}:00` : null;
       expect(answer.todayShipmentDeadline, `product ${id}`).toBe(isToday ? deadline : null);
     }
-    // Each kind of answer is among them.
+    // Each kind of answer occurs.
     expect(new Set(told.map(({ answer }) => answer.unknownTime))).toEqual(new Set([true, false]));
   });
 });

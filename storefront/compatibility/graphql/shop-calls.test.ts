@@ -21,14 +21,14 @@ async function buyer(shop: RunningShop) {
 }
 
 describeOnEngines('calls of who buys', (shop) => {
-  it('client and clientProspect know nobody before the order', async () => {
+  it('client and clientProspect are null before the order', async () => {
     const guest = await buyer(shop());
     const query = `query{client{${everyClientField}} clientProspect{${everyClientField}}}`;
     expect(await ask(shop(), query)).toEqual({ client: null, clientProspect: null });
     expect(await ask(shop(), query, guest)).toEqual({ client: null, clientProspect: null });
   });
 
-  it('clientProspect tells what the first step of the order was told, to that session alone', async () => {
+  it("clientProspect returns the order's first step, to that session only", async () => {
     const guest = await buyer(shop());
     await shop().store.orders.saveDraft(guest.session, {
       address: recipient,
@@ -73,7 +73,7 @@ describeOnEngines('calls of who buys', (shop) => {
     expect(await ask(shop(), query, await buyer(shop()))).toEqual({ clientProspect: null });
   });
 
-  it('loginOptions, voucher and instagram have nothing set up behind them', async () => {
+  it('loginOptions, voucher and instagram are empty', async () => {
     const data = await ask(
       shop(),
       `{loginOptions(LoginOptionsInput:{redirectUrl:"/",isWholesaler:false}){options{id loginUrl isConnected disconnectUrl}}
@@ -82,7 +82,7 @@ describeOnEngines('calls of who buys', (shop) => {
     expect(data).toEqual({ loginOptions: { options: [] }, voucher: null, instagram: null });
   });
 
-  it('shoppingList tells the lists of the session, and one of them by its id', async () => {
+  it('shoppingList returns the lists of the session, and one of them by its id', async () => {
     const { session, headers } = await shopper(shop());
     const { lists } = shop().store;
     await lists.add(session, [
@@ -110,7 +110,7 @@ describeOnEngines('calls of who buys', (shop) => {
     expect(await ask(shop(), '{shoppingList{name}}')).toEqual({ shoppingList: [] });
   });
 
-  it('wrappers tells the gift wrapping that lies in the basket', async () => {
+  it('wrappers returns the gift wrapping in the basket', async () => {
     const { session, headers } = await buyer(shop());
     await shop().store.baskets.add(session, { productId: 1049, size: 'uniw', quantity: 2000 });
     const query = `{wrappers{name type icon sizeId productId quantity price{${everyPrice}}}}`;
@@ -133,7 +133,7 @@ describeOnEngines('calls of who buys', (shop) => {
 });
 
 describeOnEngines('calls of the shop', (shop) => {
-  it('paymentsMethod tells the ways to pay that go with the basket', async () => {
+  it('paymentsMethod returns the payments that fit the basket', async () => {
     const visitor = await shopper(shop());
     await shop().store.baskets.add(visitor.session, { productId: 1002, size: 'uniw', quantity: 1000 });
     const every = `payments{id name icon icon_svg methodAsGroup paymentChannel{id name icon}paymentSystem{id name}
@@ -193,7 +193,7 @@ describeOnEngines('calls of the shop', (shop) => {
     expect([data.none, data.cash, data.door]).toEqual([[], [], []]);
   });
 
-  it('courierServices tells the days until a courier brings the basket, and on the last one its delivery', async () => {
+  it('courierServices returns the days until a courier brings the basket, the last one with its delivery', async () => {
     const { kurier, cash, byNumber, none, empty } = await courierCalendars(shop());
     const days = (types: ReadonlyArray<string>) =>
       types.map((type, index) => ({ date: { day: 21 + index, month: 11, year: 2026 }, type, availableServices: [] }));
@@ -226,7 +226,7 @@ describeOnEngines('calls of the shop', (shop) => {
     return { ...data, empty };
   }
 
-  it('shop and shippingCountries tell where it sends, what it asks for, and no key to a map', async () => {
+  it('shop and shippingCountries return countries, required fields, and no key to a map', async () => {
     const data = await ask(
       shop(),
       `{shop{settings{google{mapsApiKey} order{personalDataProcessing{name link}}
@@ -260,7 +260,7 @@ describeOnEngines('calls of the shop', (shop) => {
     });
   });
 
-  it('a zone without a name is told so, with the rest of the answer', async () => {
+  it('a zone without a name gets an error, with the rest of the answer', async () => {
     const response = await send(shop(), '{"query":"{hotspots(zone:zone1){name} hello}"}');
     const { data, errors } = (await response.json()) as GraphqlAnswer;
     expect(data).toEqual({ hotspots: null, hello: 'hello' });

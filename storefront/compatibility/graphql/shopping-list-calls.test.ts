@@ -49,7 +49,7 @@ describeOnEngines('shopping lists by mutations', (shop) => {
     expect(await call(headers, del)).toEqual(unknown);
   });
 
-  it('without an id are the wishlist, also of a visitor who comes for the first time', async () => {
+  it('without an id are the wishlist, also for a new visitor', async () => {
     const response = await send(
       shop(),
       `mutation{addToShoppingList(ShoppingListInput:{},ShoppingListProduct:[{id:1001}])${result}}`,
@@ -73,7 +73,7 @@ describeOnEngines('shopping lists by mutations', (shop) => {
     });
   });
 
-  it('hold nothing that the shop does not show, and are twenty at most', async () => {
+  it('hold only goods shown by the shop, and are twenty at most', async () => {
     const { headers } = await shopper(shop());
     const refused = {
       status: 'error',
@@ -85,12 +85,12 @@ describeOnEngines('shopping lists by mutations', (shop) => {
     const made = [];
     for (let number = 0; number < 21; number += 1) made.push(await create(headers, `name:"Lista ${number}"`));
     const full = { code: 'shopping_list_limit', message: 'Więcej list się nie zmieści. Usuń którąś z\u00a0nich.' };
-    // The wishlist, which the first products made, is one of them.
+    // The wishlist, created by the first products, is one of them.
     expect(made.map(({ status }) => status)).toEqual([...Array<string>(19).fill('success'), 'error', 'error']);
     expect(made.at(-1)).toEqual({ status: 'error', id: null, error: full });
   });
 
-  it('of somebody else fail as those that are not there, and stay as they were', async () => {
+  it('of another visitor fail like unknown ones, and stay unchanged', async () => {
     const [owner, other] = [await shopper(shop()), await shopper(shop())];
     const { id } = await create(owner.headers, 'name:"Moja",public:true');
     await add(owner.headers, `id:${id}`, '{id:1001}');

@@ -10,20 +10,20 @@ const read = async (response: Response) => (await response.json()) as GraphqlAns
 describeOnEngines('the endpoint', (shop) => {
   describe('a request', () => {
     it.each<[string, string, Record<string, string>]>([
-      ['JSON as text/plain, as the validator sends it', '{"query":"{hello}"}', {}],
+      ["JSON as text/plain, like the validator's", '{"query":"{hello}"}', {}],
       ['JSON', '{"query":"{hello}"}', { 'Content-Type': 'application/json', Accept: 'application/json' }],
       ['a bare document', 'query { hello }', {}],
-      ['a bare document that says it is JSON', 'query { hello }', { 'Content-Type': 'application/json' }],
+      ['a bare document with the type of JSON', 'query { hello }', { 'Content-Type': 'application/json' }],
       ['an unknown type', '{"query":"{hello}"}', { 'Content-Type': 'application/x-something' }],
       ['JSON behind a byte order mark', '\uFEFF{"query":"{hello}"}', { 'Content-Type': 'application/json' }],
       ['JSON with line ends of Windows', '{\r\n"query":"{\\r\\nhello\\r\\n}"\r\n}', {}],
-    ])('is taken as %s', async (_, body, headers) => {
+    ])('is accepted as %s', async (_, body, headers) => {
       const response = await send(shop(), body, { headers });
       expect(response.status).toBe(200);
       expect(await read(response)).toEqual({ data: { hello: 'hello' } });
     });
 
-    it.each(['/graphql/v1', '/graphql/v1/'])('is answered at %s, whatever stands in the query string', async (path) => {
+    it.each(['/graphql/v1', '/graphql/v1/'])('is answered at %s, with any query string', async (path) => {
       for (const label of [
         '',
         '?query=validateClientData',
@@ -36,7 +36,7 @@ describeOnEngines('the endpoint', (shop) => {
       }
     });
 
-    it('gets an answer that no cache keeps and that asks for no scripts [C-03 part]', async () => {
+    it('gets an uncached answer that requires no scripts [C-03 part]', async () => {
       const response = await send(shop(), '{"query":"query{trackingEvents}"}');
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -63,7 +63,7 @@ describeOnEngines('the endpoint', (shop) => {
   });
 
   describe('what is refused', () => {
-    it('tells its code at both places, in JSON', async () => {
+    it('has its code at both places, in JSON', async () => {
       const { data, errors } = await read(
         await send(shop(), '{"query":"{products(searchInput:{productsId:1.5}){took}}"}'),
       );
@@ -80,7 +80,7 @@ describeOnEngines('the endpoint', (shop) => {
       expect(errors?.[0]?.code).toBe('GRAPHQL_VALIDATION_FAILED');
     });
 
-    it('is a date that is none, with the rest of the answer', async () => {
+    it('is an invalid date, with the rest of the answer', async () => {
       const lowest = (date: string) =>
         `getLastLowestProductPrices(lastLowestPricesInput:[{productId:1005,date:"${date}"}]){id}`;
       const { data, errors } = await read(
@@ -99,7 +99,7 @@ describeOnEngines('the endpoint', (shop) => {
       }
     });
 
-    it('is a body that is too long, before it is read to its end', async () => {
+    it('is a body above the limit, before it is read to its end', async () => {
       const response = await send(shop(), `{hello}${' '.repeat(limits.bytes)}`);
       expect(response.status).toBe(413);
       expect((await read(response)).errors?.[0]?.code).toBe('QUERY_LIMIT_EXCEEDED');
@@ -107,7 +107,7 @@ describeOnEngines('the endpoint', (shop) => {
   });
 
   describe('a foreign page', () => {
-    /** fetch would not say where it comes from, as a browser does. */
+    /** fetch sends no origin, unlike a browser. */
     const sendFrom = (headers: Record<string, string>, body: string) =>
       new Promise<GraphqlAnswer>((resolve, reject) => {
         const sent = request(`${shop().url}/graphql/v1/`, { method: 'POST', headers }, (response) => {
@@ -122,9 +122,9 @@ describeOnEngines('the endpoint', (shop) => {
 
     it.each<[string, Record<string, string>]>([
       ['by its origin', { Origin: 'https://obcy.example' }],
-      ['by what the browser says of it', { 'Sec-Fetch-Site': 'cross-site' }],
-      ['by a cookie that comes from nowhere', { Cookie: 'session=x' }],
-    ])('is known %s, and changes nothing', async (_, headers) => {
+      ["by the browser's fetch metadata", { 'Sec-Fetch-Site': 'cross-site' }],
+      ['by a cookie without an origin', { Cookie: 'session=x' }],
+    ])('is detected %s, and changes nothing', async (_, headers) => {
       const plain = { ...headers, 'Content-Type': 'text/plain;charset=UTF-8' };
       const { data, errors } = await sendFrom(plain, mutation);
       expect(data).toBeUndefined();
@@ -132,14 +132,14 @@ describeOnEngines('the endpoint', (shop) => {
       expect(await sendFrom(plain, '{"query":"{hello}"}')).toEqual({ data: { hello: 'hello' } });
     });
 
-    it('is told from our own', async () => {
+    it('differs from our own', async () => {
       const { errors } = await sendFrom({ Origin: shop().url }, mutation);
       expect((errors ?? []).map(({ code }) => code)).not.toContain('FORBIDDEN');
     });
   });
 
   describe('the log', () => {
-    it('names the call and nothing of what was asked', async () => {
+    it('contains the call, and nothing of its content', async () => {
       await ask(shop(), '{hello}', { label: '?query=anna@example.com' });
       const line = JSON.parse(shop().lines.at(-1)!) as Record<string, unknown>;
       expect(line).toMatchObject({ event: 'request', route: 'graphql', status: 200 });
@@ -149,7 +149,7 @@ describeOnEngines('the endpoint', (shop) => {
 });
 
 describe('when the store is gone', () => {
-  it('the answer is 503 in JSON, with the time to come back, and nothing of ours', async () => {
+  it('the answer is 503 in JSON, with the time to retry, and no internal message', async () => {
     const broken = await startRunningShop();
     await broken.loseStore();
     const response = await send(broken, '{"query":"{product(productId:1001){product{id}}}"}');

@@ -11,7 +11,7 @@ import { startRunningShop, type RunningShop } from '../../testing/running-shop.t
 
 const rules = join(import.meta.dirname, '../../../patterns/rules/client-data/testing/field-messages.ts');
 
-/** Regions as clients send them, and the country that a browser has beside each. */
+/** Regions as clients send them, and the matching country of a browser. */
 const regions = { 1143020003: 'PL', 1143020143: 'DE', 1143020057: 'FR', 1143020041: 'CZ', 1143020118: 'LV', 7: '' };
 
 interface Question {
@@ -26,7 +26,7 @@ const question: fc.Arbitrary<Question> = fc.record({
   region: fc.constantFrom(...Object.keys(regions).map((region) => Number(region) as Question['region'])),
 });
 
-/** Every mark that a document cannot hold is escaped, so that whatever was typed arrives. */
+/** Escapes every character that a document cannot contain, so that any input arrives. */
 const written = (value: string) => JSON.stringify(value);
 
 function input({ field, value, region }: Question): string {
@@ -63,7 +63,7 @@ describe('the validators', () => {
         told.add(expected);
       }
     }
-    // They did not agree by saying nothing: every field was refused in some way, and some were not.
+    // Their agreement is not empty: every field was rejected in some way, and some were not.
     expect(told.size).toBeGreaterThan(25);
     expect(told).toContain('[]');
   });

@@ -6,7 +6,7 @@ import { mask, type ErrorCode } from '../graphql/errors.ts';
 import { readText } from '../../platform/http/read-text.ts';
 import { readReports, reportType, reportTypes } from './read-reports.ts';
 
-/** Where browsers report what the policy of a page held back; the policy names it. */
+/** Where browsers report policy violations; the policy contains it. */
 export const policyReportsAddress = '/policy-reports';
 
 /** The largest body, in bytes. */
@@ -18,7 +18,7 @@ const answer = (status: number, headers: Record<string, string> = {}, body: stri
 const refuse = (status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}) =>
   answer(status, { 'Content-Type': json.type, ...headers }, json.write(json.failed({ code, message })));
 
-/** Takes what browsers report of violations of the policy, and writes it into the log: no query, no sample, nobody’s address. */
+/** Logs reports of policy violations from browsers: no query, no sample, no client address. */
 export const policyReportsCall: SiteCall<SienTypes> = {
   name: 'policy-reports',
   paths: [policyReportsAddress],

@@ -15,7 +15,7 @@ describe('a report', () => {
     column: 7,
   };
 
-  it('is read in both ways that browsers write it, and tells nothing of a person', () => {
+  it('is read in both formats of browsers, without personal data', () => {
     const sent = modern({
       documentURL: `${own}/search.php?text=hanna@poczta.pl#x`,
       referrer: 'https://poczta.example/hanna',
@@ -49,7 +49,7 @@ describe('a report', () => {
     ['data:text/html,tajne', 'data:'],
     ['eval', 'eval'],
     ['<b>tajne</b>', ''],
-  ])('of %s says %s', (blockedURL, blocked) => {
+  ])('of %s contains %s', (blockedURL, blocked) => {
     const sent = modern({ documentURL: `${own}/`, blockedURL, effectiveDirective: 'img-src' });
     expect(readReports('application/reports+json', sent, own)).toMatchObject([{ blocked }]);
   });
@@ -57,14 +57,14 @@ describe('a report', () => {
   it.each([
     ['of a page of another site', modern({ documentURL: 'https://evil.example/', blockedURL: 'inline' })],
     ['of something else than the policy', modern({ documentURL: `${own}/` }, 'deprecation')],
-    ['that is no report', '[null, 1, "x", {"type": "csp-violation"}]'],
+    ['that is invalid', '[null, 1, "x", {"type": "csp-violation"}]'],
     ['that is a number', '7'],
-  ])('%s is left out', (_, sent) => {
+  ])('%s is ignored', (_, sent) => {
     expect(readReports('application/reports+json', sent, own)).toEqual([]);
     expect(readReports('application/csp-report', sent, own)).toEqual([]);
   });
 
-  it('is short, one of twenty at the most, and has one of two types', () => {
+  it('is short, one of at most twenty, and has one of two types', () => {
     const long = modern({ documentURL: `${own}/${'a'.repeat(500)}` });
     expect(readReports('application/reports+json', long, own)[0]!.page).toBe(`/${'a'.repeat(199)}`);
     const [one] = JSON.parse(modern({ documentURL: `${own}/` })) as object[];
@@ -81,7 +81,7 @@ describeOnEngines('the address of reports', (shop) => {
     fetch(`${shop().url}/policy-reports`, { method: 'POST', body, headers: { 'Content-Type': type, ...headers } });
   const noted = () => shop().lines.filter((line) => line.includes('"policy violation"'));
 
-  it('takes a report, says nothing and writes a line without what is somebody\u2019s', async () => {
+  it('logs a report without personal data and answers without a body', async () => {
     const before = noted().length;
     const response = await send(report(), undefined, { Cookie: 'session=tajne', 'User-Agent': 'Hanna' });
     expect([response.status, await response.text(), response.headers.get('set-cookie')]).toEqual([204, '', null]);
@@ -96,7 +96,7 @@ describeOnEngines('the address of reports', (shop) => {
     ['no JSON', () => send('{'), 400],
     ['too long a body', () => send(`"${'a'.repeat(40_000)}"`), 413],
     ['another method', () => fetch(`${shop().url}/policy-reports`), 405],
-  ])('refuses %s, and writes nothing', async (_, ask, status) => {
+  ])('rejects %s, and logs nothing', async (_, ask, status) => {
     const before = noted().length;
     const response = await ask();
     const { errors } = (await response.json()) as { errors: ReadonlyArray<{ code: string }> };
@@ -104,7 +104,7 @@ describeOnEngines('the address of reports', (shop) => {
     expect(noted()).toHaveLength(before);
   });
 
-  it('is named by the policy, without https in the way that browsers then know', async () => {
+  it('is configured by the policy, without https in the older format of browsers', async () => {
     const { headers } = await fetch(shop().url);
     expect(headers.get('content-security-policy')).toContain('report-uri /policy-reports');
     expect(headers.get('content-security-policy')).not.toContain('report-to');

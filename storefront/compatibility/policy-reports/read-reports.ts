@@ -1,25 +1,25 @@
-/** What a browser held back, without anything of who sat before it: paths of this shop, origins of others, no query, no sample. */
+/** A violation without personal data: paths of this shop, origins of others, no query, no sample. */
 export type Violation = Readonly<{
   /** The directive of the policy: `script-src-elem`. */
   directive: string;
-  /** What it was: `inline`, `eval`, an origin, a path of this shop, or a scheme such as `chrome-extension:`. */
+  /** What was blocked: `inline`, `eval`, an origin, a path of this shop, or a scheme such as `chrome-extension:`. */
   blocked: string;
-  /** The page, as its path. */
+  /** The path of the page. */
   page: string;
-  /** Where the script stands that wanted it, as `blocked`; '' where nobody knows. */
+  /** The source of the script, as `blocked`; '' if unknown. */
   source: string;
   line: number;
   column: number;
 }>;
 
-/** A body has as many as a browser collects in a minute; the rest of them says the same. */
+/** A body has as many as a browser collects in a minute; the rest are repetitions. */
 const mostReports = 20;
 const longestText = 200;
 
 const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The reports of a body by its media type: both ways in which browsers send them. */
+/** The reports of a body by its media type: both formats of browsers. */
 const bodies: Readonly<Record<string, (sent: unknown) => ReadonlyArray<Readonly<Record<string, unknown>>>>> = {
   'application/reports+json': (sent) =>
     (Array.isArray(sent) ? sent : [sent])
@@ -31,16 +31,16 @@ const bodies: Readonly<Record<string, (sent: unknown) => ReadonlyArray<Readonly<
 
 export const reportTypes = Object.keys(bodies);
 
-/** The media type of a request, where it is one of reports. */
+/** The media type of a request, if it is one of reports. */
 export function reportType(contentType: string | null): string | null {
   const type = contentType?.split(';', 1)[0]!.trim().toLowerCase() ?? '';
   return Object.hasOwn(bodies, type) ? type : null;
 }
 
 /**
- * The violations on pages of this shop. What is of another site is left out: anybody can send a report.
+ * The violations on pages of this shop. Those of another site are ignored: reports can be forged.
  *
- * @throws SyntaxError where the text is no JSON
+ * @throws SyntaxError if the text is no JSON
  */
 export function readReports(type: string, text: string, origin: string): ReadonlyArray<Violation> {
   return bodies[type]!(JSON.parse(text))
@@ -66,7 +66,7 @@ export function readReports(type: string, text: string, origin: string): Readonl
     });
 }
 
-/** An address as far as it says nothing of a person; words of the policy such as `inline` stay. */
+/** An address without personal data; words of the policy such as `inline` stay. */
 function placeOf(address: string, own: string): string {
   if (!URL.canParse(address)) return /^[a-z-]{1,40}$/.exec(address)?.[0] ?? '';
   const { origin, protocol, pathname } = new URL(address);

@@ -1,7 +1,7 @@
 import { pictureSource } from '../../../patterns/picture-source/index.ts';
 import type { Picture } from '../../store/index.ts';
 
-/** The address of a picture in the format that every client shows; null where there is none. */
+/** The address of a picture in a format that every client shows; null if there is none. */
 export function iconOf(picture: Picture | undefined, size: 'small' | 'large'): string | null {
   if (!picture) return null;
   const { base, widths } = pictureSource(picture);

@@ -10,12 +10,12 @@ import { toJson } from '../../platform/store/json.ts';
 import type { Schema } from '../../platform/store/schema.ts';
 import { day } from '../../platform/store/clock.ts';
 
-/* What the shop says around its goods, and what an order may come with, as rows. */
+/* The shop's content around its goods, and extras of an order, as rows. */
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 type Rows = { [Table in keyof Schema]?: ReadonlyArray<Row<Table>> };
 
-/** The tree as rows, parents before children. Its keys are counted here, since children name them. */
+/** The tree as rows, parents before children. Keys are counted here, since children name them. */
 function menuRows(menu: ReadonlyArray<MenuNode>): ReadonlyArray<Row<'menu_nodes'>> {
   let last = 0;
   const walk = (nodes: ReadonlyArray<MenuNode>, parent: number | null): ReadonlyArray<Row<'menu_nodes'>> =>
@@ -27,7 +27,7 @@ function menuRows(menu: ReadonlyArray<MenuNode>): ReadonlyArray<Row<'menu_nodes'
   return walk(menu, null);
 }
 
-/** The placeholders are filled for good: what they tell of, such as a promotion's end, is as old as they are. */
+/** The placeholders are filled permanently: the dates they name, such as a promotion's end, age with the news. */
 function datesIn({ dates }: News, now: number): (text: string) => string {
   return (text) =>
     Object.entries(dates).reduce(
@@ -116,7 +116,7 @@ const giftRows = ({ thresholds, always }: Catalogue['gifts']): ReadonlyArray<Row
   })),
 ];
 
-/** Tables of what stands around the goods, parents before children; the goods come first. */
+/** Tables of the content around the goods, parents before children; the goods come first. */
 export function contentRowsOf(catalogue: Catalogue, now: number): Rows {
   const { menu, hotspots, rebates, gifts, delivery, phrases } = catalogue;
   return {

@@ -6,14 +6,14 @@ import { contentRowsOf } from './content-rows.ts';
 import { insertTables, resetSequences } from './insert.ts';
 import { rowsOf } from './rows.ts';
 
-/** Reached once in the life of a database: by the demo, or by the first feed that brought goods (`importer/writing`). */
+/** Set once per database: by the demo, or by the first feed with goods (`importer/writing`). */
 const seeded = 'catalogue-seeded';
-/** Tables whose keys the catalogue gives although the engine could count them. */
+/** Tables with keys from the catalogue although the engine could count them. */
 const countedTables = ['categories', 'producers', 'products', 'series', 'menu_nodes'] as const;
 
 /**
- * Fills an empty shop with the catalogue, once in the life of the database: prices, promotions and opinions are as old
- * as the catalogue says on the day of the first start. Processes that start together wait for the one that fills it.
+ * Fills an empty shop with the catalogue, once per database: prices, promotions and opinions have the age in the
+ * catalogue on the day of the first start. Processes that start together wait for the one that fills it.
  * @returns whether it was filled now.
  */
 export async function seed(database: Database, load: () => Promise<Catalogue>, now: number): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function seed(database: Database, load: () => Promise<Catalogue>, n
       .returning('name')
       .executeTakeFirst();
     if (!first) return false;
-    // The first migration has put the country there that a shop sends to until it says otherwise.
+    // The first migration has inserted the default delivery country.
     await tx.deleteFrom('countries').execute();
     await insertTables(tx, { ...rowsOf(catalogue, now), ...contentRowsOf(catalogue, now) });
     await insertSettings(tx, catalogue, now);
@@ -37,7 +37,7 @@ export async function seed(database: Database, load: () => Promise<Catalogue>, n
   });
 }
 
-/** Who sells, by the settings that a shop has for it; what was set before stays. */
+/** The seller's data, as the shop's settings; existing values stay. */
 async function insertSettings(tx: Tx, { shop }: Catalogue, now: number): Promise<void> {
   settingsWith(shop);
   const rows = Object.entries(shop).map(([key, value]) => ({ key, value: toJson(value), updated_at: now }));

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/store/schema.ts';
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
 const mostValues = 20_000;
 
-/** Fills tables in the order in which they are named: parents before children. */
+/** Fills tables in the given order: parents before children. */
 export async function insertTables(
   tx: Tx,
   rows: { readonly [Table in keyof Schema]?: ReadonlyArray<object> },
@@ -16,7 +16,7 @@ export async function insertTables(
 async function insertAll(tx: Tx, table: keyof Schema, rows: ReadonlyArray<object>): Promise<void> {
   const portion = Math.floor(mostValues / Math.max(1, Object.keys(rows[0] ?? {}).length));
   for (let start = 0; start < rows.length; start += portion) {
-    // The rows were typed for their tables where they were made; here the table is any of them.
+    // The rows were typed for their tables where they were made; here any table is possible.
     await tx
       .insertInto(table)
       .values(rows.slice(start, start + portion))
@@ -24,7 +24,7 @@ async function insertAll(tx: Tx, table: keyof Schema, rows: ReadonlyArray<object
   }
 }
 
-/** A sequence does not notice keys that it did not give: the next row would take one that exists. */
+/** A sequence ignores explicit keys: the next row would get one that exists. */
 export async function resetSequences(tx: Tx, tables: ReadonlyArray<keyof Schema>): Promise<void> {
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(

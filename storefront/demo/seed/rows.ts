@@ -82,7 +82,7 @@ function productRow(product: Product, seriesId: number | null, now: number): Ins
     is_free_to_order: toFlag(product.isFreeToOrder ?? false),
     is_gratis: toFlag(product.isGratis),
     is_new: toFlag(product.isNew),
-    // The wrapping is offered in the basket, beside what it wraps.
+    // The basket offers wrapping beside the wrapped goods.
     is_visible: toFlag(!product.isWrapper),
     popularity: product.popularity,
     version_group: product.version?.id ?? null,
@@ -108,7 +108,7 @@ const sizeRows = (product: Product): ReadonlyArray<Insertable<Schema['sizes']>> 
     details: toJson({ netContent: size.netContent, swatch: size.swatch } satisfies SizeDetails),
   }));
 
-/** Every table that goods and their delivery fill, parents before children. */
+/** Every table of goods and their delivery, parents before children. */
 export function rowsOf(catalogue: Catalogue, now: number): Rows {
   const { categories, producers, products, couriers, delivery, stocks, pickupPoints, pictures, series } = catalogue;
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));

@@ -1,4 +1,4 @@
-// node masters.mjs -> ../out/*.png become ../masters/*.jpg (quality 92, 4:4:4); ../pictures.json must know them all
+// node masters.mjs -> ../out/*.png become ../masters/*.jpg (quality 92, 4:4:4), all listed in ../pictures.json
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, prepareFonts } from './fonts.mjs';

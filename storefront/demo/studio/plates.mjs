@@ -1,6 +1,6 @@
 /**
- * Lays three oak plates, raw, oiled and smoked, on paper: `node plates.mjs` -> `../masters/1051-1.jpg`. Wood and paper come
- * from masters that the studio rendered before: a plate this flat has no shape to model.
+ * Lays three oak plates, raw, oiled and smoked, on paper: `node plates.mjs` -> `../masters/1051-1.jpg`. Wood and paper
+ * come from earlier renders of the studio: a plate this flat has no shape to model.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ const side = 1200;
 const plate = { width: 310, height: 470, radius: 14 };
 const { width, height, radius } = plate;
 
-/** Where each is cut from the board, what its finish does to the colour, and where it lies. */
+/** Each plate's cut from the board, the colour change of its finish, and its position. */
 const plates = [
   { from: { left: 20, top: 330, width: 340, height: 515 }, colour: { brightness: 1.12, saturation: 0.72 }, x: 105, y: 380, turn: -1.2 },
   { from: { left: 30, top: 340, width: 330, height: 500 }, colour: { brightness: 0.95, saturation: 1.18 }, x: 445, y: 350, turn: 0.6, isTurnedOver: true },

@@ -15,9 +15,9 @@ import type { Gifts, Hotspot, Rebate } from './offers.ts';
 import type { Shop } from './shop.ts';
 
 /*
- * The shapes of the demo catalogue, the JSON files beside this one. Money is gross and in grosze, quantities are in
- * thousandths of the unit, and every time is a number of days before or after the shop's clock at the moment of
- * seeding, so that prices, promotions and opinions never grow old.
+ * The types of the demo catalogue, the JSON files beside this one. Money is gross and in grosze, quantities are in
+ * thousandths of the unit, and every time is a number of days before or after the moment of seeding, so that prices,
+ * promotions and opinions never grow old.
  */
 
 /** The whole demo catalogue. */

@@ -12,7 +12,7 @@ export interface Post {
   paragraphs: ReadonlyArray<string>;
 }
 
-/** A short message. `{name}` in its title and text is the date `dates.name` days ahead, said as "6 grudnia". */
+/** A short message. `{name}` in its title and text is the date `dates.name` days ahead, as "6 grudnia". */
 export interface News {
   id: number;
   slug: string;
@@ -31,7 +31,7 @@ export interface Page {
   sections: ReadonlyArray<{ heading: string; paragraphs: ReadonlyArray<string> }>;
 }
 
-/** What was looked for, and how often. */
+/** A search term and its frequency. */
 export interface SearchPhrase {
   phrase: string;
   count: number;

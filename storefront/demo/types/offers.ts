@@ -17,12 +17,12 @@ export interface Rebate {
   kind: 'percentage' | 'amount' | 'delivery';
   /** Whole percent or grosze; 0 for free delivery. */
   value: number;
-  /** The least worth of goods. */
+  /** The minimum worth of goods. */
   fromGross: Grosze;
-  /** Days before or after the shop's clock; without them it always holds. It ends with that day. */
+  /** Days before or after the shop's clock; always valid without them. It ends with that day. */
   startsInDays?: number;
   endsInDays?: number;
-  /** How many orders may use it, and how many have. */
+  /** The maximum of uses, and the number so far. */
   mostUses?: number;
   used?: number;
 }
@@ -31,12 +31,12 @@ export interface Rebate {
 export interface Hotspot {
   page: 'main' | 'projector' | 'basketedit' | 'search' | 'noproduct';
   zone: 'zone1' | 'zone2' | 'zone3' | 'zone4';
-  /** `chosen` shows `productIds`; the last three show what shares something with the products of the page. */
+  /** `chosen` shows `productIds`; the last three show products related to those of the page. */
   type: 'chosen' | 'promotion' | 'new' | 'bestseller' | ProductZone | 'category' | 'series' | 'producer';
   name: string;
-  /** Where all of them are; '' where there is no such page. */
+  /** The page with all of them; '' without one. */
   url: string;
-  /** How many are shown. */
+  /** The maximum shown. */
   most: number;
   productIds?: ReadonlyArray<number>;
 }

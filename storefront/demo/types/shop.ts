@@ -1,4 +1,4 @@
 import type { Settings } from '../../platform/settings/index.ts';
 
-/** Who sells, on what promises, and what the home page points at: settings of the demo shop, by their names. */
+/** Seller, promises, and the links of the home page: settings of the demo shop, by their names. */
 export type Shop = Partial<Settings>;

@@ -2,19 +2,19 @@ import { signedIn } from '../../platform/protection/rations.ts';
 import type { Feature } from '../../shared/feature.ts';
 import { accountMails } from './server/mails/mails.ts';
 
-/** Who buys: registration, signing in, data, addresses, orders. */
+/** Clients: registration, signing in, data, addresses, orders. */
 export const account: Feature = {
   name: 'account',
   pages: import.meta.glob('./pages/*/index.ts'),
   changes: [{ path: '/login.php', when: { operation: ['logout'] } }],
   rateLimits: [
     { limit: 'loginLimit', path: '/signin.php', method: 'POST', account: 'login' },
-    // The password of this moment, asked of who is signed in: whoever has the cookie alone must not guess it from a hundred places.
+    // The current password of the signed-in client: a stolen cookie alone must not guess it from a hundred places.
     { limit: 'loginLimit', path: '/client.php', method: 'POST', when: { password: 'any' }, account: signedIn },
     { limit: 'loginLimit', path: '/loginedit.php', method: 'POST', account: signedIn },
     { limit: 'registrationLimit', path: '/client-new.php', method: 'POST', account: 'client_email' },
     { limit: 'resetLimit', path: '/password-recover.php', method: 'POST', account: 'email' },
-    // Whatever writes to an address that anybody can type.
+    // All that writes to an address anyone can type.
     { limit: 'mailLimit', path: '/client-new.php', method: 'POST', account: 'client_email' },
     {
       limit: 'mailLimit',

@@ -5,7 +5,7 @@ import { lineFileCall } from './server/line-file-call.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** What is going to be bought: lines with their files and wrappings, codes, presents. */
+/** The future order: lines with files and wrappings, codes, presents. */
 export const basket: Feature = {
   name: 'basket',
   pages: import.meta.glob('./pages/*/index.ts'),
@@ -21,7 +21,7 @@ export const basket: Feature = {
   async forget(store) {
     const { guestBasketDays } = settingsWith(await store.settings.overrides());
     while ((await store.guestBaskets.sweep(guestBasketDays * day)) > 0);
-    // What lay in a basket that is gone is nobody's now.
+    // Files of deleted baskets have no owner.
     await store.lineFiles.sweep();
   },
 };

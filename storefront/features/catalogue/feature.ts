@@ -1,7 +1,7 @@
 import type { Feature } from '../../shared/feature.ts';
 import { keptPictureCall } from './server/pictures/kept-picture-call.ts';
 
-/** Goods and the ways to them: home page, lists, search, wish lists. */
+/** Goods and their lists: home page, lists, search, wishlists. */
 export const catalogue: Feature = {
   name: 'catalogue',
   pages: import.meta.glob('./pages/*/index.ts'),

@@ -1,4 +1,4 @@
-/** A door of its own: who comes in by it gets styles, too. */
+/** A separate entry: importing it includes its styles. */
 export {
   Instalments,
   hasLender,

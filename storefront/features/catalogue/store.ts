@@ -1,4 +1,4 @@
-/** This feature's part of the store, for the stores of later features, for the commands and for `store/`. */
+/** This feature's part of the store, for later features' stores, for the commands and for `store/`. */
 export { cardPrices } from './store/catalogue/cards.ts';
 export type { Facet, FacetValue, Facets, PriceFacet } from './store/catalogue/facet-types.ts';
 export type { AvailabilityChoice, ListFilters, Special } from './store/catalogue/filters.ts';

@@ -1,4 +1,4 @@
-/** The goods of a catalogue as its files write them: the demo and the importer read them. */
+/** The catalogue's data files: the demo and the importer read them. */
 export type { DaysAgo, DaysAhead } from './types/common.ts';
 export type { Courier, Delivery, OpeningHours, PickupPoint, Stock } from './types/delivery.ts';
 export type { Category, MenuNode, Producer, Series } from './types/groups.ts';

@@ -1,4 +1,6 @@
-/** Where the pages of this feature answer, by the names of their folders in `pages/`. The first address is a page's own. */
+/**
+ * The addresses of this feature's pages, by the names of their folders in `pages/`. A page's own address comes first.
+ */
 export const checkoutAddresses = {
   'order-step-1': '/order1.php',
   'order-step-2': '/order2.php',

@@ -7,11 +7,11 @@ import { settleUnpaid } from './server/settle-unpaid.ts';
 
 const minute = 60_000;
 
-/** From the basket to the order: delivery, payment, the steps, and what becomes of orders that are not paid. */
+/** From the basket to the order: delivery, payment, the steps, and what happens to unpaid orders. */
 export const checkout: Feature = {
   name: 'checkout',
   pages: import.meta.glob('./pages/*/index.ts'),
-  // Each mails a confirmation to whatever address was typed, and takes goods off the shelf.
+  // Each mails a confirmation to any typed address, and takes goods from stock.
   rateLimits: [{ limit: 'orderLimit', path: '/order2.php', method: 'POST' }],
   mails: orderMails,
   jobs: (store) => [{ name: 'settle unpaid orders', every: 10 * minute, run: () => settleUnpaid(store) }],

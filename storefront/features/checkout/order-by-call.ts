@@ -1,2 +1,2 @@
-/** A door of its own: who comes in by it gets styles, too. */
+/** A separate entry: importing it includes its styles. */
 export { orderByCall, ordersMade, repeatedCall } from './server/order-by-call.ts';

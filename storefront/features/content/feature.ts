@@ -6,10 +6,10 @@ import { sitemapCall } from './server/sitemap/index.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How long a phrase is remembered that too few have looked for to be suggested. */
+/** How long a phrase with too few searches for a suggestion is kept. */
 const phraseMemory = 90 * day;
 
-/** Pages of information, newsletter, and the address to which many forms of the shop are sent (`/settings.php`). */
+/** Information pages, newsletter, and the address of many of the shop's forms (`/settings.php`). */
 export const content: Feature = {
   name: 'content',
   pages: import.meta.glob('./pages/*/index.ts'),
@@ -38,7 +38,7 @@ export const content: Feature = {
       when: { mailing_action: ['add', 'remove'] },
       account: 'mailing_email',
     },
-    // Whatever writes to an address that anybody can type; what only the shop reads is left to the limits of its own.
+    // All that writes to an address anyone can type; what only the shop reads has its own limits.
     {
       limit: 'mailLimit',
       path: '/settings.php',

@@ -1,4 +1,4 @@
-/** This feature's part of the store, for the stores of later features, for the commands and for `store/`. */
+/** This feature's part of the store, for later features' stores, for the commands and for `store/`. */
 export {
   contentOf,
   type ContentDetails,

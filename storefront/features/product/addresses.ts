@@ -1,4 +1,6 @@
-/** Where the pages of this feature answer, by the names of their folders in `pages/`. The first address is a page's own. */
+/**
+ * The addresses of this feature's pages, by the names of their folders in `pages/`. A page's own address comes first.
+ */
 export const productAddresses = {
   product: ['/product-pol-:id{[0-9]+}-:slug{.+}.html', '/:language{pl|en}/products/:slug{.+}-:id{[0-9]+}'],
 } as const;

@@ -9,7 +9,7 @@ import { WishLink } from './server/product-wish/wish-link.tsx';
 
 const minute = 60_000;
 
-/** What visitors say and ask about goods: opinions, questions, wishes, sizes that they wait for. */
+/** Visitors' input about goods: opinions, questions, wishes, sizes that they wait for. */
 export const reviews: Feature = {
   name: 'reviews',
   calls: [photoCall],

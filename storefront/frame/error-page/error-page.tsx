@@ -10,14 +10,14 @@ import type { ErrorViewProps } from '../../platform/page/site.ts';
 import * as styles from './error-page.css.ts';
 import { errorTexts } from './texts.ts';
 
-/** A candle that nobody has lit yet. */
+/** An unlit candle. */
 const pictureId = '1031-1';
-/** From here on a wait is written in hours; in seconds. */
+/** From here on waits are in hours; in seconds. */
 const twoHours = 2 * 60 * 60;
 
 /**
- * What a person sees when there is no page: which door is closed, why, and where to go on. It needs no data, because the
- * store may be what is missing, and it never shows a message of the machine.
+ * The error page: what failed, why, and where to go on. It needs no data, because the store may be down, and it never
+ * shows an internal message.
  */
 export function ErrorPage({ status, requestId, retryAfter, back }: ErrorViewProps) {
   const t = useTexts(errorTexts);

@@ -12,7 +12,7 @@ const told = (currency: CurrencyFormat = polishCurrency, overrides = {}) =>
   });
 
 describe('app_shop', () => {
-  it('has every part that clients read', () => {
+  it('has every part read by clients', () => {
     const { vars, ...rest } = told();
     expect(rest).toEqual({
       urls: { prefix: '', graphql: '/graphql/v1/', contact: 'mailto:pomoc@sien.example' },
@@ -56,7 +56,7 @@ describe('app_shop', () => {
     ['###,##0.00', '###,##0.00', '.', ','],
     ['0.00', '###,##0.00', '.', ''],
     ['### ##0', '###,##0', '', ' '],
-  ])('tells a currency of the mask %s in the wire’s marks', (mask, format, decimalSeparator, groupingSeparator) => {
+  ])('writes a currency of the mask %s in wire marks', (mask, format, decimalSeparator, groupingSeparator) => {
     expect(told({ ...polishCurrency, mask }).vars.currency).toMatchObject({
       format,
       decimalSeparator,
@@ -64,7 +64,7 @@ describe('app_shop', () => {
     });
   });
 
-  it('brings the words that the shop set itself [X-01 part]', () => {
+  it('contains the shop’s own texts [X-01 part]', () => {
     const overrides = {
       'validation.no_city': 'Skąd jesteś?',
       'basket.pieces': { one: '', few: '', many: '', other: '' },

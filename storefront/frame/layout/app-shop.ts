@@ -7,19 +7,19 @@ import { informationAddress } from '../../shared/information-addresses.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { currencyCode } from '../../features/catalogue/index.ts';
 
-/** What a request says of the shop. */
+/** The shop's facts in a request. */
 export interface AppShopFacts {
   url: URL;
   settings: Pick<Settings, 'currency' | 'priceType' | 'companyEmail'>;
   texts: TextsContext;
-  /** Whether somebody is signed in. */
+  /** Whether the user is signed in. */
   isLogged: boolean;
 }
 
 const extensions = forbiddenFiles.filter((kind) => kind.startsWith('.')).map((kind) => kind.slice(1));
 const types = forbiddenFiles.filter((kind) => kind.includes('/'));
 
-/** The shop as every page tells it to the platform's scripts: `app_shop` (wire contract 2.8). */
+/** `app_shop`: each page's shop data for the platform's scripts (wire contract 2.8). */
 export function appShop({ url, settings, texts, isLogged }: AppShopFacts): AppShop {
   const base = `${url.origin}/`;
   return {
@@ -50,7 +50,7 @@ export function appShop({ url, settings, texts, isLogged }: AppShopFacts): AppSh
   };
 }
 
-/** The writing of amounts in the wire's marks; the separators are read off an amount that is written. */
+/** The currency format in wire marks; the separators are read from a written amount. */
 function wireFormat(format: CurrencyFormat): Omit<AppShop['vars']['currency'], 'id'> {
   const [, grouping = '', decimal = '', decimals = ''] =
     /^1(\D*)23\d(\D*)(\d*)$/.exec(formatAmount(123456, format)) ?? [];
@@ -64,7 +64,7 @@ function wireFormat(format: CurrencyFormat): Omit<AppShop['vars']['currency'], '
   };
 }
 
-/** Sentences that the shop put in its own words; forms by count are for its own pages. */
+/** Texts that the shop overrides; plural forms are for its own pages. */
 const ownWords = ({ overrides = {} }: TextsContext): AppShop['txt'] =>
   Object.fromEntries(
     Object.entries(overrides).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),

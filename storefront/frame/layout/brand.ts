@@ -1,13 +1,13 @@
 import type { SiteIcon } from '../../platform/page/site.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 
-/** What the drawings of `demo/brand` say. A shop of another name shows its name in letters instead. */
+/** The name in the drawings of `demo/brand`. A shop of another name shows it in letters. */
 const drawnName = 'Sień';
 
-/** Whether the drawn mark is that of the shop. */
+/** Whether the shop uses the drawn mark. */
 export const isDrawn = (shopName: string): boolean => shopName === drawnName;
 
-/** The icons of the brand; browsers that find none named would ask for one at an address of their own. */
+/** The icons of the brand; without any, browsers would request a default address. */
 export const brandIcons = ({ shopName }: Pick<Settings, 'shopName'>): ReadonlyArray<SiteIcon> =>
   isDrawn(shopName)
     ? [

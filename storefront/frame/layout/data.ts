@@ -19,33 +19,33 @@ import { basketMark } from '../browser/layout/basket-summary.ts';
 import type { BasketDisclosureProps } from '../browser/layout/basket-disclosure.tsx';
 import type { LiveSearchProps } from '../browser/layout/live-search.tsx';
 
-/** What header, strip and footer show, read once a request. */
+/** Header, strip and footer data, read once a request. */
 export interface LayoutData {
   /** The first level of the shop's menu. */
   menu: ReadonlyArray<MenuItem>;
-  /** The pages of information that there are, by their names. */
+  /** The existing pages of information, by name. */
   pages: ReadonlyArray<string>;
-  /** The search of the header; on the page of results with what was searched for. */
+  /** The header search; on the page of results with its term. */
   search: LiveSearchProps;
-  /** Lines in the basket and what they are worth, formatted; and by what it is told from another. */
+  /** Lines in the basket and their formatted worth; and its identity. */
   basket: { count: number; worth: string; mark: string };
-  /** What opens the basket at a glance. */
+  /** The button of the basket preview. */
   basketPreview: BasketDisclosureProps;
-  /** The link to the account, or to the page to sign in. */
+  /** The link to the account, or to the sign-in page. */
   account: AccountLinkProps;
-  /** The link to the shopping list, with how many products are on it. */
+  /** The link to the shopping list, with its product count. */
   list: ListLinkProps;
-  /** Where free delivery is promised, and not for who closed it (requirement T-21). */
+  /** If free delivery is promised and the strip was not closed (requirement T-21). */
   hasPromoStrip: boolean;
-  /** For how many days it stays away once it is closed. */
+  /** For how many days it stays hidden once it is closed. */
   promoStripDays: number;
   freeShippingFrom: string;
   returnDays: number;
-  /** Until when of this day goods in stock leave today; undefined when that promise does not hold now. */
+  /** Until when goods in stock leave today; undefined if that promise does not hold now. */
   todayUntil: string | undefined;
   /** The year of the shop's clock. */
   year: number;
-  /** What the platform's scripts read of the shop, and what lets the page tell it. */
+  /** The shop data for the platform's scripts, and the nonce of the script. */
   appShop: AppShop;
   nonce: string;
 }
@@ -57,7 +57,7 @@ const warehouse = { isToday: true, deadline: '14:00' } as const;
 /** The strip may name the deadline all morning: it promises nothing for one product. */
 const wholeDay = 24;
 
-/** Reads what stands around every page. */
+/** Reads the data of the frame. */
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
   const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client] = await Promise.all([
@@ -124,7 +124,7 @@ const wasClosedByClient = (cookies: string): boolean => /(?:^|; )freeeshipping_c
 const shortAmount = (amount: number, symbol: string, word: string | undefined): string | null =>
   amount % 100 === 0 && amount < 100_000 ? withWord(`${amount / 100}\u00A0${symbol}`, word) : null;
 
-/** The department that this page belongs to: its own, or that of its product. */
+/** The department of this page: its own, or its product's. */
 async function categoryOf({ url, store }: Context): Promise<number | null> {
   const place = addresses.find(url.pathname);
   if (place?.name === 'category') return Number(place.params['id']);
@@ -132,7 +132,7 @@ async function categoryOf({ url, store }: Context): Promise<number | null> {
   return store.catalogue.categoryOf(Number(place.params['id']));
 }
 
-/** What lies in the basket and how much on the shopping list; of a visitor without a session nothing is asked. */
+/** Basket and size of the shopping list; without a session nothing is read. */
 async function sessionData(context: Context) {
   const owner = await sessionOf(context);
   const [basket, wishes] = await Promise.all([basketOf(context), context.store.lists.count(owner)]);

@@ -9,12 +9,12 @@ import type { layoutTexts } from './texts.ts';
 
 type Say = Translate<typeof layoutTexts.pl>;
 
-/** What the footer tells of who sells. */
+/** The footer's facts about the seller. */
 type Seller = Pick<Settings, keyof typeof sellerSettings>;
 
 const noBreak = (text: string) => text.replaceAll(' ', '\u00A0');
 
-/** The links of the footer: only to pages that exist, and to who told how to be reached. @param pages their names; undefined where nobody knows */
+/** The footer links: only to existing pages and known contacts. @param pages their names; undefined if unknown */
 export function footerColumns(
   t: Say,
   { shopName, companyPhone, companyEmail, companyHours }: Seller,
@@ -52,7 +52,7 @@ export function footerColumns(
   return columns.filter(({ items }) => items.length > 0);
 }
 
-/** Who sells: name, address, NIP and KRS, which every page of a shop must show. */
+/** The seller: name, address, NIP and KRS, which every page of a shop must show. */
 export const legalFacts = (t: Say, seller: Seller, year: number | undefined): ReadonlyArray<string> =>
   [
     [seller.companyName, companyAddress(seller, '\u00A0')].filter(Boolean).join(', '),

@@ -1,13 +1,13 @@
 import { vars } from '../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../tokens/layers.css.ts';
 
-/** As high as the window with the header above and the footer below: a short page leaves no gap under the footer. */
+/** As high as the window with header and footer: a short page leaves no gap under the footer. */
 export const page = storefrontStyle({
-  // Not a grid: what is sticky in one stays inside its own row.
+  // Not a grid: sticky items in one stay inside their row.
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // Names and addresses are anybody's: a word too long for its line is broken, nothing is cut and nothing scrolls sideways.
+  // Names and addresses are user input: a word too long for its line is broken, not cut, and nothing scrolls sideways.
   overflowWrap: 'break-word',
 });
 

@@ -31,7 +31,7 @@ describe('every page', () => {
     '/search.php?text=<b>',
     '/product-pol-1001-kubek-poranek-wapno.html',
     '/order-open.php',
-  ])('%s tells scripts of the shop, before anything else of the page and with its nonce', async (address) => {
+  ])('%s has the shop data for scripts first, with its nonce', async (address) => {
     const { html } = await shop.visitor().get(address);
     const [, json] = /<body[^>]*><script type="application\/json" id="app_shop">(.*?)<\/script>/s.exec(html)!;
     const { vars } = JSON.parse(json!) as { vars: Record<string, string> };
@@ -41,19 +41,19 @@ describe('every page', () => {
       expect(attributes).toMatch(/nonce="[^"]+"/);
   });
 
-  it('has the shop’s own menu, and a footer with the pages that there are', async () => {
+  it('has the shop’s own menu, and a footer with existing pages', async () => {
     const { html } = await shop.visitor().get('/');
     const header = /<header[\s\S]*?<\/header>/.exec(html)![0];
     for (const { name } of await shop.store.menu.tree()) expect(header).toContain(name);
     const footer = /<footer[\s\S]*<\/footer>/.exec(html)![0];
     const pages = await shop.store.content.titles('page');
     const links = [...footer.matchAll(/href="(\/[^"#]*-c(?:info|terms)-pol-\d+\.html)"/g)].map(([, href]) => href!);
-    // And the page on accessibility, which every shop has.
+    // And the accessibility page, which every shop has.
     expect(links).toHaveLength(pages.length + 1);
     for (const link of links) expect((await shop.visitor().get(link)).status).toBe(200);
   });
 
-  it('leads to the account and to the list, in words for who is signed in, in the header and in the menu of phones', async () => {
+  it('links account and list, in words for the signed-in user, in the header and the phone menu', async () => {
     const visitor = shop.visitor();
     const personal = async () => {
       const { html } = await visitor.get('/');
@@ -81,18 +81,18 @@ describe('every page', () => {
   });
 });
 
-describe('the footer of a shop that tells little', () => {
+describe('the footer of a shop with little data', () => {
   const t = translator(layoutTexts, { locale: 'pl' });
   const namesOf = (pages: ReadonlyArray<string> | undefined) =>
     footerColumns(t, demoSettings, pages).flatMap(({ items }) => items.map(({ name }) => name));
 
-  it('leads to no page that is not there', () => {
+  it('links no missing page', () => {
     expect(namesOf(['privacy'])).toContain('Prywatność');
     for (const name of ['Regulamin', 'Jak sprawdzamy opinie', 'Pytania i\u00a0odpowiedzi'])
       expect(namesOf(['privacy'])).not.toContain(name);
   });
 
-  it('shows every way where nobody knows, because the store is down', () => {
+  it('shows every link while the store is down', () => {
     expect(namesOf(undefined)).toContain('Regulamin');
   });
 });

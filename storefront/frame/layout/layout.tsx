@@ -1,5 +1,5 @@
 import '../../../tokens/global.css.ts';
-// What the preview of the basket loads has its styles on every page: scripts bring none.
+// The styles of the loaded basket preview are on every page: scripts bring none.
 import '../../../components/skeleton/skeleton.css.ts';
 import '../../../patterns/basket-preview/basket-preview.css.ts';
 import { AlertRegion } from '../../../components/alert/index.ts';
@@ -27,14 +27,14 @@ import { Logo } from './logo.tsx';
 import { Notices } from './notices.tsx';
 import { layoutTexts } from './texts.ts';
 
-/** Page kinds of the order: nothing on them leads away. */
+/** Page kinds of the order, without links away. */
 const orderKinds: ReadonlySet<string | null> = new Set(['order-step-1', 'order-step-2']);
 /** Page kinds whose content is the basket as it was. */
 const basketKinds: ReadonlySet<string | null> = new Set(['basket', ...orderKinds]);
 
 /**
  * The frame of every page: skip link, strip, header, the one <main>, footer. Pages bring their own containers, because
- * some pictures are as wide as the window. It stands without data too: the error pages need it when the store is down.
+ * some pictures are as wide as the window. It renders without data too: the error pages need it when the store is down.
  */
 export function LayoutView({ data, settings, notices, kind, children }: LayoutViewProps<LayoutData, SienTypes>) {
   const isOrder = orderKinds.has(kind);
@@ -64,7 +64,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
 function ShopTop({ data, shopName }: { data: LayoutData | null; shopName: string }) {
   const t = useTexts(siteHeaderTexts);
   const menu = data?.menu;
-  // Phones show these by a picture alone: in the menu they have their words.
+  // Phones show these as icons only: in the menu they have their words.
   const personal = data
     ? [
         { name: t(data.account.isSignedIn ? 'account' : 'signIn'), address: data.account.address },

@@ -20,7 +20,7 @@ export const logo = storefrontStyle({
 /** The mark keeps its full size in the footer and in the order. */
 export const full = storefrontStyle({ width: component.header.logoWidth, height: component.header.logoHeight });
 
-/** As wide as three marks at most: a long name wraps, and leaves the search its place. */
+/** At most three marks wide: a long name wraps, and leaves room for the search. */
 export const letters = storefrontStyle({
   ...typography('h3'),
   display: 'block',
@@ -29,7 +29,7 @@ export const letters = storefrontStyle({
   '@media': { [atLeast(3)]: { maxWidth: `calc(3 * ${component.header.logoWidth})` } },
 });
 
-/** As a block within the line it is not underlined with the link around it. */
+/** As inline-block it is not underlined by its link. */
 export const name = storefrontStyle({ display: 'inline-block', textWrap: 'balance' });
 
 globalStyle(`${logo} .gable`, { '@layer': { [storefrontLayer]: { stroke: vars.color.action } } });

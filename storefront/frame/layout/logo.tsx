@@ -3,11 +3,11 @@ import drawing from '../../demo/brand/logo.svg?raw';
 import { isDrawn } from './brand.ts';
 import * as styles from './logo.css.ts';
 
-/** What is inside the drawing's own <svg>: this one brings its class and is decoration. */
+/** The content of the drawing's <svg>: this one brings its class and is decoration. */
 const shapes = drawing.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');
 const viewBox = /viewBox="([^"]+)"/.exec(drawing)?.[1];
 
-/** The word mark "sień" with its gable, else the shop's name in letters. The link or the text around it tells the name. */
+/** The word mark "sień" with its gable, else the shop's name in letters. The surrounding link or text has the name. */
 export function Logo({ shopName, isFull = false }: { shopName: string; isFull?: boolean }) {
   if (!isDrawn(shopName))
     return (

@@ -1,16 +1,16 @@
 import { button } from '../../../components/button/button.css.ts';
 import { globalStyleIn, storefrontLayer } from '../../../tokens/layers.css.ts';
 
-/** What a page is on paper: what it says, without what can only be pressed there. Colours are those of the light theme. */
+/** A page on paper: its content, without controls. Colours are those of the light theme. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyleIn>[2]): void =>
   globalStyleIn(storefrontLayer, selector, { '@media': { print: rule } });
 
 onPaper(
   `[data-region="header"], nav, button, .${button}, dialog, [data-announcer], input[type="file"], form details:not([open]), :is(input, textarea):placeholder-shown`,
-  // Some of it is shown by a rule of a width, in this layer too.
+  // Some of it is shown by a media query, in this layer too.
   { display: 'none !important' },
 );
-// The height of a window is no measure of a sheet.
+// The window height does not apply to paper.
 onPaper('body, body > div', { minHeight: 0 });
 onPaper('h1, h2, h3, dt, caption, thead', { breakAfter: 'avoid' });
 onPaper('tr, li, dd, figure, picture', { breakInside: 'avoid' });

@@ -9,13 +9,13 @@ const home = async (cookie: string) => (await shop.visitor().get('/', { cookie }
 const strip = 'aria-label="Warunki zakupów"';
 
 describe('the promo strip of the shop', () => {
-  it('comes with the page, and keeps away for as many days as the shop has set [T-21 part]', async () => {
+  it('is in the page, and stays hidden for the days of the setting [T-21 part]', async () => {
     const html = await home('');
     expect(html).toContain(strip);
     expect(html).toContain('data-days="1"');
   });
 
-  it('is not sent to who closed it, whatever other cookies there are', async () => {
+  it('is not sent after it was closed, with any other cookies', async () => {
     expect(await home('theme=dark; dismissed-bar-promo-strip=1')).not.toContain(strip);
     expect(await home('dismissed-bar-other=1')).toContain(strip);
   });

@@ -1,6 +1,6 @@
 /*
- * A feed as large as a real shop's, made of words and numbers that a counter turns: the same for everybody, of any length,
- * and never whole in memory.
+ * A feed as large as a real shop's, of words and numbers by a counter: deterministic, of any length, and never whole in
+ * memory.
  */
 
 export const things = ['Kubek', 'Miska', 'Koc', 'Szalik', 'Deska', 'Lampa', 'Wazon', 'Obrus', 'Koszyk', 'Świecznik'];
@@ -23,10 +23,10 @@ export const words =
   );
 export const colours = ['szary', 'kobalt', 'wapno', 'cegła', 'mech', 'granat', 'piaskowy'];
 
-/** The thing at place `index` of a list that goes round. */
+/** The item at place `index` of a cyclic list. */
 export const pick = <T>(list: ReadonlyArray<T>, index: number): T => list[index % list.length] as T;
 
-/** About `count` words, other ones for each product. */
+/** About `count` words, different for each product. */
 const prose = (seed: number, count: number): string =>
   Array.from({ length: count }, (_, index) => pick(words, seed * 7 + index * (1 + (seed % 5)) + (index >> 3))).join(
     ' ',
@@ -40,7 +40,7 @@ function size(id: number, index: number, price: number): string {
   return `<size id="${index + 2}" name="${pick(['S', 'M', 'L', 'XL'], index)}" code="${id}-${index + 2}" code_producer="590${String(id).padStart(9, '0')}${index}" weight="${200 + index * 10}" available="in_stock"><price gross="${money(price)}" net="${net(price)}"/><stock id="0" quantity="${quantity}"/><stock id="1" quantity="${quantity < 0 ? -1 : (id + index) % 7}"/></size>`;
 }
 
-/** The department that is its category, and one of twelve presents. */
+/** The department of its category, and one of twelve presents. */
 const navigation = (id: number): string =>
   [`Dom\\Dział ${1 + (id % 90)}`, `Prezenty\\Okazja ${1 + (id % 12)}`]
     .map((place) => `<iaiext:item textid="${place}"/>`)

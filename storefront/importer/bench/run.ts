@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// How much memory and time an import of 20,000 products takes: the first one, and the second one, which must change nothing.
-// Each runs in a process of its own, with the limits of memory that the command has. Fails above 300 MB.
+// Memory and time of an import of 20,000 products: of the first one, and of the second one, which must change nothing.
+// Each runs in its own process, with the memory limits of the command. Fails above 300 MB.
 // Usage: npm run bench:import [products]. DATABASE_URL names a PostgreSQL database that may be filled; else SQLite is used.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -15,7 +15,7 @@ import { openDatabase } from '../writing/open-database.ts';
 import { storeCatalogue } from '../writing/store-catalogue.ts';
 import { generateFeed } from './generate-feed.ts';
 
-/** Megabytes of memory that the process may hold at its peak (issue 6). */
+/** The maximum memory of the process, in megabytes (issue 6). */
 const bar = 300;
 
 interface Measured {

@@ -1,9 +1,9 @@
 import { FeedError } from './feed-error.ts';
 
-/** A declaration of XML with an encoding is not longer. */
+/** The most bytes of an XML declaration with encoding. */
 const declarationBytes = 200;
 
-/** The encoding that the declaration names; UTF-8 where it names none (XML 1.0, 4.3.3). */
+/** The declared encoding; UTF-8 by default (XML 1.0, 4.3.3). */
 function decoderFor(head: Uint8Array): TextDecoder {
   const declaration = new TextDecoder('latin1').decode(head.subarray(0, declarationBytes));
   const label = /^[^<]*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']+)["']/.exec(declaration)?.[1] ?? 'utf-8';

@@ -1,6 +1,6 @@
 /**
- * An element of the feed. Names are local ones: `iaiext:sizes`, `sizes` and `sizes` of a default namespace are the same,
- * because feeds of all three kinds are about.
+ * An element of the feed. Names are local ones: `iaiext:sizes`, `sizes` and `sizes` of a default namespace are the
+ * same, because feeds of all three kinds exist.
  */
 export interface FeedElement {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface FeedElement {
   readonly text: string;
 }
 
-/** A product of the feed, and the characters that it takes there: a measure of the memory that it takes here. */
+/** A product of the feed, and its length there in characters: a measure of its memory here. */
 export interface FeedProduct extends FeedElement {
   readonly length: number;
 }
@@ -33,7 +33,7 @@ export const attribute = (element: FeedElement | undefined, name: string): strin
 
 const polish = new Set(['pol', 'pl', 'pl-PL']);
 
-/** Of the same element in several languages (`xml:lang`) the Polish ones; where there are none, all of them. */
+/** Of the same element in several languages (`xml:lang`) the Polish ones; without any, all of them. */
 export function inPolish(elements: ReadonlyArray<FeedElement>): ReadonlyArray<FeedElement> {
   const found = elements.filter((element) => polish.has(attribute(element, 'lang') ?? ''));
   return found.length > 0 ? found : elements;

@@ -4,7 +4,7 @@ import type { FeedLimit } from './feed-limits.ts';
 export type FeedFault =
   /** The XML breaks a rule of XML, or ends before it is complete. */
   | 'malformed'
-  /** Bytes that are no text in the encoding that the file declares, or an encoding that nobody knows. */
+  /** Bytes that are invalid in the declared encoding, or an unknown encoding. */
   | 'encoding'
   /** The root is not `offer` of the format IOF. */
   | 'not-iof'
@@ -21,13 +21,13 @@ export type FeedFault =
 export interface FeedPlace {
   readonly line: number;
   readonly column: number;
-  /** The product that exceeds a limit, by the number that it has in the feed; null outside of products. */
+  /** The product that exceeds a limit, by its number in the feed; null outside of products. */
   readonly productId: string | null;
 }
 
 /**
- * A feed that is refused as a whole: nothing of it is written. `place` is where the part begins that exceeds a limit, else where
- * reading stopped; null where the fault has no place.
+ * A feed that is refused as a whole: nothing of it is written. `place` is the beginning of the part that exceeds a
+ * limit, else where reading stopped; null without a place.
  */
 export class FeedError extends Error {
   readonly fault: FeedFault;

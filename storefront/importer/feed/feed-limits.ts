@@ -1,7 +1,7 @@
 /**
- * What a feed may make the importer hold at once. The parser keeps a comment, a text or the attributes of a tag until they
- * end, so a feed without such bounds decides how much memory the import takes. A part of a feed is a product, or whatever else stands at
- * its level: one element with everything inside it, one comment, one text, one declaration.
+ * The maximum that the importer holds at once. The parser keeps a comment, a text or the attributes of a tag until they
+ * end, so without these limits the feed decides the memory of an import. A part of a feed is a product, or any other
+ * item at its level: one element with its content, one comment, one text, one declaration.
  */
 export const feedLimits = {
   /** Characters (UTF-16 code units) of one part. The longest products of real shops, with pictures inside their descriptions, are below. */

@@ -11,7 +11,7 @@ const [beforeProducts = ''] = offer('|').split('|');
 const scarf = new URL('../testing/samples/full.xml', import.meta.url);
 
 describe('reading a feed', () => {
-  it('gives the products in their order, with everything inside them', async () => {
+  it('yields the products in order, with their whole content', async () => {
     const products = await productsOf(sample('full')());
     expect(products.map((product) => attribute(product, 'id'))).toEqual(['501', '502', '503', '504', '501']);
     const [product] = products;
@@ -31,12 +31,12 @@ describe('reading a feed', () => {
       'xmlns="http://www.iai-shop.com/developers/iof.phtml"',
     ],
     [
-      'with prefixes that are declared',
+      'with declared prefixes',
       '<iof:products><iof:product id="7"><iaiext:sizes><iaiext:size iaiext:id="2" iaiext:code="A"/></iaiext:sizes></iof:product></iof:products>',
       'xmlns:iof="http://www.iai-shop.com/developers/iof.phtml" xmlns:iaiext="http://www.iai-shop.com/developers/iof/extensions.phtml"',
     ],
     [
-      'with prefixes that nobody declares',
+      'with undeclared prefixes',
       '<products><product id="7"><iaiext:sizes><iaiext:size id="2" code="A"/></iaiext:sizes></product></products>',
       '',
     ],
@@ -65,7 +65,7 @@ describe('reading a feed', () => {
     expect(attribute(product, 'code')).toBe('own');
   });
 
-  it('reads CDATA, entities and comments as the text that is meant', async () => {
+  it('decodes CDATA, entities and comments', async () => {
     const [product] = await productsOf(
       chunksOf(
         offer(
@@ -76,25 +76,25 @@ describe('reading a feed', () => {
     expect(first(product!, 'name')?.text).toBe('Nić <b>&amp;</b> & igła ł');
   });
 
-  it('takes what is in Polish where there are several languages', async () => {
+  it('takes the Polish text of several languages', async () => {
     const [product] = await productsOf(sample('full')());
     expect(inPolish(all(product!, 'description', 'name')).map(({ text }) => text)).toEqual(['Szalik Mgła & Mróz']);
     const [english] = await productsOf(chunksOf(offer('<product id="7"><name xml:lang="eng">Mug</name></product>')));
     expect(inPolish(all(english!, 'name')).map(({ text }) => text)).toEqual(['Mug']);
   });
 
-  it('gives a product the currency of all products where it has none of its own', async () => {
+  it('gives a product the common currency if it has none of its own', async () => {
     const products = await productsOf(chunksOf(offer('<product id="1"/><product id="2" currency="EUR"/>')));
     expect(products.map((product) => attribute(product, 'currency'))).toEqual(['PLN', 'EUR']);
   });
 
-  it('takes for products only what stands in the list of products', async () => {
+  it('reads only the list of products as products', async () => {
     const feed =
       '<offer file_format="IOF" version="3.0"><meta><product id="1"/></meta><products><product id="2"><bundled><product id="3"/></bundled></product></products></offer>';
     expect((await productsOf(chunksOf(feed))).map((product) => attribute(product, 'id'))).toEqual(['2']);
   });
 
-  it('reads the same wherever the stream is cut, inside a letter too', async () => {
+  it('reads the same however the stream is cut, even inside a letter', async () => {
     const bytes = readFileSync(scarf);
     const whole = await productsOf(chunksOf(bytes));
     await assert(
@@ -111,7 +111,7 @@ describe('reading a feed', () => {
     ['iso-8859-2', Buffer.from([0xb3, 0xf3, 0xbf, 0xb1])],
     ['windows-1250', Buffer.from([0xb3, 0xf3, 0xbf, 0xb9])],
     ['UTF-8', Buffer.from('łóżą')],
-  ])('reads %s where the file declares it', async (encoding, letters) => {
+  ])('reads %s if the file declares it', async (encoding, letters) => {
     const [head, tail] = offer('<product id="7"><name>|</name></product>').split('|');
     const feed = [`<?xml version="1.0" encoding="${encoding}"?>${head}`, letters, tail!];
     const [product] = await productsOf(chunksOf(...feed));
@@ -123,7 +123,7 @@ describe('a feed that is broken', () => {
   const expectRefusal = (feed: AsyncIterable<Uint8Array>, error: object) =>
     expect(productsOf(feed)).rejects.toMatchObject(error);
 
-  it('is refused wherever it ends too early', async () => {
+  it('is refused wherever it is truncated', async () => {
     const feed = offer(
       '<product id="7"><name><![CDATA[Nić & igła]]></name><price gross="1"/></product><product id="8"/>',
     );
@@ -134,8 +134,8 @@ describe('a feed that is broken', () => {
   });
 
   it.each<[string, string, FeedFault, number | undefined]>([
-    ['an element that is closed by another', offer('\n<product id="7">\n<price></product>'), 'malformed', 3],
-    ['an ampersand that stands alone', offer('<product id="7"><name>H & M</name></product>'), 'malformed', 1],
+    ['an element closed by another', offer('\n<product id="7">\n<price></product>'), 'malformed', 3],
+    ['a lone ampersand', offer('<product id="7"><name>H & M</name></product>'), 'malformed', 1],
     ['an attribute without quotes', offer('<product id=7/>'), 'malformed', 1],
     ['something after the end', `${offer('')}<offer/>`, 'malformed', 1],
     [
@@ -158,7 +158,7 @@ describe('a feed that is broken', () => {
     expect([refusal.fault, refusal.place?.line]).toEqual([fault, line]);
   });
 
-  it('is refused for bytes that are not of its encoding', async () => {
+  it('is refused for bytes invalid in its encoding', async () => {
     const [head, tail] = offer('<product id="7"><name>|</name></product>').split('|');
     await expectRefusal(chunksOf(head!, Buffer.from([0xb3]), tail!), { fault: 'encoding' });
     await expectRefusal(chunksOf(head!.padEnd(300), Buffer.from([0xc5])), { fault: 'encoding' });
@@ -189,7 +189,7 @@ describe('a feed that is broken', () => {
     await expectRefusal(chunksOf(feed(1)), { fault, place: { line: 3, column: 3, productId: '7' } });
   });
 
-  it('names the place of what is too long outside of products', async () => {
+  it('gives the place of an excess outside of products', async () => {
     const comment = `<!--${'x'.repeat(feedLimits['too-long'])}-->`;
     const [first, second] = [
       { line: 1, column: 1 },
@@ -203,7 +203,7 @@ describe('a feed that is broken', () => {
       await expectRefusal(chunksOf(feed), { fault: 'too-long', place: { ...place, productId: null } });
   });
 
-  it('reads a list of any length, with comments of any number', async () => {
+  it('reads a list of any length, with any number of comments', async () => {
     const part = `<product id="7"><a><b c="d"/></a></product>\n <!-- ${'x'.repeat(1000)} -->`.repeat(60);
     const long = async function* () {
       yield Buffer.from(beforeProducts);
@@ -215,7 +215,7 @@ describe('a feed that is broken', () => {
     expect(products[0]).toMatchObject({ length: '<product id="7"><a><b c="d"/></a></product>'.length });
   });
 
-  it('is refused where the disk fails', async () => {
+  it('is refused if the disk fails', async () => {
     const failing = async function* () {
       yield* chunksOf('<offer file_format="IOF" version="3.0">');
       throw new Error('EIO');

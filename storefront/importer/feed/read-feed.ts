@@ -4,7 +4,7 @@ import type { FeedElement, FeedProduct } from './element.ts';
 import { FeedError, type FeedFault } from './feed-error.ts';
 import { feedLimits, type FeedLimit } from './feed-limits.ts';
 
-/** The level of products: what stands above it holds parts of the feed, and is held itself until the end. */
+/** The level of products: siblings above are parts of the feed, held until their end. */
 const partDepth = 3;
 
 interface OpenElement {
@@ -17,8 +17,8 @@ interface OpenElement {
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * A copy. V8 13 keeps a part of a text as a window on the whole: one name that is remembered would keep the portion of the feed
- * that it was read from.
+ * A copy. V8 13 keeps a substring as a window on the whole: one remembered name would keep the portion of the feed that
+ * it was read from.
  */
 const detached = (text: string): string => ` ${text}`.slice(1);
 
@@ -34,12 +34,12 @@ function localAttributes(attributes: Readonly<Record<string, string>>): Record<s
 }
 
 /**
- * Reads an IOF 3.0 feed, full or light, and gives one product after the other: of a feed of any length no more than a
- * portion is in memory, and of a part no more than `feedLimits` allow. Namespaces are not resolved, elements are known by their local names (wire contract, 5). Entities
- * other than those of XML itself are refused, so that no declaration can blow a feed up.
+ * Reads an IOF 3.0 feed, full or light, and yields one product after the other: only a portion of the feed is in
+ * memory, and of a part at most `feedLimits`. Namespaces are not resolved, elements have local names (wire contract,
+ * 5). Entities other than those of XML itself are refused, so that no declaration can expand a feed.
  *
- * @throws FeedError where the feed is broken or is no IOF 3.0, possibly after products were given: who must not act on half
- * a feed reads it to its end first.
+ * @throws FeedError if the feed is broken or is no IOF 3.0, possibly after yielding products: to act on whole feeds
+ * only, read to the end first.
  */
 export async function* readFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedProduct> {
   const reader = new ProductReader();
@@ -47,7 +47,7 @@ export async function* readFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
   yield* reader.end();
 }
 
-/** A disk or a connection that fails is a feed that cannot be read. */
+/** A failing disk or connection makes the feed unreadable. */
 async function* readable(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* chunks;
@@ -56,18 +56,18 @@ async function* readable(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Turns portions of text into products; everything outside of `offer/products` is passed over. */
+/** Turns portions of text into products; ignores everything outside of `offer/products`. */
 class ProductReader {
   readonly #parser = new SaxesParser();
   #open: OpenElement[] = [];
   #depth = 0;
-  /** The element of the offer that is being read, and the currency of its products. */
+  /** The current element of the offer, and the currency of its products. */
   #section = '';
   #currency: Record<string, string> = {};
   #hasProducts = false;
-  /** The part that is being read: where it begins, and its elements and attributes so far. */
+  /** The current part: its beginning, and its elements and attributes so far. */
   #part = { position: 0, place: { line: 1, column: 1 }, count: 0 };
-  /** Characters that were given to the parser. */
+  /** Characters passed to the parser. */
   #length = 0;
   #complete: FeedProduct[] = [];
 
@@ -87,7 +87,7 @@ class ProductReader {
   read(text: string): ReadonlyArray<FeedProduct> {
     this.#parser.write(text);
     this.#length += text.length;
-    // The parser reports what it holds only when it ends: what has not ended is measured here.
+    // The parser reports items only at their end: unfinished ones are measured here.
     if (this.#length - this.#part.position > feedLimits['too-long']) throw this.#excess('too-long');
     return this.#take();
   }
@@ -115,8 +115,8 @@ class ProductReader {
   }
 
   /**
-   * Called after each event: above the level of products the parser then holds nothing but open tags.
-   * @param read characters of the part that the parser has read already
+   * Called after each event: above the level of products the parser then holds only open tags.
+   * @param read characters of the part already read by the parser
    */
   #beginPart(read = 0): void {
     if (this.#depth >= partDepth) return;
@@ -143,7 +143,7 @@ class ProductReader {
     this.#open.push({ name, attributes, children: [], text: '' });
   }
 
-  /** A product without a currency of its own has that of all products. */
+  /** A product without its own currency has the common one. */
   #enterSection(name: string, { currency }: Record<string, string>): void {
     this.#section = name;
     if (name !== 'products') return;

@@ -12,8 +12,8 @@ const partsOf = (text: string, separator: RegExp): CategoryPath =>
 /** "Dom/Kuchnia/Kubki" or "Dom\Kuchnia\Kubki", as the feed names a category. */
 export const categoryPath = (name: string): CategoryPath => partsOf(name, /[/\\]/);
 
-/** "Dom\Kuchnia\Kubki", as the feed names a place in the menu; a slash belongs to a name there. */
+/** "Dom\Kuchnia\Kubki", as the feed names a place in the menu; a slash is part of a name there. */
 export const menuPath = (textId: string): CategoryPath => partsOf(textId, /\\/);
 
-/** What two ways of writing one place have in common. */
+/** The common key of both spellings of a place. */
 export const keyOfPath = (path: CategoryPath): string => path.map(fold).join('\\');

@@ -5,16 +5,16 @@ import type { Reasons } from './reasons.ts';
 /** A picture by its address. */
 export interface MappedPicture {
   readonly url: string;
-  /** Another one is another picture behind the same address; '' where the feed does not tell. */
+  /** A new version is a new picture at the same address; '' if the feed has none. */
   readonly version: string;
 }
 
-/** More than a gallery shows, and than a shop should have to fetch. */
+/** The maximum a gallery shows and a shop should fetch. */
 const most = 30;
-/** Longer ones are no addresses of pictures. */
+/** Longer ones are no picture addresses. */
 const longestAddress = 2000;
 
-/** The pictures in the order of their priority, each address once. What is no address of the web is told. */
+/** The pictures in order of priority, each address once. Reports invalid addresses. */
 export function mapPictures(product: FeedElement, reasons: Reasons): ReadonlyArray<MappedPicture> {
   const found = all(product, 'images', 'large', 'image')
     .flatMap((image, index) => {

@@ -4,7 +4,7 @@ import { isSkipped, mapProduct, mapRefresh } from './map-product.ts';
 import type { MappedProduct } from './mapped-product.ts';
 import type { Reason } from './reasons.ts';
 
-/** A product that is whole, with something else in place of a part. */
+/** A complete product, with one part replaced. */
 const product = (change: (xml: string) => string = (xml) => xml) =>
   productOf(
     change(
@@ -21,7 +21,7 @@ async function mapped(change?: (xml: string) => string): Promise<MappedProduct> 
 }
 
 describe('a product of a full feed', () => {
-  it('is told in the terms of the shop', async () => {
+  it("is mapped to the shop's terms", async () => {
     const [scarf] = await productsOf(sample('full')());
     expect(mapProduct(scarf!)).toEqual({
       id: 501,
@@ -109,7 +109,7 @@ describe('a product of a full feed', () => {
 
   it.each<[string, (xml: string) => string, Partial<MappedProduct>]>([
     [
-      'no category, which is told',
+      'no category, reported',
       (xml) => xml.replace('id="71" name="Dom/Kubki"', 'id="0" name="*Kategoria tymczasowa"'),
       { category: null, notices: [{ code: 'no-category', value: '' }] },
     ],
@@ -119,7 +119,7 @@ describe('a product of a full feed', () => {
       { category: { id: 71, name: 'Filiżanki', path: ['Dom', 'Kuchnia', 'Filiżanki'] } },
     ],
     [
-      'its places in all menus, each once, and no notice of a category that is missing beside them',
+      'its places in all menus, each once, and no notice of a missing category',
       (xml) =>
         xml
           .replace('id="71" name="Dom/Kubki"', 'id="0" name="*"')
@@ -131,7 +131,7 @@ describe('a product of a full feed', () => {
       { category: null, places: [['Prezenty', 'Na 1/2 etatu'], ['Nowości']], notices: [] },
     ],
     [
-      'no attachment that is no page of the web, which is told',
+      'no attachment outside of the web, reported',
       (xml) =>
         xml.replace(
           '<sizes>',
@@ -153,11 +153,11 @@ describe('a product of a full feed', () => {
     ['VAT that does not apply', (xml) => xml.replace('vat="23.0"', 'vat="zw"'), { vatPercent: null }],
     ['no type', (xml) => xml.replace('type="regular"', ''), { type: 'product' }],
     ['a file to download', (xml) => xml.replace('regular', 'virtual'), { type: 'product_virtual' }],
-    ['its id where it has no code', (xml) => xml, { code: '7' }],
+    ['its id as missing code', (xml) => xml, { code: '7' }],
     ['an address made of its name', (xml) => xml.replace('Kubek', 'Łyżka „Żar” 20 cm'), { slug: 'lyzka-zar-20-cm' }],
     ['an address even without letters in its name', (xml) => xml.replace('Kubek', '!!!'), { slug: 'produkt' }],
     [
-      'the address that it has',
+      'its existing address',
       (xml) => xml.replace('url=""', 'url="https://s.example/product-pol-7-Stary-Kubek.html"'),
       { slug: 'Stary-Kubek' },
     ],
@@ -177,11 +177,11 @@ describe('a product of a full feed', () => {
       { sellBy: 250, precision: 2 },
     ],
     [
-      'nobody who sees it',
+      'no visibility',
       (xml) => xml.replace('<sizes>', '<visibility><site id="1" visible="no"/></visibility><sizes>'),
       { isVisible: false },
     ],
-    ['no srp where it is 0', (xml) => xml.replace('<sizes>', '<srp gross="0" net="0"/><sizes>'), { suggested: null }],
+    ['no srp for 0', (xml) => xml.replace('<sizes>', '<srp gross="0" net="0"/><sizes>'), { suggested: null }],
   ])('may have %s', async (_, change, expected) => expect(await mapped(change)).toMatchObject(expected));
 
   it.each([
@@ -216,19 +216,19 @@ describe('a product of a full feed', () => {
     ['a stock without an id', '<stock quantity="3"/>', [{ stockId: '1', amount: 3000 }]],
     ['the number of all stocks', '<stock_quantity>6</stock_quantity>', [{ stockId: '1', amount: 6000 }]],
     ['nothing', '', null],
-  ])('knows %s of a size', async (_, stock, stocks) => {
+  ])('reads %s of a size', async (_, stock, stocks) => {
     const { sizes } = await mapped((xml) => xml.replace('<stock id="1" quantity="3"/>', stock));
     expect(sizes[0]?.stocks).toEqual(stocks);
   });
 
-  it('tells that a size is available without a stock', async () => {
+  it('marks a size available without a stock', async () => {
     const { notices } = await mapped((xml) => xml.replace('<stock id="1" quantity="3"/>', ''));
     expect(notices).toEqual([{ code: 'no-stock', value: 'uniw' }]);
   });
 
   it.each<[string, (xml: string) => string, ReadonlyArray<Reason>]>([
     ['without an id', (xml) => xml.replace('id="7"', ''), [{ code: 'id', value: '' }]],
-    ['with an id that is no number', (xml) => xml.replace('id="7"', 'id="K-7"'), [{ code: 'id', value: 'K-7' }]],
+    ['with a non-numeric id', (xml) => xml.replace('id="7"', 'id="K-7"'), [{ code: 'id', value: 'K-7' }]],
     ['without a name', (xml) => xml.replace('Kubek', ' '), [{ code: 'name', value: '' }]],
     ['of parts', (xml) => xml.replace('regular', 'bundle'), [{ code: 'type', value: 'bundle' }]],
     ['in another currency', (xml) => xml.replace('vat=', 'currency="EUR" vat='), [{ code: 'currency', value: 'EUR' }]],
@@ -276,7 +276,7 @@ describe('a product of a full feed', () => {
     expect(isSkipped(result) && result.reasons).toEqual(reasons);
   });
 
-  it('is skipped with all that is wrong with it', async () => {
+  it('is skipped with all its problems', async () => {
     const result = mapProduct(
       await product((xml) => xml.replace('23.0', 'x').replace('regular', 'set').replace('"3"', '"y"')),
     );
@@ -287,7 +287,7 @@ describe('a product of a full feed', () => {
     ]);
   });
 
-  it('needs no price of its own where every size has one', async () => {
+  it('needs no own price if every size has one', async () => {
     const { price, sizes } = await mapped((xml) =>
       xml.replace(/<price .*?>/, '').replace('<stock', '<price gross="10"/><stock'),
     );
@@ -297,7 +297,7 @@ describe('a product of a full feed', () => {
 });
 
 describe('a product of a light feed', () => {
-  it('is its prices and stocks', async () => {
+  it('has prices and stocks', async () => {
     const [scarf] = await productsOf(sample('light')());
     expect(mapRefresh(scarf!)).toEqual({
       id: 501,

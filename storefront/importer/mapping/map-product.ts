@@ -16,7 +16,7 @@ import { mapUnplaced, readNamed } from './unplaced.ts';
 
 const t = translator(importerTexts, defaultTextsContext);
 
-/** What the feed calls the platform's types; sets and collections need parts that the shop cannot put together yet. */
+/** The feed's names of the platform's types; sets and collections need parts, which the shop does not support yet. */
 const types: Readonly<Record<string, ProductType>> = {
   regular: 'product',
   product: 'product',
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, ProductType>> = {
 /** The currency of the shop's prices. */
 const currency = 'PLN';
 
-/** Rates as the feed writes what is exempt from VAT. */
+/** The feed's marks for exemption from VAT. */
 const exempt = new Set(['zw', 'np', '-1']);
 
 const wordOf = (text: string): string => fold(text).replaceAll(' ', '-');
@@ -36,7 +36,7 @@ const wordOf = (text: string): string => fold(text).replaceAll(' ', '-');
 const describedAs = (product: FeedElement, name: string): string =>
   inPolish(all(product, 'description', name)).find(({ text }) => text !== '')?.text ?? '';
 
-/** `product-pol-29-Kawa.html`, or `/pl/products/kawa-29`: the address that the product has and should keep. */
+/** `product-pol-29-Kawa.html`, or `/pl/products/kawa-29`: the product's existing address, to be kept. */
 function slugOf(product: FeedElement, id: number, name: string): string {
   const url = attribute(first(product, 'card'), 'url') ?? '';
   const patterns = [
@@ -53,7 +53,7 @@ function idOf(product: FeedElement, reasons: Reasons): number {
   return id !== null && id > 0 ? id : reasons.skip('id', text, 0);
 }
 
-/** Null is outside of VAT. */
+/** Null is without VAT. */
 function vatOf(product: FeedElement, reasons: Reasons): number | null {
   const text = attribute(product, 'vat');
   if (text !== undefined && exempt.has(text)) return null;
@@ -61,7 +61,7 @@ function vatOf(product: FeedElement, reasons: Reasons): number | null {
   return percent !== null && percent <= 100 ? percent : reasons.skip('vat', text, null);
 }
 
-/** "Dom/Kuchnia/Kubki": a category of the shop is called as the last of its names. */
+/** "Dom/Kuchnia/Kubki": the last name is the name of the category. */
 function namedCategory(element: FeedElement | undefined): NamedCategory | null {
   const category = readNamed(element);
   if (!category) return null;
@@ -69,7 +69,7 @@ function namedCategory(element: FeedElement | undefined): NamedCategory | null {
   return path.length > 0 ? { id: category.id, name: path.at(-1)!, path } : { ...category, path: [category.name] };
 }
 
-/** The category that a product calls its own; null where it names none. */
+/** The main category of a product; null without one. */
 export const mapCategory = (product: FeedElement): NamedCategory | null => namedCategory(first(product, 'category'));
 
 /** Its category and its places in the menu. */
@@ -80,7 +80,7 @@ function categoriesOf(product: FeedElement, reasons: Reasons): Pick<MappedProduc
   return { category, places };
 }
 
-/** The places of all menus of the shop, each once. */
+/** The places in all menus of the shop, each once. */
 function placesOf(product: FeedElement): ReadonlyArray<CategoryPath> {
   const items = all(product, 'navigation', 'site', 'menu', 'item');
   const paths = items.map((item) => menuPath(attribute(item, 'textid') ?? '')).filter(({ length }) => length > 0);
@@ -88,7 +88,7 @@ function placesOf(product: FeedElement): ReadonlyArray<CategoryPath> {
   return paths.filter((_, index) => keys.indexOf(keys[index]!) === index);
 }
 
-/** Parameters with their values; a section is only a heading among them. */
+/** Parameters with their values; a section is only a heading. */
 const parametersOf = (product: FeedElement): ReadonlyArray<Parameter> =>
   inPolish(all(product, 'parameters', 'parameter')).flatMap((parameter) => {
     const name = attribute(parameter, 'name');
@@ -97,7 +97,7 @@ const parametersOf = (product: FeedElement): ReadonlyArray<Parameter> =>
     return name === undefined || isSection || values.length === 0 ? [] : [{ name, value: values.join(', ') }];
   });
 
-/** What the feed tells apart from the parameters, and a page tells among them. */
+/** Facts outside of the feed's parameters that a page shows among them. */
 function factsOf(product: FeedElement): ReadonlyArray<Parameter> {
   const warranty = readNamed(first(product, 'warranty'));
   const pieces = readWhole(attribute(first(product, 'inwrapper'), 'quantity') ?? '') ?? 0;
@@ -107,7 +107,7 @@ function factsOf(product: FeedElement): ReadonlyArray<Parameter> {
   ];
 }
 
-/** Files beside the product. What is no address of the web would be a link that does something else. */
+/** Files of the product. A link to anything but a web address would not open a file. */
 const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enclosure> =>
   all(product, 'attachments', 'file').flatMap((file) => {
     const url = attribute(file, 'url');
@@ -129,7 +129,7 @@ function versionOf(product: FeedElement): MappedProduct['version'] {
   return { group: id, name: name ?? '' };
 }
 
-/** Whole days after which a parcel leaves; of 0 days the feed does not tell until when. */
+/** Whole days until dispatch; 0 days come without a deadline. */
 function shippingTimeOf(product: FeedElement): ShippingTime | null {
   const time = first(product, 'delivery_time');
   const days = readWhole(attribute(time, 'value') ?? '');
@@ -139,7 +139,7 @@ function shippingTimeOf(product: FeedElement): ShippingTime | null {
 const isVisible = (product: FeedElement): boolean =>
   !all(product, 'visibility', 'site').some((site) => attribute(site, 'visible') === 'no');
 
-/** The prices of a product. The one to pay may stand at every size instead. */
+/** The prices of a product. The selling price may be at every size instead. */
 function pricesOf(product: FeedElement, hasSizePrices: boolean, reasons: Reasons) {
   const price = readPrice(first(product, 'price'));
   if (price === undefined || (price === null && !hasSizePrices)) {
@@ -158,13 +158,13 @@ function checkCurrency(product: FeedElement, reasons: Reasons): void {
   if (text !== undefined && text.toUpperCase() !== currency) reasons.skip('currency', text, null);
 }
 
-/** The product, or all that is wrong with it. */
+/** The product, or all its problems. */
 const judged = <Mapped>(product: FeedElement, name: string, reasons: Reasons, mapped: Mapped): Mapped | Skipped =>
   reasons.skips.length === 0 ? mapped : { id: attribute(product, 'id') ?? '', name, reasons: reasons.skips };
 
 /**
- * A product of a full feed in the shop's terms (wire contract, 5). It is taken whole or not at all: a size that cannot be
- * read would otherwise count as one that the shop gave up.
+ * A product of a full feed in the shop's terms (wire contract, 5). It is taken whole or not at all: an unreadable size
+ * would otherwise count as removed.
  */
 export function mapProduct(product: FeedElement): MappedProduct | Skipped {
   const reasons = new Reasons();
@@ -208,14 +208,14 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
   return judged(product, name, reasons, mapped);
 }
 
-/** A product of a light feed: price and stocks of what the shop has already. */
+/** A product of a light feed: price and stocks of an existing product. */
 export function mapRefresh(product: FeedElement): MappedRefresh | Skipped {
   const reasons = new Reasons();
   checkCurrency(product, reasons);
   const mapped: MappedRefresh = {
     id: idOf(product, reasons),
     sizes: mapStocks(product, reasons),
-    // A light feed need not say the price: without one only the stocks are new.
+    // A light feed may omit the price: then only the stocks are new.
     ...pricesOf(product, true, reasons),
     notices: reasons.notices,
   };

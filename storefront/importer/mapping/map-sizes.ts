@@ -7,7 +7,7 @@ import type { Reasons } from './reasons.ts';
 /** The platform's single size, also written `onesize` (wire contract, 2.6). */
 const singleSize = 'uniw';
 
-/** Sizes of either feed; each id may stand once. */
+/** Sizes of either feed; each id may occur once. */
 function sizeElements(product: FeedElement, reasons: Reasons): ReadonlyArray<{ type: string; size: FeedElement }> {
   const seen = new Set<string>();
   return all(product, 'sizes', 'size').flatMap((size) => {
@@ -20,10 +20,7 @@ function sizeElements(product: FeedElement, reasons: Reasons): ReadonlyArray<{ t
   });
 }
 
-/**
- * Stocks of a size: those that are listed, each id added up, or the number alone that stands for all of them. Null where the
- * feed is silent.
- */
+/** Stocks of a size: the listed ones, summed by id, or the single number for all of them. Null without either. */
 function stocksOf(size: FeedElement, type: string, reasons: Reasons): ReadonlyArray<StockAmount> | null {
   const read = (quantity: string | undefined) => {
     const amount = quantity === undefined ? null : readQuantity(quantity);
@@ -58,7 +55,7 @@ const mapStock = (type: string, size: FeedElement, reasons: Reasons): MappedStoc
 export const mapStocks = (product: FeedElement, reasons: Reasons): ReadonlyArray<MappedStock> =>
   sizeElements(product, reasons).map(({ type, size }) => mapStock(type, size, reasons));
 
-/** The sizes of a full feed. A size that is available, yet without a stock, has nothing in it. */
+/** The sizes of a full feed. An available size without a stock is empty. */
 export function mapSizes(product: FeedElement, reasons: Reasons): ReadonlyArray<MappedSize> {
   return sizeElements(product, reasons).map(({ type, size }) => {
     const weight = attribute(size, 'weight') ?? '0';

@@ -12,33 +12,33 @@ export interface Named {
   readonly name: string;
 }
 
-/** A category with where it stands: its own name is the last of the path. */
+/** A category with its path: its own name is the last part. */
 export interface NamedCategory extends Named {
   readonly path: CategoryPath;
 }
 
-/** What lies in one of the platform's stocks; `amount` may be unlimited. */
+/** The amount in one of the platform's stocks; may be unlimited. */
 export interface StockAmount {
   readonly stockId: string;
   readonly amount: Thousandths;
 }
 
-/** What a light feed knows of a size, and a full one too. */
+/** The facts of a size in a light feed, and in a full one. */
 export interface MappedStock {
   /** `size@id`: the size's type in the shop. */
   readonly type: string;
-  /** The size's own price; null where the product's applies. */
+  /** The size's own price; null for the product's. */
   readonly price: FeedPrice | null;
   /** The price before the reduction. */
   readonly strikethrough: FeedPrice | null;
-  /** Null where the feed says nothing about stocks. */
+  /** Null if the feed has no stocks. */
   readonly stocks: ReadonlyArray<StockAmount> | null;
 }
 
 export interface MappedSize extends MappedStock {
   readonly name: string;
   readonly code: string;
-  /** GTIN (EAN); null where the feed gives none. */
+  /** GTIN (EAN); null without one. */
   readonly producerCode: string | null;
   /** The size's key in another system of the shop. */
   readonly externalCode: string | null;
@@ -47,21 +47,21 @@ export interface MappedSize extends MappedStock {
   readonly isAvailable: boolean;
 }
 
-/** Fields of the feed for which the store has no place yet. They are kept here for the day when it has one. */
+/** Fields of the feed without a place in the store yet. They are kept here until it has one. */
 export interface Unplaced {
-  /** The name of what versions differ in ("Kolor"): the store keeps it with the colour alone. */
+  /** The label of the versions ("Kolor"): the store keeps it only with the colour. */
   readonly versionLabel?: string;
   readonly minimalPrices?: ReadonlyArray<PriceOfSize>;
 }
 
 export type UnplacedField = keyof Unplaced;
 
-/** What both kinds of feed say about a product. */
+/** The common part of both kinds of feed. */
 interface MappedOffer {
   readonly id: number;
   readonly price: FeedPrice | null;
   readonly strikethrough: FeedPrice | null;
-  /** Suggested by the producer; null where there is none. */
+  /** Suggested by the producer; null without one. */
   readonly suggested: FeedPrice | null;
   readonly notices: ReadonlyArray<Reason<Notice>>;
 }
@@ -75,7 +75,7 @@ export interface MappedProduct extends MappedOffer {
   readonly subline: string;
   readonly description: string;
   readonly category: NamedCategory | null;
-  /** Where the shop's menu shows it; its own category may be among them. */
+  /** The menu places of the product; its own category may be among them. */
   readonly places: ReadonlyArray<CategoryPath>;
   readonly producer: Named | null;
   readonly series: Named | null;
@@ -85,12 +85,12 @@ export interface MappedProduct extends MappedOffer {
   /** 0 to 3. */
   readonly precision: number;
   readonly isVisible: boolean;
-  /** The group of versions that the product belongs to, and which of them it is. */
+  /** The version group of the product, and its name there. */
   readonly version: { readonly group: string; readonly name: string } | null;
   readonly shippingTime: ShippingTime | null;
-  /** What the feed calls parameters, then what it tells beside them: the warranty and the pieces in a package. */
+  /** The feed's parameters, then its other facts: the warranty and the pieces in a package. */
   readonly parameters: ReadonlyArray<Parameter>;
-  /** Files that come with the product, by their whole addresses. */
+  /** Files of the product, by absolute addresses. */
   readonly enclosures: ReadonlyArray<Enclosure>;
   readonly pictures: ReadonlyArray<MappedPicture>;
   readonly wholesalePrices: ReadonlyArray<PriceOfSize>;
@@ -98,7 +98,7 @@ export interface MappedProduct extends MappedOffer {
   readonly unplaced: Unplaced;
 }
 
-/** A product of a light feed: its price and its stocks, nothing else. */
+/** A product of a light feed: only its price and stocks. */
 export interface MappedRefresh extends MappedOffer {
   readonly sizes: ReadonlyArray<MappedStock>;
 }

@@ -3,8 +3,7 @@ import { unlimited } from '../../../patterns/rules/quantity.ts';
 import type { Thousandths } from '../../../patterns/rules/price.ts';
 
 /*
- * Numbers as the feed writes them, read by their digits: money and quantities never become a fraction on the way. Null is
- * what cannot be read.
+ * Numbers of the feed, read by their digits: money and quantities never become floats on the way. Null if unreadable.
  */
 
 const number = /^\+?(\d{1,12})(?:[.,](\d*))?$/;
@@ -23,7 +22,7 @@ function scaled(text: string, places: number): number | null {
 /** `69.00`, `69,9` or `93.495`: zloty with a dot or a comma. */
 export const readMoney = (text: string): Grosze | null => scaled(text, 2);
 
-/** A quantity of a stock: a number, or -1 for what has no end. */
+/** A quantity of a stock: a number, or -1 for unlimited. */
 export const readQuantity = (text: string): Thousandths | null =>
   /^-1(?:[.,]0*)?$/.test(text) ? unlimited : scaled(text, 3);
 
@@ -36,6 +35,6 @@ export function readWhole(text: string): number | null {
 /** A weight in whole grams, rounded half up. */
 export const readGrams = (text: string): number | null => scaled(text, 0);
 
-/** Decimals that a quantity needs, 0 to 3. */
+/** Decimals of a quantity, 0 to 3. */
 export const decimalsOf = (quantity: Thousandths): number =>
   [0, 1, 2].find((decimals) => quantity % 10 ** (3 - decimals) === 0) ?? 3;

@@ -1,19 +1,19 @@
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** What says nothing to a reader. */
+/** Elements without text. */
 const silent = new Set<string>(['script', 'style', 'template', 'noscript', 'iframe', 'object']);
-/** What begins and ends a paragraph. */
+/** Elements that are paragraphs. */
 const blocks = new Set<string>(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody thead tr ul'.split(
     ' ',
   ),
 );
-/** The parser gives no text with this character. */
+/** The parser never returns this character. */
 const paragraph = '\u0000';
 
 /**
- * A description of the feed, HTML by custom, as the shop keeps it: plain text whose paragraphs are parted by an empty line.
- * HTML is read as browsers read it, whatever is left open in it; scripts and styles are dropped.
+ * A description of the feed, usually HTML, as the shop keeps it: plain text with empty lines between paragraphs. HTML
+ * is parsed as in browsers, including unclosed elements; scripts and styles are dropped.
  */
 export function plainText(markup: string): string {
   return textOf(parseFragment(markup))
@@ -28,7 +28,7 @@ export function plainText(markup: string): string {
     .join('\n\n');
 }
 
-/** Without recursion: markup that is never closed nests deeper than the stack reaches. */
+/** Without recursion: unclosed markup nests deeper than the stack allows. */
 function textOf(root: DefaultTreeAdapterTypes.Node): string {
   const pieces: string[] = [];
   const waiting: Array<DefaultTreeAdapterTypes.Node | string> = [root];
@@ -46,7 +46,7 @@ function textOf(root: DefaultTreeAdapterTypes.Node): string {
   return pieces.join('');
 }
 
-/** What parts the text of an element from its neighbours. */
+/** The separator around an element's text. */
 function edgeOf(name: string): string {
   if (blocks.has(name)) return paragraph;
   return name === 'td' || name === 'th' ? ' ' : '';

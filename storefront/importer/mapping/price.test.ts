@@ -7,12 +7,12 @@ import { grossOf, readPrice, unlessZero } from './price.ts';
 
 describe('prices of a feed', () => {
   it.each([
-    ['the gross price where there is one', { gross: 11900, net: 9675 }, 23, null, 11900],
+    ['the gross price if given', { gross: 11900, net: 9675 }, 23, null, 11900],
     ['the gross price although the shop has another with the same net', { gross: 99, net: 80 }, 23, 98, 99],
-    ['net with its tax where there is net alone', { gross: null, net: 9675 }, 23, null, 11900],
-    ['net itself outside of VAT', { gross: null, net: 10000 }, null, null, 10000],
-    ['the price now, where net stands for it too', { gross: null, net: 80 }, 23, 99, 99],
-    ['another price than now, where net does not stand for it', { gross: null, net: 80 }, 23, 100, 98],
+    ['net with its tax if only net is given', { gross: null, net: 9675 }, 23, null, 11900],
+    ['net itself without VAT', { gross: null, net: 10000 }, null, null, 10000],
+    ['the current price if it has that net', { gross: null, net: 80 }, 23, 99, 99],
+    ['another price if the current one has another net', { gross: null, net: 80 }, 23, 100, 98],
   ])('is %s', (_, price, vat, now, gross) => expect(grossOf(price, vat, now)).toBe(gross));
 
   it('never moves a price by the rounding of its net', () => {
@@ -35,7 +35,7 @@ describe('prices of a feed', () => {
     expect(readPrice(first(product, 'price'))).toEqual(price);
   });
 
-  it('takes 0 for none where a price may be missing', () => {
+  it('reads 0 in an optional price as none', () => {
     expect(unlessZero({ gross: 0, net: 0 })).toBeNull();
     expect(unlessZero({ gross: null, net: 0 })).toBeNull();
     expect(unlessZero({ gross: 100, net: null })).toEqual({ gross: 100, net: null });

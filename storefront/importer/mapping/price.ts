@@ -3,13 +3,13 @@ import { netOf } from '../../../patterns/rules/price.ts';
 import { attribute, type FeedElement } from '../feed/element.ts';
 import { readMoney } from './numbers.ts';
 
-/** A price as the feed gives it: light feeds may know the net price alone. */
+/** A price of the feed: light feeds may have the net price alone. */
 export interface FeedPrice {
   readonly gross: Grosze | null;
   readonly net: Grosze | null;
 }
 
-/** A price element; null where it is absent, undefined where it cannot be read. */
+/** A price element; null if it is absent, undefined if unreadable. */
 export function readPrice(element: FeedElement | undefined): FeedPrice | null | undefined {
   const [gross, net] = [attribute(element, 'gross'), attribute(element, 'net')];
   if (gross === undefined && net === undefined) return element ? undefined : null;
@@ -21,14 +21,14 @@ export function readPrice(element: FeedElement | undefined): FeedPrice | null | 
   return price.gross === null && price.net === null ? undefined : price;
 }
 
-/** A price of 0 in a field that may stand empty is the platform's way to say that there is none. */
+/** In an optional field the platform writes 0 for no price. */
 export const unlessZero = (price: FeedPrice | null | undefined): FeedPrice | null =>
   price && (price.gross ?? price.net) ? price : null;
 
 /**
- * The gross price, which is what the shop counts with. Of a net price alone: the price now where it has that net, since a
- * net price rounded to grosze stands for more than one gross price; else the net with its tax, half up.
- * @param vatPercent null where the sale is outside of VAT
+ * The gross price, which the shop uses. Of a net price alone: the current price if it has that net, since a net price
+ * rounded to grosze stands for more than one gross price; else the net with its tax, half up.
+ * @param vatPercent null without VAT
  */
 export function grossOf(price: FeedPrice, vatPercent: number | null, current: Grosze | null): Grosze {
   if (price.gross !== null) return price.gross;

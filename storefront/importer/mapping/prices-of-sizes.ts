@@ -1,14 +1,14 @@
 import { all, attribute, type FeedElement } from '../feed/element.ts';
 import { readPrice, unlessZero, type FeedPrice } from './price.ts';
 
-/** A price beside the one that shoppers pay. */
+/** A price other than the one for shoppers. */
 export interface PriceOfSize {
   /** Null is every size. */
   readonly size: string | null;
   readonly price: FeedPrice;
 }
 
-/** Wholesale or minimal prices; the platform writes the size 0 for all of them. */
+/** Wholesale or minimal prices; the platform writes size 0 for all sizes. */
 export const readPrices = (product: FeedElement, kind: string): ReadonlyArray<PriceOfSize> =>
   all(product, kind, 'site').flatMap((site) => {
     const price = unlessZero(readPrice(site));

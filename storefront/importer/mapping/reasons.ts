@@ -14,10 +14,10 @@ export type SkipReason =
   | 'size-duplicate'
   | 'size-price'
   | 'size-quantity'
-  /** A light feed changes what the shop has; it holds too little to add a product. */
+  /** A light feed only updates existing products; it has too few data to add one. */
   | 'unknown-product';
 
-/** What was left out or decided although the product was taken. */
+/** What was left out or decided for a taken product. */
 export type Notice =
   | 'no-category'
   | 'attachment'
@@ -28,26 +28,26 @@ export type Notice =
   | 'unknown-size'
   | 'size-withdrawn';
 
-/** A reason with what it is about: the value that could not be read, or the size. */
+/** A reason with its subject: the unreadable value, or the size. */
 export interface Reason<Code extends string = SkipReason | Notice> {
   readonly code: Code;
   readonly value: string;
 }
 
-/** A product of the feed that cannot be taken; `reasons` are all that is wrong with it. */
+/** A product of the feed that cannot be taken; `reasons` are all its problems. */
 export interface Skipped {
-  /** As the feed writes them; '' where it does not. */
+  /** As in the feed; '' without one. */
   readonly id: string;
   readonly name: string;
   readonly reasons: ReadonlyArray<Reason<SkipReason>>;
 }
 
-/** Gathers what is wrong with a product while it is mapped, so that all of it is told at once. */
+/** Collects the problems of a product while it is mapped, so that all are reported at once. */
 export class Reasons {
   readonly skips: Array<Reason<SkipReason>> = [];
   readonly notices: Array<Reason<Notice>> = [];
 
-  /** Tells why the product is skipped and goes on with a value that will not be used. */
+  /** Reports why the product is skipped and returns an unused value. */
   skip<T>(code: SkipReason, value: string | undefined, instead: T): T {
     this.skips.push({ code, value: value ?? '' });
     return instead;

@@ -4,7 +4,7 @@ import { encoders, reachable, steps } from '../../demo/encodings.ts';
 import { decodeImage, fromPixels, type DecodingContext } from '../../platform/decoding/decode-image.ts';
 import { keptFormats, type KeptFormat } from '../../features/catalogue/index.ts';
 
-/** A picture in every format and width that pages use. */
+/** A picture in every format and width of the pages. */
 export interface EncodedPicture {
   /** Of the largest file, in pixels. */
   readonly width: number;
@@ -14,14 +14,14 @@ export interface EncodedPicture {
   readonly files: ReadonlyArray<{ readonly format: KeptFormat; readonly width: number; readonly bytes: Uint8Array }>;
 }
 
-/** What is drawn of pixels; a drawing of lines could name other files. */
+/** Pixel formats; vector formats could refer to other files. */
 const admitted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
-/** Whole seconds that one picture may take to be read. */
+/** Whole seconds for decoding one picture. */
 const patience = 20;
 
 const opaque = (image: Sharp): Sharp => image.flatten({ background: '#ffffff' });
 
-/** Reads bytes as a picture and draws it anew, as the catalogue's pictures are; null where they are none. */
+/** Decodes a picture and encodes it like the catalogue's; null if the bytes are none. */
 export async function encodePicture(bytes: Uint8Array, context: DecodingContext): Promise<EncodedPicture | null> {
   if (!admitted.has((await fileTypeFromBuffer(bytes))?.mime ?? '')) return null;
   const decoded = await decodeImage(bytes, context, { seconds: patience }, encode);

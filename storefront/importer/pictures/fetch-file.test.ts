@@ -6,7 +6,7 @@ import { fetchFile, fetchRules, type FetchRules } from './fetch-file.ts';
 const kilobyte = Buffer.alloc(1024, 7);
 let server: Server;
 let url: string;
-/** What the server was asked for. */
+/** The requests to the server. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 const portOf = (of: Server): number => (of.address() as AddressInfo).port;
-/** The test's own server is no address of the internet. */
+/** The test server has no internet address. */
 const rules: FetchRules = {
   hasPlainHttp: true,
   allows: (address) => address === '127.0.0.1',
@@ -44,7 +44,7 @@ const rules: FetchRules = {
 const faultOf = async (path: string, changed: Partial<FetchRules> = {}) =>
   (await fetchFile(url + path, { ...rules, ...changed })).fault;
 
-describe('a file that a feed names', () => {
+describe('a file named by a feed', () => {
   it.each(['/a.jpg', '/moved'])('comes whole from %s', async (path) => {
     expect(await fetchFile(url + path, rules)).toEqual({ bytes: kilobyte, fault: null });
   });
@@ -59,17 +59,17 @@ describe('a file that a feed names', () => {
     ['/cut', 'unreachable'],
   ])('is refused from %s: %s', async (path, fault) => expect(await faultOf(path)).toBe(fault));
 
-  it('is not waited for longer than patience', async () => {
+  it('times out after patience', async () => {
     expect(await faultOf('/never', { patience: 100 })).toBe('timeout');
   });
 
-  it('comes over https alone, unless the operator admits http', async () => {
+  it('needs https, unless the operator allows http', async () => {
     expect(await faultOf('/a.jpg', { hasPlainHttp: false })).toBe('scheme');
     for (const address of ['ftp://a.example/b.jpg', 'file:///etc/passwd', 'data:image/png;base64,AA', 'b.jpg', ''])
       expect((await fetchFile(address, rules)).fault).toBe('scheme');
   });
 
-  it('is never asked of the shop’s own machine or network, however its address is written', async () => {
+  it('is never requested from the shop’s own machine or network, in any spelling', async () => {
     const { port } = new URL(url);
     const before = asked.length;
     for (const host of [
@@ -88,7 +88,7 @@ describe('a file that a feed names', () => {
     expect(asked.length).toBe(before);
   });
 
-  it('is unreachable where nobody listens', async () => {
+  it('is unreachable without a server', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const port = portOf(closed);

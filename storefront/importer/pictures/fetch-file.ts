@@ -10,13 +10,13 @@ export type FetchFault = 'scheme' | 'address' | 'unreachable' | 'timeout' | 'sta
 export type Fetched = { readonly bytes: Uint8Array; readonly fault: null } | { readonly fault: FetchFault };
 
 export interface FetchRules {
-  /** Whether http is admitted beside https. */
+  /** Whether http is allowed beside https. */
   readonly hasPlainHttp: boolean;
-  /** Whether an address of the network may be asked. */
+  /** Whether a network address may be requested. */
   readonly allows: (address: string) => boolean;
-  /** The longest file, in bytes. */
+  /** The maximum length, in bytes. */
   readonly mostBytes: number;
-  /** How long one file may take from the first question to the last byte, in milliseconds. */
+  /** The time limit of one file from the request to the last byte, in milliseconds. */
   readonly patience: number;
 }
 
@@ -29,10 +29,10 @@ export const fetchRules: FetchRules = {
 
 const mostRedirects = 3;
 
-/** An address of the network that nobody should be sent to by a feed. */
+/** A network address that a feed must not reach. */
 class ClosedAddress extends Error {}
 
-/** The addresses of a name, all of them judged; the connection is made to these, so that a second answer changes nothing. */
+/** The addresses of a name, all checked; the connection uses these, so that a second lookup changes nothing. */
 const guardedLookup =
   (allows: FetchRules['allows']): LookupFunction =>
   (hostname, options, callback) =>
@@ -44,7 +44,7 @@ const guardedLookup =
       else callback(null, first.address, first.family);
     });
 
-/** One answer of a server, its body still to come. */
+/** One response, before its body. */
 const ask = (url: URL, { allows }: FetchRules, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const get = url.protocol === 'https:' ? getSecure : getPlain;
@@ -52,7 +52,7 @@ const ask = (url: URL, { allows }: FetchRules, signal: AbortSignal): Promise<Inc
     get(url, { agent: false, headers, lookup: guardedLookup(allows), signal }, resolve).on('error', reject);
   });
 
-/** The body as a whole; null where it is longer than it may be. */
+/** The whole body; null if it is too long. */
 async function read(response: IncomingMessage, most: number): Promise<Uint8Array | null> {
   if (Number(response.headers['content-length'] ?? 0) > most) return null;
   const chunks: Buffer[] = [];
@@ -66,8 +66,8 @@ async function read(response: IncomingMessage, most: number): Promise<Uint8Array
 }
 
 /**
- * Fetches a file that somebody else named: over https, from the internet alone, in time and in measure. Every redirection is
- * judged like the first address.
+ * Fetches a file from an untrusted address: over https, from the internet alone, with time and size limits. A redirect
+ * is checked like the first address.
  */
 export async function fetchFile(address: string, rules: FetchRules = fetchRules): Promise<Fetched> {
   const signal = AbortSignal.timeout(rules.patience);
@@ -82,7 +82,7 @@ export async function fetchFile(address: string, rules: FetchRules = fetchRules)
 async function follow(url: URL | null, rules: FetchRules, signal: AbortSignal, redirects = 0): Promise<Fetched> {
   const isSecure = url?.protocol === 'https:';
   if (!url || !(isSecure || (rules.hasPlainHttp && url.protocol === 'http:'))) return { fault: 'scheme' };
-  // A name that is an address is never looked up.
+  // An IP address is never looked up.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) !== 0 && !rules.allows(host)) return { fault: 'address' };
   const response = await ask(url, rules, signal);

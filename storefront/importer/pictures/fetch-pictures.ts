@@ -12,36 +12,35 @@ import { settleGalleries } from './settle-galleries.ts';
 
 const t = translator(importerTexts, defaultTextsContext);
 
-/** A picture that the shop did not get; the next run tries again. */
+/** A picture that failed; the next run retries it. */
 export interface FailedPicture {
   readonly productId: number;
   readonly url: string;
-  /** `image`: what came is no picture that can be read. */
+  /** `image`: the response is no readable picture. */
   readonly fault: FetchFault | 'image';
 }
 
-/** What a run did, as data. */
+/** A run's result, as data. */
 export interface PicturesReport {
-  /** Pictures that came anew. */
+  /** Newly fetched pictures. */
   readonly fetched: number;
   readonly failed: ReadonlyArray<FailedPicture>;
 }
 
 export interface PicturesPlace {
   readonly database: Database;
-  /** Where the files are kept: those that the server serves. */
+  /** The folder of the files that the server serves. */
   readonly files: FilePort;
   readonly fetch: (url: string) => Promise<Fetched>;
   readonly decoding: DecodingContext;
 }
 
-/** Addresses that are read at once. */
+/** Addresses read at once. */
 const portionLength = 100;
 
 /**
- * Fetches the pictures that feeds named and the shop does not have, one after the other, and puts the galleries of products in
- * order. Each picture is kept as soon as it is there: a run that was stopped goes on where it was. One that cannot be had is
- * reported and keeps nobody back.
+ * Fetches the missing pictures named by feeds, one after the other, and sorts the galleries of products. Each picture
+ * is stored at once: a stopped run resumes where it was. A failing one is reported and skipped.
  */
 export async function fetchPictures(place: PicturesPlace): Promise<PicturesReport> {
   const failed: FailedPicture[] = [];
@@ -70,7 +69,7 @@ interface Address {
   name: string;
 }
 
-/** The next addresses without a picture; those that failed in this run lie behind it. */
+/** The next addresses without a picture, after those that failed in this run. */
 const readMissing = ({ read }: Database, last: Address | null): Promise<ReadonlyArray<Address>> =>
   read
     .selectFrom('picture_addresses as a')
@@ -88,7 +87,7 @@ const readMissing = ({ read }: Database, last: Address | null): Promise<Readonly
     .limit(portionLength)
     .execute();
 
-/** @returns why there is no picture; null where there is one now. */
+/** @returns why there is no picture; null on success. */
 async function fetchOne(
   { database, files, fetch, decoding }: PicturesPlace,
   address: Address,
@@ -112,7 +111,7 @@ async function fetchOne(
       .set({ picture_id: id })
       .where('product_id', '=', product_id)
       .where('url', '=', url)
-      // A feed that came meanwhile may have put another picture behind the address.
+      // A feed imported meanwhile may have put another picture behind the address.
       .where('version', '=', version)
       .execute();
   });
@@ -125,7 +124,7 @@ interface Kept {
   details: string;
 }
 
-/** What is known of these bytes where some product has them already: its files are there. */
+/** The data of these bytes if a product has them already: the files exist. */
 function findKept({ read }: Database, content: string): Promise<Kept | undefined> {
   const { from, before } = keptPictureIds(content);
   const pictures = read.selectFrom('pictures').select(['width', 'height', 'details']);

@@ -24,6 +24,6 @@ it.each([
   ['2002:7f00:1::', false],
   ['2001:db8::1', false],
   ['localhost', false],
-])('%s is an address of the internet: %s', (address, isPublic) => {
+])('%s is an internet address: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

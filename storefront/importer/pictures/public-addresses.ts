@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Of IPv4, what is no address of the internet (IANA's registry of special addresses, RFC 6890). */
+/** IPv4 ranges outside of the internet (IANA's registry of special addresses, RFC 6890). */
 const special: ReadonlyArray<readonly [network: string, bits: number]> = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const special: ReadonlyArray<readonly [network: string, bits: number]> = [
 
 const closed = new BlockList();
 for (const [network, bits] of special) closed.addSubnet(network, bits, 'ipv4');
-// Inside of what is given out of IPv6: documentation, and the ways that carry an IPv4 address along.
+// Exceptions in the allocated IPv6 range: documentation, and those that embed an IPv4 address.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -29,11 +29,11 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv6');
 
-/** All that is given out of IPv6; local, mapped and translated addresses lie elsewhere. */
+/** The allocated IPv6 range; local, mapped and translated addresses lie elsewhere. */
 const given = new BlockList();
 given.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether anybody on the internet has this address: not the shop's own machine, network or cloud. */
+/** Whether the address is on the public internet: not the shop's own machine, network or cloud. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

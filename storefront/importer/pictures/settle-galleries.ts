@@ -2,12 +2,12 @@ import { isKept } from '../../features/catalogue/index.ts';
 import { groupBy } from '../../features/catalogue/store.ts';
 import { transact, type Database, type Tx } from '../../platform/store/engine/database.ts';
 
-/** Products that are compared at once. */
+/** Products compared at once. */
 const portionLength = 200;
 
 /**
- * Puts the fetched pictures of products in the order of the feed, behind the shop's own, and takes away what the feed does not
- * name any more. Only what differs is written. A picture whose successor was not fetched yet stays until it is.
+ * Sorts the fetched pictures of products in the order of the feed, after the shop's own, and removes those the feed no
+ * longer names. Writes only differences. A picture whose successor is not fetched yet stays until it is.
  */
 export async function settleGalleries(database: Database, products: 'all' | ReadonlyArray<number>): Promise<void> {
   if (products !== 'all') return settle(database, products);
@@ -61,7 +61,7 @@ async function settleOne(
   const own = gallery.filter(({ id }) => !isKept(id));
   const named = new Set(addresses.flatMap(({ picture_id }) => picture_id ?? []));
   const unnamed = gallery.filter(({ id }) => isKept(id) && !named.has(id)).map(({ id }) => id);
-  // While some address waits for its picture, the one before it may be what it had.
+  // While an address waits for its picture, an unnamed one may be its predecessor.
   const kept = addresses.some(({ picture_id }) => picture_id === null) ? unnamed : [];
   const gone = kept.length > 0 ? [] : unnamed;
   if (gone.length > 0) await tx.deleteFrom('pictures').where('id', 'in', gone).execute();

@@ -17,7 +17,7 @@ const nothing: ImportReport = {
 };
 
 describe('the report of an import in Polish', () => {
-  it('says how many, then which products and why', () => {
+  it('lists counts, then products and reasons', () => {
     const changed = {
       id: 501,
       name: 'Szalik',
@@ -72,7 +72,7 @@ Dane, na które sklep nie ma jeszcze miejsca
   ceny minimalne (1 produkt)`);
   });
 
-  it('says that nothing changed', () => {
+  it('reports no changes', () => {
     expect(reportText({ ...nothing, kind: 'light', read: 5, unchangedCount: 5 })).toBe(`Import cen i stanów
 W pliku jest 5 produktów.
 Dodane: 0
@@ -83,7 +83,7 @@ Pozostałe produkty sklepu, których import nie zmienił: 0
 W sklepie nic się nie zmieniło.`);
   });
 
-  it('ends a long list with how many more there are', () => {
+  it('ends a long list with the number of the rest', () => {
     const added = Array.from({ length: 53 }, (_, index) => ({
       id: index + 1,
       name: 'Kubek',

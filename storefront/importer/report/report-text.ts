@@ -8,10 +8,10 @@ import { importerTexts } from './texts.ts';
 
 const t = translator(importerTexts, defaultTextsContext);
 
-/** Lines of one list that are shown; all of them are in the data. */
+/** Lines shown of one list; the data has all of them. */
 const mostLines = 50;
 
-/** A list under its heading; nothing where it is empty. */
+/** A list under its heading; empty without lines. */
 function section(heading: string, lines: ReadonlyArray<string>): ReadonlyArray<string> {
   if (lines.length === 0) return [];
   const shown = lines.slice(0, mostLines).map((line) => `  ${line}`);
@@ -27,7 +27,7 @@ const lineOf = (id: number | string, name: string, facts: ReadonlyArray<string>)
     facts: facts.join('; '),
   });
 
-/** What an import did, in Polish: how many, then which products and why. */
+/** An import's result in Polish: counts, then products and reasons. */
 export function reportText(report: ImportReport): string {
   const { kind, read, added, changed, unchangedCount, skipped, noticed, inMenu, others, unplaced } = report;
   const isWithoutChange = added.length === 0 && changed.length === 0;
@@ -78,7 +78,7 @@ export function reportText(report: ImportReport): string {
   ].join('\n');
 }
 
-/** What became of the pictures, in Polish. */
+/** The result of the pictures, in Polish. */
 export const picturesText = ({ fetched, failed }: PicturesReport): string =>
   [
     t('pictures'),
@@ -93,10 +93,10 @@ export const picturesText = ({ fetched, failed }: PicturesReport): string =>
     ),
   ].join('\n');
 
-/** Characters of a product's number that are shown: the feed may have written anything there. */
+/** Characters shown of a product's number: the feed may have any text there. */
 const shownId = 40;
 
-/** Why a feed was refused as a whole, in Polish: what, where, and by which limit. */
+/** Why a feed was refused as a whole, in Polish: fault, place and limit. */
 export function refusalText({ fault, place }: FeedError): string {
   const { line, column, productId } = place ?? { line: 1, column: 1, productId: null };
   const part = productId === null ? t('partOutside') : t('partProduct', { id: productId.slice(0, shownId) });

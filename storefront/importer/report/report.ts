@@ -5,7 +5,7 @@ import type { ChangedPart, Outcome } from '../writing/port.ts';
 /** A full feed describes products whole, a light one only their prices and stocks. */
 export type FeedKind = 'full' | 'light';
 
-/** A product that was taken, and what that did. */
+/** A taken product and its changes. */
 export interface TakenEntry {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface TakenEntry {
   readonly notices: ReadonlyArray<Reason<Notice>>;
 }
 
-/** What an import did, as data. The lists are in the order of the feed. */
+/** An import's result, as data. The lists are in the order of the feed. */
 export interface ImportReport {
   readonly kind: FeedKind;
   /** Products in the feed: added, changed, unchanged and skipped together. */
@@ -22,17 +22,17 @@ export interface ImportReport {
   readonly changed: ReadonlyArray<TakenEntry>;
   readonly unchangedCount: number;
   readonly skipped: ReadonlyArray<Skipped>;
-  /** Products that were taken although something of them was left out or decided; those without changes too. */
+  /** Taken products of which something was left out or decided, also those without changes. */
   readonly noticed: ReadonlyArray<TakenEntry>;
-  /** Taken products for which the feed names places in the menu. */
+  /** Taken products with places in the menu in the feed. */
   readonly inMenu: number;
-  /** Products of the shop that the feed does not have, or that were skipped; they are as they were. */
+  /** Products of the shop that are missing from the feed or were skipped; unchanged. */
   readonly others: number;
-  /** What the feed tells and the store has no place for, and how many of the taken products have it. */
+  /** Feed fields without a place in the store, and how many of the taken products have them. */
   readonly unplaced: Readonly<Partial<Record<UnplacedField, number>>>;
 }
 
-/** Gathers the report while the feed is read. */
+/** Collects the report while the feed is read. */
 export class ReportBuilder {
   readonly #kind: FeedKind;
   readonly #added: TakenEntry[] = [];
@@ -51,7 +51,7 @@ export class ReportBuilder {
     this.#skipped.push(skipped);
   }
 
-  /** @param noticed what the mapping noticed before the store did */
+  /** @param noticed the mapping's notices; the store adds its own */
   take(outcome: Outcome, noticed: ReadonlyArray<Reason<Notice>>): void {
     const { id, name, kind, changes } = outcome;
     if (kind === 'unknown') {
@@ -65,14 +65,14 @@ export class ReportBuilder {
     if (entry.notices.length > 0) this.#noticed.push(entry);
   }
 
-  /** Notes where a full feed has a product, and what the store has no place for. */
+  /** Notes the menu places of a product in a full feed, and its unplaced fields. */
   describe({ places, unplaced }: Pick<MappedProduct, 'places' | 'unplaced'>): void {
     if (places.length > 0) this.#inMenu += 1;
     for (const field of Object.keys(unplaced) as UnplacedField[])
       this.#unplaced[field] = (this.#unplaced[field] ?? 0) + 1;
   }
 
-  /** @param productCount how many products the shop has after the import */
+  /** @param productCount the shop's products after the import */
   build(productCount: number): ImportReport {
     const taken = this.#added.length + this.#changed.length + this.#unchangedCount;
     return {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../components/texts/texts.ts';
 
-/** What the importer says to the person who runs the shop. */
+/** The importer's messages to the operator. */
 export const importerTexts = defineTexts('importer', {
   pl: {
     stock: 'Magazyn {id}',

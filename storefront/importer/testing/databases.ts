@@ -5,7 +5,7 @@ import type { Database, Engine } from '../../platform/store/engine/database.ts';
 import { createRunDatabase } from '../../store/testing/stores.ts';
 import { openDatabase, type DatabasePlace } from '../writing/open-database.ts';
 
-/** Gives databases of one engine, each empty and with a schema of today, and removes all of them in the end. */
+/** Creates databases of one engine, each empty and with the current schema, and removes them in the end. */
 export interface Databases {
   /** An empty place, not opened yet. */
   place: () => Promise<DatabasePlace>;

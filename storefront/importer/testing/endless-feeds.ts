@@ -7,7 +7,7 @@ const chunkBytes = 65_536;
 const [beforeProducts = ''] = offer('|').split('|');
 const declared = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** What a feed begins with, and what is repeated behind it without an end, by what it exhausts. */
+/** The beginning of each feed, and the part repeated after it, by the limit it exceeds. */
 const repeated = {
   comment: [`${beforeProducts}<!--`, 'x'],
   'comment before the offer': [`${declared}<!--`, 'x'],
@@ -36,7 +36,7 @@ const repeated = {
 
 export type EndlessFeed = keyof typeof repeated;
 
-/** A feed of 300 MB, given in portions and never whole in memory. */
+/** A feed of 300 MB, in portions and never whole in memory. */
 export function* endlessFeed(kind: EndlessFeed): Generator<Uint8Array> {
   const [head, unit]: readonly [string, string] = repeated[kind];
   yield Buffer.from(head);

@@ -3,24 +3,24 @@ import type { FeedElement } from '../feed/element.ts';
 import { readFeed } from '../feed/read-feed.ts';
 import type { FeedSource } from '../import-feed.ts';
 
-/** A feed that was composed by hand. */
+/** A handwritten feed. */
 export const sample = (name: 'full' | 'light'): FeedSource => {
   const file = new URL(`./samples/${name}.xml`, import.meta.url);
   return () => createReadStream(file);
 };
 
-/** Bytes in the portions that they are given in. */
+/** Bytes in the given portions. */
 export async function* chunksOf(...chunks: ReadonlyArray<string | Uint8Array>): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
 }
 
-/** A feed that is written in a test, in one piece. */
+/** A feed written in a test, in one piece. */
 export const written =
   (text: string): FeedSource =>
   () =>
     chunksOf(text);
 
-/** An offer around products that are written in a test. */
+/** An offer around products of a test. */
 export const offer = (products: string, attributes = ''): string =>
   `<offer file_format="IOF" version="3.0"><products language="pol" currency="PLN" ${attributes}>${products}</products></offer>`;
 
@@ -31,7 +31,7 @@ export async function productsOf(chunks: AsyncIterable<Uint8Array>): Promise<Fee
   return products;
 }
 
-/** The only product of a feed that is written in a test. */
+/** The only product of a feed of a test. */
 export async function productOf(text: string): Promise<FeedElement> {
   const [product] = await productsOf(chunksOf(offer(text)));
   if (!product) throw new RangeError('There is no product in this feed.');

@@ -6,8 +6,8 @@ import type { Changes } from './changes.ts';
 const mostRows = 128;
 
 /**
- * Rows in portions of 1, 2, 4 … `mostRows`: the engines keep the statements that they have prepared, and of these there are
- * few, however long the lists.
+ * Rows in portions of 1, 2, 4 … `mostRows`: the engines cache prepared statements, and these are few, however long the
+ * lists.
  */
 async function inPortions<Row>(
   rows: ReadonlyArray<Row>,
@@ -20,7 +20,7 @@ async function inPortions<Row>(
   }
 }
 
-/** Writes changes in the order that the tables' references ask for. */
+/** Writes changes in the order that the tables' references require. */
 export async function applyChanges(tx: Tx, changes: Changes): Promise<void> {
   await inPortions(changes.newProducts, (rows) => tx.insertInto('products').values(rows).execute());
   for (const { id, columns } of changes.productUpdates)
@@ -113,7 +113,7 @@ async function writeWords(tx: Tx, { words, goneWords }: Changes): Promise<void> 
   );
 }
 
-/** A sequence does not notice keys that it did not give: the next product would take one that exists. */
+/** A sequence ignores explicit keys: the next product would get one that exists. */
 export async function advanceSequences(tx: Tx): Promise<void> {
   for (const table of ['categories', 'producers', 'products', 'series'] as const) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(

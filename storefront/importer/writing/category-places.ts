@@ -3,12 +3,12 @@ import { keyOfPath, type CategoryPath } from '../mapping/category-path.ts';
 import type { NamedCategory } from '../mapping/mapped-product.ts';
 import type { NamedTable } from './named-table.ts';
 
-/** The platform numbers its categories from below: those that the feed knows by their place alone are numbered from here. */
+/** The platform numbers its categories from below: those known only by their place get numbers from here. */
 const firstOwnId = 1_000_000_000;
 
 /**
- * The categories behind places in the menu. The feed gives those no numbers, only their names from the top: a place is the category
- * that products of the feed call their own, or one that stood there already, or it becomes a new one.
+ * The categories of places in the menu. The feed has no numbers for those, only their names from the top: a place is
+ * the main category of a product of the feed, or an existing one, or a new one.
  */
 export class CategoryPlaces {
   readonly #tx: Tx;
@@ -28,11 +28,11 @@ export class CategoryPlaces {
     this.#categories = categories;
     this.#named = named;
     this.#lastId = Math.max(firstOwnId, ...rows.map(({ id }) => id));
-    // Of two at one place the platform's own has the lower number.
+    // Of two at one place the platform's has the lower number.
     this.#ids = new Map(rows.toReversed().flatMap(({ id, path }) => (path === null ? [] : [[path, id]])));
   }
 
-  /** @param named the categories that products of the feed call their own, by their paths' keys */
+  /** @param named the products' main categories, by their paths' keys */
   static async open(
     tx: Tx,
     categories: NamedTable,
@@ -42,7 +42,7 @@ export class CategoryPlaces {
     return new CategoryPlaces(tx, categories, rows, named);
   }
 
-  /** The ids of the categories on the way to this place, the place itself last. */
+  /** The category ids on the path to this place, the place itself last. */
   async settle(path: CategoryPath): Promise<ReadonlyArray<number>> {
     const ids: number[] = [];
     for (let length = 1; length <= path.length; length += 1)
@@ -65,7 +65,7 @@ export class CategoryPlaces {
     return id;
   }
 
-  /** Where the shop's menu has the category. */
+  /** The menu entry of the category. */
   async #nodeOf(category: number | null): Promise<number | null> {
     if (category === null) return null;
     const nodes = this.#tx.selectFrom('menu_nodes').select('id').where('category_id', '=', category);

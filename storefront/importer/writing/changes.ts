@@ -7,7 +7,7 @@ import type { FeedColumns, SizeColumns, StockColumns, WantedSize } from './rows.
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-/** What has to be written for a portion of products. Empty lists are what an import of the same feed ends with. */
+/** The changes for a portion of products. Empty lists after a second import of the same feed. */
 export class Changes {
   readonly newProducts: Array<Row<'products'>> = [];
   readonly productUpdates: Array<{ id: number; columns: Partial<FeedColumns> }> = [];
@@ -63,13 +63,13 @@ const partOfSize: Record<keyof SizeColumns, ChangedPart> = {
   availability: 'stock',
 };
 
-/** The columns whose value is another one than now. */
+/** The columns whose value differs from now. */
 function differing<Columns extends object>(wanted: Columns, now: Columns): Partial<Columns> {
   const entries = Object.entries(wanted).filter(([name, value]) => now[name as keyof Columns] !== value);
   return Object.fromEntries(entries) as Partial<Columns>;
 }
 
-/** Compares one product with what the store says of it, and notes what has to be written. */
+/** Compares one product with the store, and notes the changes. */
 export class ProductChanges {
   readonly #id: number;
   readonly #current: Current | undefined;
@@ -91,7 +91,7 @@ export class ProductChanges {
     if (Object.keys(columns).length > 0) this.#changes.productUpdates.push({ id: this.#id, columns });
   }
 
-  /** A size of a full feed, or the price and stock of one that is there. */
+  /** A size of a full feed, or the price and stock of an existing one. */
   size({ type, columns, stocks }: WantedSize<SizeColumns> | WantedSize<StockColumns>): void {
     const now = this.#current?.sizes.get(type);
     if (now) {
@@ -103,7 +103,7 @@ export class ProductChanges {
       this.parts.add('sizes');
       this.#changes.newSizes.push({ product_id: this.#id, type, ...columns, details: '{}' });
     }
-    // Of each price the history knows since when; of what has no price there is none.
+    // The history has the start of each price; a size without a price has none.
     if (columns.price !== now?.price && columns.price > 0)
       this.#changes.prices.push({ product_id: this.#id, size_type: type, from_at: this.#now, price: columns.price });
     if (stocks) this.#stocks(type, new Map(stocks.map(({ stockId, amount }) => [stockId, amount])));
@@ -124,8 +124,8 @@ export class ProductChanges {
   }
 
   /**
-   * A size that a full feed does not name any more. It stays, since baskets, orders and the history of its prices hold it,
-   * but nobody can have it. @returns whether it could be had until now.
+   * A size no longer in a full feed. It stays, since baskets, orders and its price history refer to it, but cannot be
+   * ordered. @returns whether it could be ordered until now.
    */
   withdraw(type: string): boolean {
     const now = this.#current?.sizes.get(type);
@@ -135,7 +135,7 @@ export class ProductChanges {
     return true;
   }
 
-  /** The categories that it is in beside its own. */
+  /** The categories beside its own. */
   places(wanted: ReadonlySet<number>): void {
     const now = this.#current?.places ?? new Set<number>();
     const gone = [...now].filter((category) => !wanted.has(category));
@@ -145,7 +145,7 @@ export class ProductChanges {
     if (gone.length + added.length > 0) this.parts.add('places');
   }
 
-  /** Where its pictures are. What is another picture now is fetched again; one that only moved is not. */
+  /** The addresses of its pictures. Replaced pictures are fetched again; moved ones are not. */
   pictures(wanted: ReadonlyArray<MappedPicture>): void {
     const now = this.#current?.pictures ?? new Map<string, PictureRow>();
     const urls = new Set(wanted.map(({ url }) => url));

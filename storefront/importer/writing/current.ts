@@ -7,22 +7,22 @@ export type ProductRow = Selectable<Schema['products']>;
 export type SizeRow = Selectable<Schema['sizes']>;
 export type PictureRow = Selectable<Schema['picture_addresses']>;
 
-/** What the store says of a product now. */
+/** The store's data of a product. */
 export interface Current {
   readonly product: ProductRow;
   /** By type. */
   readonly sizes: ReadonlyMap<string, SizeRow>;
   /** Amounts by size type, then by stock. */
   readonly stocks: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Weights of the words that it is found by; empty where they were not asked for. */
+  /** Weights of its search words; empty if not requested. */
   readonly words: ReadonlyMap<string, number>;
-  /** The categories that it is in beside its own; empty where they were not asked for. */
+  /** The categories beside its own; empty if not requested. */
   readonly places: ReadonlySet<number>;
-  /** By address; empty where they were not asked for. */
+  /** By address; empty if not requested. */
   readonly pictures: ReadonlyMap<string, PictureRow>;
 }
 
-/** Products with all that an import compares, by id. */
+/** Products with all data an import compares, by id. */
 export async function loadCurrent(
   tx: Tx,
   ids: ReadonlyArray<number>,

@@ -8,13 +8,13 @@ import { importerTexts } from '../report/texts.ts';
 import { CategoryPlaces } from './category-places.ts';
 import { NamedTable } from './named-table.ts';
 
-/* What products refer to must be there before them: categories, producers, series and stocks, by the platform's ids. */
+/* Products refer to existing rows only: categories, producers, series and stocks, by the platform's ids. */
 
 const t = translator(importerTexts, defaultTextsContext);
 
 /**
- * The things that products refer to, inside one import.
- * @param named the categories that products of the feed call their own, by the keys of their paths
+ * The rows that products refer to, inside one import.
+ * @param named the products' main categories, by the keys of their paths
  */
 export async function openDirectory(tx: Tx, named: ReadonlyMap<string, NamedCategory>) {
   const categories = await NamedTable.open(tx, 'categories');
@@ -25,12 +25,12 @@ export async function openDirectory(tx: Tx, named: ReadonlyMap<string, NamedCate
 
   return {
     category: (category: NamedCategory | null) => category && categories.settle(category, keyOfPath(category.path)),
-    /** The categories on the way to a place in the menu, itself included. */
+    /** The categories on the path to a menu place, itself included. */
     place: (path: CategoryPath) => places.settle(path),
     producer: (producer: Named | null) => producer && producers.settle(producer),
     series: (one: Named | null) => one && series.settle(one),
 
-    /** A stock that the shop does not know yet is a warehouse without an address. */
+    /** An unknown stock is a warehouse without an address. */
     async stock(id: string): Promise<void> {
       if (stocks.has(id)) return;
       stocks.add(id);

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/store/engine/database.ts';
 import { toJson } from '../../platform/store/json.ts';
 import type { Named } from '../mapping/mapped-product.ts';
 
-/** What the store knows of one; the path is a category's alone. */
+/** The stored facts; only categories have a path. */
 interface Settled {
   readonly name: string;
   readonly path: string | null;
@@ -12,13 +12,13 @@ interface Settled {
 
 type NamedTableName = 'categories' | 'producers' | 'series';
 
-/** One table of things with an id, an address and a name. */
+/** One table of rows with an id, an address and a name. */
 export class NamedTable {
   readonly #tx: Tx;
   readonly #table: NamedTableName;
   readonly #known: Map<number, Settled>;
   readonly #slugs: Set<string>;
-  /** Settled in this import: of several names for one id the first counts, or each import would turn them around. */
+  /** Settled in this import: of several names for one id the first counts, or each import would swap them. */
   readonly #settled = new Set<number>();
   #position: number;
 
@@ -42,7 +42,7 @@ export class NamedTable {
     );
   }
 
-  /** @param path of a category: where it stands */
+  /** @param path of a category: its place */
   async settle({ id, name }: Named, path: string | null = null): Promise<void> {
     if (this.#settled.has(id)) return;
     const known = this.#known.get(id);
@@ -52,7 +52,7 @@ export class NamedTable {
     if (known.path !== path) await this.#tx.updateTable('categories').set({ path }).where('id', '=', id).execute();
   }
 
-  /** @param above the node of the menu that a category is put under */
+  /** @param above the menu entry above a category */
   async add({ id, name }: Named, path: string | null, above: number | null = null): Promise<void> {
     this.#settled.add(id);
     const row = { id, slug: this.#freeSlug(id, name), name, sort_key: sortKey(name), description: '' };
@@ -73,13 +73,13 @@ export class NamedTable {
     }
   }
 
-  /** The address stays: links to it are about. */
+  /** The address stays, since links to it exist. */
   async #rename(id: number, known: string, name: string): Promise<void> {
     const row = { name, sort_key: sortKey(name) };
     if (this.#table === 'categories') {
       const category = { ...row, menu_name: name };
       await this.#tx.updateTable('categories').set(category).where('id', '=', id).execute();
-      // A node that the shop calls otherwise keeps its own name.
+      // A menu entry renamed by the shop keeps its own name.
       const nodes = this.#tx.updateTable('menu_nodes').set({ name }).where('category_id', '=', id);
       await nodes.where('name', '=', known).execute();
     } else {

@@ -3,15 +3,15 @@ import { openPostgres } from '../../platform/store/engine/postgres.ts';
 import { openSqlite } from '../../platform/store/engine/sqlite.ts';
 import { migrate } from '../../platform/store/migrations/index.ts';
 
-/** Where the shop's data are: as the server reads them from its environment. */
+/** The location of the shop's data, as in the server's environment. */
 export interface DatabasePlace {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
 }
 
 /**
- * Opens the shop's database without filling it: an import comes instead of the demo catalogue.
- * @throws StoreOpenError with a sentence for the operator, also where a running shop holds the SQLite file
+ * Opens the shop's database without filling it: an import replaces the demo catalogue.
+ * @throws StoreOpenError with a sentence for the operator, also if a running shop holds the SQLite file
  */
 export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
   const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir);

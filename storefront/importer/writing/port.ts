@@ -1,14 +1,14 @@
 import type { MappedProduct, MappedRefresh, NamedCategory } from '../mapping/mapped-product.ts';
 import type { Notice, Reason } from '../mapping/reasons.ts';
 
-/** What of a product an import changed. */
+/** The changed parts of a product. */
 export type ChangedPart =
   | 'name'
   | 'code'
   | 'type'
   | 'description'
   | 'category'
-  /** The categories that it is in beside its own. */
+  /** The categories beside its own. */
   | 'places'
   | 'producer'
   | 'series'
@@ -21,35 +21,35 @@ export type ChangedPart =
   | 'visibility'
   | 'details'
   | 'pictures'
-  /** The words that search finds it by, where nothing else changed: its category or producer has another name. */
+  /** The search words, if nothing else changed: its category or producer has another name. */
   | 'search';
 
-/** What became of one product. */
+/** The result for one product. */
 export interface Outcome {
   readonly id: number;
   readonly name: string;
   /** `unknown`: a light feed has it, the shop does not. */
   readonly kind: 'added' | 'changed' | 'unchanged' | 'unknown';
   readonly changes: ReadonlyArray<ChangedPart>;
-  /** What the store found out; the notices of the mapping stand at the mapped product. */
+  /** The store's notices; those of the mapping are at the mapped product. */
   readonly notices: ReadonlyArray<Reason<Notice>>;
 }
 
 /** The shop's catalogue inside one transaction. Outcomes come in the order of the products. */
 export interface Writing {
-  /** Adds products and brings those that are there up to what a full feed says. */
+  /** Adds products and updates existing ones from a full feed. */
   take: (products: ReadonlyArray<MappedProduct>) => Promise<ReadonlyArray<Outcome>>;
-  /** Brings price and stocks of products that are there up to what a light feed says. */
+  /** Updates price and stocks of existing products from a light feed. */
   refresh: (products: ReadonlyArray<MappedRefresh>) => Promise<ReadonlyArray<Outcome>>;
-  /** Ends the import. @returns how many products the shop has now. */
+  /** Ends the import. @returns the number of products in the shop. */
   finish: () => Promise<number>;
 }
 
-/** Where an import goes. */
+/** An import's target. */
 export interface CatalogueWriter {
   /**
-   * All that `work` writes is kept, or nothing where it throws. It may be run again from its start.
-   * @param categories those that products of the feed call their own, by the keys of their paths
+   * Keeps everything that `work` writes, or nothing if it throws. May run `work` again from its start.
+   * @param categories the products' main categories, by the keys of their paths
    */
   transaction: <T>(
     categories: ReadonlyMap<string, NamedCategory>,

@@ -10,9 +10,9 @@ import { grossOf, type FeedPrice } from '../mapping/price.ts';
 import type { Notice, Reason } from '../mapping/reasons.ts';
 import type { Current, SizeRow } from './current.ts';
 
-/* What the store's rows should say by the feed, given what they say now. */
+/* The wanted store rows by the feed, given the current ones. */
 
-/** The columns of a product that a full feed decides by itself; all others are the shop's own. */
+/** The columns of a product that a full feed alone decides; all others are the shop's own. */
 type ProductColumns = Pick<
   Insertable<Schema['products']>,
   | 'code'
@@ -67,7 +67,7 @@ const emptyDetails: ProductDetails = {
   safetyInformation: null,
 };
 
-/** What a new product has in the columns that no feed knows. */
+/** A new product's columns outside of feeds. */
 export const newProduct = (product: MappedProduct, popularity: number, now: number) =>
   ({
     id: product.id,
@@ -83,22 +83,22 @@ export const newProduct = (product: MappedProduct, popularity: number, now: numb
     created_at: now,
   }) as const;
 
-/** What a size has in all its stocks. */
+/** A size's total of all stocks. */
 const sumOf = (stocks: ReadonlyArray<StockAmount>): number =>
   stocks.some(({ amount }) => amount === unlimited) ? unlimited : stocks.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What a feed says of the product around a size. */
+/** The feed's data of the product around a size. */
 export interface Offer {
   readonly price: FeedPrice | null;
   readonly strikethrough: FeedPrice | null;
   readonly vatPercent: number | null;
-  /** Whether a price before the reduction that the feed does not name is none, or is the one that the shop knows. */
+  /** Whether a missing price before the reduction means none, or the stored one. */
   readonly isWhole: boolean;
 }
 
 /**
- * Price and stock of a size. The price before the reduction must be above the price, or there is no reduction to show.
- * A size that the platform does not sell although it has some is disabled; one that has run out only waits for stock.
+ * Price and stock of a size. The price before the reduction must be above the price, or no reduction is shown. A size
+ * in stock that the platform does not sell is disabled; a sold-out one only waits for stock.
  */
 export function stockColumns(
   size: MappedStock & Partial<Pick<MappedSize, 'isAvailable'>>,
@@ -109,7 +109,7 @@ export function stockColumns(
   const offered = size.price ?? productPrice;
   const price = offered ? grossOf(offered, vatPercent, current?.price ?? null) : (current?.price ?? 0);
   const known = current?.crossed_price ?? null;
-  // What the product cost before says nothing of a size that costs something else.
+  // The product's former price does not apply to a size with another price.
   const isProductPrice = productPrice !== null && grossOf(productPrice, vatPercent, price) === price;
   const before = size.strikethrough ?? (isProductPrice ? strikethrough : null);
   const silent = isWhole ? null : known;
@@ -152,7 +152,7 @@ export function wantedSizes(
   }));
 }
 
-/** The size that a product opens with: the shop's choice while there is such a size, else the first that can be had. */
+/** The default size of a product: the shop's choice while it exists, else the first available one. */
 export function defaultSize(
   sizes: ReadonlyArray<WantedSize<StockColumns>>,
   chosen: string | undefined,
@@ -167,13 +167,13 @@ export function defaultSize(
 export const isPriceByPhone = (price: Grosze, current: Current | undefined): boolean =>
   price === 0 && current?.product.is_for_points_only !== 1 && current?.product.is_gratis !== 1;
 
-/** The details that the shop has, with what the feed knows of them. */
+/** The shop's details, updated with the feed's. */
 export function detailsWith(current: Current | undefined, known: Partial<ProductDetails>): string {
   const details = current ? fromJson<ProductDetails>(current.product.details) : emptyDetails;
   return toJson({ ...details, ...known });
 }
 
-/** The suggested price as details hold it; undefined where there is none. */
+/** The suggested price in details; undefined without one. */
 export function suggestedPrice(
   price: FeedPrice | null,
   vatPercent: number | null,
@@ -183,7 +183,7 @@ export function suggestedPrice(
   return { suggestedPriceGross: price ? grossOf(price, vatPercent, known ?? null) : undefined };
 }
 
-/** What dealers pay, gross; undefined where the feed does not tell. A net price that is the net of what is known moves nothing. */
+/** Wholesale prices, gross; undefined if the feed has none. A net price that is the net of the stored one changes nothing. */
 function wholesalePrices(product: MappedProduct, current: Current | undefined): ProductDetails['wholesalePrices'] {
   if (product.wholesalePrices.length === 0) return undefined;
   const known = current ? (fromJson<ProductDetails>(current.product.details).wholesalePrices ?? []) : [];
@@ -233,7 +233,7 @@ export function feedColumns(
   };
 }
 
-/** The words that a product is found by, weighed as the seed weighs them. */
+/** The search words of a product, weighed as in the seed. */
 export const wordsOf = (product: MappedProduct): ReadonlyMap<string, number> =>
   tokensOf({
     name: [product.name],

@@ -21,10 +21,10 @@ import {
   type WantedSize,
 } from './rows.ts';
 
-/** The seed's own mark: a shop that a feed has filled must not get the demo catalogue on its next start. */
+/** The seed's own mark: a shop filled by a feed must not get the demo catalogue on its next start. */
 const seeded = 'catalogue-seeded';
 
-/** The store as the place where an import goes: one transaction of the engine, and only what differs is written. */
+/** The store as an import's target: one transaction of the engine, writing only differences. */
 export const storeCatalogue = (database: Database, clock: Clock): CatalogueWriter => ({
   transaction: (categories, work) =>
     transact(database, async (tx) =>
@@ -118,7 +118,7 @@ class StoreWriting implements Writing {
     }
   }
 
-  /** What has no category of its own is at home where the menu shows it first. */
+  /** Without a category of its own a product belongs to its first menu place. */
   async #categoriesOf({ category, places }: MappedProduct): Promise<InCategories> {
     const ways: Array<ReadonlyArray<number>> = [];
     for (const place of places) ways.push(await this.#directory.place(place));
@@ -183,7 +183,7 @@ class StoreWriting implements Writing {
 
 const idsOf = (products: ReadonlyArray<{ id: number }>): ReadonlyArray<number> => products.map(({ id }) => id);
 
-/** @param parts null for a product that is new */
+/** @param parts null for a new product */
 function outcomeOf(id: number, name: string, parts: Outcome['changes'] | null, notices: Outcome['notices']): Outcome {
   if (!parts) return { id, name, kind: 'added', changes: [], notices };
   return { id, name, kind: parts.length > 0 ? 'changed' : 'unchanged', changes: parts, notices };

@@ -18,18 +18,18 @@ import { copyNewFiles, matchFiles, namedFiles } from './uploads.ts';
 
 const t = translator(backupTexts, defaultTextsContext);
 
-/** Where a shop's data are, as the server reads it from its environment. */
+/** The location of a shop's data, as in the server's environment. */
 export type ShopPlace = Pick<ServerEnvironment, 'dataDir' | 'databaseUrl' | 'uploads'>;
 
 export interface Backup {
-  /** Where it is. */
+  /** Its location. */
   readonly folder: string;
   readonly manifest: Manifest;
-  /** Files that the database names and that the shop did not have. */
+  /** Files in the database that the shop did not have. */
   readonly missing: ReadonlyArray<string>;
 }
 
-/** What is read of the database in the moment of its copy. */
+/** Data read from the database at the moment of its copy. */
 interface Snapshot {
   readonly migrations: ReadonlyArray<string>;
   readonly named: ReadonlySet<string>;
@@ -41,12 +41,12 @@ async function read(db: Kysely<Schema>): Promise<Snapshot> {
 }
 
 /**
- * Copies a shop that may be running into a new folder in `target`: the database as of one moment, the files that people sent, the
- * mails in the outbox folder. Every order that was acknowledged before is in it, and every attachment with its row. The folder
- * appears under its name when all of it is on the disk.
+ * Copies a shop that may be running into a new folder in `target`: the database as of one moment, the uploaded files,
+ * the mails in the outbox folder. It has every order acknowledged before, and every attachment with its row. The folder
+ * gets its name when all of it is on the disk.
  *
- * Files are copied before and after the database. Before, because one whose line is dropped meanwhile is removed from the shop;
- * after, because the database names some that came meanwhile.
+ * Files are copied before and after the database. Before, because files of lines dropped meanwhile are removed from the
+ * shop; after, because the database names newer ones.
  *
  * @throws CommandError, StoreOpenError
  */

@@ -39,7 +39,7 @@ describe.each(engines)('a backup on %s', (engine) => {
       await mkdir(join(place.dataDir, 'outbox'), { recursive: true });
       await writeFile(join(place.dataDir, 'outbox', 'order-1.eml'), 'To: ania');
       const { folder, missing } = await backUp(shopAt(place), target, now);
-      // The shop went on meanwhile and still does.
+      // The shop continued meanwhile and still does.
       const during = shop.acknowledged.length;
       await shop.reaches(during + 5);
       await shop.kill();
@@ -82,7 +82,7 @@ describe.each(engines)('a backup on %s', (engine) => {
       const html = await page.text();
       for (const words of [order.number, 'kept.pdf']) expect(html).toContain(words);
 
-      // The restored shop goes on where the backup ended: new keys are free.
+      // The restored shop continues where the backup ended: new keys are free.
       await store.close();
       const next = new PlacingShop(other.dataDir, other.databaseUrl);
       try {
@@ -96,7 +96,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     }
   });
 
-  it('holds all rows as they were', async () => {
+  it('contains all rows unchanged', async () => {
     const { folder } = await backUp(shopAt(place), target, now);
     await restore(folder, shopAt(other), careful);
     const again = await backUp(shopAt(other), target, new Date(now.getTime() + 1000));
@@ -109,7 +109,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     expect(sums[0]).toEqual(sums[1]);
   });
 
-  /** The rows of each table, in whatever order the engine gave them. */
+  /** The rows of each table, in the engine's order. */
   async function readRows(folder: string) {
     const entries = (await readdir(folder)).map(
       async (file) => [file, (await readFile(join(folder, file), 'utf8')).split('\n').toSorted()] as const,
@@ -117,14 +117,14 @@ describe.each(engines)('a backup on %s', (engine) => {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  it('can be read by its owner alone, and leaves nothing half done', async () => {
+  it('is readable by its owner alone, and leaves nothing half done', async () => {
     const { folder } = await backUp(shopAt(place), target, now);
     expect((await stat(folder)).mode & 0o077).toBe(0);
     await expect(backUp(shopAt(place), join(folder, 'manifest.json'), now)).rejects.toThrow(/EEXIST|ENOTDIR/);
     expect(await readdir(target)).toEqual(['shop-20261124T150000Z']);
   });
 
-  it('that is damaged, incomplete or of a newer release is refused, and nothing is touched', async () => {
+  it('that is damaged, incomplete or newer is refused, and nothing is touched', async () => {
     const { folder } = await backUp(shopAt(place), target, now);
     const [file] = (await readdir(join(folder, 'database'))).filter((name) => !name.startsWith('kysely'));
     await appendFile(join(folder, 'database', file!), 'x');

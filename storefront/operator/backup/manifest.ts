@@ -9,16 +9,16 @@ import { backupTexts } from './texts.ts';
 
 const t = translator(backupTexts, defaultTextsContext);
 const manifestFile = 'manifest.json';
-/** Raised when a backup is laid out in another way. */
+/** Increases with each change of the layout. */
 const format = 1;
 
-/** What a backup is, written into it last. */
+/** A backup's description, written last. */
 export interface Manifest {
   readonly format: number;
   readonly engine: Engine;
-  /** ISO 8601, UTC: when the backup began. It has every order that was acknowledged before. */
+  /** ISO 8601, UTC: when the backup began. It has every order acknowledged before. */
   readonly createdAt: string;
-  /** The migrations that its database has seen, in their order. */
+  /** The migrations of its database, in order. */
   readonly migrations: ReadonlyArray<string>;
   /** Bytes and SHA-256 (hexadecimal) of each file, by its path in the backup with forward slashes. */
   readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
@@ -44,7 +44,7 @@ async function sumOf(file: string): Promise<{ bytes: number; sha256: string }> {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Has the system write a file to the disk, so that a backup that is named has outlived a power cut. */
+/** Flushes a file to the disk, so that a named backup has survived a power cut. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
@@ -68,7 +68,7 @@ export async function writeManifest(folder: string, about: Omit<Manifest, 'forma
 
 /**
  * Reads the manifest of a backup and compares every file with it.
- * @throws CommandError where there is no backup, where a file of it is damaged, missing or foreign
+ * @throws CommandError without a backup, or if a file of it is damaged, missing or foreign
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => null);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/store/schema.ts';
 
-/** How many rows are read and written at once. */
+/** Rows read and written at once. */
 const portion = 1000;
 const ending = '.jsonl';
 
@@ -18,10 +18,10 @@ async function tablesOf(db: Kysely<Schema>): Promise<ReadonlyArray<string>> {
 export const isEmptyPostgres = async (db: Kysely<Schema>): Promise<boolean> => (await tablesOf(db)).length === 0;
 
 /**
- * Writes each table into `<folder>/<table>.jsonl`, a row a line as PostgreSQL writes it in JSON. All of them are read in one
- * transaction, which sees one moment of the database and holds up no writer.
+ * Writes each table into `<folder>/<table>.jsonl`, one row per line in PostgreSQL's JSON. All of them are read in one
+ * transaction, which sees one moment of the database and blocks no writer.
  *
- * @param use what else is read in the same moment
+ * @param use reads more data in the same moment
  */
 export function exportRows<T>(db: Kysely<Schema>, folder: string, use: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
   return db
@@ -50,8 +50,8 @@ export function exportRows<T>(db: Kysely<Schema>, folder: string, use: (db: Kyse
 }
 
 /**
- * Fills the tables with the rows of a backup, in one transaction. The schema must be that of the backup. What migrations put into
- * tables is replaced; triggers do not run, because what they would write is among the rows.
+ * Fills the tables with the rows of a backup, in one transaction. The schema must be that of the backup. Rows inserted
+ * by migrations are replaced; triggers do not run, because their rows are in the backup.
  */
 export async function importRows(db: Kysely<Schema>, folder: string): Promise<void> {
   const tables = (await readdir(folder)).map((file) => file.slice(0, -ending.length)).toSorted();
@@ -64,12 +64,12 @@ export async function importRows(db: Kysely<Schema>, folder: string): Promise<vo
       await sql`alter table ${sql.table(table)} enable trigger user`.execute(tx);
     }
     await continueSequences(tx);
-    // Every row is compared with what it refers to.
+    // Every row's references are checked.
     for (const constraint of constraints) await sql.raw(constraint).execute(tx);
   });
 }
 
-/** Lets rows come in any order. @returns the statements that put the keys back */
+/** Lets rows come in any order. @returns the statements that restore the keys */
 async function dropForeignKeys(tx: Transaction<Schema>): Promise<ReadonlyArray<string>> {
   const { rows } = await sql<{ drop: string; add: string }>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -92,7 +92,7 @@ async function fill(tx: Transaction<Schema>, table: string, path: string): Promi
   await flush();
 }
 
-/** A sequence does not notice keys that it did not give. */
+/** A sequence ignores explicit keys. */
 async function continueSequences(tx: Transaction<Schema>): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

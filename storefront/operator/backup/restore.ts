@@ -20,13 +20,13 @@ const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** Where the data are that were there before; null where there were none. */
+  /** Where the former data are now; null without any. */
   readonly moved: string | null;
 }
 
 /**
- * Restores a shop from a backup, which is compared with its checksums first. The next start brings its database up to date.
- * PostgreSQL must be an empty database; what the data folder holds is moved aside with `isReplacing` and refused without.
+ * Restores a shop from a backup, after checking its checksums. The next start migrates its database. PostgreSQL must be
+ * an empty database; existing data are moved aside with `isReplacing` and refused without.
  *
  * @throws CommandError, StoreOpenError
  */
@@ -54,7 +54,7 @@ export async function restore(
     ];
     const aside = join(dataDir, `before-restore-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
     const isMoved = await makeRoom(parts, aside, dataDir, isReplacing);
-    // The database comes last: without it there is no shop that could be started half restored.
+    // The database comes last: a half restored shop cannot start without it.
     for (const part of parts) await part.put();
     if (database) {
       await migrate(database, manifest.migrations.at(-1));
@@ -67,7 +67,7 @@ export async function restore(
   }
 }
 
-/** A file or folder of the shop that comes out of the backup. */
+/** A file or folder of the shop in the backup. */
 interface Part {
   readonly to: string;
   isThere(): Promise<boolean>;
@@ -92,7 +92,7 @@ const databasePart = (from: string, to: string): Part => ({
   },
 });
 
-/** Moves what is in the way aside. @returns whether anything was */
+/** Moves existing data aside. @returns whether there were any */
 async function makeRoom(
   parts: ReadonlyArray<Part>,
   aside: string,
@@ -104,7 +104,7 @@ async function makeRoom(
   if (inTheWay.length === 0) return false;
   if (!isReplacing) throw new CommandError(t('notEmpty', { folder: dirname(inTheWay[0]!) }));
   await mkdir(aside, { mode: 0o700 });
-  // What a shop that was killed had not yet written into the database lies beside it.
+  // Unwritten changes of a killed shop lie beside it.
   const beside = ['-wal', '-shm']
     .map((ending) => join(dataDir, databaseFile + ending))
     .filter((path) => existsSync(path));
@@ -112,7 +112,7 @@ async function makeRoom(
   return true;
 }
 
-/** @throws CommandError where a shop runs on the folder */
+/** @throws CommandError if a shop runs on the folder */
 function lock(dataDir: string): () => void {
   try {
     const taken = takeLock(dataDir);
@@ -123,7 +123,7 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** @throws CommandError where the database holds anything; StoreOpenError */
+/** @throws CommandError if the database is not empty; StoreOpenError */
 async function openEmptyPostgres(databaseUrl: string): Promise<Database> {
   const database = await openPostgres(databaseUrl);
   if (await isEmptyPostgres(database.read)) return database;

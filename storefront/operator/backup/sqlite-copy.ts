@@ -1,10 +1,10 @@
 import { chmod } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** All pages in one step: a copy in several steps begins again whenever the shop has written in between, and never ends (Node 24). */
+/** All pages in one step: a copy in several steps restarts after each write of the shop, and never ends (Node 24). */
 const rate = 2 ** 31 - 1;
 
-/** Copies a database that may be written meanwhile: the copy is one moment of it, in one file. */
+/** Copies a database during writes: the copy is one moment of it, in one file. */
 export async function copySqlite(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
@@ -14,12 +14,12 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   }
   await chmod(to, 0o600);
   const copy = new DatabaseSync(to);
-  // The copy inherits the WAL mode, which would lay two more files beside it whenever it is opened.
+  // The copy inherits the WAL mode, which would add two more files whenever it is opened.
   copy.exec('pragma journal_mode = delete');
   copy.close();
 }
 
-/** What is wrong with a database file; null where nothing is. */
+/** The problem of a database file; null without one. */
 export function sqliteFault(file: string): string | null {
   try {
     const database = new DatabaseSync(file, { readOnly: true });

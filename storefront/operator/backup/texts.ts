@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../components/texts/texts.ts';
 
-/** What the commands backup and restore say to the person who runs the shop. */
+/** The messages of backup and restore to the operator. */
 export const backupTexts = defineTexts('backup', {
   pl: {
     usage: `Użycie:

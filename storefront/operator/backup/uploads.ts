@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/store/schema.ts';
 
-/** Fetched pictures of products are named by what is in them, and belong to no row. */
+/** Fetched pictures of products are named by their content, and belong to no row. */
 const isPicture = (name: string): boolean => name.startsWith('picture-');
 const isWhole = (name: string): boolean => !name.endsWith('.part');
 
@@ -16,7 +16,7 @@ export async function namesIn(folder: string): Promise<ReadonlyArray<string>> {
   return entries.filter((entry) => entry.isFile() && isWhole(entry.name)).map(({ name }) => name);
 }
 
-/** Copies the files of a folder that are not yet in the other one. Files never change; one that is removed meanwhile is left out. */
+/** Copies the files of a folder that the other one lacks. Files never change; one removed meanwhile is left out. */
 export async function copyNewFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const copied = new Set(await namesIn(to));
@@ -28,12 +28,12 @@ export async function copyNewFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** The files that people sent and that the database names: those of lines, of orders and of opinions. */
+/** The uploaded files that the database names: those of lines, of orders and of opinions. */
 export async function namedFiles(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const files = await db
     .selectFrom('line_files')
     .select('name')
-    // A file that belongs to no line and no order is being sent just now, or waits to be removed.
+    // A file without a line and an order is being uploaded, or waits for removal.
     .where((eb) => eb.or([eb('basket_line_id', 'is not', null), eb('order_id', 'is not', null)]))
     .execute();
   const photos = await db.selectFrom('sent_opinions').select('photo').where('photo', 'is not', null).execute();
@@ -41,8 +41,8 @@ export async function namedFiles(db: Kysely<Schema>): Promise<ReadonlySet<string
 }
 
 /**
- * Removes copies of files that the database does not name: they came after it was copied, or nobody's order has them any more.
- * @returns the names of files that the database names and that are not there
+ * Removes copies of files unknown to the database: they came after it was copied, or no order has them any more.
+ * @returns the names of missing files that the database names
  */
 export async function matchFiles(folder: string, named: ReadonlySet<string>): Promise<ReadonlyArray<string>> {
   const present = await namesIn(folder);

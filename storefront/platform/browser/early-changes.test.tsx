@@ -13,7 +13,7 @@ const environment = { texts: { locale: 'pl' }, now: 1000, timeZone: 'Europe/Wars
 const sizes = ['S', 'M', 'L'];
 const left = vi.fn<(value: string) => void>();
 
-/** One field of every kind. Half of them are written by React, half keep their own value; of each the component knows. */
+/** One field of every kind. React controls half of them, half keep their own value; the component knows each. */
 function Fields() {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({
     written: 'sent',
@@ -78,7 +78,7 @@ function Fields() {
 }
 const fields = defineIsland('test/fields', Fields);
 
-/** The fields as the server sends them, with what somebody does to them before the code comes. */
+/** The fields as the server sends them, with what the user does to them before hydration. */
 async function early(act: (field: (name: string, value?: string) => HTMLInputElement) => void) {
   const { island, field } = sent();
   act(field);
@@ -111,33 +111,33 @@ afterEach(() => {
   left.mockClear();
 });
 
-describe('what is done to a field before its code comes', () => {
-  it('is known of a text that React writes', async () => {
+describe('replayed early changes', () => {
+  it('include a text that React writes', async () => {
     const { field, known } = await early((find) => (find('written').value = 'typed'));
     expect(known()).toMatchObject({ written: 'typed' });
     expect(field('written').value).toBe('typed');
   });
 
-  it('is known of a text that the field keeps, and that it was left', async () => {
+  it('include a text that the field keeps, with its blur', async () => {
     const { field, known } = await early((find) => (find('email').value = 'ala@example.pl'));
     expect(known()).toMatchObject({ email: 'ala@example.pl' });
     expect(field('email').value).toBe('ala@example.pl');
     expect(left).toHaveBeenCalledExactlyOnceWith('ala@example.pl');
   });
 
-  it('is known of a text of several lines, also when all of it was taken away', async () => {
+  it('include a text of several lines that was cleared', async () => {
     const { field, known } = await early((find) => (find('words').value = ''));
     expect(known()).toMatchObject({ words: '' });
     expect(field('words').value).toBe('');
   });
 
-  it.each(['colour', 'way'])('is known of a choice in the list %s', async (name) => {
+  it.each(['colour', 'way'])('include a choice in the list %s', async (name) => {
     const { field, known } = await early((find) => (find(name).value = name === 'way' ? 'courier' : 'black'));
     expect(known()).toMatchObject({ [name]: name === 'way' ? 'courier' : 'black' });
     expect(field(name).value).toBe(name === 'way' ? 'courier' : 'black');
   });
 
-  it.each(['size', 'other-size'])('is known of a radio button of %s, the last that was chosen', async (name) => {
+  it.each(['size', 'other-size'])('include a radio button of %s, the last chosen', async (name) => {
     const { field, known } = await early((find) => {
       find(name, 'S').click();
       find(name, 'L').click();
@@ -146,7 +146,7 @@ describe('what is done to a field before its code comes', () => {
     expect(sizes.filter((size) => field(name, size).checked)).toEqual(['L']);
   });
 
-  it('is known of checkboxes, ticked and unticked', async () => {
+  it('include checkboxes, ticked and unticked', async () => {
     const { field, known } = await early((find) => {
       find('gift').click();
       find('news').click();
@@ -155,7 +155,7 @@ describe('what is done to a field before its code comes', () => {
     expect([field('gift').checked, field('news').checked]).toEqual([true, false]);
   });
 
-  it('is known of all of them at once, and of nothing else', async () => {
+  it('include all of them at once, and nothing else', async () => {
     const { known } = await early((find) => {
       find('written').value = 'typed';
       find('colour').value = 'black';
@@ -165,7 +165,7 @@ describe('what is done to a field before its code comes', () => {
     expect(known()).toEqual({ written: 'typed', colour: 'black', size: 'S', gift: 'yes' });
   });
 
-  it('leaves alone what stands as the server wrote it', async () => {
+  it('leave out what the server wrote', async () => {
     const { known } = await early((find) => {
       find('gift').click();
       find('gift').click();
@@ -174,8 +174,8 @@ describe('what is done to a field before its code comes', () => {
   });
 });
 
-describe('what is done while the code takes over', () => {
-  it('is known of a radio button', async () => {
+describe('changes during hydration', () => {
+  it('include a radio button', async () => {
     const { island, field } = sent();
     const taken = take(island);
     field('size', 'S').click();
@@ -183,13 +183,13 @@ describe('what is done while the code takes over', () => {
   });
 });
 
-describe('a text that somebody is still typing', () => {
+describe('a text that is still being typed', () => {
   const typing = (find: (name: string) => HTMLInputElement) => {
     find('email').focus();
     find('email').value = 'ala';
   };
 
-  it('is not touched, and known once that ends', async () => {
+  it('is kept, and reported when typing stops', async () => {
     const write = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
     const { field, known } = await early(typing);
     const writes = write.mock.calls.length;
@@ -201,7 +201,7 @@ describe('a text that somebody is still typing', () => {
     expect(field('email').value).toBe('ala');
   });
 
-  it('is known whole with the next key', async () => {
+  it('is reported at the next key', async () => {
     const { field, known } = await early(typing);
     Reflect.set(HTMLInputElement.prototype, 'value', 'ala@', field('email'));
     field('email').dispatchEvent(new Event('input', { bubbles: true }));

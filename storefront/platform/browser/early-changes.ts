@@ -1,15 +1,15 @@
 /**
- * What somebody types or chooses before an island's code listens stands in the document and nowhere else: React takes over
- * most fields as they are, writes some anew, and tells no component of either. This remembers how the server wrote the fields
- * and what has become of them since.
+ * What a user types or chooses before an island listens exists in the document only: React takes over most fields as they
+ * are, rewrites some, and notifies no component. This remembers how the server wrote the fields and how they have changed
+ * since.
  *
- * @returns tells the components what differs, in the order of the page, each as if it were done just now
+ * @returns reports the differences to the components in page order, each as if it were just made
  */
 export function rememberFields(island: Element): () => Promise<void> {
   const fields = [...island.querySelectorAll<Control>('input, textarea, select')].map((control) => fieldOf(control));
   const now = new Map(fields.map((field) => [field.control, field.read()]));
   const listening = new AbortController();
-  // Until the components listen, more may be done.
+  // More may change until the components listen.
   island.addEventListener(
     'input',
     ({ target }) => {
@@ -24,7 +24,7 @@ export function rememberFields(island: Element): () => Promise<void> {
       const value = now.get(control)!;
       if (value === sent || control.disabled || !control.isConnected) continue;
       tell(value);
-      // React renders what it was told in the microtask after it: the next one must meet that state.
+      // React renders a change in the microtask after it: the next change must meet that state.
       await Promise.resolve();
     }
   };
@@ -35,7 +35,7 @@ type Control = TextControl | HTMLSelectElement;
 
 interface Field {
   readonly control: Control;
-  /** What the server wrote, in the same way as `read` tells what stands there. */
+  /** What the server wrote, in the format of `read`. */
   readonly sent: string;
   readonly read: () => string;
   readonly tell: (value: string) => void;
@@ -52,7 +52,7 @@ function fieldOf(control: Control): Field {
 function list(control: HTMLSelectElement): Field {
   const options = [...control.options];
   const written = options.filter(({ defaultSelected }) => defaultSelected);
-  // Where none is marked, a list of one choice shows its first.
+  // With none marked, a list of one choice shows its first.
   if (!control.multiple && written.length === 0)
     written.push(...options.filter(({ disabled }) => !disabled).slice(0, 1));
   const marks = (isMarked: (option: HTMLOptionElement) => boolean) =>
@@ -74,7 +74,7 @@ function choice(control: HTMLInputElement): Field {
     sent: String(control.defaultChecked),
     read: () => String(control.checked),
     tell(value) {
-      // Of a group of radio buttons the chosen one speaks for all.
+      // The chosen radio button stands for its group.
       if (control.type === 'radio' && value === 'false') return;
       control.checked = value === 'false';
       control.click();
@@ -105,7 +105,7 @@ function text(control: TextControl): Field {
   };
 }
 
-/** Who is still typing is not disturbed (caret, unfinished letters): the next key tells it all, else the end of the typing. */
+/** Does not disturb a user who is typing (caret, unfinished letters): reports on the next key press, or when typing stops. */
 function whenTyped(control: TextControl, tell: () => void): void {
   const waiting = new AbortController();
   const { signal } = waiting;

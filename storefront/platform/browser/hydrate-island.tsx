@@ -4,7 +4,7 @@ import type { IslandDefinition } from '../islands/define-island.ts';
 import { IslandRoot, type IslandEnvironment } from '../islands/island-root.tsx';
 import { rememberFields } from './early-changes.ts';
 
-/** Resolves once the island listens and knows what was typed and chosen before, with the function that takes it down; rejects where its code fails on the server's HTML. */
+/** Resolves once the island listens and has its early changes, with the function that unmounts it; rejects when its code fails on the server's HTML. */
 export type HydrateIsland = (
   element: HTMLElement,
   definition: IslandDefinition,
@@ -33,7 +33,7 @@ const hydrate = (element: HTMLElement, { component: Component }: IslandDefinitio
       </Announcing>,
       {
         identifierPrefix: element.dataset['prefix']!,
-        // React has emptied the element by then: what the server sent comes back, and works as plain HTML.
+        // React has emptied the element: restore the server's content, which works as plain HTML.
         onUncaughtError(error) {
           queueMicrotask(() => element.replaceChildren(...fromServer));
           console.error(error);
@@ -43,7 +43,7 @@ const hydrate = (element: HTMLElement, { component: Component }: IslandDefinitio
     );
   });
 
-/** Tells when the tree stands and its listeners are in place. It renders nothing, so ids stay as on the server. */
+/** Reports that the tree is mounted and listens. It renders nothing, so ids stay as on the server. */
 function Announcing({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;

@@ -22,7 +22,7 @@ const islands: IslandLoaders = {
   },
 };
 
-/** Puts the server's answer into the document, as the browser finds it. */
+/** Puts the server's response into the document. */
 function show(hydrate: 'intent' | 'visible' | 'idle' = 'intent'): HTMLElement {
   document.body.dataset['environment'] = JSON.stringify(environment);
   document.body.innerHTML = renderToString(
@@ -49,25 +49,25 @@ beforeEach(() => {
 });
 
 describe('an island', () => {
-  it.each(['pointerover', 'mousemove', 'scroll', 'wheel'])('is not woken by %s', (type) => {
+  it.each(['pointerover', 'mousemove', 'scroll', 'wheel'])('does not load on %s', (type) => {
     show();
     button().dispatchEvent(new Event(type, { bubbles: true }));
     expect(loads).toEqual([]);
   });
 
-  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('is woken by %s, once', (type) => {
+  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('loads on %s, once', (type) => {
     show();
     for (const _ of [1, 2]) button().dispatchEvent(new Event(type, { bubbles: true }));
     expect(loads).toEqual(['start/counter']);
   });
 
-  it('is not woken by what happens beside it', () => {
+  it('does not load on events beside it', () => {
     show();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(loads).toEqual([]);
   });
 
-  it('holds the clicks until its code is there, then each acts once', async () => {
+  it('holds clicks until its code is loaded, then runs each once', async () => {
     const element = show();
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
     button().click();
@@ -79,7 +79,7 @@ describe('an island', () => {
     await eventually(() => expect(count()).toBe('6'));
   });
 
-  it.each(['pointerup', 'pointercancel'])('plays a press again with its end, %s', async (end) => {
+  it.each(['pointerup', 'pointercancel'])('replays a press with its end, %s', async (end) => {
     const element = show();
     for (const type of ['pointerdown', end]) button().dispatchEvent(new Event(type, { bubbles: true }));
     const heard: string[] = [];
@@ -88,7 +88,7 @@ describe('an island', () => {
     await eventually(() => expect(heard).toEqual(['pointerdown', end]));
   });
 
-  it.each(['pointerup', 'pointercancel'])('is told what was typed after a press ends, with %s', async (end) => {
+  it.each(['pointerup', 'pointercancel'])('gets the text typed after a press ends, with %s', async (end) => {
     const element = show();
     const field = document.querySelector('input')!;
     field.focus();
@@ -111,7 +111,7 @@ describe('an island', () => {
     expect(inputs).toHaveBeenCalledTimes(1);
   });
 
-  it('plays a held click on the button where the icon that was pressed is another one by then', async () => {
+  it('replays a held click on the button when the pressed icon was replaced', async () => {
     const element = show();
     button().innerHTML += '<i></i>';
     const icon = button().querySelector('i')!;
@@ -137,11 +137,11 @@ describe('an island', () => {
     expect(
       ['radio', 'checkbox'].map((type) => element.querySelector<HTMLInputElement>(`[type="${type}"]`)!.checked),
     ).toEqual([true, true]);
-    // The label's click, the one that it makes of it, and that of the checkbox: the button's is held.
+    // The label's click, the click that it dispatches, and the checkbox's: the button's is held.
     expect(clicked).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps its very nodes, what was typed in them and the focus', async () => {
+  it('keeps its nodes, the typed text and the focus', async () => {
     const element = show();
     const field = document.querySelector('input')!;
     field.focus();
@@ -152,7 +152,7 @@ describe('an island', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('lets held clicks through where its code does not come', async () => {
+  it('lets held clicks through when its code fails to load', async () => {
     const element = show();
     const clicked = vi.fn();
     element.addEventListener('click', clicked);
@@ -166,7 +166,7 @@ describe('an island', () => {
     complaint.mockRestore();
   });
 
-  it('is unmounted with its region, also when its code comes after that', async () => {
+  it('unmounts with its region, also when its code comes later', async () => {
     const element = show();
     button().dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await deliver(element);

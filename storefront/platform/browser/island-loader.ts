@@ -2,10 +2,10 @@ import type { IslandLoaders } from '../islands/define-island.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
 import { pressEnd, watchPress } from './press-end.ts';
 
-/** What shows that somebody wants to use an island. Not hover, scroll or time: they happen to everybody. */
+/** Events that show the intent to use an island. Not hover, scroll or time: they happen to every visitor. */
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** What is played again in an island: a press without its end would stay pressed. */
+/** Events replayed in an island: a press without its end would stay pressed. */
 const replayed = [...intents, 'pointerup', 'pointercancel'] as const;
 
 export interface IslandLoaderOptions {
@@ -16,7 +16,7 @@ export interface IslandLoaderOptions {
 
 interface StartedIsland {
   unmount?: () => void;
-  /** Its region left the page, perhaps before its code came. */
+  /** Its region left the page, perhaps before its code loaded. */
   isGone?: boolean;
 }
 
@@ -74,7 +74,7 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
     if (island.isGone) island.unmount();
     element.dataset['hydrated'] = '';
   } catch (error) {
-    // The server's HTML stands and works: links and forms are real.
+    // The server's HTML still works: links and forms are real.
     console.error(error);
   } finally {
     await events.replay();
@@ -82,8 +82,8 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
 }
 
 /**
- * Holds what a person does inside an island while its code is on the way. A click is kept from acting twice: stopped now,
- * played again when someone listens. Typing and choosing are not held: the island is told what stands in its fields.
+ * Holds events inside an island while its code loads. A click is stopped now, so that it does not act twice, and
+ * replayed when the island listens. Typing and choosing are not held: the island gets the current values of its fields.
  */
 function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<void> } {
   const kept: Kept[] = first ? [keptOf(first)] : [];
@@ -105,7 +105,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       element.removeEventListener('click', hold, { capture: true });
       for (const { event, path } of kept) {
         path.find((node) => element.contains(node))?.dispatchEvent(copyOf(event));
-        // React renders what an event changed in the microtask after it: the next one must meet that state.
+        // React renders an event's change in the microtask after it: the next event must meet that state.
         await Promise.resolve();
       }
     },
@@ -114,7 +114,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
 
 interface Kept {
   readonly event: Event;
-  /** What it happened on and in, from the inside: an icon that was pressed may be another one by the time it is played again. */
+  /** Its targets from the inside out: a pressed icon may have been replaced by the time of the replay. */
   readonly path: ReadonlyArray<Element>;
 }
 
@@ -154,6 +154,6 @@ function whenVisible(element: Element, run: () => void): void {
     },
     { rootMargin: '200px' },
   );
-  // The wrapper has no box of its own (display: contents); its content has.
+  // The wrapper has no box (display: contents); its content has.
   observer.observe(element.firstElementChild ?? element);
 }

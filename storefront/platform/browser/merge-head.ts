@@ -1,13 +1,13 @@
-/** What describes one page and goes with it. Scripts and styles are not among them. */
+/** What describes one page and is replaced with it; no scripts or styles. */
 const described =
   'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], script[type="application/ld+json"]';
 
-/** How long a new stylesheet may take, in milliseconds, before the page is shown without waiting for it any longer. */
+/** How long to wait for a new stylesheet before the page is shown without it, in milliseconds. */
 const STYLE_PATIENCE = 3000;
 
 /**
- * Gives this document the head of the fetched page: title, descriptions, facts, and the styles that it lacks, which are
- * waited for so that nothing is shown bare. Styles that are here stay: the next page may need them again.
+ * Gives this document the head of the fetched page: title, descriptions, structured data and missing styles, which it
+ * waits for to avoid unstyled content. Present styles stay: the next page may need them again.
  */
 export async function mergeHead(fetched: Document, signal: AbortSignal): Promise<void> {
   const here = new Set(styleLinks(document).map((link) => link.href));

@@ -2,7 +2,7 @@ let isPressed = false;
 
 const ends = ['pointerup', 'pointercancel'] as const;
 
-/** Watches the main button of the mouse, a finger or a pen: whether one is down at this moment. */
+/** Tracks whether the main mouse button, a finger or a pen is down. */
 export function watchPress(): void {
   addEventListener(
     'pointerdown',
@@ -22,7 +22,7 @@ export function watchPress(): void {
   }
 }
 
-/** Resolves once nothing is pressed and the click of the press, which comes right after its release, was heard. */
+/** Resolves once nothing is pressed and the press's click, which follows its release, was dispatched. */
 export function pressEnd(): Promise<void> {
   if (!isPressed) return Promise.resolve();
   return new Promise((resolve) => {

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const signal = () => new AbortController().signal;
 
-it('writes where an entry is scrolled to beside what others keep in it: a dialog its own', () => {
+it('keeps other state of a history entry when it saves the scroll position', () => {
   vi.stubGlobal('scrollTo', () => {});
   startRegionLoads();
   history.pushState({ openDialogs: 1 }, '');
@@ -25,8 +25,8 @@ it('writes where an entry is scrolled to beside what others keep in it: a dialog
   expect(history.state).toEqual({ openDialogs: 1, isRegionLoad: true, scroll: 0 });
 });
 
-describe('the time a region load may take', () => {
-  it('is 16 s, for its own default and for the settings of the shop [L-03 part] [S-40 part] [C-10 part]', async () => {
+describe('the timeout of a region load', () => {
+  it('is 16 s, by default and in the settings of the shop [L-03 part] [S-40 part] [C-10 part]', async () => {
     expect(REGION_LOAD_TIMEOUT).toBe(16_000);
     expect(defaultSettings.pageLoadTimeout).toBe(16_000);
     vi.useFakeTimers();
@@ -44,7 +44,7 @@ describe('the time a region load may take', () => {
     expect(asked.mock.calls[0]![1].method ?? 'GET').toBe('GET');
   });
 
-  it('counts to the last byte: an answer that begins and never ends fails too', async () => {
+  it('lasts to the last byte: a response that never ends fails too', async () => {
     server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*' });
       response.write('<main data-region="main">');

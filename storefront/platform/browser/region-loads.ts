@@ -3,11 +3,11 @@ import { scanIslands, unmountIslands } from './island-loader.ts';
 import { pageFrom } from './fetch-page.ts';
 import { mergeHead } from './merge-head.ts';
 
-/** How long a page may take to arrive whole, in milliseconds, before the browser goes there itself (requirement L-03). */
+/** Timeout of a page in milliseconds, before the browser navigates itself (requirement L-03). */
 export const REGION_LOAD_TIMEOUT = 16_000;
 
 export interface RegionLoads {
-  /** Loads the page at `address` into the regions of this one. `from` is what the person used. */
+  /** Loads the page at `address` into the regions of this one. `from` is the used control. */
   visit(address: string, from: HTMLElement | null): Promise<void>;
 }
 
@@ -17,27 +17,27 @@ export interface RegionLoadOptions {
   onRegions?: (regions: ReadonlyArray<Element>) => void;
 }
 
-/** What a history entry holds: that it can be shown by a region load, and where it was scrolled to. */
+/** State of a history entry: that a region load can show it, and its scroll position. */
 interface EntryState {
   isRegionLoad: true;
   scroll: number;
 }
 
 /**
- * Partial page loads: the regions (`data-region="name"`) of the fetched page take the place of those in this page, the
+ * Partial page loads: the regions (`data-region="name"`) of the fetched page replace those of this page, the
  * address goes into the history, the title is announced and the main heading gets focus. Anything unexpected (failure,
  * another status, another kind of content, other regions, 16 s) sends the browser to the address (S-39, S-40, X-07).
  * Nothing is cached: pages show a basket.
  */
 export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: RegionLoadOptions = {}): RegionLoads {
   let underWay: AbortController | null = null;
-  /** The page whose content stands here; the address bar may be ahead of it. */
+  /** The page whose content is shown; the address bar may be ahead of it. */
   let shown = pageOf(location);
 
   const write = () => history.replaceState({ ...(history.state as object | null), ...entry(scrollY) }, '');
   write();
   history.scrollRestoration = 'manual';
-  // Other documents come back by themselves, then the browser knows best.
+  // The browser restores other documents by itself.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
@@ -46,12 +46,12 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
     if (!state?.isRegionLoad) return;
     const restoreScroll = () => scrollTo(0, state.scroll);
     if (pageOf(location) === shown) {
-      // What was on its way here would come to stand at the address of this page.
+      // A pending response would land at the address of this page.
       underWay?.abort('superseded');
       restoreScroll();
     } else void show(location.href, restoreScroll, null, () => location.reload());
   });
-  // Written while it is true: at popstate the entry has changed already.
+  // Saved while it is true: at popstate the entry has changed already.
   addEventListener('scrollend', () => underWay || write());
 
   return {
@@ -115,7 +115,7 @@ const pageOf = ({ pathname, search }: Location): string => pathname + search;
 
 const entry = (scroll: number): EntryState => ({ isRegionLoad: true, scroll });
 
-/** Old and new regions in pairs. Throws unless both pages have the very same ones: half a page is worse than a slow one. */
+/** Pairs of old and new regions. Throws unless both pages have the same ones: half a page is worse than a slow one. */
 function matchingRegions(fetched: Document): Array<[Element, Element]> {
   const [here, there] = [regionsOf(document), regionsOf(fetched)];
   const isSame = here.size > 0 && here.size === there.size && [...here.keys()].every((name) => there.has(name));
@@ -144,7 +144,7 @@ function scrollToTarget(address: string): void {
   else scrollTo(0, 0);
 }
 
-/** Focus follows the person into the new page: to its main heading, or back to the control that asked (sorting). */
+/** Moves focus to the new main heading, or back to the control that asked (sorting). */
 function moveFocus(keptId: string): void {
   const kept = keptId && document.getElementById(keptId);
   const target = kept || document.querySelector<HTMLElement>('main h1');

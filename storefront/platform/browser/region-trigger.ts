@@ -1,14 +1,14 @@
 import type { RegionLoads } from './region-loads.ts';
 
-/** What shows that somebody is about to follow a link. */
+/** Events that show the intent to follow a link. */
 const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-/** A link that is marked itself or stands inside something marked (the pages of a list), or a marked form. */
+/** A link that is marked itself or inside something marked (the pages of a list), or a marked form. */
 const links = 'a[data-load][href], [data-load] a[href]';
 const trigger = `${links}, form[data-load]`;
 
 /**
- * Region loading in two steps: this small part sees that a link or a search form is about to be used, and only then loads
- * the rest. A click that is faster than the code waits for it; where the code does not come, the browser goes by itself.
+ * Region loading in two steps: this small part detects the intent to use a link or a search form, and only then loads
+ * the rest. A click that is faster than the code waits for it; if the code fails to load, the browser navigates itself.
  */
 export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
   let loading: Promise<RegionLoads> | null = null;
@@ -38,18 +38,18 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
     go(event, address.href, event.submitter ?? focusedIn(form) ?? form);
   });
 
-  // A form of one choice (sorting) that asks for it is sent by the choice itself; its button is for browsers without scripts.
+  // A form of one choice (sorting) that asks for it is sent by the choice; its button is for browsers without scripts.
   document.addEventListener('change', (event) => {
     if (!(event.target instanceof Element)) return;
     event.target.closest<HTMLFormElement>('form[data-submit-on-change]')?.requestSubmit();
   });
 
-  // What was chosen before this script came is asked for now: the button for browsers without scripts is not shown.
+  // Submit a choice made before this script ran: the button for browsers without scripts is hidden.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit-on-change]'))
     if (isChosenAnew(form)) form.requestSubmit();
 
   addEventListener('popstate', (event) => {
-    // A document that was loaded anew in the middle of a history of region loads: its content belongs to one entry only.
+    // A document that was reloaded in the middle of a history of region loads: its content belongs to one entry only.
     if (!loading && (event.state as { isRegionLoad?: boolean } | null)?.isRegionLoad) location.reload();
   });
 
@@ -62,7 +62,7 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
   }
 }
 
-/** What had focus when the form was sent without a button: it shall have focus again. */
+/** The focused element of a form sent without a button: focus returns to it. */
 function focusedIn(form: HTMLFormElement): HTMLElement | null {
   const focused = document.activeElement;
   return focused instanceof HTMLElement && form.contains(focused) ? focused : null;
@@ -76,7 +76,7 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return isPlain && isHere && !isJump && !event.defaultPrevented;
 }
 
-/** Whether another option is chosen than the server wrote. */
+/** Whether the selection differs from the server's. */
 const isChosenAnew = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 

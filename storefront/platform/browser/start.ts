@@ -5,11 +5,11 @@ import { submitOnce } from './submit-once.ts';
 
 export interface ClientOptions {
   readonly islands: IslandLoaders;
-  /** Small React-free behaviour for the regions that a region load has brought. */
+  /** Small React-free behaviour for regions that a region load has brought. */
   readonly onRegions?: (regions: ReadonlyArray<Element>) => void;
 }
 
-/** The script of every page, before anybody touches anything: no React in here. */
+/** The script of every page, before any interaction: no React in here. */
 export function startClient({ islands, onRegions }: ClientOptions): void {
   startIslands({ islands, hydration: () => import('./hydrate-island.tsx') });
   startRegionTrigger(async () => {

@@ -1,14 +1,14 @@
-/** After this time without a new page, in milliseconds, the form may be sent again: the answer is not coming. */
+/** After this time without a new page, in milliseconds, the form may be sent again. */
 const PATIENCE = 16_000;
 
 const underWay = new Set<HTMLFormElement>();
 
 /**
- * A second submit of a form whose first is still under way is swallowed: a double click makes one order. The server is
- * safe without it (idempotency keys); this spares the person a second answer. Forms that a script handles are left alone.
+ * Swallows a second submit of a form whose first is pending: a double click makes one order. The server is
+ * safe without it (idempotency keys); this avoids a second response. Forms that a script handles are left alone.
  */
 export function submitOnce(): void {
-  // On the window, after every other listener, to see whether one of them has taken the event over.
+  // On the window, after every other listener, to see whether one has handled the event.
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     const form = event.target;
@@ -21,7 +21,7 @@ export function submitOnce(): void {
     form.setAttribute('aria-busy', 'true');
     setTimeout(release, PATIENCE, form);
   });
-  // Back from the next page: the browser may show this very document again.
+  // The browser may restore this document from the back/forward cache.
   addEventListener('pageshow', () => underWay.forEach(release));
 }
 

@@ -3,7 +3,7 @@ import { boundedQueue, QueueFull, type QueueLimits } from './bounded-queue.ts';
 
 const limits: QueueLimits = { running: 1, waiting: 2 };
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function heldWork() {
   const started: string[] = [];
   const ends = new Map<string, (fault?: Error) => void>();
@@ -21,7 +21,7 @@ function heldWork() {
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue', () => {
-  it('runs as much as the limit allows, and the rest in the order in which it came', async () => {
+  it('runs up to the limit at once, and the rest first come, first served', async () => {
     const queue = boundedQueue();
     const { started, work, end } = heldWork();
     const done = ['a', 'b', 'c', 'd'].map((name) => queue.run(work(name), { running: 2, waiting: 2 }));
@@ -39,7 +39,7 @@ describe('the queue', () => {
     expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('refuses work when as much waits as the limit allows, and takes it again later', async () => {
+  it('refuses work when the waiting list is full, and takes it again later', async () => {
     const queue = boundedQueue();
     const { started, work, end } = heldWork();
     const [first, second, third] = ['a', 'b', 'c'].map((name) => queue.run(work(name), limits));
@@ -56,7 +56,7 @@ describe('the queue', () => {
     expect(started).toEqual(['a', 'b', 'c', 'e']);
   });
 
-  it('goes on after work that fails', async () => {
+  it('continues after work that fails', async () => {
     const queue = boundedQueue();
     const { work, end } = heldWork();
     const first = queue.run(work('a'), limits);
@@ -69,7 +69,7 @@ describe('the queue', () => {
     expect(await second).toBe('b');
   });
 
-  it('lets aborted work leave, so that its place is free and it never starts', async () => {
+  it('drops aborted work: its place is free and it never starts', async () => {
     const queue = boundedQueue();
     const { started, work, end } = heldWork();
     const gone = new AbortController();
@@ -91,7 +91,7 @@ describe('the queue', () => {
     expect(started).toEqual(['a', 'c', 'd']);
   });
 
-  it('does not stop work that runs already', async () => {
+  it('does not stop running work', async () => {
     const queue = boundedQueue();
     const { work, end } = heldWork();
     const gone = new AbortController();

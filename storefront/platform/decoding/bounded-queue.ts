@@ -1,12 +1,12 @@
-/** How much work runs at the same time, and how much may wait for it. */
+/** How much work runs at once, and how much may wait. */
 export interface QueueLimits {
-  /** Work that runs at the same time; at least 1. */
+  /** Work that runs at once; at least 1. */
   readonly running: number;
-  /** Work that waits for its turn. What comes when so much is waiting is refused. */
+  /** Work that may wait; more is refused. */
   readonly waiting: number;
 }
 
-/** The queue is full: the work was not started, and trying again later makes sense. */
+/** The queue is full: the work was not started; a retry later may succeed. */
 export class QueueFull extends Error {
   constructor() {
     super('Too much work is waiting already.');
@@ -14,15 +14,15 @@ export class QueueFull extends Error {
   }
 }
 
-// By name, as the platform does: reasons of signals are any value, for @hono/node-server 2 a string.
+// By name, as the platform does: abort reasons are any value, for @hono/node-server 2 a string.
 const abandoned = () => new DOMException('No one waits for this work any more.', 'AbortError');
 
 export interface BoundedQueue {
   /**
    * Runs `work` when its turn comes, first come, first served.
    *
-   * @param signal takes waiting work out of the queue; work that runs already is not stopped
-   * @throws QueueFull where as much waits as `limits` allow; AbortError where `signal` aborted before its turn
+   * @param signal removes waiting work from the queue; running work is not stopped
+   * @throws QueueFull when as much waits as `limits` allow; AbortError when `signal` aborted before its turn
    */
   run<Result>(work: () => Promise<Result>, limits: QueueLimits, signal?: AbortSignal): Promise<Result>;
 }
@@ -47,7 +47,7 @@ export function boundedQueue(): BoundedQueue {
     });
   }
 
-  /** Hands the place of finished work on, so that work that comes meanwhile cannot overtake. */
+  /** Passes on the place of finished work, so that new work cannot overtake. */
   function pass(): void {
     const [next] = waiting;
     if (next === undefined) {

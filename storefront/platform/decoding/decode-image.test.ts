@@ -10,7 +10,7 @@ const context = (more: Partial<DecodingContext['settings']> = {}, signal = new A
 });
 const rules = { seconds: 10 };
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test ends it. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -28,7 +28,7 @@ function held() {
 }
 
 describe('decoding an image', () => {
-  it('refuses more pixels than the setting allows by the header alone', async () => {
+  it('refuses too many pixels by the header alone', async () => {
     let decoded = 0;
     const work = () => Promise.resolve(void (decoded += 1));
     const limit = context({ imageMegapixels: 1 });
@@ -39,7 +39,7 @@ describe('decoding an image', () => {
     expect(decoded).toBe(1);
   });
 
-  it('takes turns with every other image of the process, and refuses what comes when too many wait', async () => {
+  it('takes turns with other images of the process, and refuses images when too many wait', async () => {
     const bytes = await jpeg(10, 10);
     const limit = context({ imageDecoders: 1, imagesWaiting: 1 });
     const first = held();
@@ -47,7 +47,7 @@ describe('decoding an image', () => {
     await first.begun;
     const widthOf = (image: Sharp) => image.metadata().then(({ width }) => width);
     const [one, other] = [1, 2].map(() => decodeImage(bytes, limit, rules, widthOf));
-    // One of both waits, the other is refused.
+    // One of them waits, the other is refused.
     expect(await Promise.race([one, other])).toEqual({ fault: 'busy' });
     first.end();
     expect(await Promise.all(decodings)).toEqual([{ fault: null, result: 'held' }]);
@@ -56,7 +56,7 @@ describe('decoding an image', () => {
     expect(await decodeImage(bytes, limit, rules, widthOf)).toEqual({ fault: null, result: 10 });
   });
 
-  it('drops an image that waits when its request is aborted', async () => {
+  it('drops a waiting image when its request is aborted', async () => {
     const bytes = await jpeg(10, 10);
     const first = held();
     const decoding = decodeImage(bytes, context(), rules, first.work);
@@ -71,7 +71,7 @@ describe('decoding an image', () => {
     expect(decoded).toBe(0);
   });
 
-  it('says of work that fails, and of bytes that are no image, that they cannot be read', async () => {
+  it('reports failed work and bytes that are no image as unreadable', async () => {
     const bytes = await jpeg(400, 400);
     const draw = (image: Sharp) => image.png().toBuffer();
     expect(await decodeImage(bytes.subarray(0, 300), context(), rules, draw)).toEqual({ fault: 'unreadable' });

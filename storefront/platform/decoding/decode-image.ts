@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import type { Settings } from '../settings/index.ts';
 import { boundedQueue, QueueFull } from './bounded-queue.ts';
 
-/** What decoding needs of a request; a command has both as well. */
+/** What decoding needs of a request; commands have both as well. */
 export interface DecodingContext {
   readonly settings: Pick<Settings, 'imageMegapixels' | 'imageDecoders' | 'imagesWaiting'>;
-  /** Aborts when nobody waits for the answer any more: an image that waits for its turn leaves the queue. */
+  /** Aborts when the response is no longer needed: a waiting image leaves the queue. */
   readonly signal: AbortSignal;
 }
 
@@ -16,7 +16,7 @@ export interface ImageSize {
 }
 
 export interface DecodingRules {
-  /** Judges the size that the header states, before a pixel is decoded. Default: the setting `imageMegapixels`. */
+  /** Checks the size in the header before decoding. Default: the setting `imageMegapixels`. */
   readonly accepts?: (size: ImageSize) => boolean;
   /** Whole seconds that one pass over the pixels may take. */
   readonly seconds: number;
@@ -27,10 +27,10 @@ export type Decoded<Result> =
   /** No image, a broken one, or one that takes too long. */
   | { readonly fault: 'unreadable' }
   | { readonly fault: 'pixels'; readonly size: ImageSize }
-  /** Too many images wait already; later it may be decoded. */
+  /** Too many images wait already; a retry later may succeed. */
   | { readonly fault: 'busy' };
 
-// One thread an image, and nothing of it kept: the process has few threads and little memory, and pages need both.
+// One thread an image, and no cache: the process has few threads and little memory, and pages need both.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -38,10 +38,10 @@ sharp.cache(false);
 const queue = boundedQueue();
 
 /**
- * The one place where the server decodes images. The header is read first, so that no decompression bomb is unpacked; then
+ * The only place where the server decodes images. It reads the header first, to reject decompression bombs; then
  * the image waits for its turn.
  *
- * @param work draws what is kept; it runs while the image has its turn
+ * @param work draws what is kept; it runs during the image's turn
  * @throws AbortError where `signal` aborted before its turn
  */
 export async function decodeImage<Result>(
@@ -71,19 +71,19 @@ export async function decodeImage<Result>(
   });
 }
 
-/** Pixels as they lie in memory. */
+/** Raw pixels in memory. */
 export interface RawImage extends ImageSize {
   readonly data: Uint8Array;
   readonly channels: 1 | 2 | 3 | 4;
 }
 
-/** An image of pixels that are decoded already, to draw several from one. */
+/** An image of decoded pixels, to draw several from one. */
 export const fromPixels = ({ data, width, height, channels }: RawImage): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
 const million = 1_000_000;
 
-/** Judges a size by a limit in millions of pixels. */
+/** Checks a size against a limit in millions of pixels. */
 export const isWithin =
   (megapixels: number) =>
   ({ width, height }: ImageSize): boolean =>

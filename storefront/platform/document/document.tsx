@@ -20,14 +20,14 @@ export interface DocumentProps {
   icons: ReadonlyArray<SiteIcon>;
   themeColors: ReadonlyArray<{ color: string; media?: string }>;
   environment: IslandEnvironment;
-  /** Milliseconds that a region load may take; the browser's own default where it is left out. */
+  /** Timeout of a region load in milliseconds; the browser's own default if omitted. */
   pageLoadTimeout: number | undefined;
-  /** Left out in development, where no policy asks for it. */
+  /** Omitted in development, where no policy needs it. */
   nonce: string | undefined;
   children: ReactNode;
 }
 
-/** The whole document. Everything that the browser acts on stands in the head: style first, then fonts, then the script. */
+/** The whole document. The head holds all that the browser acts on: style first, then fonts, then the script. */
 export function Document(props: DocumentProps) {
   const { head, siteName, origin, assets, icons, themeColors, environment, pageLoadTimeout, nonce, children } = props;
   const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;

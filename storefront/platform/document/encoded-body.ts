@@ -7,7 +7,7 @@ export interface EncodedBody {
   readonly encoding: 'br' | 'gzip' | null;
 }
 
-// Levels at which a page costs less than it saves.
+// Levels at which compression pays off.
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const gzip = { level: 6 };
 
@@ -19,8 +19,8 @@ const encodings = [
 const plain = { name: null, whole: (page: Buffer) => page, stream: () => new PassThrough() };
 
 /**
- * The answer's body, compressed as the visitor accepts. A page with parts that come later streams, flushed whenever React
- * flushes (hono/compress would gather it first, measured with hono 4.13). A page that is ready is compressed in one go:
+ * The response body in an encoding that the client accepts. A page with late parts streams, flushed whenever React
+ * flushes (hono/compress would buffer it first, measured with hono 4.13). A finished page is compressed in one go:
  * as a stream, each 4 kB that React writes would travel to another thread and back.
  */
 export async function encodedBody(renderer: Renderer, acceptEncoding: string): Promise<EncodedBody> {

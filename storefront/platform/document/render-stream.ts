@@ -4,20 +4,20 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 export interface RenderOptions {
   nonce: string | undefined;
-  /** Waits for everything and writes it in order: a region load parses the answer and runs no scripts of React. */
+  /** Waits for everything and writes it in order: a region load parses the response and runs no scripts of React. */
   isInOrder: boolean;
-  /** Called for errors after the first byte, when no status can be told any more. */
+  /** Called for errors after the first byte, when it is too late to set a status. */
   onError(error: unknown): void;
 }
 
 export interface Renderer {
-  /** Whether nothing is pending any more: what is written is the whole document. */
+  /** Whether nothing is pending: the output is the whole document. */
   readonly isComplete: boolean;
-  /** Starts to write into `destination`; where it closes early, rendering ends. */
+  /** Starts to write into `destination`; if it closes early, rendering ends. */
   into(destination: Writable): void;
 }
 
-/** Renders to a stream. Rejects where the page itself fails, before a single byte is sent: an error page can still answer. */
+/** Renders to a stream. Rejects if the page itself fails before the first byte: an error page can still answer. */
 export function renderStream(element: ReactNode, { nonce, isInOrder, onError }: RenderOptions): Promise<Renderer> {
   return new Promise((resolve, reject) => {
     let isStarted = false;

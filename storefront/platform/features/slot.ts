@@ -1,16 +1,16 @@
 /**
- * A place that a feature leaves open for one that comes after it, which it may not import: an action that checkout brings to a
- * page of the basket. The manifest of the later feature says what fills it (`fill`), and `shop.ts` fills it before the first request.
+ * A slot that a feature leaves open for a later one, which it may not import: an action that checkout adds to a
+ * page of the basket. The later feature's manifest fills it (`fill`), and `shop.ts` applies it before the first request.
  */
 export interface Slot<Content> {
   readonly name: string;
-  /** What it was filled with. @throws Error where no feature of the shop fills it */
+  /** The content. @throws Error when no feature of the shop fills it */
   filled(): Content;
-  /** @throws Error where it is filled already, with something else */
+  /** @throws Error when it is filled already, with something else */
   fill(content: Content): void;
 }
 
-/** A place to be filled. @param name what it is for, said by the error of an empty one */
+/** A slot to be filled. @param name its purpose, for the error of an empty one */
 export function slot<Content>(name: string): Slot<Content> {
   let held: { readonly content: Content } | null = null;
   return {
@@ -26,13 +26,13 @@ export function slot<Content>(name: string): Slot<Content> {
   };
 }
 
-/** A line of a manifest: this feature fills the place of an earlier one. */
+/** A line of a manifest: this feature fills the slot of an earlier one. */
 export interface Filling {
   readonly slot: string;
   apply(): void;
 }
 
-/** Fills a place of an earlier feature: `fill(expressCheckoutSlot, expressCheckout)`. */
+/** Fills a slot of an earlier feature: `fill(expressCheckoutSlot, expressCheckout)`. */
 export const fill = <Content>(place: Slot<Content>, content: Content): Filling => ({
   slot: place.name,
   apply: () => place.fill(content),

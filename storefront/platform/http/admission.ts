@@ -26,7 +26,7 @@ interface Admitting extends Pick<Shop, 'site' | 'store' | 'clock' | 'log'> {
 export function admission({ site, store, clock, log, trustedProxies = null }: Admitting, settingsOf: SettingsOf) {
   const protection = site.protection?.((event, fields) => log.info(event, fields));
 
-  /** Where a request comes from, as `clientAddress` reads it. */
+  /** The client's address, as `clientAddress` reads it. */
   const networkAddressOf = (c: Context<App>): string =>
     clientAddress(incomingOf(c)?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
 
@@ -45,14 +45,14 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
     if (wait !== null) throw new RefusedRequest(429, wait);
   }
 
-  /** The same for what stands in the parameters of address and form. @throws RefusedRequest also where they are forged */
+  /** The same for the parameters of address and form. @throws RefusedRequest also when they are forged */
   async function admitForm(c: Context<App>, parameters: URLSearchParams): Promise<void> {
     const path = c.get('facts').url.pathname;
     if (protection?.isChange(path, parameters) && isForgedAs('POST', c)) throw new RefusedRequest(403);
     await admit(c, protection?.usesOf(path, c.req.method, parameters) ?? []);
   }
 
-  /** Whether asking for an address changes something. */
+  /** Whether a GET of an address changes something. */
   const changes = ({ pathname, searchParams }: URL): boolean => protection?.isChange(pathname, searchParams) ?? false;
 
   return { admit, admitForm, changes, networkAddressOf };

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('documents', () => {
-  it('come whole, in Polish, private, with style before script', async () => {
+  it('are complete, in Polish, private, with style before script', async () => {
     const response = await appFor().request('/');
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -72,7 +72,7 @@ describe('documents', () => {
     expect(html).toMatch(/<\/body><\/html>$/);
   });
 
-  it('hold no inline style, no handler, and no script without the nonce of their policy', async () => {
+  it('have no inline style, no handler, and no script without the nonce of their policy', async () => {
     for (const path of ['/', '/list.php', '/form.php', '/nic']) {
       const response = await appFor().request(path);
       const html = await response.text();
@@ -84,7 +84,7 @@ describe('documents', () => {
     }
   });
 
-  it('get another nonce each time', async () => {
+  it('get a new nonce each time', async () => {
     const app = appFor();
     const policies = await Promise.all(
       [1, 2].map(async () => (await app.request('/')).headers.get('content-security-policy')),
@@ -105,7 +105,7 @@ describe('documents', () => {
     expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toContain('<h1');
   });
 
-  it('answer HEAD with the same headers and no body, and take no message away', async () => {
+  it('answer HEAD with the same headers and no body, and keep the notice', async () => {
     const { id } = await store.start();
     await store.keepNotice(id, { tone: 'success', title: 'Zapisano.' });
     const response = await appFor().request('/', { method: 'HEAD', headers: { cookie: `session=${id}` } });
@@ -120,7 +120,7 @@ describe('documents', () => {
     expect(response.headers.get('location')).toBe('/piece-7-nowa.html');
   });
 
-  it('render islands as roots of their own, with props that cannot break out', async () => {
+  it('render islands as separate roots, with props that cannot break out', async () => {
     const html = await (await appFor().request('/')).text();
     expect(html).toMatch(
       /data-island="start\/counter" data-hydrate="intent" data-prefix="[\w]{8}-1-" data-props="{&quot;start&quot;:3/,
@@ -146,7 +146,7 @@ describe('security headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('promise https where the shop is seen by https, and name it in addresses and cookies', async () => {
+  it('use https where the shop is reached by https, also in addresses and cookies', async () => {
     const app = appFor('https://sien.example');
     const response = await app.request('/');
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -155,14 +155,14 @@ describe('security headers', () => {
     expect(sent.headers.get('set-cookie')).toMatch(/^__Host-session=.*; Secure$/);
   });
 
-  it('stand on failures too', async () => {
+  it('are set on failures too', async () => {
     const { headers } = await appFor().request('/broken.php');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });
 
 describe('forms', () => {
-  it('are answered with 303, a session and one message for the next page', async () => {
+  it('are answered with 303, a session and one notice for the next page', async () => {
     const app = appFor();
     const sent = await app.request('/form.php', send('name=Ewa'));
     expect(sent.status).toBe(303);
@@ -173,7 +173,7 @@ describe('forms', () => {
     expect(await next()).not.toContain('Przyjęte: Ewa');
   });
 
-  it('come back with what was typed, as 422 or 409', async () => {
+  it('keep the typed text, as 422 or 409', async () => {
     const app = appFor();
     const empty = await app.request('/form.php', send('name='));
     expect(empty.status).toBe(422);
@@ -216,7 +216,7 @@ describe('forms', () => {
   });
 });
 
-it('refuses an address with more than 1,000 fields', async () => {
+it('rejects an address with more than 1,000 fields', async () => {
   expect((await appFor().request(`/?${'a&'.repeat(1000)}`)).status).toBe(400);
 });
 
@@ -226,12 +226,12 @@ describe('error pages', () => {
     ['/piece-404-x.html', 404],
     ['/piece-410-x.html', 410],
     ['/%E0%A4%A', 404],
-    // Two slashes begin a host, not a path, for whoever resolves addresses.
+    // Two slashes begin a host, not a path, when an address is resolved.
     ['//%09/evil.example', 404],
     ['///evil.example', 404],
     ['//evil.example/', 404],
     ['/broken.php', 500],
-  ])('%s: %d with a heading, a search box, links, and no word of the machine', async (path, status) => {
+  ])('%s: %d with a heading, a search box, links, and no internal message', async (path, status) => {
     const response = await appFor().request(path);
     const html = await response.text();
     expect(response.status).toBe(status);
@@ -254,7 +254,7 @@ describe('error pages', () => {
     );
   });
 
-  it('503 with Retry-After while the store is down, and the shop is back by itself', async () => {
+  it('503 with Retry-After while the store is down, and the shop recovers by itself', async () => {
     const app = appFor();
     store.isDown = true;
     const response = await app.request('/');
@@ -267,7 +267,7 @@ describe('error pages', () => {
     expect((await app.request('/')).status).toBe(200);
   });
 
-  it('503 also where the store went away under the request and is back already', async () => {
+  it('503 also when the store failed during the request and is back already', async () => {
     const app = appFor();
     vi.spyOn(store, 'assertUp').mockImplementationOnce(() => {
       throw new Error('connection lost');
@@ -286,7 +286,7 @@ describe('error pages', () => {
 });
 
 describe('the log', () => {
-  it('writes one line a request and nothing that people typed', async () => {
+  it('has one line a request and nothing that users typed', async () => {
     await appFor().request('/list.php?text=moja+choroba', { headers: { cookie: 'session=sekret' } });
     await appFor().request('/form.php', send('name=Ewa+Nowak'));
     const requests = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -297,7 +297,7 @@ describe('the log', () => {
 });
 
 describe('files', () => {
-  it('come precompressed and for ever', async () => {
+  it('are precompressed and immutable', async () => {
     const response = await appFor().request('/assets/a-1.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -305,7 +305,7 @@ describe('files', () => {
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('export const a = 1;');
   });
 
-  it('come plain to who asks so, pictures with their type', async () => {
+  it('are sent plain on request, pictures with their type', async () => {
     expect(await (await appFor().request('/assets/a-1.js')).text()).toBe('export const a = 1;');
     expect((await appFor().request('/assets/p-480.avif')).headers.get('content-type')).toBe('image/avif');
   });
@@ -324,7 +324,7 @@ describe('files', () => {
 });
 
 describe('health', () => {
-  it('checks the store once for all who ask whether it is ready at the same time', async () => {
+  it('checks the store once for concurrent readiness requests', async () => {
     const ping = vi.spyOn(testingSite, 'ping');
     const app = appFor();
     const answers = await Promise.all(Array.from({ length: 20 }, async () => app.request('/ready')));
@@ -337,7 +337,7 @@ describe('health', () => {
     ping.mockRestore();
   });
 
-  it('lives even without a store; is ready only with one, and not while it stops', async () => {
+  it('is alive without a store; is ready only with one, and not while it stops', async () => {
     const app = appFor();
     expect((await app.request('/health')).status).toBe(200);
     expect((await app.request('/ready')).status).toBe(200);

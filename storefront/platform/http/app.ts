@@ -22,27 +22,27 @@ import { warnOfProxy } from './unknown-proxy.ts';
 /** How many bytes of bodies with files are held at once: two from one address, a few in all. */
 const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
 
-/** When the database is away: the seconds after which a client may ask again. */
+/** When the database is down: the seconds after which a client may retry. */
 const outageRetryAfter = 10;
 
 export interface AppOptions<Types extends ShopTypes> extends Omit<Shop<Types>, 'lastSettings'> {
-  /** The settings as they were when the store was opened; the site's defaults unless given. */
+  /** The settings when the store was opened; the site's defaults if omitted. */
   readonly settings?: Types['settings'];
-  /** Scheme and host as browsers see them; where it is not given, http and the Host header of the request. */
+  /** Scheme and host as browsers see them; if omitted, http and the Host header of the request. */
   readonly publicUrl?: string | undefined;
-  /** The shop's own proxies; left out, `X-Forwarded-For` is nobody's word. */
+  /** The shop's own proxies; if omitted, `X-Forwarded-For` is not trusted. */
   readonly trustedProxies?: TrustedProxies | null;
-  /** Folders of built and of committed files, seen from `root`. */
+  /** Folders of built and of committed files, relative to `root`. */
   readonly statics: ReadonlyArray<StaticFolder>;
   readonly root: string;
   /** False while the server starts or stops: `/ready` then answers 503 and a balancer looks elsewhere. */
   readonly isReady: () => boolean;
-  /** Is told, once, that requests come through a proxy; left out where one is trusted, or where it does not matter. */
+  /** Called once when requests come through a proxy; omitted where one is trusted, or where it does not matter. */
   readonly warnOfProxy?: ((sentence: string) => void) | undefined;
 }
 
 /**
- * The whole shop as one Hono application. It holds no state of its own but the settings that it read last: what else it knows comes in
+ * The whole shop as one Hono application. Its only state is the settings it read last: all else comes in
  * with `options`.
  */
 export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): Hono<App> {
@@ -93,9 +93,9 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     c.set('route', found.name);
     const method = c.req.method;
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return fail(c, 405);
-    // Whoever only asks what would come back changes nothing.
+    // HEAD changes nothing.
     if (method === 'HEAD' && changes(facts.url)) return fail(c, 405);
-    // What is sent to a page is looked at when the page reads it.
+    // A page checks its own input when it reads it.
     if (method !== 'POST') await admitForm(c, facts.url.searchParams);
     const context = await contextOf(c, found.params, method);
     const answer = await answerPage(c, shop, facts, context, found);
@@ -120,8 +120,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   return app;
 
   /**
-   * Refuses a body without a look at it. It is thrown away first, so that the client sees the answer. Of a very large one the rest
-   * stays unread, so this connection serves no further request; said, or clients would try.
+   * Rejects a body unread. It is discarded first, so that the client sees the response. The rest of a very large one
+   * stays unread, so this connection serves no further request; the header says it, or clients would try.
    */
   async function refuseUnread(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response> {
     await discardBody(c.req.raw, incomingOf(c));
@@ -155,7 +155,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   }
 }
 
-/** What remains when even the error page fails to render. */
+/** The last resort when even the error page fails to render. */
 const lastWords = 'Sklep chwilowo nie działa. Spróbuj za kilka minut.';
 
 const withAllow =

@@ -10,7 +10,7 @@ export interface BuildManifest {
   readonly pageStyles: Readonly<Record<string, ReadonlyArray<string>>>;
   readonly fonts: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
-  /** Names of other people's packages in scripts and fonts: the file of licences has to name each. */
+  /** Third-party packages in scripts and fonts: the licence file has to name each. */
   readonly packages: ReadonlyArray<string>;
 }
 

@@ -20,11 +20,11 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
-  ])('fills an empty shop with the demo outside of production and where it is asked for: %j', (env, hasDemo) =>
+  ])('fills an empty shop with the demo outside production and on request: %j', (env, hasDemo) =>
     expect(readEnvironment(env).hasDemo).toBe(hasDemo),
   );
 
-  it('names a folder or a bucket for files', () => {
+  it('selects a folder or a bucket for files', () => {
     expect(readEnvironment({ UPLOADS_DIR: '/srv/sien' }).uploads).toBe('/srv/sien');
     const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
     expect(readEnvironment({ UPLOADS_BUCKET: 'https://s3.example/sien', ...keys }).uploads).toEqual({
@@ -59,7 +59,7 @@ describe('the environment', () => {
     [{ UPLOADS_BUCKET: 'https://s3.example/sien', UPLOADS_DIR: '/srv' }, /are both set/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /"proxy" is no address and no network/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES is/],
-  ])('tells in a sentence what is wrong with %j', (env, sentence) => {
+  ])('reports in a sentence what is wrong with %j', (env, sentence) => {
     expect(() => readEnvironment(env)).toThrow(EnvironmentError);
     expect(() => readEnvironment(env)).toThrow(sentence);
   });

@@ -6,11 +6,11 @@ export interface ServerEnvironment {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Where files that people send are kept; a folder in `dataDir` where nothing is named. */
+  /** Where uploads are kept; a folder in `dataDir` if not set. */
   readonly uploads: FilePlace | undefined;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | undefined;
-  /** The shop's own proxies, whose `X-Forwarded-For` is believed; null where nobody's is. */
+  /** The shop's own proxies, whose `X-Forwarded-For` is trusted; null trusts none. */
   readonly trustedProxies: TrustedProxies | null;
   /** The shop's clock: the system's, or one that starts at `SHOP_NOW` and runs on. */
   readonly clock: () => number;
@@ -19,7 +19,7 @@ export interface ServerEnvironment {
   readonly hasDemo: boolean;
 }
 
-/** A setting that cannot be obeyed; its message is a sentence for the operator. */
+/** An invalid setting; its message is a sentence for the operator. */
 export class EnvironmentError extends Error {}
 
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerEnvironment {

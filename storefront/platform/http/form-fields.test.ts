@@ -34,7 +34,7 @@ describe('the fields of a form', () => {
     ]);
   });
 
-  it('are 1,000 at most, however they are written', async () => {
+  it('are 1,000 at most in every encoding', async () => {
     const text = (fields: number) => 'a&'.repeat(fields).slice(0, -1);
     const many = (fields: number) =>
       parts(
@@ -49,7 +49,7 @@ describe('the fields of a form', () => {
     await expect(fieldsOfBody([many(formBounds.fields + 1)], type)).rejects.toThrow(LargeForm);
   });
 
-  it('are counted by the boundary that the parser goes by', async () => {
+  it('are counted by the boundary that the parser uses', async () => {
     const many = parts(
       'x',
       Array.from({ length: formBounds.fields + 1 }, () => ['name="a"', ''] as const),
@@ -69,12 +69,12 @@ describe('the fields of a form', () => {
     expect(await fieldsOfBody([parts('x', [['name="a"', name]])], type)).toHaveLength(1);
   });
 
-  it('are refused when the head of a part does not end', async () => {
+  it("are refused when a part's head does not end", async () => {
     const endless = Buffer.from(`--x\r\nContent-Disposition: ${'a'.repeat(formBounds.head)}`);
     await expect(fieldsOfBody([endless], 'multipart/form-data; boundary=x')).rejects.toThrow(LargeForm);
   });
 
-  it('are the same wherever the network cuts them, with files, their names and what stands behind the last boundary', async () => {
+  it('do not depend on how the network splits them, with files, their names and data behind the last boundary', async () => {
     const whole = Buffer.concat([
       parts('x', [
         ['name="a%22%0D%0Ab"', 'Łódź\r\n--'],
@@ -126,12 +126,12 @@ describe('the fields of a form', () => {
     ['multipart/form-data; boundary=x', 'no parts'],
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data\r\n\r\nno name\r\n--x--'],
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nno end'],
-  ])('cannot be read of %s: %s', async (type, body) => {
+  ])('are rejected for %s: %s', async (type, body) => {
     await expect(fieldsOfBody([Buffer.from(body)], type)).rejects.toThrow(UnreadableForm);
   });
 });
 
-/** The least processor time of several runs, in microseconds: what disturbs a run only adds to it. */
+/** The least processor time of several runs, in microseconds: disturbances only add to it. */
 async function costOf(run: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 9; round += 1) {

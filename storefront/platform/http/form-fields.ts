@@ -10,18 +10,18 @@ import {
 import { textOf } from './read-text.ts';
 
 /**
- * What a form without files may hold; with files, it may have more bytes and no more fields. `head` is what the headers of one part
- * may have, in bytes.
+ * Bounds of a form without files; with files, it may have more bytes and no more fields. `head` limits the headers of one part,
+ * in bytes.
  */
 export const formBounds = { bytes: 100_000, fields: 1000, head: 8192 } as const;
 
 /** A form above a bound. */
 export class LargeForm extends Error {}
 
-/** A body that is not the form that it says it is. */
+/** A body that does not match its content type. */
 export class UnreadableForm extends Error {}
 
-/** Whether the query of an address, or a form that is written like one, has more fields than a form may have. */
+/** Whether the query of an address, or a urlencoded form, has more fields than allowed. */
 export function hasTooManyFields(text: string): boolean {
   let fields = 1;
   for (let at = text.indexOf('&'); at !== -1 && fields <= formBounds.fields; at = text.indexOf('&', at + 1))
@@ -30,7 +30,7 @@ export function hasTooManyFields(text: string): boolean {
 }
 
 /**
- * The fields of a form that is written like the query of an address. They are counted first: making an object of each of a
+ * The fields of a urlencoded form. They are counted first: making an object of each of a
  * million empty fields takes seconds.
  *
  * @throws LargeForm
@@ -40,7 +40,7 @@ export function fieldsOfText(text: string): URLSearchParams {
   return new URLSearchParams(text);
 }
 
-/** A content type as the parser of a form reads it: a boundary inside of another parameter is none. */
+/** A content type as the form parser reads it: a boundary inside another parameter does not count. */
 function typeOf(contentType: string): MIMEType {
   try {
     return new MIMEType(contentType);
@@ -49,7 +49,7 @@ function typeOf(contentType: string): MIMEType {
   }
 }
 
-/** A part of a form. Browsers write quotation marks and line ends of a name as the HTML standard says ("multipart/form-data encoding"). */
+/** A part of a form. Browsers escape quotation marks and line ends of a name by the HTML standard ("multipart/form-data encoding"). */
 function fieldOfPart(part: MultipartPart): [string, FormDataEntryValue] {
   const plain = (name: string) => name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
   const { name, filename } = part;
@@ -60,8 +60,8 @@ function fieldOfPart(part: MultipartPart): [string, FormDataEntryValue] {
 }
 
 /**
- * The fields of a form in parts. Others have their turn after each chunk, so a large form holds up nobody, and no copy of the whole is
- * made, which would take longer than parsing it.
+ * The fields of a multipart form. It yields after each chunk, so a large form delays no other request, and makes no copy of the
+ * whole, which would take longer than parsing it.
  */
 async function fieldsOfParts(
   chunks: ReadonlyArray<Uint8Array>,
@@ -70,7 +70,7 @@ async function fieldsOfParts(
   const parser = new MultipartParser(boundary, {
     maxParts: formBounds.fields,
     maxHeaderSize: formBounds.head,
-    // How much was read is judged where it is read.
+    // The reader of the body limits its size.
     maxFileSize: Number.POSITIVE_INFINITY,
     maxTotalSize: Number.POSITIVE_INFINITY,
   });
@@ -82,7 +82,7 @@ async function fieldsOfParts(
     }
   } catch (fault) {
     if (fault instanceof MaxPartsExceededError || fault instanceof MaxHeaderSizeExceededError) throw new LargeForm();
-    // A form may have ended before: what stands behind its last boundary belongs to nobody.
+    // A form may have ended before: ignore data behind its last boundary.
     parser.finish();
   }
   parser.finish();

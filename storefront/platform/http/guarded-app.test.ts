@@ -20,7 +20,7 @@ afterEach(async () => {
   listening = undefined;
 });
 
-/** Counts everything and lets through what `wait` says. */
+/** Counts every use and returns `wait`. */
 const protection = (): Protection<TestingTypes> => ({
   isChange: (_, parameters) => parameters.get('change') === 'yes',
   usesOf: (path, method, parameters) => [{ limit: `${method} ${path}`, account: parameters.toString() }],
@@ -50,29 +50,29 @@ const form = (body: string, headers: Record<string, string> = {}): RequestInit =
   body,
 });
 
-describe('what a page uses', () => {
+describe('the use of a page', () => {
   it.each([
     ['the other end of the connection', undefined, '127.0.0.1'],
-    ['whom our proxy names', '127.0.0.0/8', '198.51.100.7'],
+    ['the client that our proxy names', '127.0.0.0/8', '198.51.100.7'],
   ])('is counted for %s', async (_, proxies, address) => {
     listening = await listen(appWith(proxies), '127.0.0.1', 0);
     await (await fetch(`${listening.url}/list.php?text=a`, { headers: { 'X-Forwarded-For': '198.51.100.7' } })).text();
     expect(seen).toEqual([{ address, path: 'GET /list.php', fields: 'text=a' }]);
   });
 
-  it('is counted once for a form, with what was typed and what its address says', async () => {
+  it('is counted once for a form, with its fields and those of its address', async () => {
     await appWith().request('/form.php?from=list', form('name=Ewa'));
     expect(seen.map(({ path, fields }) => [path, fields])).toEqual([['POST /form.php', 'name=Ewa&from=list']]);
   });
 
-  it('is nothing for files, for health, and for what there is not', async () => {
+  it('is not counted for files, health and unknown addresses', async () => {
     for (const path of ['/health', '/ready', '/nic']) await appWith().request(path);
     expect(seen).toEqual([]);
   });
 });
 
 describe('too much', () => {
-  it('gets a page in Polish with the time to wait and the way back to the form', async () => {
+  it('get a page in Polish with the time to wait and the way back to the form', async () => {
     wait = 61;
     const response = await appWith().request(
       '/form.php',
@@ -92,7 +92,7 @@ describe('too much', () => {
     'http://localhost.evil.example/',
     'nonsense',
     'http://localhost//evil.example/',
-  ])('leads to no page but ours: %s', async (referer) => {
+  ])('link to no page but ours: %s', async (referer) => {
     wait = 60;
     const html = await (await appWith().request('/form.php', form('name=Ewa', { referer }))).text();
     expect(html).not.toMatch(/href="(https?:|javascript:|\/\/)[^"]*(evil|alert)/);

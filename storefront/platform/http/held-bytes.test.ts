@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heldBytes } from './held-bytes.ts';
 
 describe('the bytes that a server holds', () => {
-  it('are bounded for each address and in all, and given back', () => {
+  it('are bounded for each address and in all, and released', () => {
     const hold = heldBytes({ perAddress: 30, inAll: 50 });
     const first = hold('a', 20);
     expect(hold('a', 11)).toBeNull();

@@ -5,9 +5,9 @@ export interface HeldBounds {
 }
 
 /**
- * Counts the bytes of the bodies that are on their way or being answered.
+ * Counts the bytes of the bodies being received or answered.
  *
- * @returns `hold` asks for room for one body: null where there is none, else what gives the room back
+ * @returns `hold` reserves room for one body: null where there is none, else a function that releases it
  */
 export function heldBytes({ perAddress, inAll }: HeldBounds) {
   const byAddress = new Map<string, number>();

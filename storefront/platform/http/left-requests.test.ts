@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Says that a body comes, sends the beginning of it, and goes. */
+/** Announces a body, sends the beginning of it, and disconnects. */
 function leave(path: string, contentType: string): void {
   const { hostname, port, origin } = new URL(shop.url);
   const socket = connect(Number(port), hostname, () => {
@@ -28,7 +28,7 @@ it.each([
   ['/ajax/payments.php', form],
   ['/ajax/opinions.php?action=insert', 'multipart/form-data; boundary=x'],
   ['/policy-reports', 'application/csp-report'],
-])('whoever goes in the middle of a request to %s is no fault of the shop', async (path, contentType) => {
+])('a client that disconnects during a request to %s is no fault of the shop', async (path, contentType) => {
   const before = shop.lines.length;
   leave(path, contentType);
   const logged = () => shop.lines.slice(before).map((line) => JSON.parse(line) as Record<'level' | 'event', string>);

@@ -11,12 +11,12 @@ const isHalf = (c: Context<App>): boolean => {
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
 };
 
-/** Whether the client closed the connection before the request was whole, or before it was answered. */
+/** Whether the client disconnected before the request was complete or answered. */
 export const hasLeft = (c: Context<App>): boolean => isHalf(c) || c.req.raw.signal.aborted;
 
-/** Whether an error only comes from that: the body ended too early, or work was dropped because no one waits for it. */
+/** Whether that alone caused an error: the body ended too early, or work was dropped because no one waits for it. */
 export const isLeaving = (c: Context<App>, error: unknown): boolean =>
   isHalf(c) || (c.req.raw.signal.aborted && error instanceof Error && error.name === 'AbortError');
 
-/** The status of such a request in the log, as proxies write it; it never goes out. */
+/** The status of such a request in the log, as proxies write it; it is never sent. */
 export const leftStatus = 499;

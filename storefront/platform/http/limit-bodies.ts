@@ -12,7 +12,7 @@ interface Limiting {
   refuse(c: Context<App>, status: FailureStatus, retryAfter?: number): Promise<Response>;
 }
 
-/** When there was no room for a body: the seconds after which its client may send it again. */
+/** When there is no room for a body: the seconds after which its client may retry. */
 const roomAgain = 5;
 
 /** How large a body may be; `most` is the largest that an address takes. */
@@ -22,11 +22,11 @@ export function limitBodies({ largeForms, held, networkAddressOf, refuse }: Limi
     largeForms?.paths.includes(c.req.path) && /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')
       ? largeForms.maxSize
       : formBounds.bytes;
-  /** What is sent in chunks may become as large as is taken. */
+  /** A chunked body may grow to the limit. */
   const sizeOf = (c: Context): number =>
     c.req.header('transfer-encoding') === undefined ? Number(c.req.header('content-length') ?? 0) : most(c);
 
-  /** Holds room for a body with files until it is answered: many that stop half-way would fill the memory. */
+  /** Reserves room for a body with files until it is answered: many that stop half-way would fill the memory. */
   const holdRoom: MiddlewareHandler<App> = async (c, next) => {
     const size = Math.min(sizeOf(c), most(c));
     if (size <= formBounds.bytes) return next();
@@ -39,7 +39,7 @@ export function limitBodies({ largeForms, held, networkAddressOf, refuse }: Limi
     }
   };
 
-  /** Refuses what says that it is too large before anything of it is read. */
+  /** Rejects a declared size above the limit before reading. */
   const refuseLarge: MiddlewareHandler<App> = async (c, next) => (sizeOf(c) > most(c) ? refuse(c, 413) : next());
 
   return { most, holdRoom, refuseLarge };

@@ -17,7 +17,7 @@ afterEach(async () => {
   listening = undefined;
 });
 
-/** A site that serves, and takes 20 MB where a form carries files; `arrival` is when the first request has reached it. */
+/** A site that serves, and takes 20 MB for a form with files; `arrival` is when the first request has reached it. */
 const serve = async (options?: ListenOptions) => {
   const app = createApp({
     site: { ...testingSite, largeForms: { paths: ['/form.php'], maxSize: 20_000_000 } },
@@ -76,7 +76,7 @@ describe('a real connection', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('lets a client send a body that is too large to its end, and closes the connection after 64 MB', async () => {
+  it('lets a client finish a body that is too large, and closes the connection after 64 MB', async () => {
     const { url } = await serve();
     const { port } = new URL(url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -99,7 +99,7 @@ describe('a real connection', () => {
     expect(sent).toBeLessThan(200);
   });
 
-  it('has no room for a third body of 14 MB from one address, and has it again when one has left', async () => {
+  it('refuses a third body of 14 MB from one address, and takes it when one has left', async () => {
     const { url } = await serve();
     const begin = () => {
       const sent = request(`${url}/form.php`, {
@@ -118,7 +118,7 @@ describe('a real connection', () => {
     const refused = await fetch(`${url}/form.php`, { method: 'POST', body: form });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
-    // The rest of the shop has room.
+    // Other pages still answer.
     expect((await fetch(url)).status).toBe(200);
     stalled[0]!.destroy();
     await expect
@@ -127,7 +127,7 @@ describe('a real connection', () => {
     stalled[1]!.destroy();
   });
 
-  it('closes the connections of an address above its bound, and serves it again when one has closed', async () => {
+  it('closes the connections of an address above its limit, and serves it again when one has closed', async () => {
     const { url } = await serve({ connections: { inAll: 100, perAddress: 3 } });
     const { port } = new URL(url);
     const open = () =>
@@ -161,7 +161,7 @@ describe('a real connection', () => {
     expect(await answer.text()).toMatch(/<\/html>$/);
   });
 
-  it('survives a visitor who leaves in the middle, and a request that is none', async () => {
+  it('survives a visitor who disconnects early, and a malformed request', async () => {
     const { url } = await serve();
     const { port } = new URL(url);
     for (const words of [
@@ -180,12 +180,12 @@ describe('a real connection', () => {
 });
 
 describe('stopping', () => {
-  it('finishes the request under way and takes no new one', async () => {
+  it('finishes pending requests and takes no new one', async () => {
     const { url, stop, arrival } = await serve();
     const slow = fetch(`${url}/slow.php?for=300`, { headers: { 'x-region-load': '1' } });
     await arrival;
     const stopped = stop(60_000);
-    // Those who stood at the door by then are in.
+    // Waiting connections are accepted by then.
     await pause(50);
     await expect(fetch(url)).rejects.toThrow();
     const answer = await slow;
@@ -193,12 +193,12 @@ describe('stopping', () => {
     await answer.text();
     const answered = performance.now();
     await stopped;
-    // The connection was kept alive by the browser; the server does not wait for that.
+    // The browser kept the connection alive; the server does not wait for that.
     expect(performance.now() - answered).toBeLessThan(30_000);
     listening = undefined;
   });
 
-  it('answers everybody who had asked before, also those whom it had no time to hear', async () => {
+  it('answers all requests sent before, also those it had not read yet', async () => {
     const { url, stop } = await serve();
     const sent = new Int32Array(new SharedArrayBuffer(4));
     const asking = new Worker(
@@ -219,7 +219,7 @@ describe('stopping', () => {
     await once(asking, 'online');
     asking.postMessage('ask');
     const answers = once(asking, 'message');
-    // The server is busy: they have connected and sent, and nobody has listened yet.
+    // The server is busy: they have connected and sent, and it has not read yet.
     for (let so = 0; so < 30; so = Atomics.load(sent, 0)) Atomics.wait(sent, 0, so, 1000);
     await stop();
     expect(await answers).toEqual([Array.from({ length: 30 }, () => '200')]);
@@ -227,7 +227,7 @@ describe('stopping', () => {
     listening = undefined;
   });
 
-  it('waits no longer than it is patient', async () => {
+  it('waits no longer than its patience', async () => {
     const { url, stop, arrival } = await serve();
     const slow = fetch(`${url}/slow.php?for=60000`, { headers: { 'x-region-load': '1' } }).catch(() => 'cut');
     await arrival;
@@ -240,7 +240,7 @@ describe('stopping', () => {
 });
 
 describe('starting', () => {
-  it('says in a sentence that the port is taken', async () => {
+  it('reports in a sentence that the port is taken', async () => {
     const { url } = await serve();
     const port = Number(new URL(url).port);
     const app = { fetch: () => new Response('') };

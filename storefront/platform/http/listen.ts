@@ -8,21 +8,21 @@ import { clientAddress, isProxy, type TrustedProxies } from '../protection/clien
 export interface Listening {
   /** Where browsers find the server, e.g. `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Takes no new requests, waits for those under way, at most `patience` milliseconds, then cuts them. */
+  /** Takes no new requests, waits for pending ones, at most `patience` milliseconds, then cuts them. */
   stop(patience?: number): Promise<void>;
 }
 
 /** How many connections are open at once. */
 export interface ConnectionBounds {
   readonly inAll: number;
-  /** From one address; the shop's own proxies bring everybody, so they may have all. */
+  /** From one address; the shop's own proxies carry all clients, so they may have all. */
   readonly perAddress: number;
 }
 
-/** A browser opens six, a house of people some dozens. */
+/** A browser opens six, a shared address some dozens. */
 const usual: ConnectionBounds = { inAll: 4000, perAddress: 200 };
 
-/** Closes connections above the bounds at once: each holds memory until its time is over, whether it asks or not. */
+/** Closes connections above the limits at once: each holds memory until its timeout, even when idle. */
 function boundConnections(server: Server, { inAll, perAddress }: ConnectionBounds, trusted: TrustedProxies | null) {
   const open = new Map<string, number>();
   server.maxConnections = inAll;
@@ -70,12 +70,12 @@ export function listen(
   });
 }
 
-/** The longest that newcomers can keep the door open, in milliseconds. */
+/** The longest that new clients can delay the stop, in milliseconds. */
 const longestWelcome = 1000;
 
 /**
- * Waits until everybody who stands at the door is in and heard: a turn of the loop takes in one connection, and the next one reads its
- * request. To close at once would cut those who asked while the server was busy.
+ * Waits until all waiting connections are accepted and read: a turn of the loop accepts one connection, and the next one reads its
+ * request. Closing at once would cut clients that connected while the server was busy.
  */
 async function letIn(server: Server): Promise<void> {
   let came = 0;
@@ -94,7 +94,7 @@ async function stop(server: Server, patience: number): Promise<void> {
   await letIn(server);
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
-    // A connection that has answered its last request would stay open until its keep-alive time is over (Node 24).
+    // A connection that has sent its last response would stay open until its keep-alive timeout (Node 24).
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);

@@ -1,9 +1,9 @@
 import type { Shop } from './page-handler.tsx';
 
-/** How long the store may take to prove that it lives, in milliseconds. */
+/** Timeout of the store's liveness check, in milliseconds. */
 const pingPatience = 2000;
 
-/** Whether the store lives, and whether it is to blame for what went wrong. */
+/** Whether the store is alive, and whether it caused an error. */
 export function liveness({ site, store }: Pick<Shop, 'site' | 'store'>) {
   async function isAlive(): Promise<boolean> {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function liveness({ site, store }: Pick<Shop, 'site' | 'store'>) {
   }
   let checking: Promise<boolean> | null = null;
   return {
-    /** Whether the store lives. One check, which writes, answers all who ask while it runs: anyone may ask, and often. */
+    /** Whether the store is alive. Concurrent callers share one check, which writes: anyone may ask, and often. */
     isUsable: (): Promise<boolean> => (checking ??= isAlive().finally(() => (checking = null))),
     isOutage: async (error: unknown) => site.isOutage(error) || !(await isAlive()),
   };

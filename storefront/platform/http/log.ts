@@ -6,7 +6,7 @@ export interface Log {
 }
 
 /**
- * One JSON line an event. What people type never goes in: no query, no form, no cookie, no address of theirs. An error is
+ * One JSON line an event, without user input: no query, no form, no cookie, no client address. An error is
  * written with its stack, which is ours.
  */
 export function jsonLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {

@@ -23,9 +23,9 @@ export interface Shop<Types extends ShopTypes = ShopTypes> {
   readonly log: Log;
   /** The built files of a page kind; null is the error pages. */
   assets(kind: string | null): PageAssets | Promise<PageAssets>;
-  /** The settings as they were read last: what pages go by while the store is down. */
+  /** The settings that were read last: pages use them while the store is down. */
   lastSettings(): Types['settings'];
-  /** Whether answers carry a policy and thus a nonce; not in development, where Vite writes scripts of its own. */
+  /** Whether responses carry a policy and thus a nonce; not in development, where Vite writes its own scripts. */
   readonly hasPolicy: boolean;
 }
 
@@ -40,7 +40,7 @@ interface Rendering {
   readonly notices: ReadonlyArray<Notice>;
   readonly environment: IslandEnvironment;
   readonly pageLoadTimeout: number | undefined;
-  /** It shows what belongs to somebody: no browser keeps it, not even for the way back. */
+  /** It shows personal data: no browser keeps it, not even in the back/forward cache. */
   readonly isPersonal: boolean;
   readonly content: ReactNode;
 }
@@ -88,7 +88,7 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
   return new Response(body, { status: page.status, headers });
 }
 
-/** What is known of a request before any store is asked. */
+/** Facts of a request that need no store. */
 export interface RequestFacts {
   readonly url: URL;
   readonly origin: string;
@@ -97,7 +97,7 @@ export interface RequestFacts {
   readonly isRegionLoad: boolean;
 }
 
-/** Answers a request for a page kind, or says which error page is due. */
+/** Answers a request for a page kind, or returns the error page. */
 export async function answerPage(
   c: Context,
   shop: Shop,
@@ -117,7 +117,7 @@ export async function answerPage(
     rejection = answer;
   }
 
-  // A form has changed what it changes by now.
+  // By now a form has made its changes.
   const loading: ShopContext = { ...context, reads: new Map() };
   const answer = await page.load(loading);
   if (answer.kind === 'failure') return answer;
@@ -153,7 +153,7 @@ async function waitingNotices(shop: Shop, { method, session }: ShopContext): Pro
   return current ? shop.site.sessions(shop.store).takeNotices(current.idHash) : [];
 }
 
-/** It tells of a basket: no cache keeps it. */
+/** It may show a basket: no cache keeps it. */
 const dataResponse = (c: Context, { value, status, retryAfter }: DataAnswer): Response =>
   c.json(value as never, status, {
     'Cache-Control': 'private, no-store',
@@ -161,7 +161,7 @@ const dataResponse = (c: Context, { value, status, retryAfter }: DataAnswer): Re
   });
 
 /**
- * The Polish page of a status. It must come even when nothing else works: where the store is down, the layout renders
+ * The Polish page of a status. It must work even when nothing else does: while the store is down, the layout renders
  * without its data.
  */
 export async function answerFailure(
@@ -197,7 +197,7 @@ export async function answerFailure(
   return response;
 }
 
-/** The path of the page that led here, where it is one of ours. */
+/** The path of the previous page, if it is one of ours. */
 function ownPage(referrer: string | undefined, origin: string): string | undefined {
   const url = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null;
   return url?.origin === origin ? url.pathname.replace(/^\/+/, '/') + url.search : undefined;

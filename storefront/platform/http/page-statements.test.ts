@@ -3,7 +3,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { openBrowsers, pageVisits, type VisitorKind } from '../../testing/page-visits.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
 
-/** How many statements each page may send. Fewer is right: then lower the number. */
+/** How many statements each page may send. If it needs fewer, lower the number. */
 const most: Readonly<Record<(typeof pageVisits)[number]['name'], number>> = {
   home: 28,
   'home with a basket': 39,
@@ -27,8 +27,8 @@ const most: Readonly<Record<(typeof pageVisits)[number]['name'], number>> = {
 };
 
 /**
- * What may be asked twice with the same values: what has changed since the last list, by each list for itself, or one would be older than its
- * question; and the products of a basket, by the basket for its prices, which also transactions read, and by their cards.
+ * What may be read twice with the same values: changes since the last list, which each list reads for itself, or one would be older than
+ * its question; and the products of a basket: for its prices, which also transactions read, and for their cards.
  */
 const isAllowedTwice = (sql: string) => sql.includes('listing_changes') || sql.startsWith('select * from "products"');
 
@@ -36,14 +36,14 @@ describeOnEngines('a page asks the database', (shop) => {
   let browsers: Promise<Readonly<Record<VisitorKind, Browser>>> | null = null;
 
   describe.each(pageVisits)('$name', ({ name, visitor, path }) => {
-    it('by no more statements than its number, and nothing twice', async () => {
+    it('sends no more statements than its number, and none twice', async () => {
       const browser = (await (browsers ??= openBrowsers(shop())))[visitor];
       const show = async () => {
         const response = await browser.fetch(path);
         expect(response.status).toBe(200);
         await response.text();
       };
-      // What is kept for the life of the process is read now.
+      // Fills the caches of the process.
       await show();
       const told = await shop().statementsOf(show);
       const asked = told.map(({ sql, parameters }) => JSON.stringify([sql, parameters]));

@@ -43,7 +43,7 @@ describe('files of the shop', () => {
     expect([modeOf('later'), modeOf('folder')]).toEqual(['600', '700']);
   });
 
-  it('are not looked for behind a link', () => {
+  it('are not followed through a link', () => {
     writeFileSync(at('elsewhere'), '');
     symlinkSync(at('elsewhere'), at('shop.sqlite'));
     keepFilesPrivate(dataDir);

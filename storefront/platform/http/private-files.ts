@@ -2,7 +2,7 @@ import { chmodSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseFile, lockFile } from '../store/engine/sqlite.ts';
 
-/** The bits of a file's mode that let users read or write it who are neither its owner nor in its group. */
+/** The mode bits that let users outside the owner's group read or write a file. */
 const others = 0o007;
 const ownerOnly = { file: 0o600, folder: 0o700 };
 
@@ -12,7 +12,7 @@ const keptIn = (dataDir: string): ReadonlyArray<string> =>
     join(dataDir, name),
   );
 
-/** The mode of a path; null where there is none. Windows has no such modes, and reports some that say nothing. */
+/** The mode of a path; null if it does not exist. Windows has no such modes, and reports meaningless ones. */
 function modeOf(path: string): { isFolder: boolean; isOpen: boolean } | null {
   const stats = process.platform === 'win32' ? undefined : lstatSync(path, { throwIfNoEntry: false });
   return stats && !stats.isSymbolicLink()
@@ -21,8 +21,8 @@ function modeOf(path: string): { isFolder: boolean; isOpen: boolean } | null {
 }
 
 /**
- * From now on, files that this process creates can be read by its own user alone, and folders opened by that user alone. What the
- * shop keeps in `dataDir` already is narrowed to the same where every user of the machine could read it; where only its group can,
+ * From now on, only its own user can read files and open folders that this process creates. Files in `dataDir` are
+ * narrowed to the same if every user of the machine could read them; if only their group can,
  * the operator wanted that. The data folder itself may hold other things, so it stays as it is.
  */
 export function keepFilesPrivate(dataDir: string): void {
@@ -38,6 +38,6 @@ export function keepFilesPrivate(dataDir: string): void {
   }
 }
 
-/** Which of the folders, and of what the shop keeps in `dataDir`, every user of the machine can read. */
+/** Which of the folders, and of the shop's files in `dataDir`, every user of the machine can read. */
 export const readableByOthers = (dataDir: string, folders: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...folders, ...keptIn(dataDir)].filter((path) => modeOf(path)?.isOpen);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How much of a body that is too large is read and thrown away before it is answered, in bytes. */
+/** How much of a too large body is read and discarded before the response, in bytes. */
 const mostDiscarded = 64 * 1024 * 1024;
 
 /**
- * The body of a request, as it came; null where it is longer than `most` bytes. It is read to its end then, too, and nothing of it is kept: clients
- * that have not sent all of it see a closed connection instead of the answer. Above 64 MB the rest stays unread.
+ * The body of a request, as it came; null if it is longer than `most` bytes. Then, too, it is read to its end and discarded: clients
+ * that have not sent all of it see a closed connection instead of the response. Above 64 MB the rest stays unread.
  */
 export async function readChunks(request: Request, most: number): Promise<ReadonlyArray<Uint8Array> | null> {
   const chunks: Uint8Array[] = [];
@@ -47,7 +47,7 @@ export async function readText(request: Request, most: number): Promise<string |
   return chunks && textOf(Buffer.concat(chunks), request.headers.get('content-type'));
 }
 
-/** Bytes as the text that their content type says they are, UTF-8 where it says nothing; a byte order mark is no part of it. */
+/** Bytes as text in the encoding of their content type, UTF-8 by default, without a byte order mark. */
 export function textOf(bytes: Uint8Array, contentType: string | null): string {
   const [, charset = 'utf-8'] = /;\s*charset="?([\w:.-]+)/i.exec(contentType ?? '') ?? [];
   return decoderOf(charset).decode(bytes);
@@ -57,7 +57,7 @@ function decoderOf(charset: string): TextDecoder {
   try {
     return new TextDecoder(charset);
   } catch {
-    // An encoding that nobody knows.
+    // An unknown encoding.
     return new TextDecoder();
   }
 }

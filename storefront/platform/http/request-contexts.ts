@@ -8,7 +8,7 @@ import type { App } from './request-facts.ts';
 import type { CookieSession } from './session-cookie.ts';
 import type { SettingsOf } from './request-settings.ts';
 
-/** Makes what pages and calls know of a request. */
+/** Makes the request context of pages and calls. */
 export function requestContexts(
   { site, store, clock }: Pick<Shop, 'site' | 'store' | 'clock'>,
   settingsOf: SettingsOf,
@@ -40,7 +40,7 @@ export function requestContexts(
       referrer: c.req.header('referer') ?? '',
       userAgent: c.req.header('user-agent') ?? '',
       networkAddress: networkAddressOf(c),
-      // Asked as if it were a POST: a page asks only where its GET changes something.
+      // Judged like a POST: a page asks only where its GET changes something.
       isForeign: isForgedAs('POST', c),
       notify: async (notice) => sessions.keepNotice((await session.ensure()).idHash, notice),
       form: () => (form ??= readForm(c)),
@@ -60,12 +60,12 @@ export function requestContexts(
     if (body === null) throw new LargeForm();
     const form = new FormData();
     const type = c.req.header('content-type');
-    // What says nothing of its type and is empty is a form without fields: scripts post with everything in the address.
+    // An empty body without a type is a form without fields: scripts post with everything in the address.
     if (type !== undefined || body.length > 0)
       for (const [name, value] of await fieldsOfBody(body, type ?? ''))
         if (typeof value === 'string') form.append(name, value);
         else form.append(name, value, value.name);
-    // Of a file its name is told; browsers send one without a name where none was chosen.
+    // A file counts by its name; browsers send an empty name when none was chosen.
     const sent = [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : value.name === '' ? [] : [[name, value.name]],
     );
@@ -73,7 +73,7 @@ export function requestContexts(
     return form;
   }
 
-  /** Asked once for each session that the request has: signing in and out change it half-way. */
+  /** Read once for each session of the request: signing in and out change it half-way. */
   function clientOf(session: CookieSession): ShopContext['client'] {
     let asked: { record: SessionRecord; client: Promise<object | null> } | null = null;
     return async () => {

@@ -8,13 +8,13 @@ import type { RequestFacts } from './page-handler.tsx';
 import { nonceKey } from './security-headers.ts';
 import { clientCookieName, cookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts';
 
-/** What is known of a request before anything answers it. */
+/** What is known of a request before it is answered. */
 export interface Variables {
   facts: RequestFacts;
   session: CookieSession;
   /** The name of what answers it; null until that is found. */
   route: string | null;
-  /** The settings, once they were asked for. */
+  /** The settings, once they were read. */
   settings: Promise<object> | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Noting {
   readonly log: Log;
 }
 
-/** Notes the facts of each request before it is answered, and afterwards its cookies and its line of the log. */
+/** Records the facts of each request before it is answered, then its cookies and its line of the log. */
 export function noteRequest({ publicOrigin, isSecure, sessions, log }: Noting): MiddlewareHandler<App> {
   return async (c, next) => {
     const started = performance.now();
@@ -55,7 +55,7 @@ export function noteRequest({ publicOrigin, isSecure, sessions, log }: Noting): 
     c.header('X-Request-Id', requestId);
     const session = c.get('session');
     for (const cookie of session.setCookies()) c.header('Set-Cookie', cookie, { append: true });
-    // Pages of the account are gone from the browser, those of its way back too. What it keeps of closed bars is nobody's.
+    // Removes account pages from the browser, also from its back/forward cache. Closed bars are no personal data.
     if (session.isEnded()) c.header('Clear-Site-Data', '"cache"');
     log.info('request', {
       requestId,

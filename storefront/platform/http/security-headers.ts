@@ -1,23 +1,23 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
-/** Where Hono keeps the nonce of a request that its policy has named. */
+/** Where Hono keeps the nonce of a request. */
 export const nonceKey = 'secureHeadersNonce';
 
 export interface HeaderOptions {
   readonly isSecure: boolean;
-  /** Where browsers report what the policy held back; left out, they tell nobody. */
+  /** Where browsers report policy violations; if omitted, they do not. */
   readonly reports?: `/${string}` | undefined;
 }
 
-/** The name under which the policy knows where to report. */
+/** The name of the reporting endpoint in the policy. */
 const reportGroup = 'policy';
 
 const policyHeader = 'Content-Security-Policy';
 
 /**
  * The headers of every answer. Scripts and styles run by nonce or from our own files only; nothing is inline.
- * An answer that has a policy already keeps it: a file of a visitor is sandboxed. The referrer policy must never be `no-referrer`: browsers would then send `Origin: null` with our own forms.
+ * A response with a policy keeps it: a file of a visitor is sandboxed. The referrer policy must never be `no-referrer`: browsers would then send `Origin: null` with our own forms.
  */
 export function securityHeaders({ isSecure, reports }: HeaderOptions): MiddlewareHandler {
   const setAll = secureHeaders({
@@ -34,7 +34,7 @@ export function securityHeaders({ isSecure, reports }: HeaderOptions): Middlewar
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],
       ...(isSecure && { upgradeInsecureRequests: [] }),
-      // Browsers that know `report-to` forget `report-uri` for it, and know its endpoints by https alone.
+      // Browsers that know `report-to` ignore `report-uri`, and use its endpoints over https only.
       ...(reports && { reportUri: reports, ...(isSecure && { reportTo: reportGroup }) }),
     },
     ...(reports && isSecure && { reportingEndpoints: [{ name: reportGroup, url: reports }] }),

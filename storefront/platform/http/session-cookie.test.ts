@@ -5,7 +5,7 @@ import { cookieSession, sessionCookieName } from './session-cookie.ts';
 const none = { session: undefined, client: undefined };
 
 describe('the session cookie', () => {
-  it('is not set for a visitor who only looks, and the store is not asked', async () => {
+  it('is not set for a visitor who only looks, without a query to the store', async () => {
     const store = memoryStore();
     const find = vi.spyOn(store, 'find');
     const session = cookieSession(none, true, store);
@@ -14,7 +14,7 @@ describe('the session cookie', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('carries 256 random bits under a __Host- name on https, and is out of reach of scripts and foreign sites', async () => {
+  it('carries 256 random bits under a __Host- name on https, and is hidden from scripts and foreign sites', async () => {
     const session = cookieSession(none, true, memoryStore());
     await session.ensure();
     expect(session.setCookies()[0]).toMatch(
@@ -55,7 +55,7 @@ describe('the session cookie', () => {
     },
   );
 
-  it('does not adopt an id that the shop has not given (fixation)', async () => {
+  it('does not adopt an unknown id (fixation)', async () => {
     const planted = 'x'.repeat(43);
     const session = cookieSession({ session: planted, client: undefined }, true, memoryStore());
     await session.ensure();
@@ -75,7 +75,7 @@ describe('the session cookie', () => {
     expect(session.setCookies()).toEqual([expect.stringContaining(renewed)]);
   });
 
-  it('goes on as another session that the store has started', async () => {
+  it('continues with another session that the store has started', async () => {
     const store = memoryStore();
     const [old, next] = [await store.start(), await store.start()];
     const session = cookieSession({ session: old.id, client: undefined }, true, store);
@@ -85,7 +85,7 @@ describe('the session cookie', () => {
     expect(session.setCookies()[0]).toContain(next.id);
   });
 
-  it('is taken away with its session', async () => {
+  it('is removed with its session', async () => {
     const store = memoryStore();
     const { id } = await store.start();
     const session = cookieSession({ session: id, client: undefined }, true, store);
@@ -93,13 +93,13 @@ describe('the session cookie', () => {
     expect(store.sessions.size).toBe(0);
     expect(await session.current()).toBeNull();
     expect(session.setCookies()).toEqual(['__Host-session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure']);
-    // What comes after it must be remembered somewhere else.
+    // Later data must be stored elsewhere.
     expect((await session.ensure()).hash).not.toBe(id);
     expect(session.setCookies()[0]).toMatch(/^__Host-session=[\w-]{43};/);
   });
 });
 
-describe('the cookie that says somebody is signed in [R-01 part]', () => {
+describe('the cookie that marks a signed-in client [R-01 part]', () => {
   const id = 'a'.repeat(43);
   const storeOf = (clientId: number | null) => {
     const store = memoryStore();
@@ -112,19 +112,19 @@ describe('the cookie that says somebody is signed in [R-01 part]', () => {
     return session.setCookies();
   };
 
-  it('is no secret, and scripts may read it', async () => {
+  it('is readable by scripts', async () => {
     expect(await cookies(7, undefined)).toEqual(['client=1; Path=/; SameSite=Lax; Max-Age=2592000; Secure']);
   });
 
-  it('is left alone while it is right', async () => {
+  it('is kept while it is right', async () => {
     expect(await cookies(7, '1')).toEqual([]);
     expect(await cookies(null, undefined)).toEqual([]);
   });
 
-  it('is taken back where nobody is', async () => {
+  it('is removed for a guest', async () => {
     expect(await cookies(null, '1')).toEqual(['client=; Path=/; SameSite=Lax; Max-Age=0; Secure']);
     const guest = cookieSession({ session: undefined, client: '1' }, false, memoryStore());
-    // Nobody asked who it is: the answer may be a picture.
+    // The session was not read: the response may be a picture.
     expect(guest.setCookies()).toEqual([]);
     await guest.current();
     expect(guest.setCookies()).toEqual(['client=; Path=/; SameSite=Lax; Max-Age=0']);

@@ -1,39 +1,39 @@
 import type { RequestSession, SessionPort, SessionRecord } from '../page/request-context.ts';
 
-/** 256 random bits in base64url. Anything else in the cookie is treated as no cookie at all. */
+/** 256 random bits in base64url. Anything else in the cookie counts as no cookie. */
 const idShape = /^[A-Za-z0-9_-]{43}$/;
 
-/** Browsers accept a `__Host-` cookie only from https, without a domain and for the whole path: nobody else can plant it. */
+/** Browsers accept a `__Host-` cookie only from https, without a domain and for the whole path: no other host can set it. */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-session' : 'session';
 }
 
 /**
- * Tells scripts of the page that somebody is signed in (spec 6; wire contract 2.8). It is no secret and opens nothing: the
- * server goes by the session alone, and corrects a cookie that says otherwise.
+ * Shows scripts of the page that a client is signed in (spec 6; wire contract 2.8). It is no secret and opens nothing: the
+ * server uses the session alone, and corrects a wrong cookie.
  */
 export const clientCookieName = 'client';
 
 /** How long the browser keeps the cookies, in seconds: 30 days, as long as the store keeps an untouched session. */
 const cookieLifetime = 30 * 24 * 60 * 60;
 
-/** What the browser sent of the two cookies. */
+/** The two cookies of the request. */
 export interface SentCookies {
   readonly session: string | undefined;
   readonly client: string | undefined;
 }
 
 export interface CookieSession extends RequestSession {
-  /** The Set-Cookie lines for the answer; none where nothing changed. */
+  /** The Set-Cookie lines of the response; none if nothing changed. */
   setCookies(): ReadonlyArray<string>;
-  /** Whether a session was ended: somebody signed out. */
+  /** Whether a session ended by signing out. */
   isEnded(): boolean;
 }
 
-/** The session of one request: looked up when first asked for, started only when something must be remembered. */
+/** The session of one request: looked up on first use, started only when something must be stored. */
 export function cookieSession(sent: SentCookies, isSecure: boolean, port: SessionPort): CookieSession {
   const sentId = sent.session !== undefined && idShape.test(sent.session) ? sent.session : null;
-  /** What the cookie shall hold; `undefined` leaves it as it is, null takes it away. */
+  /** The new value of the cookie; `undefined` keeps it, null removes it. */
   let newId: string | null | undefined;
   let found: Promise<SessionRecord | null> | null = null;
   let started: Promise<SessionRecord> | null = null;

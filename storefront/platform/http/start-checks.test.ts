@@ -15,12 +15,12 @@ function judge(environment: Partial<StartFacts['environment']> = {}, facts: Part
 const silent = { refusals: [], warnings: [] };
 
 describe('a start in production', () => {
-  it('is silent where nothing is wrong', () => {
+  it('is silent when nothing is wrong', () => {
     expect(judge()).toEqual(silent);
     expect(judge({ host: '0.0.0.0' })).toEqual(silent);
   });
 
-  it('is refused without PUBLIC_URL where the network reaches the shop', () => {
+  it('is refused without PUBLIC_URL when the network reaches the shop', () => {
     for (const host of ['0.0.0.0', '::', '192.168.1.7', 'shop.internal']) {
       const { refusals, warnings } = judge({ host, publicUrl: undefined });
       expect(warnings).toEqual([]);
@@ -28,7 +28,7 @@ describe('a start in production', () => {
     }
   });
 
-  it('warns without PUBLIC_URL where only this machine reaches the shop', () => {
+  it('warns without PUBLIC_URL when only this machine reaches the shop', () => {
     for (const host of ['127.0.0.1', '127.0.0.53', '::1', 'localhost']) {
       const { refusals, warnings } = judge({ host, publicUrl: undefined });
       expect(refusals).toEqual([]);
@@ -36,7 +36,7 @@ describe('a start in production', () => {
     }
   });
 
-  it('is refused with a PUBLIC_URL without https, but of this machine', () => {
+  it('is refused with a PUBLIC_URL without https, except of this machine', () => {
     const { refusals } = judge({ publicUrl: 'http://sien.example' });
     expect(refusals).toEqual([expect.stringContaining('PUBLIC_URL is http://sien.example, so passwords')]);
     for (const publicUrl of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80', 'https://sien.example'])
@@ -44,7 +44,7 @@ describe('a start in production', () => {
     expect(judge({ publicUrl: 'http://localhost.sien.example' }).refusals).toHaveLength(1);
   });
 
-  it('warns of files that every user can read, with the command that mends it', () => {
+  it('warns of files that every user can read, with the command that fixes it', () => {
     const { refusals, warnings } = judge({}, { readableByOthers: ['./data', 'data/shop.sqlite'] });
     expect(refusals).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining('chmod go-rwx ./data data/shop.sqlite')]);

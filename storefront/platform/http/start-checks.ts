@@ -1,16 +1,16 @@
 import type { ServerEnvironment } from './environment.ts';
 
-/** What is known of the machine and its settings when the shop starts. */
+/** Facts about the machine and its settings at the start of the shop. */
 export interface StartFacts {
   readonly environment: Pick<ServerEnvironment, 'isProduction' | 'host' | 'port' | 'publicUrl'>;
   /** Files and folders of the shop that every user of the machine can read. */
   readonly readableByOthers: ReadonlyArray<string>;
-  /** The folders that the shop writes to, with the bytes that are free there. */
+  /** The folders that the shop writes to, with their free bytes. */
   readonly room: ReadonlyArray<{ readonly folder: string; readonly free: number }>;
 }
 
 export interface StartVerdict {
-  /** Why the shop must not start; empty where it may. */
+  /** Why the shop must not start; empty if it may. */
   readonly refusals: ReadonlyArray<string>;
   /** What the operator should change. */
   readonly warnings: ReadonlyArray<string>;
@@ -19,12 +19,12 @@ export interface StartVerdict {
 /** A start that was refused; the message is for the operator. */
 export class StartRefused extends Error {}
 
-/** Bytes under which the disk counts as nearly full: a day of a busy shop with its log, its WAL file and a backup. */
+/** The disk counts as nearly full below this: a day of a busy shop with its log, its WAL file and a backup. */
 export const leastFreeSpace = 500_000_000;
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
-/** Judges a start: what is wrong with it in production, a sentence each. Nothing is wrong elsewhere. */
+/** Checks a start in production: one sentence a problem. Elsewhere there are none. */
 export function judgeStart({ environment, readableByOthers, room }: StartFacts): StartVerdict {
   const { isProduction, host, port, publicUrl } = environment;
   if (!isProduction) return { refusals: [], warnings: [] };

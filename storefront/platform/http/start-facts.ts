@@ -11,7 +11,7 @@ function existing(folder: string): string {
   return existsSync(path) || dirname(path) === path ? path : existing(dirname(path));
 }
 
-/** Looks at what a start is judged by. Nothing is changed. */
+/** Reads the facts that a start is checked by. */
 export async function startFacts(environment: ServerEnvironment): Promise<StartFacts> {
   const { dataDir, uploads } = environment;
   const folders = [dataDir, ...(typeof uploads === 'string' ? [uploads] : [])];

@@ -12,17 +12,17 @@ import { startFacts } from './start-facts.ts';
 /** The most that a stop may take, in milliseconds: requests under way have ten seconds of it. */
 const stopsWithin = 15_000;
 
-/** What the shop does beside answering requests. */
+/** Background work of the shop. */
 export interface BackgroundWork {
-  /** Ends within some seconds, whatever it waits for; what is left is done after the next start. */
+  /** Ends within some seconds, whatever it waits for; the next start does the rest. */
   stop(): Promise<void>;
 }
 
-/** A shop that is open, and what goes on in it until it is closed. */
+/** An open shop, with its background work. */
 export interface OpenShop<Types extends ShopTypes> {
   readonly store: Types['store'];
   readonly work?: ReadonlyArray<BackgroundWork>;
-  /** What the operator should know of it, a sentence each. */
+  /** Warnings for the operator, a sentence each. */
   readonly notices?: ReadonlyArray<string>;
   /** Closes the store. The work has stopped by then. */
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface OpenShop<Types extends ShopTypes> {
 
 export interface ServerOptions<Types extends ShopTypes> {
   readonly site: Site<Types>;
-  /** Opens the shop; rejects with a sentence for the operator where it cannot. */
+  /** Opens the shop; rejects with a sentence for the operator. */
   open(environment: ServerEnvironment): Promise<OpenShop<Types>>;
   /** The folder of the build: `manifest.json`, `client/`, `server/`. */
   readonly outDir: string;
@@ -39,8 +39,8 @@ export interface ServerOptions<Types extends ShopTypes> {
 }
 
 /**
- * Judges the start, opens the shop, serves, prints the address, and on SIGINT or SIGTERM finishes what is under way and closes the
- * shop, in 15 seconds at most. What stops it from starting is told in one sentence, with exit code 1.
+ * Checks the start, opens the shop, serves, prints the address, and on SIGINT or SIGTERM finishes pending work and closes the
+ * shop, in 15 seconds at most. A failure to start is reported in one sentence, with exit code 1.
  */
 export async function startServer<Types extends ShopTypes>(options: ServerOptions<Types>): Promise<void> {
   try {
@@ -96,12 +96,12 @@ async function start<Types extends ShopTypes>(options: ServerOptions<Types>): Pr
     if (!isReady) return;
     isReady = false;
     log.info('stopping', { signal });
-    // A database that no longer answers would keep the process for ever.
+    // An unresponsive database would keep the process for ever.
     setTimeout(() => {
       log.info('stop cut short', { after: stopsWithin });
       process.exit(1);
     }, stopsWithin).unref();
-    // Beside each other: a mail server that does not answer must not add its time to that of the requests.
+    // In parallel: a silent mail server must not add its time to that of the requests.
     await Promise.all([listening.stop(), ...work.map((one) => one.stop())]);
     await close();
     log.info('stopped');

@@ -6,7 +6,7 @@ import type { StaticFolder } from '../page/site.ts';
 const aYear = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** Serves folders as they stand, in their precompressed form where the build left one. Unknown names fall through. */
+/** Serves folders, precompressed where the build did so. Unknown names fall through. */
 export function mountStatics(app: Hono, root: string, folders: ReadonlyArray<StaticFolder>): void {
   for (const { path, folder, isImmutable } of folders) {
     const serve = serveStatic({
@@ -18,7 +18,7 @@ export function mountStatics(app: Hono, root: string, folders: ReadonlyArray<Sta
       let isFound = true;
       const response = await serve(c, () => Promise.resolve(void (isFound = false)));
       if (!isFound || !response) return next();
-      // Its own hook `onFound` comes after the answer is made (node-server 2.1): too late for a header.
+      // Its own hook `onFound` runs after the response is made (node-server 2.1): too late for a header.
       response.headers.set('Cache-Control', isImmutable ? aYear : aDay);
       return response;
     });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { App } from './request-facts.ts';
 import { warnOfProxy } from './unknown-proxy.ts';
 
-it('warns once, at the first request that a proxy passed on', async () => {
+it('warns once, at the first request through a proxy', async () => {
   const warnings: string[] = [];
   const app = new Hono<App>();
   app.use(warnOfProxy((sentence) => warnings.push(sentence)));

@@ -14,7 +14,7 @@ describe('islands', () => {
     expect(() => islandNameOf('./pages/product/page.tsx')).toThrow(/no place for an island/);
   });
 
-  it('of the shop and of its patterns call themselves as the browser looks for them', async () => {
+  it('of the shop and of its patterns have the names that the browser looks for', async () => {
     const loaders = islandLoaders({
       ...import.meta.glob(['../../{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),
       ...import.meta.glob('../../../patterns/*/island.tsx'),

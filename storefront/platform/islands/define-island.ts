@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A component that becomes interactive in the browser, with the name by which the browser finds its code. */
+/** A component that becomes interactive in the browser, with the name of its code there. */
 export interface IslandDefinition<Props extends object = object> {
   readonly name: string;
   readonly component: ComponentType<Props>;
@@ -27,10 +27,10 @@ export function islandNameOf(path: string): string {
   throw new Error(`"${path}" is no place for an island.`);
 }
 
-/** Every island's code by its name, each loaded only when it is needed. */
+/** Every island's code by name, each loaded on demand. */
 export type IslandLoaders = Readonly<Record<string, () => Promise<IslandDefinition>>>;
 
-/** Turns the answer of `import.meta.glob` (default exports, lazy) into loaders by name. */
+/** Turns the result of `import.meta.glob` (default exports, lazy) into loaders by name. */
 export function islandLoaders(files: Readonly<Record<string, () => Promise<unknown>>>): IslandLoaders {
   return Object.fromEntries(
     Object.entries(files).map(([path, load]) => [

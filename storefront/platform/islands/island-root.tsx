@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextsProvider, type TextsContext } from '../../../components/texts/index.ts';
 import { ShopEnvironmentProvider, type ShopEnvironment } from '../../../patterns/shop-environment/index.ts';
 
-/** What the server writes into the document once and every island reads: language, overrides, time, price type. */
+/** What the server writes into the document once for all islands: language, overrides, time, price type. */
 export interface IslandEnvironment extends ShopEnvironment {
   readonly texts: TextsContext;
 }

@@ -3,13 +3,13 @@ import type { IslandEnvironment } from './island-root.tsx';
 
 export interface IslandScope {
   readonly environment: IslandEnvironment;
-  /** A prefix for ids that no other island has, of this answer or of one whose regions stay in the page. */
+  /** A prefix for ids that is unique in this response and in pages whose regions stay. */
   nextPrefix(): string;
 }
 
 export const IslandScopeContext = createContext<IslandScope | null>(null);
 
-/** `answerId` tells this answer from others: a region load brings islands beside those of the first document. */
+/** `answerId` identifies this response: a region load adds islands to those of the first document. */
 export function islandScope(environment: IslandEnvironment, answerId: string): IslandScope {
   let count = 0;
   return {

@@ -1,4 +1,4 @@
 import { storefrontStyle } from '../../../tokens/layers.css.ts';
 
-/** The wrapper exists for the loader only; to the layout its content stands directly in the parent. */
+/** The wrapper exists for the loader only; its content takes part in the parent's layout. */
 export const island = storefrontStyle({ display: 'contents' }, 'island');

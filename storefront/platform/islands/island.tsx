@@ -7,7 +7,7 @@ import { IslandScopeContext } from './island-scope.ts';
 
 /**
  * When the browser makes it interactive. `intent`: at the first touch, click, key or focus inside, which is then replayed
- * (the default, 0 kB before it). `visible`: when it comes near the view. `idle`: once the page has nothing else to do.
+ * (the default, 0 kB before it). `visible`: when it comes near the viewport. `idle`: once the page is idle.
  */
 export type HydrateWhen = 'intent' | 'visible' | 'idle';
 
@@ -18,7 +18,7 @@ export interface IslandProps<Props extends object> {
 }
 
 /**
- * Server only: renders a component as an island. It is rendered as a root of its own with its own id prefix, because
+ * Server only: renders a component as an island. It is a separate root with its own id prefix, because
  * `useId` counts from the root and the browser hydrates this part alone.
  */
 export function Island<Props extends object>({ of: definition, props, hydrate = 'intent' }: IslandProps<Props>) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startSchedule } from './schedule.ts';
 
-/** A job that can be watched: `times(n)` waits until it has begun n times. */
+/** An observable job: `times(n)` waits until it has started n times. */
 function watched(name: string, work: (run: number) => Promise<void> = async () => {}, every = 1) {
   let runs = 0;
   const waiting: Array<{ count: number; done: () => void }> = [];
@@ -26,7 +26,7 @@ const fail = (error: unknown) => {
 };
 
 describe('the schedule', () => {
-  it('does each job again and again, also after one that fails, and tells what failed', async () => {
+  it('repeats each job, also after one that fails, and reports the failure', async () => {
     const errors: string[] = [];
     const broken = watched('broken', async (run) => {
       if (run === 1) throw new Error('the database is gone');
@@ -40,7 +40,7 @@ describe('the schedule', () => {
     expect(errors).toEqual(['broken: Error: the database is gone']);
   });
 
-  it('does not let a slow job hold up another one', async () => {
+  it('does not let a slow job delay another one', async () => {
     let finish = () => {};
     const slow = watched('slow', () => new Promise((resolve) => (finish = resolve)));
     const quick = watched('quick');
@@ -52,7 +52,7 @@ describe('the schedule', () => {
     await stopped;
   });
 
-  it('finishes what is under way when it stops, and begins nothing after it', async () => {
+  it('finishes running jobs when it stops, and starts none after it', async () => {
     let isFinished = false;
     const job = watched('job', async () => {
       await sleep(20);
@@ -64,7 +64,7 @@ describe('the schedule', () => {
     expect([isFinished, job.runs()]).toEqual([true, 1]);
   });
 
-  it('stops at once while it rests', async () => {
+  it('stops at once between runs', async () => {
     const job = watched('job', undefined, 3_600_000);
     const schedule = startSchedule([job.job], fail);
     await job.times(1);

@@ -1,12 +1,12 @@
 import { MailDocument, renderMail } from './mail-document.tsx';
 import type { Message } from './message.ts';
 
-/** A short mail: what it is about, perhaps words or data set apart, one link, what else there is to know. */
+/** A short mail: a heading, perhaps quoted lines or data, one link, further notes. */
 export interface Letter {
   to: string;
   subject: string;
   lead: string;
-  /** Set apart from the rest, a paragraph a line; it is shown as text, whatever it says. */
+  /** Set apart from the rest, a paragraph a line; shown as plain text. */
   quoted?: string;
   link: { name: string; address: string };
   rest: string;

@@ -4,7 +4,7 @@ import { themes } from '../../../tokens/themes.ts';
 
 const { color } = themes.light;
 
-/** Mail programs know no variables, layers or files: one small sheet, in the colours of the light theme. */
+/** Mail clients support no variables, layers or files: one small sheet, in the colours of the light theme. */
 const sheet = `
 body { margin: 0; padding: 24px 16px; background: ${color.page}; color: ${color.ink}; font: 16px/26px "Hanken Grotesk", Helvetica, Arial, sans-serif; }
 main { max-width: 600px; margin: 0 auto; }
@@ -29,7 +29,7 @@ export interface MailDocumentProps {
   children: ReactNode;
 }
 
-/** A whole HTML mail: language, title and landmarks are there for screen readers, as on a page. */
+/** A whole HTML mail, with language, title and landmarks for screen readers, as on a page. */
 export function MailDocument({ title, children }: MailDocumentProps) {
   return (
     <html lang="pl">
@@ -47,5 +47,5 @@ export function MailDocument({ title, children }: MailDocumentProps) {
   );
 }
 
-/** The HTML of a mail, finished. */
+/** The finished HTML of a mail. */
 export const renderMail = (mail: ReactNode): string => `<!doctype html>${renderToStaticMarkup(mail)}`;

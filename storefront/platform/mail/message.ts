@@ -1,4 +1,4 @@
-/** A mail that is ready to be sent: the same content twice, for programs that show HTML and for those that do not. */
+/** A mail ready to be sent: the same content twice, for clients that show HTML and for those that do not. */
 export interface Message {
   to: string;
   subject: string;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../components/texts/texts.ts';
 
-/** The namespace is that of the first mail which had this line: a shop overrides the texts by these keys. */
+/** The namespace is that of the first mail with this line: a shop overrides the texts by these keys. */
 export const sellerTexts = defineTexts('orderConfirmationMail', {
   pl: {
     seller: '{name}, {address}. NIP {taxNumber}, KRS {registerNumber}. {email}, {phone}.',

@@ -2,13 +2,13 @@ import { translator, type TextsContext } from '../../../components/texts/texts.t
 import { companyAddress, type sellerSettings, type Settings } from '../settings/index.ts';
 import { sellerTexts } from './seller-line.texts.ts';
 
-/** What mails are written by: the words of the shop, and who sells in it. */
+/** What mails need of the shop: its texts and its seller. */
 export interface MailWording {
   texts: TextsContext;
   settings: Pick<Settings, keyof typeof sellerSettings>;
 }
 
-/** Who writes: the last line of every mail. */
+/** The seller: the last line of every mail. */
 export function sellerLine({ texts, settings }: MailWording): string {
   const t = translator(sellerTexts, texts);
   const registerNumber = settings.companyRegisterNumber;

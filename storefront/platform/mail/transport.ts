@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from './message.ts';
 
-/** Takes messages out of the shop. `send` rejects where the message was not taken over. */
+/** Sends messages. `send` rejects if the message was not accepted. */
 export interface MailTransport {
   /**
-   * Sends one message. `id` is the same for every attempt to send one mail: receivers may drop the second copy. When `signal`
+   * Sends one message. `id` is the same for every attempt: receivers may drop the second copy. When `signal`
    * aborts, its connection is dropped and the promise rejects; other messages go on.
    */
   send(message: Message, from: Sender, id: string, signal?: AbortSignal): Promise<void>;
@@ -14,24 +14,24 @@ export interface MailTransport {
 }
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server asks. Without it mails become files. */
+  /** `smtp://` or `smtps://`, with user and password if the server asks. Without it mails become files. */
   smtpUrl: string | undefined;
-  /** How many connections to the mail server are open at once at most. */
+  /** The most open connections to the mail server. */
   connections: number;
   /** Where the files go. */
   outboxDir: string;
 }
 
-/** Who a mail comes from. */
+/** The sender of a mail. */
 export interface Sender {
   name: string;
   address: string;
 }
 
-/** How long a mail server may keep silent, in milliseconds. */
+/** How long a mail server may stay silent, in milliseconds. */
 const patience = 20_000;
 
-/** @throws Error with a sentence where `smtpUrl` is no address of a mail server */
+/** @throws Error with a sentence if `smtpUrl` is no address of a mail server */
 export function mailTransport({ smtpUrl, connections, outboxDir }: MailSettings): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl, connections) : folderTransport(outboxDir);
 }
@@ -44,7 +44,7 @@ function smtpTransport(smtpUrl: string, connections: number): MailTransport {
     url: smtpUrl,
     pool: true,
     maxConnections: connections,
-    // A connection that is dropped does not wait for the server to agree.
+    // A dropped connection does not wait for the server to agree.
     socketCloseTimeout: 0,
     connectionTimeout: patience,
     greetingTimeout: patience,
@@ -66,7 +66,7 @@ function folderTransport(outboxDir: string): MailTransport {
       const { message: content } = await composer.sendMail(toMail(message, from, id));
       await mkdir(outboxDir, { recursive: true });
       const file = join(outboxDir, `${id}.eml`);
-      // Whoever watches the folder sees whole mails only.
+      // Watchers of the folder see complete mails only.
       await writeFile(`${file}.part`, content as Buffer);
       await rename(`${file}.part`, file);
     },
@@ -76,7 +76,7 @@ function folderTransport(outboxDir: string): MailTransport {
 
 const toMail = ({ to, subject, html, text }: Message, from: Sender, id: string) => ({
   from,
-  // As an object: an address that somebody typed must not become a list of them.
+  // As an object: a typed address must not become a list of them.
   to: { name: '', address: to },
   subject,
   html,

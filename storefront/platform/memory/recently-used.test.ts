@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { RecentlyUsed } from './recently-used.ts';
 
-it('keeps what was used last, as far as there is room', () => {
+it('keeps the most recently used within its limit', () => {
   const recent = new RecentlyUsed<string>(10);
   for (const key of ['a', 'b', 'c']) recent.set(key, key.toUpperCase(), 3);
   expect(recent.get('a')).toBe('A');
   recent.set('d', 'D', 4);
   expect(recent.get('b')).toBeUndefined();
-  // From here on the order in which they are looked at is that of their use: c, a, d.
+  // From here on their order of use is the order of the reads: c, a, d.
   const kept = () => ['c', 'a', 'd', 'e'].filter((key) => recent.get(key) !== undefined);
   expect(kept()).toEqual(['c', 'a', 'd']);
   recent.set('d', 'other', 4);
@@ -19,7 +19,7 @@ it('keeps what was used last, as far as there is room', () => {
   expect(kept()).toEqual(['e']);
 });
 
-it('keeps nothing that has no room at all', () => {
+it('does not keep an entry above the limit', () => {
   const recent = new RecentlyUsed<number>(2);
   recent.set('a', 1, 1);
   recent.set('b', 2, 3);

@@ -3,14 +3,14 @@ interface Kept<Value> {
   readonly cost: number;
 }
 
-/** What was used last, as far as there is room: what was not used for longest goes first. */
+/** A least recently used cache within a cost limit. */
 export class RecentlyUsed<Value> {
   readonly #mostCost: number;
-  /** Those that were used last at the end. */
+  /** Most recently used last. */
   readonly #kept = new Map<string, Kept<Value>>();
   #cost = 0;
 
-  /** @param mostCost how much all together may cost, in whatever `set` counts */
+  /** @param mostCost the limit of the total cost, in the unit of `set` */
   constructor(mostCost: number) {
     this.#mostCost = mostCost;
   }

@@ -6,19 +6,19 @@ const answer = (code: string, responseCode: number | undefined, command: string)
 
 describe('a failed delivery', () => {
   it.each([
-    ['a recipient that does not exist', answer('EENVELOPE', 550, 'RCPT TO'), true],
-    ['a mailbox that is busy', answer('EENVELOPE', 451, 'RCPT TO'), false],
-    ['an address that is none', answer('EENVELOPE', undefined, 'API'), true],
-    ['a message that is refused', answer('EMESSAGE', 554, 'DATA'), true],
-    ['a message that is delayed', answer('EMESSAGE', 452, 'DATA'), false],
-    ['a sender that is refused: the shop must be set right', answer('EENVELOPE', 550, 'MAIL FROM'), false],
-    ['a wrong password: the shop must be set right', answer('EAUTH', 535, 'AUTH PLAIN'), false],
+    ['an unknown recipient', answer('EENVELOPE', 550, 'RCPT TO'), true],
+    ['a busy mailbox', answer('EENVELOPE', 451, 'RCPT TO'), false],
+    ['an invalid address', answer('EENVELOPE', undefined, 'API'), true],
+    ['a refused message', answer('EMESSAGE', 554, 'DATA'), true],
+    ['a delayed message', answer('EMESSAGE', 452, 'DATA'), false],
+    ['a refused sender, which the shop must correct', answer('EENVELOPE', 550, 'MAIL FROM'), false],
+    ['a wrong password, which the shop must correct', answer('EAUTH', 535, 'AUTH PLAIN'), false],
     ['a server that takes no connections', answer('EPROTOCOL', 554, 'CONN'), false],
-    ['a server that is not there', Object.assign(new Error(), { code: 'ECONNREFUSED' }), false],
-    ['a mail that no one writes', new Error('unknown kind'), false],
+    ['an unreachable server', Object.assign(new Error(), { code: 'ECONNREFUSED' }), false],
+    ['a mail without a writer', new Error('unknown kind'), false],
   ])('%s: final is %s', (_title, error, isFinal) => expect(isRefusedForGood(error)).toBe(isFinal));
 
-  it('is tried again after pauses that double to six hours, until they add up to the days', () => {
+  it('is retried after pauses that double to six hours, until they add up to the days', () => {
     const minutes = (attempt: number) => (retryPause(attempt, 3) ?? 0) / 60_000;
     expect(Array.from({ length: 11 }, (_, index) => minutes(index + 1))).toEqual([
       1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360,
@@ -30,7 +30,7 @@ describe('a failed delivery', () => {
     expect(waited).toBeGreaterThan(2.7 * 24 * 60 * 60_000);
   });
 
-  it('keeps what the server answered for the operator, and only codes for the log', () => {
+  it("keeps the server's reply for the operator, and only codes for the log", () => {
     const error = Object.assign(new Error('rejected'), {
       code: 'EENVELOPE',
       responseCode: 550,

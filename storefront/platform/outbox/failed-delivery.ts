@@ -1,21 +1,21 @@
-/** What nodemailer adds to an error of a mail server. */
+/** What nodemailer adds to a mail server's error. */
 interface DeliveryError {
   readonly code?: unknown;
   /** The SMTP command that failed; `API` where nodemailer itself refused. */
   readonly command?: unknown;
   readonly responseCode?: unknown;
-  /** What the server answered, with its code. */
+  /** The server's reply, with its code. */
   readonly response?: unknown;
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const longestPause = 6 * 60 * minute;
-/** Characters of a reason that are kept. */
+/** The most characters kept of a reason. */
 const longestReason = 500;
 
 /**
- * Whether the recipient or the message was refused for good (RFC 5321 4.2.1: 5xx), so that another attempt would fail alike.
+ * Whether the recipient or the message was refused for good (RFC 5321 4.2.1: 5xx), so that a retry would fail too.
  * A refused sender (MAIL FROM) or login is the shop's own mistake: those mails wait until it is corrected.
  */
 export function isRefusedForGood(error: unknown): boolean {
@@ -25,12 +25,12 @@ export function isRefusedForGood(error: unknown): boolean {
   return responseCode >= 500 && command !== 'MAIL FROM';
 }
 
-/** The pause after an attempt that failed, from 1: it doubles from a minute to six hours. In milliseconds. */
+/** The pause after failed attempt n, from 1: it doubles from a minute to six hours. In milliseconds. */
 const pauseAfter = (attempt: number): number => Math.min(minute * 2 ** (attempt - 1), longestPause);
 
 /**
- * How long to wait after the failed attempt number `attempt`, in milliseconds; null where the pauses would add up to more than
- * `retryDays`. Time in which the shop stood still does not count.
+ * How long to wait after the failed attempt number `attempt`, in milliseconds; null when the pauses would exceed
+ * `retryDays`. Downtime of the shop does not count.
  */
 export function retryPause(attempt: number, retryDays: number): number | null {
   let waited = 0;
@@ -38,14 +38,14 @@ export function retryPause(attempt: number, retryDays: number): number | null {
   return waited > retryDays * day ? null : pauseAfter(attempt);
 }
 
-/** Why a mail failed, for the operator; it may name the recipient. */
+/** Why a mail failed, for the operator; it may contain the recipient. */
 export function reasonFor(error: unknown): string {
   const { response } = error as DeliveryError;
   const reason = typeof response === 'string' ? response : error instanceof Error ? error.message : String(error);
   return reason.slice(0, longestReason);
 }
 
-/** Why a mail failed, for the log: what mail servers answer names the recipient, so codes alone. */
+/** Why a mail failed, for the log: codes alone, because replies of mail servers contain the recipient. */
 export function reasonForLog(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   return [name, code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');

@@ -40,7 +40,7 @@ describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s
       .execute();
   }
 
-  /** Sends what waits. Deadlines and the end of patience come when the test says so. */
+  /** Sends what is due. Deadlines and the end of patience come when the test triggers them. */
   function startWorker(grace: AbortSignal = AbortSignal.abort()): OutboxWorker {
     const worker = startOutboxWorker({
       outbox: shop.store.outbox,
@@ -71,7 +71,7 @@ describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s
   const receivedBy = () =>
     server.received.map(({ to }) => to.slice(0, to.indexOf('@'))).toSorted((a, b) => a.localeCompare(b));
 
-  it('one that drips bytes holds up no other mail, and is left at the deadline', async () => {
+  it('one that drips bytes delays no other mail, and is dropped at the deadline', async () => {
     await post('drips', 'ania', 'bea', 'celina', 'dorota');
     const worker = startWorker();
     await expect.poll(receivedBy).toEqual(['ania', 'bea', 'celina', 'dorota']);
@@ -84,7 +84,7 @@ describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s
     await expect.poll(server.connections).toBe(0);
   });
 
-  it('one that is silent after a mail holds up no stop, and the next start sends the mail at once', async () => {
+  it('one that is silent after a mail delays no stop, and the next start sends the mail at once', async () => {
     await post('hangs', 'drips', 'ania');
     const worker = startWorker();
     await expect.poll(receivedBy).toEqual(['ania']);
@@ -107,7 +107,7 @@ describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s
     await next.stop();
   });
 
-  it('a mail under way at the stop is finished where the server answers in time', async () => {
+  it('a pending mail at the stop is finished if the server answers in time', async () => {
     await post('ania');
     const patience = new AbortController();
     const worker = startWorker(patience.signal);
@@ -123,7 +123,7 @@ describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s
     await expect.poll(receivedBy).toEqual(['ania']);
     await expect.poll(async () => (await row('refused')).failed_at).toBe(testNow);
     await expect.poll(async () => (await row('ania')).sent_at).toBe(testNow);
-    // A claim ends by the clock: a worker that claims a mail while the clock jumps would claim it twice.
+    // A claim expires by the clock: a worker that claims a mail while the clock jumps would claim it twice.
     await worker.stop();
     shop.place.clock.now = testNow + 30 * 24 * 60 * minute;
     await post('bea');
@@ -137,7 +137,7 @@ describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s
     expect(logged.join()).not.toContain('@');
   });
 
-  it('one that refuses a recipient for now is asked again after growing pauses, for three days', async () => {
+  it('one that refuses a recipient for now is retried after growing pauses, for three days', async () => {
     await post('later');
     const worker = startWorker();
     const pauses: number[] = [];

@@ -35,7 +35,7 @@ describe('the worker of the outbox', () => {
       pause: 5,
     });
 
-  it('sends each mail once under its own id, also those that come later', async () => {
+  it('sends each mail once under its own id, also later ones', async () => {
     const mails = [waiting, { ...waiting, id: 2 }];
     const outbox = outboxOf(mails);
     const ids: string[] = [];
@@ -47,7 +47,7 @@ describe('the worker of the outbox', () => {
     expect(ids).toEqual(['greeting-1', 'greeting-2', 'greeting-3']);
   });
 
-  it('puts back what failed, goes on with the next, and tells it without an address', async () => {
+  it('puts back failed mails, continues, and reports them without an address', async () => {
     const outbox = outboxOf([waiting, { ...waiting, id: 2 }]);
     const worker = start(outbox, (_message, _from, id) =>
       id === 'greeting-1' ? Promise.reject(new Error('mailbox full')) : Promise.resolve(),
@@ -58,7 +58,7 @@ describe('the worker of the outbox', () => {
     expect(errors.at(-1)).toEqual([expect.any(Error), { id: 1, kind: 'greeting', attempt: 1, isFinal: false }]);
   });
 
-  it('has done with a mail that there is nobody to send to', async () => {
+  it('completes a mail without a recipient', async () => {
     const outbox = outboxOf([waiting]);
     const handedOver: Message[] = [];
     const worker = startOutboxWorker({
@@ -75,7 +75,7 @@ describe('the worker of the outbox', () => {
     expect([outbox.sent, outbox.failed, handedOver]).toEqual([[1], [], []]);
   });
 
-  it('sends nothing while nobody sends, and all of it once somebody does', async () => {
+  it('sends nothing without a sender, and all of it once there is one', async () => {
     const outbox = outboxOf([waiting]);
     let asked = 0;
     let sender: Sender | null = null;
@@ -100,7 +100,7 @@ describe('the worker of the outbox', () => {
     expect(senders).toEqual([from]);
   });
 
-  it('outlives a database that is gone for a while', async () => {
+  it('survives a database outage', async () => {
     const outbox = outboxOf([waiting]);
     let failures = 2;
     const claim = outbox.claim;
@@ -110,7 +110,7 @@ describe('the worker of the outbox', () => {
     await worker.stop();
   });
 
-  it('finishes the mails under way when it is stopped and takes no other', async () => {
+  it('finishes pending mails when it is stopped and takes no other', async () => {
     const outbox = outboxOf([waiting, { ...waiting, id: 2 }, { ...waiting, id: 3 }]);
     const finish: Array<() => void> = [];
     const worker = start(outbox, () => new Promise((resolve) => finish.push(resolve)));

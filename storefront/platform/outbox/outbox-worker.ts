@@ -4,7 +4,7 @@ import type { MailTransport, Sender } from '../mail/transport.ts';
 import type { WaitingMail } from '../store/outbox.ts';
 import { isRefusedForGood, reasonFor, retryPause } from './failed-delivery.ts';
 
-/** What the worker needs of the store's outbox. Claims hold for some minutes: several processes share one outbox. */
+/** What the worker needs of the store's outbox. Claims last some minutes: several processes share one outbox. */
 export interface OutboxPort {
   claim(limit: number): Promise<ReadonlyArray<WaitingMail>>;
   markSent(id: number): Promise<void>;
@@ -13,15 +13,15 @@ export interface OutboxPort {
   release(id: number): Promise<void>;
 }
 
-/** What the shop says of its mails at this moment. */
+/** The shop's current mail settings. */
 export interface MailTerms {
-  /** Who mails come from; null while the shop does not say: then they wait. */
+  /** The sender of mails; null while not configured: then they wait. */
   from: Sender | null;
-  /** For how many days a mail that fails is tried again. */
+  /** For how many days a failed mail is retried. */
   retryDays: number;
 }
 
-/** What failed, without an address; `isFinal` where it is not tried again. */
+/** What failed, without an address; `isFinal` if it is not retried. */
 export interface FailedMail {
   id: number;
   kind: string;
@@ -32,24 +32,24 @@ export interface FailedMail {
 export interface OutboxWorkerOptions {
   outbox: OutboxPort;
   transport: MailTransport;
-  /** How many mails are under way at once at most. */
+  /** How many mails are sent at once at most. */
   atOnce: number;
   terms(): Promise<MailTerms>;
-  /** Null where there is no one to write to: the mail is done. */
+  /** Null if there is no recipient: the mail is done. */
   compose(mail: WaitingMail): Promise<Message | null>;
-  /** Reports what failed; null where the outbox itself could not be read. */
+  /** Reports what failed; null if the outbox itself could not be read. */
   onError(error: unknown, mail: FailedMail | null): void;
-  /** How long to rest when nothing waits, in milliseconds. */
+  /** The pause when nothing waits, in milliseconds. */
   pause?: number;
-  /** Aborts when a mail that begins now has had its time. */
+  /** Aborts at the deadline of a mail that starts now. */
   deadline?(): AbortSignal;
-  /** Aborts when the mails under way have had their time after a stop. */
+  /** Aborts when pending mails have had their time after a stop. */
   grace?(): AbortSignal;
 }
 
 export interface OutboxWorker {
   /**
-   * Waits a few seconds for the mails under way, then drops their connections and puts them back: the next start sends
+   * Waits a few seconds for pending mails, then drops their connections and puts them back: the next start sends
    * them at once.
    */
   stop(): Promise<void>;
@@ -58,12 +58,12 @@ export interface OutboxWorker {
 const defaultPause = 2000;
 /** For one mail as a whole, in milliseconds: a server that sends a byte now and then resets every other timeout. */
 const mailDeadline = 60_000;
-/** For the mails under way after SIGTERM, in milliseconds: systemd and Docker kill after ten seconds or more. */
+/** For pending mails after SIGTERM, in milliseconds: systemd and Docker kill after ten seconds or more. */
 const stopGrace = 5000;
 
 /**
- * Sends what waits in the outbox, as long as the server runs. Only mails that begin at once are claimed, so no mail waits for
- * another one; a worker that dies in the middle leaves claims that end by themselves.
+ * Sends due mails as long as the server runs. It claims only mails that start at once, so no mail waits for
+ * another one; a worker that dies leaves claims that expire.
  */
 export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   const {
@@ -89,14 +89,14 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
         onError(error, null);
         return 0;
       });
-      // Rejects when it is stopped, which ends the loop.
+      // Rejects when stopped, which ends the loop.
       if (begun < free) await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
       else await Promise.race(underWay);
     }
     await Promise.all(underWay);
   }
 
-  /** @returns how many mails were begun */
+  /** @returns how many mails were started */
   async function begin(limit: number): Promise<number> {
     const { from, retryDays } = await terms();
     if (from === null || stopping.signal.aborted) return 0;
@@ -116,7 +116,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
       if (message) await transport.send(message, from, `${kind}-${id}`, signal);
       await outbox.markSent(id);
     } catch (error) {
-      // If the database is what failed, the claim ends by itself and the mail is due again.
+      // If the database failed, the claim expires and the mail is due again.
       await putBack(error).catch(() => {});
     }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gone, notFound, page, redirect, rejected } from './answers.ts';
 
 describe('answers', () => {
-  it('say what happens', () => {
+  it('contain status and data', () => {
     expect(page({ a: 1 })).toEqual({ kind: 'page', status: 200, data: { a: 1 } });
     expect(notFound().status).toBe(404);
     expect(gone().status).toBe(410);

@@ -1,4 +1,4 @@
-/** What a page or a form answers. Plain values: the HTTP layer turns them into a response, tests read them as they are. */
+/** The answer of a page or a form. Plain values: the HTTP layer turns them into a response, tests read them directly. */
 export interface PageAnswer<Data> {
   readonly kind: 'page';
   readonly status: number;
@@ -11,17 +11,17 @@ export interface RedirectAnswer {
   readonly address: string;
 }
 
-/** The statuses that have a Polish page of their own. */
+/** The statuses with a Polish page. */
 export type FailureStatus = 400 | 403 | 404 | 405 | 410 | 413 | 422 | 429 | 500 | 503;
 
 export interface FailureAnswer {
   readonly kind: 'failure';
   readonly status: FailureStatus;
-  /** Whole seconds after which trying again makes sense (429, 503). */
+  /** Whole seconds after which a retry makes sense (429, 503). */
   readonly retryAfter?: number;
 }
 
-/** A form that cannot be taken as it is: the page comes again, with what was typed and what is wrong. */
+/** A rejected form: the page is shown again, with what was typed and what is wrong. */
 export interface RejectedAnswer<Attempt> {
   readonly kind: 'rejected';
   readonly status: 409 | 422 | 503;
@@ -30,7 +30,7 @@ export interface RejectedAnswer<Attempt> {
   readonly retryAfter?: number;
 }
 
-/** A value for a program instead of a page, as JSON: calls of the wire contract that live at the address of a page. */
+/** A JSON value for a program instead of a page: calls of the wire contract at the address of a page. */
 export interface DataAnswer {
   readonly kind: 'data';
   readonly status: 200 | 409 | 422 | 503;
@@ -66,14 +66,14 @@ export function data(value: unknown, status: DataAnswer['status'] = 200, retryAf
   return { kind: 'data', status, value, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-/** No such thing, and as far as we know there never was. */
+/** Not found, and as far as we know it never existed. */
 export const notFound = (): FailureAnswer => failure(404);
 
-/** There was such a thing and it is gone for good. */
+/** It existed and is gone for good. */
 export const gone = (): FailureAnswer => failure(410);
 
 /**
- * 422: what was typed is not right. 409: it was right, but the shop has changed meanwhile (stock, price).
+ * 422: the input is invalid. 409: it was valid, but the shop has changed meanwhile (stock, price).
  *
  * @param attempt what was typed, and what is wrong with it
  */
@@ -81,7 +81,7 @@ export function rejected<Attempt>(attempt: Attempt, status: 409 | 422 = 422): Re
   return { kind: 'rejected', status, attempt };
 }
 
-/** 503: the form was right, and the shop has too much to do for it now; `retryAfter` whole seconds later it may be sent again. */
+/** 503: the form was valid, but the shop is too busy now; `retryAfter` whole seconds later it may be sent again. */
 export function postponed<Attempt>(attempt: Attempt, retryAfter: number): RejectedAnswer<Attempt> {
   return { kind: 'rejected', status: 503, attempt, retryAfter };
 }

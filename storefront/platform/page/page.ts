@@ -3,11 +3,11 @@ import type { LoadAnswer, PostAnswer } from './answers.ts';
 import type { RequestContext, ShopTypes } from './request-context.ts';
 import type { AddressParams, AddressTable } from '../routing/addresses.ts';
 
-/** What stands in the head of the document, for people, search engines and link previews. */
+/** Content of the document's head, for people, search engines and link previews. */
 export interface PageHead {
   title: string;
   description?: string;
-  /** The own address of the page, from the root; left out where the page must not be found by it. */
+  /** The page's canonical address, from the root; omitted if the page must not be indexed. */
   canonical?: string;
   isIndexed?: boolean;
   /** Address of the preview picture, from the root. */
@@ -18,12 +18,12 @@ export interface PageHead {
 
 export interface PageViewProps<Data, Attempt = never> {
   data: Data;
-  /** The refused form of this very request (what was typed, what is wrong), null on a plain visit. */
+  /** The refused form of this request (what was typed, what is wrong), null on a plain visit. */
   attempt: Attempt | null;
 }
 
 /**
- * One page kind. `load` reads the store once, `view` is pure, `post` takes the forms that are sent to the page's own
+ * One page kind. `load` reads the store once, `view` is pure, `post` takes the forms sent to the page's own
  * address. A rejected form is shown by the same `load` and `view`, with `attempt` filled.
  */
 export interface PageDefinition<Data, Attempt, Context> {
@@ -31,11 +31,11 @@ export interface PageDefinition<Data, Attempt, Context> {
   head(data: Data, context: Context): PageHead;
   view: ComponentType<PageViewProps<Data, Attempt>>;
   post?(context: Context): PostAnswer<Attempt> | Promise<PostAnswer<Attempt>>;
-  /** Shows names and addresses to a guest, too: no browser keeps it, as it keeps nothing for who is signed in. */
+  /** Shows names and addresses to guests, too: no browser keeps it, as with pages of signed-in clients. */
   isPersonal?: boolean;
 }
 
-// Pages of different data live in one table: their own types have done their work by then.
+// Pages of different data live in one table: their own types are checked by then.
 // oxlint-disable-next-line no-explicit-any
 export type AnyPage = PageDefinition<any, any, any>;
 

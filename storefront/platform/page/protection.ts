@@ -1,24 +1,24 @@
 import type { ShopTypes } from './request-context.ts';
 
-/** One use of something that is not without bounds: an attempt to sign in, a search. */
+/** One use of a limited resource: an attempt to sign in, a search. */
 export interface RationedUse {
   readonly limit: string;
-  /** Whom it concerns, where it concerns an account. */
+  /** The account concerned, if any. */
   readonly account?: string | undefined;
-  /** It concerns the account of who is signed in, whatever was typed. */
+  /** It concerns the account of the signed-in client, whatever was typed. */
   readonly isOwn?: true;
 }
 
-/** What a shop guards. The server asks it about every request to a page; calls ask by their port. */
+/** Guards of a shop. The server asks it about every request to a page; calls ask by their port. */
 export interface Protection<Shop extends ShopTypes> {
-  /** Whether what was sent changes something, so that no foreign page may cause it, whatever its method is. */
+  /** Whether the input changes something, so that no foreign page may cause it, whatever its method is. */
   isChange(path: string, parameters: URLSearchParams): boolean;
   usesOf(path: string, method: string, parameters: URLSearchParams): ReadonlyArray<RationedUse>;
   /**
    * Counts uses.
    *
-   * @param address where they come from
-   * @returns null where they may pass, else the whole seconds after which trying again makes sense
+   * @param address the client's address
+   * @returns null if they may pass, else the whole seconds after which a retry makes sense
    */
   admit(
     shop: { readonly store: Shop['store']; readonly settings: Shop['settings']; readonly now: number },
@@ -27,7 +27,7 @@ export interface Protection<Shop extends ShopTypes> {
   ): Promise<number | null>;
 }
 
-/** A request that was understood and is not let in: it comes from a foreign page, or there were too many of its kind. */
+/** A valid request that is refused: it comes from a foreign page, or there were too many of its kind. */
 export class RefusedRequest extends Error {
   readonly status: 403 | 429;
   /** Whole seconds, where waiting helps. */

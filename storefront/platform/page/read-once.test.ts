@@ -7,7 +7,7 @@ const counting = () => {
 };
 
 describe('reading once', () => {
-  it('answers page and layout alike while a page is loaded, by name', async () => {
+  it('shares a read between page and layout while a page loads, by name', async () => {
     const [context, read] = [{ reads: new Map() }, counting()];
     const answers = [
       readOnce(context, 'basket', read),
@@ -17,7 +17,7 @@ describe('reading once', () => {
     expect(await Promise.all(answers)).toEqual([1, 1, 2]);
   });
 
-  it('reads anew for each page, and each time where a form or a call changes things between', async () => {
+  it('reads again for each page, and each time when a form or a call changes things between', async () => {
     const read = counting();
     expect(await readOnce({ reads: new Map() }, 'basket', read)).toBe(1);
     expect(await readOnce({ reads: new Map() }, 'basket', read)).toBe(2);

@@ -1,11 +1,11 @@
-/** What was read while one page is loaded, by name. */
+/** What was read while one page loads, by name. */
 export type Reads = Map<string, Promise<unknown>>;
 
 /**
- * Reads what page and layout, or two parts of a page, need alike: once while a page is loaded, and anew at each asking in calls and forms,
+ * Reads data shared by page and layout, or two parts of a page: once while a page loads, and each time in calls and forms,
  * which change things between two readings.
  *
- * @param name of what is read, with all that it depends on beside the request
+ * @param name of the data, with all that it depends on beside the request
  */
 export function readOnce<T>(
   { reads }: { readonly reads?: Reads | undefined },

@@ -2,18 +2,18 @@ import type { TextsContext } from '../../../components/texts/index.ts';
 import type { Notice } from '../../../patterns/rules/notice.ts';
 import type { Reads } from './read-once.ts';
 
-/** What one shop is made of, for the types of its pages. The store needs no more than this of it. */
+/** The type parts of one shop, for its pages. The store needs only these. */
 export interface ShopTypes {
   store: object;
   settings: object;
-  /** Who is signed in, as far as every page may need it. */
+  /** The signed-in client, as far as every page may need it. */
   client: object;
 }
 
 /** A session as the store knows it. */
 export interface SessionRecord {
   /**
-   * Everything that belongs to the visitor is kept under it: the hash of the cookie's id for a guest, one of the account's
+   * Key of all that belongs to the visitor: the hash of the cookie's id for a guest, one of the account's
    * own for a client, who has one basket in every browser.
    */
   readonly hash: string;
@@ -31,10 +31,10 @@ export interface SessionPort {
   start(): Promise<{ id: string; session: SessionRecord }>;
   /** Gives the session a new id and returns it; the old one opens nothing. */
   renew(idHash: string): Promise<string>;
-  /** Forgets the session; its id opens nothing any more. */
+  /** Deletes the session; its id opens nothing any more. */
   end(idHash: string): Promise<void>;
   keepNotice(idHash: string, notice: Notice): Promise<void>;
-  /** Hands the waiting messages over and forgets them. */
+  /** Returns the waiting messages and deletes them. */
   takeNotices(idHash: string): Promise<ReadonlyArray<Notice>>;
 }
 
@@ -44,15 +44,15 @@ export interface RequestSession {
   current(): Promise<SessionRecord | null>;
   /** The session of the cookie, started now where there was none. */
   ensure(): Promise<SessionRecord>;
-  /** Changes the id in the cookie, so that one that somebody else knows opens nothing. */
+  /** Changes the id in the cookie, so that an id that someone else knows opens nothing. */
   renew(): Promise<void>;
-  /** Goes on with another session of this visitor, of which the store gave the id: every login is one. */
+  /** Continues with another session of this visitor, whose id the store gave: every login is one. */
   continueWith(id: string): Promise<void>;
-  /** Forgets the session here and in the browser. */
+  /** Deletes the session here and in the browser. */
   end(): Promise<void>;
 }
 
-/** Everything that a page may know about the request it answers. */
+/** Everything that a page may know about its request. */
 export interface RequestContext<Params, Shop extends ShopTypes> {
   readonly url: URL;
   readonly method: 'GET' | 'HEAD' | 'POST';
@@ -63,34 +63,34 @@ export interface RequestContext<Params, Shop extends ShopTypes> {
   readonly now: number;
   readonly texts: TextsContext;
   readonly session: RequestSession;
-  /** Who is signed in at this moment of the request; null for a guest. The store is asked once, and never for a guest. */
+  /** The signed-in client at this moment of the request; null for a guest. One query at most, none for a guest. */
   client(): Promise<Shop['client'] | null>;
-  /** The header `Cookie` as it came, '' without one: what scripts of the page remember. Of the session, ask `session`. */
+  /** The raw `Cookie` header, '' without one: values that scripts of the page store. For the session, use `session`. */
   readonly cookies: string;
-  /** The address of the page that led here, as the browser tells it; '' where it tells none. Anybody can write it. */
+  /** The `Referer` as the browser sends it; '' if it sends none. It can be forged. */
   readonly referrer: string;
-  /** What the browser says it is, '' where it says nothing. Anybody can write it. */
+  /** The `User-Agent` of the browser, '' without one. It can be forged. */
   readonly userAgent: string;
-  /** Who sends it, as the network says: an IPv4 address, the /64 network of an IPv6 address, or `unknown`. Keep its hash alone. */
+  /** The client by its network: an IPv4 address, the /64 network of an IPv6 address, or `unknown`. Store its hash alone. */
   readonly networkAddress: string;
   /**
-   * Whether a foreign page may have caused this request. Forms of that kind are refused before any page sees them; a page
+   * Whether a foreign page may have caused this request. Such forms are refused before any page sees them; a page
    * that changes something by GET, as old clients of the wire contract do, must ask here.
    */
   readonly isForeign: boolean;
   /** Keeps a message for the next page that this session sees. */
   notify(notice: Notice): Promise<void>;
-  /** The form that was sent. A body that is not a form is answered with the 400 page. */
+  /** The sent form. A body that is not a form is answered with the 400 page. */
   form(): Promise<FormData>;
-  /** Aborts when the client closes the connection before the answer. Work that waits may then be dropped. */
+  /** Aborts when the client disconnects before the response. Waiting work may then be dropped. */
   readonly signal: AbortSignal;
   readonly requestId: string;
   readonly nonce: string;
-  /** Whether only regions of this page will be taken: nothing outside them needs to be rendered. */
+  /** Whether only regions of this page are used: nothing outside them needs to be rendered. */
   readonly isRegionLoad: boolean;
   /**
-   * There while a page is loaded, for `readOnce`: what page and layout need alike is read once. A page that changes something by GET does
-   * it without them.
+   * Set while a page loads, for `readOnce`: data shared by page and layout is read once. A page that changes something by GET
+   * reads without it.
    */
   readonly reads?: Reads | undefined;
 }

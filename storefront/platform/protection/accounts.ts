@@ -1,11 +1,11 @@
 import type { Store } from '../../store/index.ts';
 import type { Use } from './rations.ts';
 
-/** How counters name an account. No typed name is counted so: typed names lose their spaces. */
+/** How counters name an account. No typed name collides: typed names lose their spaces. */
 export const accountOfClient = (id: number): string => `client ${id}`;
 
 /**
- * Counts the login and the e-mail of one account as that account. Known and unknown names take the same look-up; an unknown
+ * Counts the login and the e-mail of one account as that account. Known and unknown names need the same query; an unknown
  * one counts by its text.
  */
 export async function byAccount(store: Pick<Store, 'clients'>, uses: ReadonlyArray<Use>): Promise<ReadonlyArray<Use>> {

@@ -24,7 +24,7 @@ describe.each(enginesInTurn('limits'))('limits on %s', (engine) => {
   });
   afterAll(() => place.remove());
 
-  /** Two processes of one shop; each has counted nothing yet. */
+  /** Two processes of one shop, without counts. */
   function twoProcesses() {
     const admissions = stores.map((store) => ({ admit: makeAdmission(), counters: store.rateCounters }));
     return (process: number, address: string, uses: ReadonlyArray<Use>, more: object = {}) => {
@@ -34,7 +34,7 @@ describe.each(enginesInTurn('limits'))('limits on %s', (engine) => {
   }
   const passed = (waits: ReadonlyArray<number | null>) => waits.filter((wait) => wait === null).length;
 
-  it('let exactly as many through as they say, however many processes are asked at once', async () => {
+  it('admit exactly their number, however many processes are asked at once', async () => {
     const ask = twoProcesses();
     const waits = await Promise.all(
       Array.from({ length: 60 }, (_, index) => ask(index % 2, '192.0.2.1', [login(`client-${index}`)])),
@@ -43,7 +43,7 @@ describe.each(enginesInTurn('limits'))('limits on %s', (engine) => {
     for (const wait of waits.filter((one) => one !== null)) expect(wait).toBe(15 * 60);
   });
 
-  it('hold for an account wherever it is asked from, and leave other accounts alone', async () => {
+  it('apply to an account from every address, and not to other accounts', async () => {
     const ask = twoProcesses();
     const waits = [];
     for (let index = 0; index < 8; index += 1) {
@@ -72,7 +72,7 @@ describe.each(enginesInTurn('limits'))('limits on %s', (engine) => {
     ).not.toBeNull();
   });
 
-  it('say how long is left, and begin anew after that', async () => {
+  it('return the time left, and start again after that', async () => {
     const ask = twoProcesses();
     const many = Array.from({ length: 20 }, (_, n) => login(`m${n}`));
     expect(await ask(0, '192.0.2.140', many)).toBeNull();
@@ -83,13 +83,13 @@ describe.each(enginesInTurn('limits'))('limits on %s', (engine) => {
     place.clock.now = testNow;
   });
 
-  it('that are taken in blocks let no more through, and all of them where one process takes them', async () => {
+  it('taken in blocks never admit more, and admit all of them for one process', async () => {
     const ask = twoProcesses();
     const alone = await Promise.all(Array.from({ length: 150 }, () => ask(0, '192.0.2.150', [search])));
     expect(passed(alone)).toBe(100);
     const both = await Promise.all(Array.from({ length: 300 }, (_, n) => ask(n % 2, '192.0.2.151', [search])));
     expect(passed(both)).toBeLessThanOrEqual(100);
-    // What a process has taken and not given out is at most a block less one, for each of the two.
+    // A process has at most a block less one taken and unused, for each of the two.
     expect(passed(both)).toBeGreaterThanOrEqual(100 - 2 * 14);
   });
 
@@ -100,7 +100,7 @@ describe.each(enginesInTurn('limits'))('limits on %s', (engine) => {
     expect(await ask(0, '192.0.2.160', [login('f')], { rateLimitFactor: 2 })).not.toBeNull();
   });
 
-  it('are not multiplied unseen', async () => {
+  it('report their multiplication', async () => {
     const told: number[] = [];
     const admit = makeAdmission((factor) => told.push(factor));
     const counting = { counters: stores[0]!.rateCounters, now: place.clock.now };

@@ -3,18 +3,18 @@ import type { RateLimit } from '../settings/rate-limits.ts';
 import type { Store } from '../../store/index.ts';
 import type { Use } from './rations.ts';
 
-/** How often the counters that are over are forgotten, in milliseconds. */
+/** How often expired counters are deleted, in milliseconds. */
 const sweepEvery = 10 * 60_000;
-/** Blocks that one process remembers at most; whoever comes after that takes new ones. */
+/** Blocks that one process remembers at most; further clients take new ones. */
 const mostBlocks = 10_000;
 
-/** What a process has taken off a shared counter and not yet given out. */
+/** What a process has taken off a shared counter and not yet used. */
 interface Block {
   left: number;
   endsAt: number;
 }
 
-/** A limit as it holds for one key. */
+/** A limit for one key. */
 interface Limit {
   readonly most: number;
   readonly window: number;
@@ -29,9 +29,9 @@ export interface Counting {
 }
 
 /**
- * Counts uses of one shop; it keeps the blocks that this process has taken.
+ * Counts the uses of one shop; it keeps the blocks that this process has taken.
  *
- * @param note told when the shop multiplies its limits, so that nobody does so unseen
+ * @param note called when the shop multiplies its limits, so that it is never unnoticed
  */
 export function makeAdmission(note: (factor: number) => void = () => {}) {
   const blocks = new Map<string, Block>();
@@ -39,7 +39,7 @@ export function makeAdmission(note: (factor: number) => void = () => {}) {
   let sweptAt = 0;
   let notedFactor = 1;
 
-  /** Gives out of what this process holds. */
+  /** Takes from the blocks of this process. */
   function give(key: string, amount: number, now: number): boolean {
     const held = blocks.get(key);
     if (!held || held.endsAt <= now || held.left < amount) return false;
@@ -47,7 +47,7 @@ export function makeAdmission(note: (factor: number) => void = () => {}) {
     return true;
   }
 
-  /** Until when `key` must wait; null where its limit is kept. */
+  /** Until when `key` must wait; null within its limit. */
   async function take(counting: Counting, key: string, amount: number, limit: Limit): Promise<number | null> {
     if (limit.block === 1) return raise(counting, key, amount, limit);
     while (!give(key, amount, counting.now)) {
@@ -81,9 +81,9 @@ export function makeAdmission(note: (factor: number) => void = () => {}) {
   }
 
   /**
-   * Counts what a request uses, under its address and under each account that it concerns.
+   * Counts what a request uses, under its address and under each account concerned.
    *
-   * @returns null where all limits are kept, else the whole seconds after which trying again makes sense
+   * @returns null if all limits are kept, else the whole seconds after which a retry makes sense
    */
   return async function admit(counting: Counting, address: string, uses: ReadonlyArray<Use>): Promise<number | null> {
     const { counters, settings, now } = counting;

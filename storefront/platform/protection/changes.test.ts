@@ -15,7 +15,7 @@ const foreign: ReadonlyArray<[string, Record<string, string>]> = [
   ['a page that the browser calls foreign', { 'Sec-Fetch-Site': 'cross-site' }],
   ['a sister domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://blog.localhost' }],
   ['a frame without an origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
-  ['nowhere, with a cookie', {}],
+  ['no page, with a cookie', {}],
 ];
 const own = { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' };
 const served = (path: string) => callPaths.includes(path as `/${string}`) || site.routes.find(path) !== null;
@@ -41,7 +41,7 @@ describe.each(enginesInTurn('changes by foreign pages'))('what changes something
   afterAll(() => shop.close());
 
   describe.each(foreign)('is refused from %s', (origin, evidence) => {
-    // One guard stands before all of them: whatever else tells of a foreign page need not be tried everywhere.
+    // One guard protects all of them: other signs of a foreign page need not be tried everywhere.
     const few = <T>(all: ReadonlyArray<T>) => (origin === foreign[0]![0] ? all : all.slice(0, 3));
     const headers = () => ({ ...evidence, Cookie: cookie });
 
@@ -60,7 +60,7 @@ describe.each(enginesInTurn('changes by foreign pages'))('what changes something
         for (const query of sampleOf(change)) {
           for (const method of ['GET', 'POST']) {
             const response = await shop.request(`${change.path}?${query}`, { method, headers: headers() });
-            // Some of them are asked by POST alone.
+            // Some of them change by POST alone.
             expect([change.path, query, method, [403, 405].includes(response.status)]).toEqual([
               change.path,
               query,
@@ -86,7 +86,7 @@ describe.each(enginesInTurn('changes by foreign pages'))('what changes something
     });
   });
 
-  it('is all there is: whatever else a foreign page sends leaves everything as it was', async () => {
+  it('is complete: other requests of a foreign page change nothing', async () => {
     const names = namesInCode(join(import.meta.dirname, '../../..'));
     expect(names.length).toBeGreaterThan(50);
     const values = ['1001', 'add', 'remove', 'uniw', 'a@b.pl'];
@@ -97,7 +97,7 @@ describe.each(enginesInTurn('changes by foreign pages'))('what changes something
         const query = new URLSearchParams([...names.map((name) => [name, value]), ['product', '1001']]);
         const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
         await (await shop.request(`${path}?${query}`, { headers })).text();
-        // Every form that is sent to a page is refused before it is read; only a call decides by what stands in it.
+        // Every form of a page is refused before it is read; only a call decides by its content.
         if (value !== values[0] && pagePatterns.includes(path)) continue;
         const body = new URLSearchParams(query);
         await (await shop.request(path, { method: 'POST', headers, body })).text();
@@ -106,7 +106,7 @@ describe.each(enginesInTurn('changes by foreign pages'))('what changes something
     expect(await shop.everything()).toBe(before);
   });
 
-  it('is not done by HEAD, which asks what would come back', async () => {
+  it('is not done by HEAD', async () => {
     const before = await shop.everything();
     for (const change of changes.filter(({ path }) => served(path))) {
       for (const query of sampleOf(change)) {
@@ -118,7 +118,7 @@ describe.each(enginesInTurn('changes by foreign pages'))('what changes something
     expect(await shop.everything()).toBe(before);
   });
 
-  it('is done where our own page asks for it', async () => {
+  it('is done when our own page asks for it', async () => {
     const before = await shop.everything();
     for (const path of changes.map((change) => change.path).filter(served)) {
       const response = await shop.request(`${path}?product=1005&size=uniw&number=1&mode=1&change=add&action=none`, {

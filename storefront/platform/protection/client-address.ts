@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where the shop's own proxies stand. */
+/** Addresses of the shop's own proxies. */
 export type TrustedProxies = Pick<BlockList, 'check'>;
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** IPv4 as it is written, whether it came as itself or inside IPv6; null for what is no address. */
+/** IPv4 in one form, whether it came as itself or inside IPv6; null for an invalid address. */
 function plain(text: string): string | null {
   const address = text.trim().replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
@@ -16,7 +16,7 @@ function plain(text: string): string | null {
 /**
  * Reads `TRUSTED_PROXIES`: addresses and networks, separated by commas, e.g. `127.0.0.1, 10.0.0.0/8, fd00::/8`.
  *
- * @throws RangeError naming what is no address
+ * @throws RangeError with the invalid address
  */
 export function trustedProxies(text: string): TrustedProxies {
   const list = new BlockList();
@@ -39,11 +39,11 @@ export function isProxy(socket: string | undefined, trusted: TrustedProxies | nu
 }
 
 /**
- * Who sends a request. What `X-Forwarded-For` says counts only where one of the shop's own proxies wrote it: it is read from
- * its end, and the first address that is none of theirs is the client's. Everything before it, the client may have made up.
+ * The sender of a request. `X-Forwarded-For` counts only if one of the shop's own proxies wrote it: it is read from
+ * its end, and the first address that is none of theirs is the client's. The client may have forged everything before it.
  *
  * @param socket the other end of the connection; undefined without a network
- * @param trusted null where the shop stands behind no proxy
+ * @param trusted null if the shop is behind no proxy
  * @returns an IPv4 address, the /64 network of an IPv6 address, or `unknown`
  */
 export function clientAddress(
@@ -63,7 +63,7 @@ export function clientAddress(
   return isIP(client) === 6 ? networkOf(client) : client;
 }
 
-/** The /64 of an address: a household has all of it. */
+/** The /64 of an address: one household has all of it. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));

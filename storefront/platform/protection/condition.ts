@@ -1,10 +1,10 @@
 /**
- * What must stand in address or form: one of the fields at least, with one of its values or with any. `files[n]` means the
- * numbered fields of that name that hold something: of a file its name.
+ * Required in address or form: at least one of the fields, with one of its values or with any. `files[n]` means the
+ * numbered fields of that name that are not empty: a file by its name.
  */
 export type Condition = Readonly<Record<string, ReadonlyArray<string> | 'any'>>;
 
-/** Without a condition every request is meant. */
+/** Without a condition every request matches. */
 export const holds = (condition: Condition | undefined, fields: URLSearchParams): boolean =>
   condition === undefined ||
   Object.entries(condition).some(([name, values]) =>

@@ -4,14 +4,14 @@ import { expect, inject, it } from 'vitest';
 import { describeOnEngines } from '../../testing/running-shop.ts';
 import { fuzz, statusTable } from './testing/fuzz.ts';
 
-/** The audit sends more, and keeps what became of it. */
+/** The audit sends more, and stores the results. */
 const count = Number(process.env['FUZZ_REQUESTS'] ?? (inject('isFullRun') ? 500 : 250));
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
 const report = process.env['FUZZ_REPORT'];
 
 describeOnEngines('hostile requests', (shop) => {
   it(
-    `${count} of them, to every call and form, bring about no fault, no delay and no word of another client`,
+    `${count} of them, to every call and form, cause no fault, no delay and no leak of another client's data`,
     { timeout: 60_000 + count * 500 },
     async () => {
       const result = await fuzz(shop(), { seed, count });
@@ -22,7 +22,7 @@ describeOnEngines('hostile requests', (shop) => {
       }
       expect(result.findings).toEqual([]);
       expect(result.answered / count).toBeGreaterThan(0.3);
-      // It really met calls, pages and forms.
+      // Calls, pages and forms were all reached.
       for (const met of Object.values(result.surface)) expect(met).toBeGreaterThan(5);
     },
   );

@@ -33,10 +33,10 @@ it.each([
   ...[...pagePatterns, ...callPaths, graphqlPath, '/health', '/ready', '/nie-ma'].map((path) => ['GET', path] as const),
   ...[...pagePatterns, ...callPaths, graphqlPath].map((path) => ['POST', path] as const),
   ['DELETE', '/'] as const,
-])('%s %s: every answer carries the headers that browsers go by', async (method, path) => {
+])('%s %s: every response has the security headers', async (method, path) => {
   const response = await shop.request(path, { method, headers: { Origin: shop.origin } });
   const { headers } = response;
-  // A body says what it is, and text in which letters; JSON has one way alone.
+  // A body has a content type, and text a charset; JSON needs none.
   if ((await response.arrayBuffer()).byteLength > 0)
     expect(headers.get('content-type')).toMatch(/^(?:application\/(?:json|gzip)|image\/\w+|.*; ?charset=utf-8)$/i);
   for (const [name, value] of Object.entries(expected))
@@ -59,7 +59,7 @@ it('a session is kept by a cookie that scripts, other hosts and other sites cann
   expect(session).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
 });
 
-it('an id that somebody planted opens no session', async () => {
+it('a planted id opens no session', async () => {
   const planted = 'a'.repeat(43);
   const { headers } = await shop.request('/basketchange.php', {
     method: 'POST',

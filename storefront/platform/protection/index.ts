@@ -12,7 +12,7 @@ interface Guarded extends ShopTypes {
   settings: Settings;
 }
 
-/** What a shop guards: changes against foreign pages, and what is not without bounds against whoever takes too much of it. */
+/** Guards of a shop: changes against foreign pages, and limited resources against excessive use. */
 export const protectionOf =
   <Shop extends Guarded>(changes: ReadonlyArray<Change>, forms: ReadonlyArray<RationedForm>) =>
   (note: (event: string, fields: Readonly<Record<string, number>>) => void): Protection<Shop> => {

@@ -13,9 +13,9 @@ import { seeded } from './testing/random.ts';
 import { callPaths, graphqlPath } from './testing/surface.ts';
 
 const isServed = (path: string) => callPaths.includes(path as `/${string}`) || site.routes.find(path) !== null;
-/** Stands for the pages that have an address each. */
+/** Stands for the pages with one address each. */
 const productPath = '/product-pol-1001-kubek-poranek-wapno.html';
-/** Guests are sent to sign in before anything of theirs is read. */
+/** Guests are sent to sign in before their data is read. */
 const clientPaths: ReadonlySet<string> = new Set(['/client.php', '/loginedit.php']);
 const known = new Map(rootFields(schema).map((root) => [root.field.name, root]));
 
@@ -42,7 +42,7 @@ const requests = [
   ),
 ];
 
-/** The code of an answer in the format of its address. */
+/** The code of a response in the format of its address. */
 function codeOf(text: string): string | undefined {
   if (text.startsWith('<?xml')) return readXml(text).children[0]?.attributes['code'];
   return (JSON.parse(text) as { errors: ReadonlyArray<{ code: string }> }).errors[0]?.code;
@@ -68,7 +68,7 @@ describeOnEngines('limits', (shop) => {
       redirect: 'manual',
     });
 
-  /** The cookies of a new client who has signed in. */
+  /** The cookies of a new signed-in client. */
   async function signIn(login: string): Promise<string> {
     await shop().store.clients.create(newClient(login), 'registered');
     const fields = new URLSearchParams({ operation: 'login', login, password });
@@ -91,13 +91,13 @@ describeOnEngines('limits', (shop) => {
   });
 
   it.each(requests)(
-    '%s: %s is answered until it is too much, then with 429 and when to come back',
+    '%s: %s is answered up to the limit, then with 429 and when to retry',
     async (limit, _, path, init) => {
       const before = await send(path, init);
       await before.text();
       expect(before.status).not.toBe(429);
       const normal: RateLimit = defaultSettings[limit];
-      // Nothing is given out of what the process has taken off the counter already.
+      // The process has used up what it has taken off the counter.
       const none = { ...normal, perAddress: 0, ...(normal.block !== undefined && { block: 1 }) };
       await shop().store.settings.set(limit, none);
       const refused = await send(path, init);
@@ -118,7 +118,7 @@ describeOnEngines('limits', (shop) => {
     },
   );
 
-  it('of GraphQL tell their code at both places, and nothing of the document is done', async () => {
+  it('of GraphQL return their code at both places, and nothing of the document runs', async () => {
     await shop().store.settings.set('searchLimit', { perAddress: 0, window: 60_000, block: 1 });
     const document = '{hello a:productsTextSearch(searchInput:{text:"kubek",limit:6}){products{name}}}';
     const response = await send(graphqlPath, { method: 'POST', body: document });
@@ -151,7 +151,7 @@ describeOnEngines('limits', (shop) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('count an e-mail that stands in JSON among the parameters', async () => {
+  it('count an e-mail inside JSON parameters', async () => {
     await shop().store.settings.set('observationLimit', { perAddress: 1, perAccount: 0.001, window: 60_000 });
     const observe = (email: string) =>
       send(
@@ -167,7 +167,7 @@ describeOnEngines('limits', (shop) => {
     expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
-  it('count mails to one address together, whatever form asks for them', async () => {
+  it('count mails to one address together across forms', async () => {
     await shop().store.settings.set('mailLimit', { perAddress: 1, perAccount: 0.003, window: 24 * 60 * 60_000 });
     const waiting = () => shop().store.outbox.waiting();
     const before = await waiting();
@@ -193,9 +193,9 @@ describeOnEngines('limits', (shop) => {
     expect(await answers[3]!.text()).toContain('Odczekaj 24 godziny.');
   });
 
-  it('count guesses of the own password for who is signed in, not for what is typed', async () => {
+  it('count guesses of the own password for the signed-in client, not for the typed name', async () => {
     const headers = { Cookie: await signIn('zgadywana') };
-    // Three, of which signing in was the first.
+    // Three; signing in was the first.
     await shop().store.settings.set('loginLimit', { perAddress: 1, perAccount: 0.003, window: 60_000 });
     const guess = async (login: string) => {
       const body = new URLSearchParams({ client_login: login, login, client_current_password: 'zgaduje' });
@@ -238,7 +238,7 @@ describeOnEngines('limits', (shop) => {
     expect(another).not.toBe(429);
   });
 
-  it('believe no address that the client makes up', async () => {
+  it('ignore addresses that the client forges', async () => {
     await shop().store.settings.set('bankAccountLimit', { perAddress: 0, window: 60_000 });
     const response = await send('/ajax/payments.php?action=verify_iban&bankAccount=x', {
       headers: { 'X-Forwarded-For': '198.51.100.99' },
@@ -247,7 +247,7 @@ describeOnEngines('limits', (shop) => {
     expect(response.status).toBe(429);
   });
 
-  it('say nothing to who only looks', async () => {
+  it('do not affect visitors who only look', async () => {
     const page = await send('/search.php?newproducts=y');
     expect(page.headers.get('retry-after')).toBeNull();
     expect(page.status).toBe(200);

@@ -4,36 +4,36 @@ import { holds, type Condition } from './condition.ts';
 /** A limit by the name of its setting. */
 export type LimitName = Exclude<keyof typeof rateLimitSettings, 'rateLimitFactor'>;
 
-/** One use of what is not without bounds. */
+/** One use of a limited resource. */
 export interface Use {
   readonly limit: LimitName;
-  /** Whom it concerns, where it concerns an account: a login, an e-mail. */
+  /** The account concerned, if any: a login, an e-mail. */
   readonly account?: string | undefined;
-  /** It concerns the account of who is signed in, whatever was typed. */
+  /** It concerns the account of the signed-in client, whatever was typed. */
   readonly isOwn?: true;
   /** `account` is any name of an account: its login or its e-mail. */
   readonly isName?: true;
 }
 
-/** In the place of a field that names an account: the account of who is signed in. */
+/** Instead of a field that names an account: the account of the signed-in client. */
 export const signedIn = Symbol('signed in');
 
-/** Requests to one address that count. Manifests of features say them. */
+/** Requests to one address that count, listed by manifests of features. */
 export interface RationedForm {
   readonly limit: LimitName;
-  /** Left out: forms of pages that have an address each. */
+  /** If omitted: forms of pages with one address each. */
   readonly path?: `/${string}`;
-  /** Left out: what reads the address counts as well as what is sent to it. */
+  /** If omitted: reading the address counts as well as sending to it. */
   readonly method?: 'POST';
   readonly when?: Condition;
-  /** The field that names the account: the one that the form is answered by, or whoever adds another would count for nobody. */
+  /** The field that names the account: the one that the form uses, or an added one would bypass the count. */
   readonly account?: string | typeof signedIn;
 }
 
-/** Limits where the account may be named by its login or by its e-mail: both count together. */
+/** Limits that count an account's login and e-mail together. */
 const countingNames: ReadonlySet<LimitName> = new Set(['loginLimit']);
 
-/** An account however it was typed: what forms take away from an e-mail makes no other one of it. */
+/** An account however it was typed: what forms strip from an e-mail makes no other one of it. */
 const accountOf = (text: string | null | undefined): string | undefined =>
   text
     ?.normalize('NFKC')
@@ -45,7 +45,7 @@ const accountOf = (text: string | null | undefined): string | undefined =>
  * One use of a limit.
  *
  * @param account the field or argument that names the account
- * @param sent what was sent under a name
+ * @param sent the value sent under a name
  */
 export function useOf(
   limit: LimitName,
@@ -58,8 +58,8 @@ export function useOf(
 }
 
 /**
- * Tells what a request to a page, or to a call beside GraphQL, uses: of each limit one at most, by the first form that fits. Forms
- * that name their address go before those that do not, whatever feature they are of.
+ * Returns what a request to a page, or to a call beside GraphQL, uses: at most one of each limit, by the first form that fits. Forms
+ * with an address go before those without, whatever feature they are of.
  */
 export function usesByForms(forms: ReadonlyArray<RationedForm>) {
   const names = Object.keys(rateLimitSettings) as ReadonlyArray<keyof typeof rateLimitSettings>;

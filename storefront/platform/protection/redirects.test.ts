@@ -43,6 +43,6 @@ it('no parameter of any address or form leads out of the shop', async () => {
       }
     }
   }
-  // Some do lead somewhere.
+  // Some do redirect.
   expect(redirects).toBeGreaterThan(5);
 });

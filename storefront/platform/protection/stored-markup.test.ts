@@ -7,7 +7,7 @@ import { openBareShop, type BareShop } from './testing/bare-shop.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-it('only these places write markup, and each of them writes what is ours', () => {
+it('only these places write markup, each from a trusted source', () => {
   const files = globSync('{storefront,patterns,components}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.|\.stories\.|\/testing[./]/.test(file));
@@ -28,7 +28,7 @@ it('only these places write markup, and each of them writes what is ours', () =>
 
 const hostile = '</script></title></textarea>"\'><img src=x onerror=alert(1)><script>alert(1)</script>';
 
-/** Columns whose words people read. */
+/** Columns with visible texts. */
 const columns: ReadonlyArray<[table: string, column: string]> = [
   ['products', 'name'],
   ['products', 'subline'],
@@ -69,11 +69,11 @@ it.each([
   '/ajax/projector.php?product=1001&get=sizes,product,versions',
   '/ajax/opinions.php?action=get&type=product&sourceId=1001&resultsLimit=10',
   '/ajax/hotspots.php?action=get-hotspots-html&zones-names=main_hotspot_zone1&components=main_hotspot_zone1&zones-types=main',
-])('%s shows what is stored as text, whatever it looks like', async (path) => {
+])('%s shows stored markup as text', async (path) => {
   const response = await shop.request(path);
   const text = await response.text();
   expect(response.status).toBe(200);
-  // It is there, and not as an element.
+  // It is shown, and not as an element.
   expect(text).toMatch(/onerror=alert\(1\)/);
   const html =
     text.startsWith('{') && path.includes('hotspots') ? Object.values(JSON.parse(text) as object).join() : text;

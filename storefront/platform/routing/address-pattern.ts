@@ -1,10 +1,10 @@
 /**
- * One address of the shop: a path with named places, each with the regular expression of what may stand there,
- * e.g. `/product-pol-:id{[0-9]+}-:slug{.+}.html`. A rule holds no braces of its own.
+ * One address of the shop: a path with named parameters, each with the regular expression of its values,
+ * e.g. `/product-pol-:id{[0-9]+}-:slug{.+}.html`. A rule contains no braces.
  */
 export type AddressPattern = `/${string}`;
 
-/** The names of the places of a pattern: `'id' | 'slug'` of the example above. */
+/** The names of a pattern's parameters: `'id' | 'slug'` of the example above. */
 export type PlaceNames<Pattern extends string> = Pattern extends `${string}:${infer Name}{${string}}${infer Rest}`
   ? Name | PlaceNames<Rest>
   : never;
@@ -12,9 +12,9 @@ export type PlaceNames<Pattern extends string> = Pattern extends `${string}:${in
 export type Places<Pattern extends string> = { readonly [Name in PlaceNames<Pattern>]: string };
 
 export interface CompiledPattern {
-  /** The values of the places, percent-decoded, or null where the path is another one (a broken escape included). */
+  /** The parameters, percent-decoded, or null if the path does not match (a broken escape included). */
   match(pathname: string): Readonly<Record<string, string>> | null;
-  /** The path for these values. Throws where a value is missing or does not obey its rule: such a link would be dead. */
+  /** The path for these values. Throws if a value is missing or breaks its rule: such a link would be dead. */
   build(values: Readonly<Record<string, string | number>>): string;
 }
 

@@ -38,13 +38,13 @@ describe('addresses', () => {
     expect(addresses.find(path)).toBeNull();
   });
 
-  it('build the very addresses that they find', () => {
+  it('build the addresses that they find', () => {
     const path = addresses.addressOf('product', { id: 7, slug: 'żółty kubek/1' });
     expect(path).toBe('/product-pol-7-%C5%BC%C3%B3%C5%82ty%20kubek%2F1.html');
     expect(addresses.find(path)).toEqual({ name: 'product', params: { id: '7', slug: 'żółty kubek/1' } });
   });
 
-  it('write a query, and leave out what is not there', () => {
+  it('write a query without empty values', () => {
     expect(addresses.addressOf('search', {}, { text: 'łyżka & nóż', counter: 0, sort: null, promo: false })).toBe(
       '/search.php?text=%C5%82y%C5%BCka+%26+n%C3%B3%C5%BC&counter=0',
     );
@@ -83,7 +83,7 @@ describe('routes', () => {
     expect(routes.find('/search.php')).toBeNull();
   });
 
-  it('refuse a folder without an address, and one that calls itself otherwise', async () => {
+  it('reject a folder without an address, and one with another name', async () => {
     expect(() => defineRoutes(addresses, { './pages/nowhere/index.ts': folder('nowhere') })).toThrow(/has no address/);
     const routes = defineRoutes(addresses, { './pages/search/index.ts': folder('product') });
     await expect(routes.find('/search.php')!.page()).rejects.toThrow(/Name it as its folder/);

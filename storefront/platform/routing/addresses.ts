@@ -1,6 +1,6 @@
 import { compilePattern, type AddressPattern, type Places } from './address-pattern.ts';
 
-/** Where a page answers: its own address, or that and older or longer ones that lead to the same page. */
+/** The addresses of a page: its canonical one, or that and older or longer ones of the same page. */
 export type AddressList = AddressPattern | readonly [AddressPattern, ...AddressPattern[]];
 export type AddressTable = Readonly<Record<string, AddressList>>;
 
@@ -10,7 +10,7 @@ type First<List extends AddressList> = List extends readonly [infer P extends st
     ? List
     : never;
 
-/** The values that the own address of a page needs. Its other addresses may leave some out, then they are undefined. */
+/** The values that a page's canonical address needs. Its other addresses may omit some, then they are undefined. */
 export type AddressParams<Table extends AddressTable, Name extends keyof Table> = Places<First<Table[Name]>>;
 
 type Loose<P> = { readonly [Name in keyof P]: string | number };
@@ -20,8 +20,8 @@ export interface Addresses<Table extends AddressTable> {
   readonly table: Table;
   readonly names: ReadonlyArray<keyof Table & string>;
   /**
-   * The address of a page, with a query where asked: `addressOf('product', { id: 1001, slug: 'kubek-poranek' })`,
-   * `addressOf('search', {}, { text: 'kubek', counter: 1 })`. Null, undefined and false leave a query value out.
+   * The address of a page, with an optional query: `addressOf('product', { id: 1001, slug: 'kubek-poranek' })`,
+   * `addressOf('search', {}, { text: 'kubek', counter: 1 })`. Null, undefined and false omit a query value.
    */
   addressOf<Name extends keyof Table & string>(
     name: Name,
@@ -29,11 +29,11 @@ export interface Addresses<Table extends AddressTable> {
       ? [params?: Record<never, never>, query?: Query]
       : [params: Loose<AddressParams<Table, Name>>, query?: Query]
   ): string;
-  /** Which page answers at this path. Earlier lines of the table win. */
+  /** The page at this path. Earlier lines of the table win. */
   find(pathname: string): { name: keyof Table & string; params: Readonly<Record<string, string>> } | null;
 }
 
-/** The one typed table of addresses: server, links and documentation read it. */
+/** The only typed table of addresses: server, links and documentation read it. */
 export function defineAddresses<const Table extends AddressTable>(table: Table): Addresses<Table> {
   const names = Object.keys(table) as Array<keyof Table & string>;
   const compiled = names.map((name) => ({ name, patterns: listOf(table[name]!).map(compilePattern) }));

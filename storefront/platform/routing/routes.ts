@@ -14,14 +14,14 @@ export interface FoundRoute {
 }
 
 export interface Routes {
-  /** The page kinds that have a folder, in the order of the address table. */
+  /** The page kinds with a folder, in the order of the address table. */
   readonly kinds: ReadonlyArray<string>;
   find(pathname: string): FoundRoute | null;
 }
 
 /**
  * Joins the addresses with the page folders (`import.meta.glob('./pages/<kind>/index.ts')`). A folder without an address
- * would never be seen, so it is an error; an address without a folder is not open yet and answers 404.
+ * would be unreachable, so it is an error; an address without a folder is not open yet and answers 404.
  */
 export function defineRoutes(
   addresses: AddressFinder,

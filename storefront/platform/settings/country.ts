@@ -1,4 +1,4 @@
-/** Where the shop sends, by the platform's number of the region. Its addresses, rules and texts are Polish ones. */
+/** Where the shop sends, by the platform's number of the region. Addresses, rules and texts are Polish. */
 export const poland = { id: 1143020003, iso: 'PL', name: 'Polska' } as const;
 
 /** Countries of the union by the platform's numbers, as clients send them with an address (ISO 3166-1 alpha-2). */
@@ -34,6 +34,6 @@ const regions: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The country whose rules hold: Poland where no region is named, '' (the rules of no country) for a number that is not known. */
+/** The country whose rules apply: Poland without a region, '' (the rules of no country) for an unknown number. */
 export const countryOf = (region: string | null | undefined): string =>
   region === null || region === undefined ? poland.iso : (regions.get(region) ?? '');

@@ -3,7 +3,7 @@ import { rateLimitSettings, type RateLimit } from './rate-limits.ts';
 import { sellerSettings } from './seller.ts';
 
 /**
- * Every business constant of spec 9, by name, with its default. The table `settings` overrides single ones, by the same
+ * Every business constant of spec 9, by name, with its default. The table `settings` overrides single ones by
  * name, read with each request. Durations are milliseconds unless the name says otherwise; amounts are grosze.
  */
 export const defaultSettings = {
@@ -33,7 +33,7 @@ export const defaultSettings = {
   hoursBeforeOrderBy: 3,
   longWaitDays: 29,
   deliverySearchDays: 100,
-  /** Whether the statutory days off of Poland are days without dispatch and delivery; the table `delivery_days` has the shop's own. */
+  /** Whether the statutory holidays of Poland are days without dispatch and delivery; the table `delivery_days` has the shop's own. */
   hasPublicHolidays: true,
 
   // Price
@@ -100,59 +100,59 @@ export const defaultSettings = {
   menuSubmenuWidth: 200,
 
   // Instalments
-  /** For which worth they are offered, both ends included. */
+  /** The worth for which they are offered, both ends included. */
   instalmentMinimum: 300_00,
   instalmentMaximum: 10_000_00,
-  /** Who lends, as it is said. */
+  /** The lender's name. */
   instalmentName: 'Bank Przykładowy',
-  /** The address of the lender's own simulator; '' where there is none. */
+  /** The address of the lender's own simulator; '' if there is none. */
   instalmentSimulator: '',
-  /** In how many months it may be paid back, e.g. 3, 6 and 12. None: no instalments are offered, because nobody lends. */
+  /** In how many months it may be paid back, e.g. 3, 6 and 12. Empty: no instalments, because there is no lender. */
   instalmentMonths: [] as ReadonlyArray<number>,
   /** Nominal interest in percent a year. */
   instalmentYearlyPercent: 9.9,
-  /** Of the goods, in percent, added to what is lent. */
+  /** In percent of the goods, added to the loan. */
   instalmentCommissionPercent: 0,
 
-  // The shop's own, where the spec leaves it to the shop
-  /** How long the address of a field may take to answer; then the field counts as unchecked. */
+  // The shop's own, which the spec leaves to the shop
+  /** Timeout of a field's validation request; then the field counts as unchecked. */
   fieldAnswerTimeout: 8000,
   listingPortion: 24,
   /** Orders on one page of an account (wire contract 3: orders_portions). */
   ordersPortion: 10,
-  /** The sizes of a page of a list that visitors may choose instead. */
+  /** The page sizes of a list that visitors may choose instead. */
   listingPortions: [12, 24, 48, 96] as ReadonlyArray<number>,
   /** The longest question about a product, and the longest opinion, in characters. */
   questionCharacters: 1000,
   opinionTextCharacters: 2000,
-  /** For how many days the link that confirms a newsletter works. */
+  /** For how many days the confirmation link of a newsletter works. */
   newsletterKeyDays: 7,
   sessionDays: 30,
-  /** After how many days without a change the basket of a guest who never ordered is forgotten. */
+  /** After how many days without a change the basket of a guest who never ordered is deleted. */
   guestBasketDays: 14,
   basketLines: 100,
-  /** How many files a shopper may send with one line of the basket, and how large each may be (wire contract 4: 10 MB). */
+  /** How many files a shopper may attach to a basket line, and how large each may be (wire contract 4: 10 MB). */
   lineFiles: 5,
   lineFileMegabytes: 10,
-  /** The most pixels of an image that the shop decodes, in millions; photographs of phones have up to 50. */
+  /** The most pixels of a decoded image, in millions; photographs of phones have up to 50. */
   imageMegapixels: 50,
-  /** The same of a WebP that is drawn anew as one: of 48 million pixels that takes 20 seconds and 700 MB (libwebp 1.6). */
+  /** The same of a WebP that is re-encoded: with 48 million pixels that takes 20 seconds and 700 MB (libwebp 1.6). */
   webpMegapixels: 12,
-  /** How many images one process decodes at the same time; each may take 300 MB of memory. */
+  /** How many images one process decodes at once; each may take 300 MB of memory. */
   imageDecoders: 1,
-  /** How many images may wait for that in one process; a form that comes later gets 503 and may be sent again. */
+  /** How many images may wait for that in one process; a later form gets 503 and may be sent again. */
   imagesWaiting: 8,
-  /** After how many seconds it makes sense to send it again. */
+  /** After how many seconds a retry makes sense. */
   imageRetrySeconds: 30,
   /** The most that the goods of one order may be worth, gross grosze; above it call 123 and the order page refuse. */
   orderWorthMaximum: 1_000_000_00,
-  /** For how many days goods wait for the money of an order, the day of the order not counted; then it is cancelled. */
+  /** For how many days goods are reserved for an unpaid order, without the day of the order; then it is cancelled. */
   orderPaymentDays: 7,
   /** How many days before that the buyer is reminded; 0: never. */
   paymentReminderDays: 2,
   /**
-   * What the unpaid orders of one customer may hold together: of one account, and of one e-mail. Whole pieces, gross grosze.
-   * Orders that are paid on delivery count as long as goods would wait for money.
+   * Limits of one customer's unpaid orders: of one account, and of one e-mail. Whole pieces, gross grosze.
+   * Orders that are paid on delivery count as long as goods would be reserved for a payment.
    */
   unpaidOrdersPerCustomer: 10,
   unpaidPiecesPerCustomer: 150,
@@ -161,9 +161,9 @@ export const defaultSettings = {
   unpaidOrdersPerNetworkAddress: 60,
   unpaidPiecesPerNetworkAddress: 600,
   unpaidWorthPerNetworkAddress: 100_000_00,
-  /** For how many days a mail that the mail server does not take for now is tried again; then the operator is asked. */
+  /** For how many days a mail that the server refuses for now is retried; then the operator is asked. */
   mailRetryDays: 3,
-  /** How many notices that goods are there again an address may ask for within 24 hours (spec 8: the daily limit). */
+  /** How many back-in-stock notices an address may ask for within 24 hours (spec 8: the daily limit). */
   observationsADay: 10,
   /**
    * How `/ajax/projector.php` lists sizes: an object by "00000-uniw", which connectors look up, or an array, which one
@@ -171,7 +171,7 @@ export const defaultSettings = {
    */
   projectorItems: 'object' as 'object' | 'array',
 
-  // How often one address or account may ask
+  // Rate limits of one address or account
   ...rateLimitSettings,
 };
 
@@ -179,10 +179,10 @@ export type Settings = Readonly<typeof defaultSettings>;
 export type SettingName = keyof Settings;
 
 /**
- * The settings of one request: defaults with the shop's overrides. A name that is not known or a value of another type
- * is refused, so that a slip in the table cannot change how the shop counts.
+ * The settings of one request: defaults with the shop's overrides. An unknown name or a value of another type
+ * is rejected, so that a typo in the table cannot change how the shop counts.
  *
- * @throws RangeError naming the setting
+ * @throws RangeError with the setting's name
  */
 export function settingsWith(overrides: Readonly<Record<string, unknown>>): Settings {
   for (const [name, value] of Object.entries(overrides)) {
@@ -201,7 +201,7 @@ export function settingsWith(overrides: Readonly<Record<string, unknown>>): Sett
 const isRateLimit = (value: unknown): value is RateLimit =>
   typeof value === 'object' && value !== null && 'perAddress' in value;
 
-/** A limit that lacks a number would be none. */
+/** An incomplete limit would not limit. */
 const isSameShape = (known: RateLimit, value: object): boolean =>
   Object.keys({ ...known, ...value }).every(
     (key) => key in known && Number.isFinite((value as Record<string, unknown>)[key]),

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   clearAnnouncements();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => void vi.useRealTimers());
@@ -28,7 +28,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 const stateOf = (element: Element) => element.closest('[data-state]')!.getAttribute('data-state');
 
-/** A form with every field that spec 9 limits, made from the shop's settings as its pages make theirs. */
+/** A form with every field that spec 9 limits, made from the shop's settings like its pages. */
 function form(settings: Settings) {
   const { passwordMinimum: min, passwordMaximum: max } = settings;
   const { container } = mount(
@@ -52,7 +52,7 @@ function form(settings: Settings) {
   return {
     container,
     field,
-    /** What is told about a value once it was typed and left; empty where it is taken. */
+    /** The error after typing a value and leaving the field; empty if it is valid. */
     told: async (name: string, value: string) => {
       type(field(name), value);
       await pass(settings.validationDelay);
@@ -127,7 +127,7 @@ describe('the pauses after typing', () => {
       expect(pause).toBe(expected);
       change('x');
       await pass(expected - 1);
-      // The next key lets it wait anew.
+      // The next key restarts the wait.
       change('xx');
       await pass(expected - 1);
       expect(acted()).toBe(false);

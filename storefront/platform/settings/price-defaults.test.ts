@@ -5,7 +5,7 @@ import { shippingCostText, shippingCostTexts } from '../../../patterns/shipping-
 import { defaultSettings } from './index.ts';
 
 describe('prices by default', () => {
-  it('have 2 decimals by the mask ### ##0,00, are gross, and delivery says free at cost 0, else the cost from [L-04]', () => {
+  it('have 2 decimals by the mask ### ##0,00, are gross, and delivery is free at cost 0, else shows its cost [L-04]', () => {
     const { currency, priceType } = defaultSettings;
     const t = translator(shippingCostTexts, { locale: 'pl' });
     expect(currency.mask).toBe('### ##0,00');

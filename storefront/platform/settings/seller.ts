@@ -1,53 +1,53 @@
 /**
- * Who sells and on what promises, by name. Nothing of it would suit two shops: by default nobody sells and nothing is promised, until the
- * shop says it (`npm run operator -- settings set`). The demo's own stand in `storefront/demo/shop.json`, and the seed writes them.
+ * The seller and its promises, by name. They differ in every shop: by default there is no seller and no promise, until the
+ * shop sets them (`npm run operator -- settings set`). Those of the demo are in `storefront/demo/shop.json`, written by the seed.
  */
 export const sellerSettings = {
-  /** What the shop is called: in titles, in the header, in mails. */
+  /** The shop's name: in titles, in the header, in mails. */
   shopName: 'Sklep',
-  /** The heading of the home page, and the line under it; both stand in the footer, too. */
+  /** The heading of the home page, and the line under it; both are in the footer, too. */
   shopLine: '',
   shopLead: '',
 
-  /** The company, as the law wants it told: its full name, where it is, and its numbers. */
+  /** The company, as required by law: its full name, address and numbers. */
   companyName: '',
   companyStreet: '',
   companyZipcode: '',
   companyCity: '',
-  /** NIP, as it is written. */
+  /** NIP, formatted. */
   companyTaxNumber: '',
-  /** KRS; who trades without being a company has none. */
+  /** KRS; empty for sole traders. */
   companyRegisterNumber: '',
   /** Where questions go, and where mails come from. */
   companyEmail: '',
   companyPhone: '',
-  /** When somebody answers. */
+  /** Opening hours. */
   companyHours: '',
-  /** Where transfers go. */
+  /** The account for transfers. */
   companyBankAccount: '',
-  /** What else stands under every page. */
+  /** The rest of the footer. */
   companyNote: '',
 
-  /** From which worth of goods the strip of every page promises free delivery; 0 where nothing is promised. What it costs, couriers say. */
+  /** From which worth of goods the strip of every page promises free delivery; 0 for no promise. Couriers have their own costs. */
   freeShippingFrom: 0,
-  /** Days that a buyer has to send things back; the law gives 14. */
+  /** Days to return goods; the legal minimum is 14. */
   returnDays: 14,
-  /** Loyalty points for one złoty; 0 where the shop has no programme. */
+  /** Loyalty points for one złoty; 0 without a programme. */
   pointsPerZloty: 0,
 
-  // The home page, by ids of products and of the built pictures. What is not named, or not there, is left out.
+  // The home page, by ids of products and of the built pictures. Missing ones are omitted.
   homeHeroPicture: '',
-  /** What stands at the pins of that picture, in their order. */
+  /** The products at that picture's pins, in their order. */
   homeHeroProducts: [] as ReadonlyArray<number>,
   homeDepartmentsPicture: '',
-  /** Something sold by the metre, with discounts by quantity; 0 for none. */
+  /** A product sold by the metre, with discounts by quantity; 0 for none. */
   homeFeatureProduct: 0,
   homeFeaturePicture: '',
-  /** What a link to the home page shows where it is shared. */
+  /** The preview picture of a shared link to the home page. */
   homeSharedPicture: '',
 };
 
-/** What must be told before anybody orders (consumer rights act, art. 12), and what paying by transfer needs. */
+/** What the shop must state before orders (consumer rights act, art. 12), and what paying by transfer needs. */
 export const requiredFacts = [
   'shopName',
   'companyName',
@@ -62,11 +62,11 @@ export const requiredFacts = [
 
 export type RequiredFact = (typeof requiredFacts)[number];
 
-/** What of that the shop does not say yet. While there is any, nothing can be ordered. */
+/** What of that the shop has not set. Until all is set, it takes no orders. */
 export const missingFacts = (settings: Pick<typeof sellerSettings, RequiredFact>): ReadonlyArray<RequiredFact> =>
   requiredFacts.filter((name) => settings[name] === sellerSettings[name]);
 
-/** "Przykładowa 1, 00-009 Przykładowo"; only what is told. @param space between words: U+00A0 where lines break at the comma alone */
+/** "Przykładowa 1, 00-009 Przykładowo"; set parts only. @param space between words: U+00A0 where lines break at the comma alone */
 export const companyAddress = (
   {
     companyStreet,

@@ -25,18 +25,18 @@ describe('settings', () => {
     expect(defaultSettings.priceType).toBe('gross');
   });
 
-  it('take an override of the shop by name', () => {
+  it('can be overridden by name', () => {
     expect(settingsWith({ listingPortion: 12 }).listingPortion).toBe(12);
     expect(settingsWith({}).listingPortion).toBe(24);
   });
 
-  it('refuse an unknown name and a value of another type with a sentence', () => {
+  it('reject an unknown name and a value of another type with a sentence', () => {
     expect(() => settingsWith({ listngPortion: 12 })).toThrow('There is no setting named "listngPortion".');
     expect(() => settingsWith({ listingPortion: '12' })).toThrow('The setting "listingPortion" must be a number.');
     expect(() => settingsWith({ compareColumns: {} })).toThrow('must be a list');
   });
 
-  it('refuse a limit that lacks a number, has one too many or one that is none', () => {
+  it('reject a limit that lacks a number, has one too many or an invalid one', () => {
     const limit = { perAddress: 5, perAccount: 2, window: 1000 };
     expect(settingsWith({ loginLimit: limit }).loginLimit).toEqual(limit);
     const { perAccount: _, ...less } = limit;

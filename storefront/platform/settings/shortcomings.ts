@@ -1,7 +1,7 @@
 import type { Settings } from './defaults.ts';
 import { missingFacts } from './seller.ts';
 
-/** What keeps the shop from selling, for the log of its start. */
+/** Why the shop cannot take orders, for the log of its start. */
 export function shortcomings(settings: Settings): ReadonlyArray<string> {
   const missing = missingFacts(settings);
   if (missing.length === 0) return [];

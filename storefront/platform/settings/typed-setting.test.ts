@@ -6,7 +6,7 @@ const kept = (name: string, typed: string) => {
   return read.kind === 'read' ? read.value : read;
 };
 
-describe('a setting that a person types', () => {
+describe('a typed setting', () => {
   it.each<[name: string, typed: string, value: unknown]>([
     ['companyName', 'Kubki „U Zosi” sp. z o.o.', 'Kubki „U Zosi” sp. z o.o.'],
     ['companyTaxNumber', 'PL 526-025-02-74', '5260250274'],
@@ -48,7 +48,7 @@ describe('a setting that a person types', () => {
     ['loginLimit', 'null', 'shape'],
     ['loginLimit', '{', 'shape'],
     ['currency', '{}', 'mask'],
-  ])('%s "%s" is refused: %s', (name, typed, problem) =>
+  ])('rejects %s "%s": %s', (name, typed, problem) =>
     expect(readSetting(name, typed)).toEqual({ kind: 'wrong', problem }),
   );
 });

@@ -8,7 +8,7 @@ import { poland } from './country.ts';
 import { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';
 import { requiredFacts, sellerSettings } from './seller.ts';
 
-/** What is wrong with a setting that somebody typed; the operator's texts say it. */
+/** What is wrong with a typed setting, for the operator's texts. */
 export type SettingProblem =
   | 'unknown'
   | 'empty'
@@ -31,12 +31,12 @@ export type ReadSetting =
   | { readonly kind: 'read'; readonly name: SettingName; readonly value: Settings[SettingName] }
   | { readonly kind: 'wrong'; readonly problem: SettingProblem };
 
-/** The longest text that stands in a setting, in characters. */
+/** The most characters of a text setting. */
 export const longestSetting = 500;
 
 const wrong = (problem: SettingProblem): ReadSetting => ({ kind: 'wrong', problem });
 
-/** Looks closer than at the type: what is kept of the value, or what is wrong with it. */
+/** Checks more than the type: returns the value to store, or what is wrong with it. */
 type Rule<Value> = (value: Value) => { readonly value: Value } | SettingProblem;
 
 const only =
@@ -59,7 +59,7 @@ function isWritten(format: Settings['currency']): boolean {
   }
 }
 
-/** By the rules of forms, which ask the same of shoppers; in Poland, where the shop's texts and rules are. */
+/** By the rules of forms for shoppers, for Poland, like the shop's texts and rules. */
 const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   companyEmail: only('email', (email) => isEmail(email) === null),
   companyPhone: only('phone', (phone) => numberRules.isPhoneOf(phone, poland.iso, defaultSettings.phoneMinimum)),
@@ -131,12 +131,12 @@ function jsonOf(name: SettingName, typed: string): { readonly value: unknown } |
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(defaultSettings, name);
 
-/** The text of a setting that a person typed, as it is kept; or what is wrong with it. */
+/** The value to store for a typed setting, or what is wrong with it. */
 export function readSetting(name: string, typed: string): ReadSetting {
   if (!isSettingName(name)) return wrong('unknown');
   const read = valueOf(name, typed);
   if (typeof read === 'string') return wrong(read);
-  // What is not told at all breaks no rule.
+  // An empty value breaks no rule.
   const rule = read.value === '' ? undefined : (rules[name] as Rule<unknown> | undefined);
   const judged = rule ? rule(read.value) : read;
   if (typeof judged === 'string') return wrong(judged);

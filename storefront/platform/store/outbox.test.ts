@@ -9,7 +9,7 @@ describeStoreOnBothEngines('the outbox', (store, place) => {
     place().clock.now = testNow;
   });
 
-  /** Puts mails into the emptied outbox; `attempts` of each were made already. */
+  /** Puts mails with `attempts` made already into the emptied outbox. */
   async function post(count: number, attempts = 0): Promise<void> {
     const tables = await place().openTables();
     if (attempts === 0) await tables.deleteFrom('outbox').execute();
@@ -24,7 +24,7 @@ describeStoreOnBothEngines('the outbox', (store, place) => {
     await tables.insertInto('outbox').values(mails).execute();
   }
 
-  it('gives each mail to one sender', async () => {
+  it('claims each mail for one sender', async () => {
     await post(40);
     const claims = await Promise.all(Array.from({ length: 8 }, () => store().outbox.claim(5)));
     const ids = claims.flat().map(({ id }) => id);
@@ -34,7 +34,7 @@ describeStoreOnBothEngines('the outbox', (store, place) => {
     expect(await store().outbox.claim(40)).toEqual([]);
   });
 
-  it('forgets a mail that was sent', async () => {
+  it('deletes a mail that was sent', async () => {
     await post(1);
     const [mail] = await store().outbox.claim(1);
     expect(mail).toMatchObject({ kind: 'test', recipient: '0@example.com', payload: { number: '1' }, attempt: 1 });
@@ -45,7 +45,7 @@ describeStoreOnBothEngines('the outbox', (store, place) => {
     expect(await store().outbox.sendAgain(mail!.id)).toBeNull();
   });
 
-  it('gives a mail that failed out again after its pause', async () => {
+  it('retries a failed mail after its pause', async () => {
     await post(1);
     const [mail] = await store().outbox.claim(1);
     await store().outbox.postpone(mail!.id, 7 * minute, 'connection refused');
@@ -67,7 +67,7 @@ describeStoreOnBothEngines('the outbox', (store, place) => {
     ]);
   });
 
-  it('gives out untried mails before those that failed', async () => {
+  it('returns untried mails before failed ones', async () => {
     await post(2);
     await post(3, 4);
     const attempts = async () => (await store().outbox.claim(2)).map(({ attempt }) => attempt);
@@ -92,7 +92,7 @@ describeStoreOnBothEngines('the outbox', (store, place) => {
     expect(await store().outbox.claim(1)).toMatchObject([{ id: mail!.id, attempt: 1 }]);
   });
 
-  it('gives a mail that was put back unsent out at once, and its attempt does not count', async () => {
+  it('returns a mail that was put back unsent at once, without counting the attempt', async () => {
     await post(1);
     const [mail] = await store().outbox.claim(1);
     await store().outbox.release(mail!.id);

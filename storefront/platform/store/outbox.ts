@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Database, Tx } from './engine/database.ts';
 import { fromJson, toJson } from './json.ts';
 
-/** A mail to be sent: which template, to whom, made of what. */
+/** A mail to be sent: template, recipient, data. */
 export interface Mail {
   kind: string;
   recipient: string;
@@ -15,14 +15,14 @@ export interface WaitingMail extends Mail {
   attempt: number;
 }
 
-/** A mail that has not arrived, as the operator sees it. Times are epoch milliseconds. */
+/** An undelivered mail for the operator. Times are epoch milliseconds. */
 export interface UnsentMail extends Pick<Mail, 'kind' | 'recipient'> {
   id: number;
   createdAt: number;
   attempts: number;
-  /** When the shop gave up on it; null while it is still tried. */
+  /** When the shop gave up on it; null while it is retried. */
   failedAt: number | null;
-  /** What the last attempt failed of; null before the first one. */
+  /** Why the last attempt failed; null before the first one. */
   reason: string | null;
 }
 
@@ -30,7 +30,7 @@ const minute = 60_000;
 /** How long a claimed mail belongs to its sender; after that, if the sender died, another one takes it. */
 const lease = 5 * minute;
 
-/** Writes a mail in the transaction of what it tells about: either both are there or neither. */
+/** Writes a mail in the transaction that it reports: either both are stored or neither. */
 export async function enqueue(tx: Tx, mail: Mail, now: number): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -48,10 +48,10 @@ export async function enqueue(tx: Tx, mail: Mail, now: number): Promise<void> {
     .execute();
 }
 
-/** Mails wait here until they are sent. One may be sent twice if the sender dies after sending; none is lost. */
+/** Mails wait here to be sent. One may be sent twice if the sender dies after sending; none is lost. */
 export function outboxOf({ read, write }: Database, clock: Clock) {
   return {
-    /** Takes up to `limit` mails that are due, untried ones first; no other sender gets them during the lease. */
+    /** Claims up to `limit` due mails, untried ones first; no other sender gets them during the lease. */
     async claim(limit: number): Promise<ReadonlyArray<WaitingMail>> {
       const now = clock();
       const rows = await write
@@ -69,7 +69,7 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
             .orderBy('id')
             .limit(limit),
         )
-        // Said again outside: under READ COMMITTED a second sender rereads the row it waited for, not the list.
+        // Repeated outside: under READ COMMITTED a second sender rereads the row it waited for, not the list.
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
@@ -84,7 +84,7 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
       await write.updateTable('outbox').set({ sent_at: clock(), last_error: null }).where('id', '=', id).execute();
     },
 
-    /** Puts a mail back that failed: it is due again after `pause` milliseconds. */
+    /** Puts a failed mail back: it is due again after `pause` milliseconds. */
     async postpone(id: number, pause: number, reason: string): Promise<void> {
       await write
         .updateTable('outbox')
@@ -98,7 +98,7 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
       await write.updateTable('outbox').set({ failed_at: clock(), last_error: reason }).where('id', '=', id).execute();
     },
 
-    /** Puts a mail back that was claimed and not sent: it is due at once, and the attempt does not count. */
+    /** Puts a claimed, unsent mail back: it is due at once, and the attempt does not count. */
     async release(id: number): Promise<void> {
       await write
         .updateTable('outbox')
@@ -107,7 +107,7 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
         .execute();
     },
 
-    /** Mails that the shop gave up on, the oldest first; with `isWhole` also those that it still tries to send. */
+    /** Mails that the shop gave up on, the oldest first; with `isWhole` also those that it still retries. */
     async unsent({ isWhole }: { isWhole: boolean }): Promise<ReadonlyArray<UnsentMail>> {
       const rows = await read
         .selectFrom('outbox')
@@ -125,8 +125,8 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
     },
 
     /**
-     * Has a mail that is not sent yet sent now, as if it had never been tried.
-     * @returns who it goes to; null where no such mail waits or failed
+     * Makes an unsent mail due now, as if it had never been tried.
+     * @returns its recipient; null if no such mail waits or failed
      */
     async sendAgain(id: number): Promise<string | null> {
       const row = await write

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './engine/database.ts';
 
-/** A counter after it was raised. */
+/** A raised counter. */
 export interface Counted {
   readonly count: number;
   readonly endsAt: number;
 }
 
-/** Counters that all processes of the shop share. A window begins with the first count and is over after its time. */
+/** Counters that all processes of the shop share. A window starts with the first count and expires. */
 export function rateCountersOf({ write }: Database, clock: Clock) {
   return {
     /**
-     * Raises the counter of `key` by `amount`, in one statement: whoever counts at the same time gets another number.
+     * Raises the counter of `key` by `amount`, in one statement: concurrent callers get other numbers.
      *
      * @param key what is counted, in plain text; only its hash is kept
      * @param window milliseconds
@@ -40,7 +40,7 @@ export function rateCountersOf({ write }: Database, clock: Clock) {
       return { count, endsAt: ends_at };
     },
 
-    /** Forgets the counters whose window is over. @returns how many. */
+    /** Deletes the counters whose window is over. @returns how many. */
     async sweep(): Promise<number> {
       const result = await write.deleteFrom('rate_counters').where('ends_at', '<=', clock()).executeTakeFirst();
       return Number(result.numDeletedRows);

@@ -20,7 +20,7 @@ describeStoreOnBothEngines('what is remembered', (store, place) => {
       expect(await store().sessions.find(id)).toBeNull();
     });
 
-    it('keeps data, each change its own', async () => {
+    it('keeps data of separate changes', async () => {
       const { id, session } = await store().sessions.start();
       await Promise.all([
         store().sessions.update(session.hash, { locale: 'pl' }),
@@ -44,7 +44,7 @@ describeStoreOnBothEngines('what is remembered', (store, place) => {
       expect(await store().sessions.takeNotices(hash)).toEqual([{ tone: 'success', title: 'Dodano.' }]);
     });
 
-    it('gives each notice once', async () => {
+    it('returns each notice once', async () => {
       const { session } = await store().sessions.start();
       await store().sessions.keepNotice(session.hash, {
         tone: 'warning',
@@ -63,7 +63,7 @@ describeStoreOnBothEngines('what is remembered', (store, place) => {
       expect(await store().sessions.takeNotices(session.hash)).toEqual([]);
     });
 
-    it('ends with its time, and its basket with it', async () => {
+    it('expires together with its basket', async () => {
       const { id, session } = await store().sessions.start();
       await store().baskets.add(session.hash, { productId: 1001, size: 'uniw', quantity: 1000 });
       place().clock.now = testNow + sessionLifetime - 1;
@@ -75,7 +75,7 @@ describeStoreOnBothEngines('what is remembered', (store, place) => {
       place().clock.now = testNow;
     });
 
-    it('ends when it is ended', async () => {
+    it('can be ended', async () => {
       const { id, session } = await store().sessions.start();
       await store().sessions.end(session.hash);
       expect(await store().sessions.find(id)).toBeNull();

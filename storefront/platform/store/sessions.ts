@@ -4,11 +4,11 @@ import { day, type Clock } from './clock.ts';
 import { transact, type Database } from './engine/database.ts';
 import { fromJson, toJson } from './json.ts';
 
-/** SHA-256 of a random id; everything that belongs to a session is kept under it. */
+/** SHA-256 of a random id; the key of all data of a session. */
 export type SessionHash = string;
 
 export interface Session {
-  /** What belongs to the visitor is kept under it: the cookie's own hash for a guest, the account's for a client. */
+  /** The key of the visitor's data: the cookie's own hash for a guest, the account's for a client. */
   hash: SessionHash;
   /** SHA-256 of the id in this browser's cookie. */
   idHash: SessionHash;
@@ -23,12 +23,12 @@ export interface Session {
 /** How long a session lives after its last write. */
 export const sessionLifetime = 30 * day;
 
-/** Under what a session is kept; the id itself stands in the cookie alone. */
+/** The key of a session; the id itself is in the cookie alone. */
 export const hashOf = (id: string): SessionHash => createHash('sha256').update(id).digest('base64url');
-/** 256 random bits, for whatever must not be guessed. */
+/** 256 random bits, for unguessable values. */
 export const newId = (): string => randomBytes(32).toString('base64url');
 
-/** The row of a session that starts now. @param expiresAt a session that is no browser's never ends */
+/** The row of a new session. @param expiresAt a session without a browser never expires */
 export const sessionRow = (
   hash: SessionHash,
   now: number,
@@ -47,11 +47,11 @@ export const sessionRow = (
   browser,
 });
 
-/** Sessions exist from the first thing that must be remembered; a visitor who only looks has none. */
+/** Sessions start with the first stored data; a visitor who only looks has none. */
 export function sessionsOf(database: Database, clock: Clock) {
   const { read, write } = database;
   return {
-    /** The session of a cookie; null where it is unknown or over. */
+    /** The session of a cookie; null if it is unknown or expired. */
     async find(id: string | undefined): Promise<Session | null> {
       if (!id) return null;
       const row = await read
@@ -93,7 +93,7 @@ export function sessionsOf(database: Database, clock: Clock) {
       return { id, session };
     },
 
-    /** Gives the session another id (at login), with its basket and everything else; the old id opens nothing. */
+    /** Gives the session another id (at login), with its basket and all other data; the old id opens nothing. */
     async renew(hash: SessionHash): Promise<string> {
       const id = newId();
       await write
@@ -104,16 +104,16 @@ export function sessionsOf(database: Database, clock: Clock) {
       return id;
     },
 
-    /** Sets some of the session's data and prolongs it; `undefined` takes a key away. */
+    /** Sets some of the session's data and prolongs it; `undefined` deletes a key. */
     async update(hash: SessionHash, changes: Readonly<Record<string, unknown>>): Promise<void> {
       await transact(database, async (tx) => {
-        // The update comes first, because it locks the row: two changes at once both stay.
+        // The update comes first, because it locks the row: concurrent changes are both kept.
         const now = clock();
         const row = await tx
           .updateTable('sessions')
           .set((eb) => ({
             seen_at: now,
-            // What a client owns is kept for ever, and is not brought to an end by a change.
+            // A client's data is kept for ever: a change sets no expiry.
             expires_at: eb
               .case()
               .when('expires_at', '>', now + sessionLifetime)
@@ -137,7 +137,7 @@ export function sessionsOf(database: Database, clock: Clock) {
         .execute();
     },
 
-    /** The waiting notices, in their order; each is given once, also when two pages ask at the same time. */
+    /** The waiting notices, in their order; each is returned once, also to concurrent pages. */
     async takeNotices(hash: SessionHash): Promise<ReadonlyArray<Notice>> {
       const waiting = await read.selectFrom('notices').select('id').where('session_hash', '=', hash).executeTakeFirst();
       // Most pages have none: they must not wait for the writing connection.
@@ -152,7 +152,7 @@ export function sessionsOf(database: Database, clock: Clock) {
       await write.deleteFrom('sessions').where('id_hash', '=', hash).execute();
     },
 
-    /** Deletes sessions that are over, with their baskets. @returns how many. */
+    /** Deletes expired sessions with their baskets. @returns how many. */
     async sweep(): Promise<number> {
       const result = await write.deleteFrom('sessions').where('expires_at', '<=', clock()).executeTakeFirst();
       return Number(result.numDeletedRows);

@@ -8,7 +8,7 @@ export type TextOverrides = Readonly<Record<string, Message>>;
 /** What an operator changed without a release: settings by name, texts by `namespace.key`. Both are read per request. */
 export function settingsOf({ read, write }: Database, clock: Clock) {
   return {
-    /** Every overridden setting; the typed defaults stand in `storefront/platform/settings`. */
+    /** Every overridden setting; the typed defaults are in `storefront/platform/settings`. */
     async overrides(): Promise<Readonly<Record<string, unknown>>> {
       const rows = await read.selectFrom('settings').select(['key', 'value']).execute();
       return Object.fromEntries(rows.map(({ key, value }) => [key, fromJson<unknown>(value)]));
@@ -23,12 +23,12 @@ export function settingsOf({ read, write }: Database, clock: Clock) {
         .execute();
     },
 
-    /** Returns to the default. */
+    /** Restores the default. */
     async reset(key: string): Promise<void> {
       await write.deleteFrom('settings').where('key', '=', key).execute();
     },
 
-    /** Texts that replace those of the catalogues, keyed `namespace.key`: what `TextsProvider` takes as overrides. */
+    /** Texts that replace those of the catalogues, keyed `namespace.key`: the overrides of `TextsProvider`. */
     async texts(locale: Locale): Promise<TextOverrides> {
       const rows = await read.selectFrom('shop_texts').select(['key', 'value']).where('locale', '=', locale).execute();
       return Object.fromEntries(rows.map(({ key, value }) => [key, fromJson<Message>(value)]));

@@ -1,6 +1,6 @@
 import { defineAddresses } from '../routing/addresses.ts';
 
-/** The site of the runtime's own tests: one page kind for each thing that a page can do. */
+/** The site of the runtime's own tests: one page kind for each feature of pages. */
 export const addresses = defineAddresses({
   start: ['/', '/main.php'],
   list: '/list.php',

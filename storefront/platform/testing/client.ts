@@ -5,7 +5,7 @@ import { onViewportLevel } from '../../../tokens/viewport-level.ts';
 const islands = islandLoaders(import.meta.glob('./pages/*/islands/*.tsx'));
 startClient({ islands });
 
-/** What the test reads: which level functions ran, in their order. */
+/** Read by the test: which level functions ran, in their order. */
 const levels: number[] = [];
 for (const level of [1, 2, 3, 4] as const) {
   onViewportLevel(level, (reached) => {

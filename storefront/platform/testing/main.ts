@@ -4,7 +4,7 @@ import { startServer } from '../http/start-server.ts';
 import { memoryStore } from './memory-store.ts';
 import { testingSite } from './site.tsx';
 
-/** The server of the site under test, from the folder into which it was built. */
+/** The server of the site under test, from its build folder. */
 const outDir = join(import.meta.dirname, '..');
 
 await startServer({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Notice } from '../../../patterns/rules/notice.ts';
 import type { SessionPort } from '../page/request-context.ts';
 
-/** What the runtime needs of a store, in memory, with a switch that makes it go away. */
+/** The store that the runtime needs, in memory, with a switch that makes it fail. */
 export interface MemoryStore extends SessionPort {
   isDown: boolean;
   readonly sessions: Map<string, Notice[]>;

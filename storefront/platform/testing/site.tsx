@@ -6,7 +6,7 @@ import type { LayoutViewProps, Site } from '../page/site.ts';
 import { addresses, addressOf } from './addresses.ts';
 import type { TestingTypes } from './define-page.ts';
 
-/** The site under test. Its texts are for testers and stand in the views. */
+/** The site under test. Its texts are for testers, inside the views. */
 export const testingSite: Site<TestingTypes, { shop: string }> = {
   name: () => 'Próbnik',
   routes: defineRoutes(addresses, import.meta.glob('./pages/*/index.tsx')),
@@ -19,7 +19,7 @@ export const testingSite: Site<TestingTypes, { shop: string }> = {
   },
   errorPage,
   themeColors: [{ color: '#FBF8F3' }],
-  // A document without one makes the browser ask for /favicon.ico.
+  // A document without one makes the browser request /favicon.ico.
   icons: () => [{ rel: 'icon', href: 'data:,' }],
   statics: [],
   timeZone: 'Europe/Warsaw',

@@ -20,7 +20,7 @@ describe('the signature', () => {
     );
   });
 
-  it('is the published one of a PUT with a body and a name that has to be escaped', () => {
+  it('is the published one of a PUT with a body and a name that needs escaping', () => {
     const request = {
       method: 'PUT',
       url: new URL(`${host}/test$file.text`),
@@ -42,7 +42,7 @@ describe('files in a bucket', () => {
   afterAll(() => bucket.close());
   const files = (url = `${bucket.origin}/sien/zdj\u0119cia`, own = keys) => bucketFiles({ url, ...own });
 
-  it('are kept by name, given back byte by byte, and forgotten', async () => {
+  it('are stored by name, returned byte by byte, and deleted', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 256);
     expect(await files().get('a-1.jpg')).toBeNull();
     await files().put('a-1.jpg', bytes);
@@ -57,21 +57,21 @@ describe('files in a bucket', () => {
   });
 
   it.each(['../x.jpg', 'a/x.jpg', '.jpg', 'x', 'X.jpg', 'x.jpg\u0000', 'x.jpg?acl', ''])(
-    'are none by the name "%s"',
+    'are not stored as "%s"',
     async (name) => {
       await expect(files().put(name, new Uint8Array(1))).rejects.toThrow(RangeError);
       await expect(files().get(name)).rejects.toThrow(RangeError);
     },
   );
 
-  it('are not opened by other keys, and the fault says no secret', async () => {
+  it('reject other keys, and the error contains no secret', async () => {
     const wrong = files(undefined, { ...keys, secret: 'inne' });
     await expect(wrong.put('a.jpg', new Uint8Array(1))).rejects.toThrow(/answered 403 to PUT\.$/);
     await expect(wrong.get('a.jpg')).rejects.toThrow(/answered 403 to GET\.$/);
     expect(bucket.objects.size).toBe(0);
   });
 
-  it.each([500, 503, 301])('are not said to be kept, or missing, where the service answers %d', async (status) => {
+  it.each([500, 503, 301])('are not reported as stored, or missing, when the service answers %d', async (status) => {
     bucket.fail(status);
     await expect(files().put('a.jpg', new Uint8Array(1))).rejects.toThrow(String(status));
     await expect(files().get('a.jpg')).rejects.toThrow(String(status));
@@ -79,7 +79,7 @@ describe('files in a bucket', () => {
     bucket.fail(null);
   });
 
-  it('are kept nowhere where there is no bucket, or no service', async () => {
+  it('are not stored without a bucket, or without a service', async () => {
     await expect(files(`${bucket.origin}/inny`).put('a.jpg', new Uint8Array(1))).rejects.toThrow(/no bucket/);
     await expect(files('http://127.0.0.1:1/sien').put('a.jpg', new Uint8Array(1))).rejects.toThrow();
   });

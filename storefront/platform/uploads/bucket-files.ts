@@ -1,16 +1,16 @@
 import { checkedName, type FilePort } from './file-port.ts';
 import { signRequest, type BucketKeys, type UnsignedRequest } from './sign-request.ts';
 
-/** A bucket of S3, or of a service that speaks as S3 does. */
+/** A bucket of S3, or of a compatible service. */
 export interface Bucket extends BucketKeys {
-  /** The bucket itself, with a prefix where it has one: `https://s3.eu-central-1.amazonaws.com/sien/uploads`. */
+  /** The bucket itself, with an optional prefix: `https://s3.eu-central-1.amazonaws.com/sien/uploads`. */
   readonly url: string;
 }
 
-/** How long a service may take, to the last byte, in milliseconds. */
+/** Timeout of a service, to the last byte, in milliseconds. */
 const patience = 10_000;
 
-/** Files in a bucket: every process of a shop sees the same, on whatever machine it runs. A file appears whole. */
+/** Files in a bucket: every process of a shop sees the same, on any machine. Writes are atomic. */
 export function bucketFiles({ url, ...keys }: Bucket): FilePort {
   const folder = url.replace(/\/*$/, '/');
 
@@ -20,11 +20,11 @@ export function bucketFiles({ url, ...keys }: Bucket): FilePort {
       method,
       headers: signRequest(request, keys, Date.now()),
       body: body ?? null,
-      // A signature is for one host: a bucket that is elsewhere is set up wrongly.
+      // A signature is for one host: a redirect means a misconfigured bucket.
       redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     });
-    // Without the right to list, services say 403 of what is not there: the keys of a shop need that right.
+    // Without the right to list, services answer 403 for missing files: the keys of a shop need that right.
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new Error(`The bucket of UPLOADS_BUCKET answered ${response.status} to ${method}.`);

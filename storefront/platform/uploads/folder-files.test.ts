@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-it('keeps files by name in a folder that it makes, gives them back, and forgets them', async () => {
+it('keeps files by name in a folder that it creates, returns and deletes them', async () => {
   const files = folderFiles(join(place, 'a', 'b'));
   expect(await files.get('x.jpg')).toBeNull();
   await files.put('x.jpg', new Uint8Array([1, 2, 3]));
@@ -27,7 +27,7 @@ it.each(['../x.jpg', 'a/x.jpg', '.jpg', 'x', 'X.jpg', 'x.jpg\u0000', ''])('has n
   await expect(files.get(name)).rejects.toThrow(RangeError);
 });
 
-it('leaves nothing where it cannot write', async () => {
+it('leaves nothing when it cannot write', async () => {
   await writeFile(join(place, 'taken'), '');
   await expect(folderFiles(join(place, 'taken')).put('x.jpg', new Uint8Array(1))).rejects.toThrow();
 });

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkedName, type FilePort } from './file-port.ts';
 
-/** Files in a folder, which is made with the first of them. Several processes may share it: a file appears whole. */
+/** Files in a folder, which is created with the first of them. Several processes may share it: writes are atomic. */
 export function folderFiles(folder: string): FilePort {
   const pathOf = (name: string) => join(folder, checkedName(name));
   return {

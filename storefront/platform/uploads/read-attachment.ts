@@ -5,9 +5,9 @@ import { decodeImage, isWithin, type DecodingContext } from '../decoding/decode-
 import type { CleanFile } from '../../store/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** How long one picture may take to be drawn anew, in whole seconds. */
+/** Timeout of re-encoding one picture, in whole seconds. */
 const patience = 20;
-/** Artwork is looked at closely. */
+/** Artwork is inspected closely. */
 const quality = 92;
 
 /** What reading an attachment needs of a request. */
@@ -17,21 +17,21 @@ export interface AttachmentContext extends DecodingContext {
 
 interface Format {
   readonly draw: (picture: Sharp) => Sharp;
-  /** The setting that says how many pixels one may have. */
+  /** The setting that limits its pixels. */
   readonly most: 'imageMegapixels' | 'webpMegapixels';
 }
 
-/** Pictures that are drawn anew, each in its own format. */
+/** Pictures that are re-encoded, each in its own format. */
 const formats: Readonly<Record<string, Format>> = {
-  // Better tables would need all coefficients in memory: 290 MB of an image of 48 megapixels (libjpeg-turbo).
+  // Better tables would need all coefficients in memory: 290 MB for an image of 48 megapixels (libjpeg-turbo).
   'image/jpeg': { draw: (picture) => picture.jpeg({ quality, optimiseCoding: false }), most: 'imageMegapixels' },
   'image/png': { draw: (picture) => picture.png(), most: 'imageMegapixels' },
   'image/webp': { draw: (picture) => picture.webp({ quality, effort: 1 }), most: 'webpMegapixels' },
 };
 
 /**
- * Judges what was sent with a line by its name, its size and its bytes. Photographs lose what they tell of whoever took them
- * (place, device); everything else is kept as it came, and nobody is ever shown it but as a download.
+ * Checks an attachment of a line by its name, size and bytes. Photographs lose their metadata
+ * (place, device); everything else is stored unchanged, and only served as a download.
  */
 export async function readAttachment(
   file: File,
@@ -39,7 +39,7 @@ export async function readAttachment(
   context: AttachmentContext,
 ): Promise<{ problem: UploadProblem } | { problem: null; file: CleanFile }> {
   const { name: fileName, size } = file;
-  // Name and size first: what fails by them is not even looked into.
+  // Name and size first: files that fail by them are not read.
   const stated = fileProblem({ name: fileName, type: file.type, size }, uploadRules);
   if (stated) return { problem: stated };
   const bytes = new Uint8Array(await file.arrayBuffer());

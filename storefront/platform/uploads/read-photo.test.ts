@@ -16,7 +16,7 @@ async function taken(file: File): Promise<CleanPhoto> {
 const format = { problem: { code: 'photoFormat', formats: '.jpg' } };
 const pixels = { problem: { code: 'photoPixels', pixels: '2048x1536' } };
 
-describe('a photo that is taken', () => {
+describe('an accepted photo', () => {
   it.each([
     [2048, 1536],
     [1536, 2048],
@@ -27,7 +27,7 @@ describe('a photo that is taken', () => {
     expect(await sharp(photo.bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
   });
 
-  it('tells nothing of whoever took it', async () => {
+  it('keeps no data of its author', async () => {
     const sent = await jpeg(80, 60, { Artist: 'Hanna Nowak', Copyright: 'ul. Polna 1' });
     expect(Buffer.from(sent).includes('Hanna Nowak')).toBe(true);
     const { bytes } = await taken(fileOf(sent, 'a.jpg'));
@@ -36,7 +36,7 @@ describe('a photo that is taken', () => {
     expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('stands upright without the note that says so', async () => {
+  it('stands upright without its EXIF orientation', async () => {
     const sent = await sharp(await jpeg(80, 60))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -44,7 +44,7 @@ describe('a photo that is taken', () => {
     expect(await taken(fileOf(sent, 'a.jpg'))).toMatchObject({ width: 60, height: 80 });
   });
 
-  it('holds nothing that lay behind the picture', async () => {
+  it('keeps nothing from behind the picture', async () => {
     const sent = Buffer.concat([
       await jpeg(40, 40),
       Buffer.from('<?php echo 1; ?><script>alert(1)</script>PK\u0003\u0004'),
@@ -54,7 +54,7 @@ describe('a photo that is taken', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a refused file', () => {
   it.each([
     [2049, 1536],
     [1537, 2048],
@@ -63,7 +63,7 @@ describe('a file that is refused', () => {
     expect(await read(fileOf(await jpeg(width, height), 'a.jpg'))).toEqual(pixels);
   });
 
-  it('says that it is enormous: nothing of it is unpacked', async () => {
+  it('is reported as enormous before it is unpacked', async () => {
     const file = fileOf(await bomb(), 'a.jpg');
     expect(file.size).toBeLessThan(2000);
     expect(await read(file)).toEqual(pixels);
@@ -80,7 +80,7 @@ describe('a file that is refused', () => {
     expect(await read(fileOf(content, name, type))).toEqual(format);
   });
 
-  it('is a program, whatever it is called [V-17 part]', async () => {
+  it('is a program with any name [V-17 part]', async () => {
     const problem = { code: 'forbiddenType', name: 'a.jpg' };
     expect(await read(fileOf('MZ\u0090\u0000', 'a.jpg'))).toEqual({ problem });
   });

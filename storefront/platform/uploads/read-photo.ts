@@ -5,23 +5,23 @@ import { decodeImage, type DecodingContext } from '../decoding/decode-image.ts';
 import type { PixelSize } from '../../../components/file-upload/jpeg-size.ts';
 import { attachmentRules, fileProblem, type UploadProblem } from '../../../patterns/rules/file-rules.ts';
 
-/** A photo as the shop keeps it. */
+/** A photo as the shop stores it. */
 export interface CleanPhoto {
-  /** The shop's own name of it; nobody can guess it. */
+  /** Its unguessable name in the shop. */
   name: string;
   bytes: Uint8Array;
   width: number;
   height: number;
 }
 
-/** How long one photo may take to be drawn anew, in whole seconds. */
+/** Timeout of re-encoding one photo, in whole seconds. */
 const patience = 10;
-/** Photos of a phone are sharp enough by this. */
+/** Sharp enough for photos of a phone. */
 const quality = 85;
 
 /**
- * Judges what was sent as a photo by its bytes, and draws it anew: what is kept holds the pixels and nothing else that came
- * with them (places, names, other files behind the picture). It waits for its turn where
+ * Checks an uploaded photo by its bytes, and re-encodes it: the result keeps the pixels and nothing else of
+ * the file (places, names, other files behind the picture). It waits for its turn while
  * other images are being decoded.
  */
 export async function readPhoto(
@@ -30,7 +30,7 @@ export async function readPhoto(
   photo: PhotoRules = opinionPhoto,
 ): Promise<{ problem: UploadProblem } | { problem: null; photo: CleanPhoto }> {
   const rules = { forbidden: attachmentRules.forbidden, maximumMegabytes: attachmentRules.maximumMegabytes };
-  // Name and size first: what fails by them is not even looked into.
+  // Name and size first: files that fail by them are not read.
   const stated = fileProblem({ name: file.name, type: file.type, size: file.size }, { ...rules, photo });
   if (stated) return { problem: stated };
   const bytes = new Uint8Array(await file.arrayBuffer());

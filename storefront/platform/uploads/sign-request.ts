@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Who may use a bucket, and where it is. */
+/** The keys of a bucket, and its region. */
 export interface BucketKeys {
   readonly keyId: string;
   readonly secret: string;
@@ -20,7 +20,7 @@ export interface UnsignedRequest {
 const hash = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
 const keyed = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** As S3 wants it: everything but letters, digits and `-._~` is escaped. */
+/** S3's encoding: everything but letters, digits and `-._~` is escaped. */
 const escaped = (segment: string): string =>
   encodeURIComponent(decodeURIComponent(segment)).replace(
     /[!'()*]/g,
@@ -28,9 +28,9 @@ const escaped = (segment: string): string =>
   );
 
 /**
- * The headers of a request to S3, its signature among them (AWS Signature Version 4, one chunk).
+ * The headers of a request to S3, with its signature (AWS Signature Version 4, one chunk).
  *
- * @param now milliseconds; services refuse what is a quarter of an hour away from their own clock
+ * @param now milliseconds; services refuse a clock that is off by a quarter of an hour
  */
 export function signRequest(
   { method, url, headers = {}, body = new Uint8Array() }: UnsignedRequest,
@@ -41,7 +41,7 @@ export function signRequest(
   const day = time.slice(0, 8);
   const content = hash(body);
   const sent = { ...headers, 'x-amz-content-sha256': content, 'x-amz-date': time };
-  // The host is signed too, and sent by whoever sends the request.
+  // The host is signed too, and set by the caller's request.
   const signed = Object.entries({ ...sent, host: url.host }).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const names = signed.map(([name]) => name).join(';');
   const canonical = [

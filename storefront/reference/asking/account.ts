@@ -1,6 +1,6 @@
 import { recipient } from './recipient.ts';
 
-/** The form by which she asks for an account, as she fills it in. */
+/** Her completed account form. */
 export const account = {
   client_type: 'private',
   client_firstname: recipient.firstname,

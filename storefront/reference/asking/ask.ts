@@ -6,7 +6,7 @@ import { recordReads } from './record-reads.ts';
 import { shown, shownXml } from './shown.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a client gets, as a page of the reference shows it. */
+/** A client's response, as a page of the reference shows it. */
 export interface GraphqlSeen {
   readonly title: string;
   readonly document: string;
@@ -15,7 +15,7 @@ export interface GraphqlSeen {
 
 const endpoint = '/graphql/v1/';
 
-/** @throws where the answer is not what the schema's descriptions promise */
+/** @throws if the answer breaks the promises of the schema */
 export const askGraphql = (visit: Visit, exchange: GraphqlExchange): Promise<GraphqlSeen> =>
   visit(async (visitor) => {
     const { title, document, before } = exchange;
@@ -32,16 +32,16 @@ export interface HttpSeen {
   readonly request: HttpRequest;
   readonly status: number;
   readonly type: string;
-  /** Where it leads to; null where it leads nowhere. */
+  /** The redirect; null without one. */
   readonly location: string | null;
-  /** Null where it is a page: what it says stands in `says`. */
+  /** Null for a page: its text is in `says`. */
   readonly body: { readonly language: 'json' | 'xml'; readonly text: string } | null;
   readonly says: string | null;
-  /** The parameters and fields that were asked for by name. */
+  /** The parameters and fields that were read by name. */
   readonly reads: ReadonlySet<string>;
 }
 
-/** @throws where the answer does not say what the exchange promises */
+/** @throws if the answer breaks the promise of the exchange */
 export const askHttp = (shops: ReferenceShops, exchange: HttpExchange): Promise<HttpSeen> =>
   shops.visit(async (visitor) => {
     const { title, before, says = null } = exchange;
@@ -68,16 +68,16 @@ export const askHttp = (shops: ReferenceShops, exchange: HttpExchange): Promise<
     };
   });
 
-/** The methods that an address takes, as its own refusal tells them. */
+/** The methods of an address, by its own refusal. */
 export const methodsOf = (shops: ReferenceShops, path: string): Promise<string> =>
   shops.read(async (visitor) => (await visitor.send({ path, method: 'PUT' })).headers.get('allow') ?? '');
 
 const pageAt = async (visitor: Visitor, path: string): Promise<string> => (await visitor.send({ path })).text();
 
-/** Another one each time that the shop gives it. */
+/** Differs each time that the shop creates it. */
 const givenName = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
-/** What the form repeats of its page, and names that the shop gives, may differ from run to run. */
+/** Values that the form repeats from its page, and generated names, may differ from run to run. */
 const withoutVarying = ({ form, path, ...request }: HttpRequest, exchange: HttpExchange): HttpRequest => ({
   ...request,
   path: path.replaceAll(givenName, 'name'),

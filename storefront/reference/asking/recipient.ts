@@ -1,4 +1,4 @@
-/** Somebody in Kraków, invented, by the names of the order's form: every check accepts the whole address. */
+/** A fictional person in Kraków, by the names of the order's form: every check accepts the address. */
 export const recipient = {
   firstname: 'Hanna',
   lastname: 'Źrebiec',

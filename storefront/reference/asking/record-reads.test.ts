@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordReads } from './record-reads.ts';
 
-it('notes what is asked for by name, of addresses and of forms, as long as the work lasts', async () => {
+it('records names read from addresses and forms during the work', async () => {
   const address = new URLSearchParams('a=1&b=2&b=3');
   const form = new FormData();
   form.set('c', '4');
@@ -14,7 +14,7 @@ it('notes what is asked for by name, of addresses and of forms, as long as the w
   expect([...names]).toEqual(['a', 'b', 'c', 'missing']);
 });
 
-it('leaves addresses and forms as they were, after a failure too', async () => {
+it('restores addresses and forms, after a failure too', async () => {
   const before = [URLSearchParams.prototype.get, FormData.prototype.has];
   await expect(recordReads(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect([URLSearchParams.prototype.get, FormData.prototype.has]).toEqual(before);

@@ -2,8 +2,8 @@ const readers = ['get', 'getAll', 'has'] as const;
 type Reader = Record<(typeof readers)[number], (name: string, ...rest: never[]) => unknown>;
 
 /**
- * Notes which parameters and fields are asked for by name while `work` runs, so that the reference can name all of them.
- * What runs through all fields asks for none: such names the example file tells alone.
+ * Records the parameters and fields read by name while `work` runs, so that the reference can list them. Iterating all
+ * fields reads none by name: such names are only in the example file.
  */
 export async function recordReads<T>(work: () => Promise<T>): Promise<{ result: T; names: ReadonlySet<string> }> {
   const names = new Set<string>();

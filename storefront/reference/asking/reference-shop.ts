@@ -10,18 +10,18 @@ import { origin, Visitor } from './visitor.ts';
 /** A Saturday morning in Warsaw, before the shop's deadline for orders. */
 const clock = (): number => Date.parse('2026-11-21T10:00:00+01:00');
 
-/** Lets somebody who never was here see the shop. @throws where the shop fails inside meanwhile */
+/** Shows the shop to a new visitor. @throws if the shop fails inside meanwhile */
 export type Visit = <Seen>(see: (visitor: Visitor) => Promise<Seen>) => Promise<Seen>;
 
 export interface ReferenceShops {
-  /** In a shop where nobody was before. */
+  /** In a fresh shop. */
   readonly visit: Visit;
-  /** In a shop that many read and nobody changes but for a session of their own: opening one takes time. */
+  /** In a shared shop that changes only by each visitor's session: opening one takes time. */
   readonly read: Visit;
   close(): Promise<void>;
 }
 
-/** The shop with its demo catalogue, without a network. It is filled once; who may change something gets a copy. */
+/** The shop with its demo catalogue, without a network. It is filled once; visits with changes get a copy. */
 export async function openReferenceShops(): Promise<ReferenceShops> {
   const folder = await mkdtemp(join(tmpdir(), 'witryna-reference-'));
   const filled = join(folder, 'filled');
@@ -50,7 +50,7 @@ export async function openReferenceShops(): Promise<ReferenceShops> {
   };
 }
 
-/** Counting how often something is asked reads fields, too, which would seem to mean something to the call. */
+/** Rate limits read fields, too, which would seem to matter to the call. */
 const { protection: _, ...uncounted } = site;
 
 async function openShop(dataDir: string): Promise<{ visit: Visit; close: () => Promise<void> }> {

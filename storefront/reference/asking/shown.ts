@@ -1,14 +1,14 @@
 import type { Exchange } from '../define.ts';
 
 const usualMost = 2;
-/** The longest text of an answer that is shown whole, in characters, and what stays of a longer one. */
+/** The maximum length of a whole text in an answer, in characters, and the rest of a longer one. */
 const longest = 400;
 const kept = 240;
 
-/** Times of answering differ from run to run wherever they are told. */
+/** Durations differ from run to run everywhere. */
 const alwaysVarying = { took: 'milliseconds' };
 
-/** An answer as the reference shows it: lists and texts cut where one sees it, what differs from run to run by its name. */
+/** An answer as the reference shows it: lists and texts cut visibly, varying values replaced by names. */
 export function shown(
   value: unknown,
   { most = usualMost, varying = {} }: Pick<Exchange, 'most' | 'varying'> = {},
@@ -28,7 +28,7 @@ export function shown(
   return show(value);
 }
 
-/** Leaving out a single thing would save nothing. */
+/** Cutting a single item would save nothing. */
 const cutList = (list: ReadonlyArray<unknown>, most: number): ReadonlyArray<unknown> =>
   list.length <= most + 1 ? list : [...list.slice(0, most), `… ${list.length - most} more`];
 
@@ -37,7 +37,7 @@ export function shortText(text: string): string {
   return signs.length <= longest ? text : `${signs.slice(0, kept).join('')}… ${signs.length - kept} more characters`;
 }
 
-/** XML with an element a line, and what stands too often cut. */
+/** XML with an element per line, repetitions cut. */
 export function shownXml(text: string, most = 40): string {
   const lines = text.replace(/></g, '>\n<').split('\n');
   let depth = 0;

@@ -5,13 +5,13 @@ import { origin, type Visitor } from './visitor.ts';
 
 export { account, recipient };
 
-/** Something that a visitor does before the exchange that is shown. */
+/** A visitor's action before the shown exchange. */
 export type Step = (visitor: Visitor) => Promise<void>;
 
-/** A product with its size and the quantity as it is typed. */
+/** A product with its size and the quantity as typed. */
 export type Wish = readonly [productId: number, size: string, quantity: string];
 
-/** Puts goods into the visitor's basket, as the shop's own form does. */
+/** Adds goods to the visitor's basket, as the shop's own form does. */
 export const withBasket =
   (...wishes: ReadonlyArray<Wish>): Step =>
   async (visitor) => {
@@ -44,7 +44,7 @@ export const withOrder =
     if (answer.status !== 303) throw new Error(`The order was answered with ${answer.status}.`);
   };
 
-/** Asks something by a document that must succeed. */
+/** Sends a document that must succeed. */
 export const asked =
   (document: string): Step =>
   async (visitor) => {
@@ -60,13 +60,13 @@ export const inTurn =
     for (const step of steps) await step(visitor);
   };
 
-/** The visitor has asked for an account and was sent the link that confirms it. */
+/** The visitor has registered and was sent the confirmation link. */
 export const registered: Step = async (visitor) => {
   const answer = await visitor.send({ path: '/client-new.php', form: account });
   if (answer.status !== 303) throw new Error(`The account was answered with ${answer.status}.`);
 };
 
-/** What confirms the account that the visitor asked for. */
+/** The fields that confirm the visitor's account. */
 export const confirmation = async (visitor: Visitor) => ({
   operation: 'confirm',
   token: await mailed(visitor, 'token'),
@@ -86,7 +86,7 @@ export const withAccount: Step = async (visitor) => {
   await visitor.send({ path: '/login.php', form: { operation: 'logout' } });
 };
 
-/** A parameter of the link in the last mail to the visitor, which no address tells. */
+/** A parameter of the link in the last mail to the visitor, found nowhere else. */
 export async function mailed({ store }: Visitor, name: 'key' | 'token'): Promise<string> {
   const mail = (await store.outbox.claim(10)).at(-1);
   const message = mail && (await compose(mail, store, origin));
@@ -106,7 +106,7 @@ export const withWishes =
     );
   };
 
-/** The values of the hidden fields of a page, by name: its form sends them back. */
+/** The values of a page's hidden fields, by name: its form sends them back. */
 export async function hiddenFields(visitor: Visitor, path: string): Promise<Record<string, string>> {
   const html = await (await visitor.send({ path })).text();
   return Object.fromEntries(

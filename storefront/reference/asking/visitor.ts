@@ -5,9 +5,9 @@ import { methodOf, type HttpRequest } from '../define.ts';
 /** The shop's own address in every example. */
 export const origin = 'https://shop.example';
 
-/** Somebody with a browser of their own: cookies are kept, and requests come from the shop's own pages. */
+/** A visitor with a separate browser: cookies are kept, and requests come from the shop's own pages. */
 export class Visitor {
-  /** For what no address does. */
+  /** Beyond addresses. */
   readonly store: Store;
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #cookies = new Map<string, string>();
@@ -40,7 +40,7 @@ export class Visitor {
     return response;
   }
 
-  /** A session of this visitor, for what is put into the store by hand. */
+  /** A session of this visitor, for direct changes of the store. */
   async session(): Promise<Session['hash']> {
     const { id, session } = await this.store.sessions.start();
     this.#cookies.set(sessionCookieName(true), id);

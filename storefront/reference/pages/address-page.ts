@@ -12,11 +12,11 @@ export type AddressKind = 'ajax' | 'forms';
 export const addressPath = (kind: AddressKind, { name }: Pick<DocumentedAddress, 'name'>): string =>
   `${kind}/${name}.md`;
 
-/** Where it is asked, as its page is named. */
+/** The address, as the title of its page. */
 export const addressTitle = ({ paths, reference: { query } }: DocumentedAddress): string =>
   query === undefined ? paths[0]! : `${paths[0]}?${query}`;
 
-/** Everything about one call beside GraphQL, or one page that takes a form. */
+/** The page of one call beside GraphQL, or of one form. */
 export async function addressPage(
   kind: AddressKind,
   address: DocumentedAddress,
@@ -97,7 +97,7 @@ function expectStatuses(name: string, answered: ReadonlyArray<HttpSeen>, refused
     if (status >= 400) throw new Error(`The example "${title}" of ${name} is answered with ${status}.`);
   }
   for (const { title, status, body } of refused) {
-    // Some calls refuse within an answer, as the contract wants it.
+    // Some calls refuse within an answer, as in the contract.
     if (status < 400 && !/error|errno|errors|null/.test(body?.text ?? '')) {
       throw new Error(`The refusal "${title}" of ${name} is answered with ${status} and no error.`);
     }
@@ -105,19 +105,18 @@ function expectStatuses(name: string, answered: ReadonlyArray<HttpSeen>, refused
 }
 
 const statusText = ({ status, type, location }: HttpSeen): string =>
-  location === null ? `${status}${type && `, ${code(type)}`}` : `${status}, to the page that says what happened`;
+  location === null ? `${status}${type && `, ${code(type)}`}` : `${status}, to the page that shows the result`;
 
-/** `set_quantity[n]` is told once for all numbers; pages read the address for their own, and the header reads the search. */
+/** `set_quantity[n]` covers all numbers; pages read the address for their own, and the header reads the search. */
 function expectToldParameters({ name, reference }: DocumentedAddress, seen: ReadonlyArray<HttpSeen>): void {
   const told = new Set([...Object.keys(reference.parameters).map(plain), ...(reference.toldElsewhere ?? [])]);
   const read = new Set(seen.flatMap(({ reads }) => [...reads]).map(plain));
   const untold = [...read].filter((one) => !told.has(one) && !readByPages.has(one));
-  if (untold.length > 0)
-    throw new Error(`${name} reads ${untold.join(', ')}: say in its \`parameters\` what that means.`);
+  if (untold.length > 0) throw new Error(`${name} reads ${untold.join(', ')}: describe them in \`parameters\`.`);
 }
 
 const plain = (parameter: string): string =>
   parameter.replace(/\[\d+\]/g, '[n]').replace(/^filter_.*/, 'filter_<name>');
 
-/** What every page reads of its address, whatever the form. */
+/** Parameters that every page reads, whatever the form. */
 const readByPages: ReadonlySet<string> = new Set(['text']);

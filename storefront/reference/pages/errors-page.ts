@@ -6,23 +6,17 @@ import { uploadLimit } from '../../platform/uploads/upload-limit.ts';
 import { blocks, code, table } from '../sources/markdown.ts';
 import { codesTable, type Page } from './shared.ts';
 
-/** What each code means, with the status that an address beside GraphQL has with it. */
+/** The meaning of each code, and its status at an address beside GraphQL. */
 const meanings: Readonly<Record<ErrorCode, readonly [status: string, meaning: string]>> = {
-  BAD_REQUEST: [
-    '405',
-    'The method is another one than the call takes, or the document asks for what the schema forbids.',
-  ],
-  BAD_USER_INPUT: [
-    '400, 404',
-    'What was asked cannot be answered as it was asked: a date that is none, a thing that there is not.',
-  ],
-  FORBIDDEN: ['403', 'Another site may have sent this, and it would change something.'],
+  BAD_REQUEST: ['405', 'The call does not allow the method, or the schema forbids the document.'],
+  BAD_USER_INPUT: ['400, 404', 'The request cannot be answered: an invalid date, an unknown item.'],
+  FORBIDDEN: ['403', 'A changing request that another site may have sent.'],
   GRAPHQL_PARSE_FAILED: ['', 'The body is no document.'],
-  GRAPHQL_VALIDATION_FAILED: ['', 'The document names what the schema does not have.'],
-  INTERNAL_SERVER_ERROR: ['500', 'The shop failed. What went wrong inside is not told.'],
+  GRAPHQL_VALIDATION_FAILED: ['', 'The document does not match the schema.'],
+  INTERNAL_SERVER_ERROR: ['500', 'The shop failed. The response has no details.'],
   QUERY_LIMIT_EXCEEDED: ['413', 'The body or the document is above a limit.'],
-  SERVICE_UNAVAILABLE: ['503', 'The shop is away for a moment; `Retry-After` says for how many seconds.'],
-  TOO_MANY_REQUESTS: ['429', 'Asked too often; `Retry-After` says for how many seconds to wait.'],
+  SERVICE_UNAVAILABLE: ['503', 'The shop is briefly unavailable; `Retry-After` has the seconds.'],
+  TOO_MANY_REQUESTS: ['429', 'Too many requests; `Retry-After` has the seconds to wait.'],
 };
 
 const groups = [
@@ -34,23 +28,23 @@ const groups = [
   [
     'Messages about people and orders',
     'message.',
-    'Codes of the platform (`/shop/page/communicates`). Pages and mutations tell them.',
+    'Codes of the platform (`/shop/page/communicates`). Pages and mutations show them.',
   ],
   [
     'Codes of checks',
     'validation.',
-    'What `validateClientData` and `/ajax/validation.php` say of a value. Clients choose their text by the code.',
+    'The verdicts of `validateClientData` and `/ajax/validation.php`. Clients choose their text by the code.',
   ],
 ] as const;
 
-/** What goes wrong, by codes and by statuses, with the shop's Polish sentences. */
+/** Errors by code and status, with the shop's Polish sentences. */
 export const errorsPage: Page = [
   'errors.md',
   blocks(
     '# Errors',
-    'Sentences for shoppers are Polish and can be changed by the shop: the table `shop_texts` takes other words under the key. `{name}` is a place for a value. [All calls](README.md).',
+    'Sentences for shoppers are Polish and can be changed by the shop: the table `shop_texts` overrides them by key. `{name}` is a placeholder. [All calls](README.md).',
     '## Codes of calls',
-    'GraphQL answers them with 200 in `errors`, as far as a document arrived. Addresses under `/ajax/` have a status and `{"errors": [{"code", "message"}]}`, as elements where they answer XML.',
+    'GraphQL answers any document with 200 and these in `errors`. Addresses under `/ajax/` have a status and `{"errors": [{"code", "message"}]}`, as elements in XML answers.',
     table(
       ['Code', 'Status beside GraphQL', 'Meaning'],
       Object.entries(meanings).map(([name, [status, meaning]]) => [code(name), status || 'none', meaning]),
@@ -59,20 +53,17 @@ export const errorsPage: Page = [
     table(
       ['Status', 'Meaning'],
       [
-        ['303', 'Done. The page that it leads to says what happened.'],
+        ['303', 'Done. The page that it leads to shows the result.'],
         ['403', 'Another site may have sent the form.'],
         ['405', 'Another method than GET, HEAD and POST.'],
-        ['409', 'It was right and is so no longer: somebody was faster, or a price has changed. Nothing was done.'],
+        ['409', 'No longer valid: another customer was faster, or a price has changed. Nothing was done.'],
         [
           '413',
-          `The form is above ${formBounds.bytes / 1000} kB or has more than ${formBounds.fields} fields; where it may carry a file and comes in parts, it is above ${uploadLimit / megabyte} MB.`,
+          `The form is above ${formBounds.bytes / 1000} kB or has more than ${formBounds.fields} fields; a multipart form that may carry a file is above ${uploadLimit / megabyte} MB.`,
         ],
-        [
-          '422',
-          'Something must be put right: the page stands there again with what was typed and a sentence at each field.',
-        ],
-        ['429', 'Too often; `Retry-After` says for how many seconds.'],
-        ['503', 'The shop is away for a moment; `Retry-After` says for how many seconds.'],
+        ['422', 'Invalid values: the page is shown again with the typed values and a sentence at each field.'],
+        ['429', 'Too many requests; `Retry-After` has the seconds.'],
+        ['503', 'The shop is briefly unavailable; `Retry-After` has the seconds.'],
       ],
     ),
     ...groups.map(([title, prefix, about]) =>

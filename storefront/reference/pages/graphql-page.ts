@@ -7,7 +7,7 @@ const meanings: Readonly<Record<keyof typeof limits, string>> = {
   tokens: 'words and signs of the document',
   depth: 'fields within fields',
   aliases: 'aliases',
-  cost: 'cost: 1 a field, 10 a question and each thing that it names in a list, 100 a question that brings a list',
+  cost: 'cost: 1 per field, 10 per call and per item in its list arguments, 100 per call that returns a list',
 };
 
 /** How documents are sent. */
@@ -18,17 +18,17 @@ export const graphqlPage: Page = [
     'Documents go to `/graphql/v1/` by POST; `/graphql/v1` is the same address. [All calls](README.md).',
     '## The request',
     [
-      '- The body is JSON with the document at `query`, or the document itself. The content type says nothing: existing clients send JSON as `text/plain`.',
-      '- Every value stands in the document. There are neither variables nor names of operations.',
-      '- The query string is a label for the log of the sender: `?query=basket` is no document, and is not read.',
-      '- Several questions travel together under aliases, with or without separators between them.',
-      '- A mutation is refused where a foreign page may have sent it (`Origin`, `Sec-Fetch-Site`). Reading is not: another site cannot see the answer.',
+      '- The body is JSON with the document at `query`, or the document itself. The content type is ignored: existing clients send JSON as `text/plain`.',
+      '- Every value is in the document. There are neither variables nor names of operations.',
+      '- The query string is a label for the log of the sender: `?query=basket` is ignored.',
+      '- Several calls may share a document under aliases, with or without separators.',
+      '- A mutation is refused if another site may have sent it (`Origin`, `Sec-Fetch-Site`). Queries are not: another site cannot see the answer.',
     ].join('\n'),
     fence('http', 'POST /graphql/v1/?query=basket\nContent-Type: application/json'),
     fence('json', JSON.stringify({ query: '{basket{summaryBasket{productsCount}}}' })),
     '## The answer',
-    'Whatever is a document is answered with 200, as `application/json; charset=utf-8`: `data`, and `errors` where there are any. No cache keeps it. Each error has its code at `code` and at `extensions.code`; see [errors](errors.md).',
-    'Any field may be null: what the shop does not know or does not have is null and no error.',
+    'Every document is answered with 200, as `application/json; charset=utf-8`: `data`, and `errors` if any. No cache keeps it. Each error has its code at `code` and at `extensions.code`; see [errors](errors.md).',
+    'Any field may be null: unknown or missing data are null without an error.',
     '## Limits',
     'A document above one of these is refused with the code `QUERY_LIMIT_EXCEEDED`. The largest documents of existing clients stay well below.',
     table(

@@ -13,7 +13,7 @@ export interface Documented {
   readonly forms: ReadonlyArray<DocumentedAddress>;
 }
 
-/** Where everything is: by the specification's numbers, and by name. */
+/** The index: by the specification's numbers, and by name. */
 export function indexPage({ operations, calls, forms }: Documented): Page {
   const pages = [
     ...operations.map((one) => ({ name: one.field.name, path: operationPath(one), ...one.reference })),
@@ -24,8 +24,7 @@ export function indexPage({ operations, calls, forms }: Documented): Page {
     const answering = pages
       .filter((page) => page.calls?.includes(number))
       .map(({ name, path }) => link(code(name), path));
-    if (elsewhere && answering.length > 0)
-      throw new Error(`Call ${number} has pages now: it stands elsewhere no longer.`);
+    if (elsewhere && answering.length > 0) throw new Error(`Call ${number} has pages now: remove its \`elsewhere\`.`);
     return [String(number), title, answering.length > 0 ? listed(answering) : (elsewhere ?? 'Not in this shop yet')];
   });
   const operationsOf = (kind: DocumentedOperation['kind']) =>
@@ -40,8 +39,8 @@ export function indexPage({ operations, calls, forms }: Documented): Page {
     'README.md',
     blocks(
       '# Reference of the contract',
-      'Every call that the shop answers, a page each: what is asked, what comes back, what goes wrong, and an example. Whatever speaks to shops of the platform speaks to this one. How to send documents stands in [the GraphQL endpoint](graphql.md), what goes wrong everywhere in [errors](errors.md), types of several calls in [shared types](types.md).',
-      'The pages are written from the schema, from the types of the sources and from answers of the shop itself, with its demo catalogue on Saturday, 21 November 2026, at 10:00 in Warsaw. Do not edit them: `npm run contract -- --write` writes them anew, and `npm test` fails where they are not those of the sources. How a call gets its page is told in [storefront/reference](../../storefront/reference/README.md).',
+      'Every call that the shop answers, a page each: request, response, errors, and an example. Clients of other shops of the platform work with this one. How to send documents is in [the GraphQL endpoint](graphql.md), common errors are in [errors](errors.md), types of several calls in [shared types](types.md).',
+      'The pages are written from the schema, from the types of the sources and from answers of the shop itself, with its demo catalogue on Saturday, 21 November 2026, at 10:00 in Warsaw. Do not edit them: `npm run contract -- --write` rewrites them, and `npm test` fails if they differ from the sources. How a call gets its page is in [storefront/reference](../../storefront/reference/README.md).',
       '## Calls of the specification',
       'By their numbers in section 7.',
       table(['Number', 'Call', 'Answered by'], numbered),
@@ -51,7 +50,7 @@ export function indexPage({ operations, calls, forms }: Documented): Page {
       '## Addresses beside GraphQL',
       addressesTable('ajax', calls),
       '## Addresses and forms that change something',
-      'They work without JavaScript: what was done leads to a page that says so, what was not shows the form again.',
+      'They work without JavaScript: success redirects to a page that shows it, a failure shows the form again.',
       addressesTable('forms', forms),
     ),
   ];

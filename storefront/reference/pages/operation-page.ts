@@ -10,7 +10,7 @@ import { callsSentence, codesTable, examplesHeading, type Page } from './shared.
 export const operationPath = ({ kind, field }: Pick<DocumentedOperation, 'kind' | 'field'>): string =>
   `${kind === 'query' ? 'queries' : 'mutations'}/${field.name}.md`;
 
-/** Everything about one query or mutation. `shared` are the types that stand on the page of types. */
+/** The page of one query or mutation. `shared` are the types on the page of types. */
 export async function operationPage(
   operation: DocumentedOperation,
   shared: ReadonlySet<GraphQLNamedType>,
@@ -45,7 +45,7 @@ export async function operationPage(
     argumentsTable(operation, placeOf),
     ...described(own.filter((type) => sent.has(type))),
     '## Answer',
-    `${typeText(field.type, placeOf)}, each field only where the document names it.`,
+    `${typeText(field.type, placeOf)}, each field only if the document names it.`,
     ...described(own.filter((type) => !sent.has(type))),
     '## Errors',
     `Those of ${link('every document', '../errors.md#codes-of-calls')}.${codes.length > 0 ? ' Besides, the answer may carry:' : ''}`,
@@ -61,7 +61,7 @@ export async function operationPage(
 const isRefused = ({ data, errors }: GraphqlSeen['answer']): boolean =>
   errors !== undefined || /"status":"error"/.test(JSON.stringify(Object.values(data ?? {}).map(withoutResults)));
 
-/** Of several things some may be refused. */
+/** Of several items some may be refused. */
 const withoutResults = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null ? { ...answer, results: undefined } : answer;
 
@@ -70,7 +70,7 @@ function argumentsTable(operation: DocumentedOperation, placeOf: Place): string 
   const { arguments: told = {} } = reference;
   const unknown = Object.keys(told).filter((name) => !field.args.some((argument) => argument.name === name));
   if (unknown.length > 0)
-    throw new Error(`${field.name} has no argument ${unknown.join(', ')}, and its example tells of it.`);
+    throw new Error(`${field.name} has no argument ${unknown.join(', ')}, but its example has it.`);
   if (field.args.length === 0) return 'None.';
   const rows = field.args.map((argument) => {
     const { name, type } = argument;

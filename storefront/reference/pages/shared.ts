@@ -19,16 +19,16 @@ export function callsSentence(calls: ReadonlyArray<number> = []): string | null 
 export const listed = (parts: ReadonlyArray<string>): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** Codes with the shop's Polish sentences; places of values stand in braces. */
+/** Codes with the shop's Polish sentences; placeholders are in braces. */
 export const codesTable = (keys: ReadonlyArray<ErrorKey>): string =>
   table(
     ['Code', 'Polish text', 'Key in `shop_texts`'],
     keys.map((key) => [code(key.slice(key.lastIndexOf('.') + 1)), words(sentenceOf(key)), code(key)]),
   );
 
-/** Texts that depend on a number are told for five; places for other values stay as they are written. */
+/** Plural texts are shown for five; other placeholders stay as written. */
 const sentenceOf = (key: ErrorKey): string => errorText(key, { locale: 'pl' }, { count: 5 });
 
-/** Null where there is no example: what is always refused stands under its errors. */
+/** Null without an example: calls that are always refused have errors only. */
 export const examplesHeading = (count: number): string | null =>
   count === 0 ? null : count > 1 ? '## Examples' : '## Example';

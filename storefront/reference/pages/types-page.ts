@@ -8,7 +8,7 @@ export const typesPage = (types: ReadonlyArray<GraphQLNamedType>): Page => [
   'types.md',
   blocks(
     '# Shared types of GraphQL',
-    'Types that more than one query or mutation leads to; all others stand on the page of their call. `!` is never null, `[…]` is a list. [All calls](README.md).',
+    'Types used by more than one query or mutation; all others are on the page of their call. `!` is never null, `[…]` is a list. [All calls](README.md).',
     ...types.map((type) =>
       blocks(
         `## ${type.name}`,

@@ -14,7 +14,7 @@ export interface DocumentedAddress {
   readonly reference: CallReference;
 }
 
-/** What there is to look through; paths are those of this folder. */
+/** The sources to search; paths are those of this folder. */
 export interface CallSources {
   readonly calls: ReadonlyArray<Pick<SiteCall, 'name' | 'paths'>>;
   /** The text of each file that may define one. */
@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, { default: FormReference }>> = import.meta.
   },
 );
 
-/** Every call of the site but GraphQL, each with its example. What lacks is told in `complaints`, a sentence each. */
+/** Every call of the site but GraphQL, each with its example. Missing parts go into `complaints`, a sentence each. */
 export function documentedCalls(
   complaints: string[],
   { calls, sources, examples }: CallSources = own,
@@ -76,7 +76,7 @@ export async function documentedForms(complaints: string[]): Promise<ReadonlyArr
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap(({ name, reference, takesForm }): ReadonlyArray<DocumentedAddress> => {
       if (!reference && takesForm) {
-        complaints.push(`The page ${name} takes a form and is not told of: write reference.ts in its folder.`);
+        complaints.push(`The page ${name} takes a form without docs: write reference.ts in its folder.`);
       }
       const list = addresses.table[name as keyof typeof addresses.table] as string | ReadonlyArray<string>;
       const paths = (typeof list === 'string' ? [list] : list).map(readable);
@@ -84,7 +84,7 @@ export async function documentedForms(complaints: string[]): Promise<ReadonlyArr
     });
 }
 
-/** `/product-pol-:id-:slug.html`, `/uploads/:name`: what may stand in a place is no matter of the reader's. */
+/** `/product-pol-:id-:slug.html`, `/uploads/:name`: the patterns of the values do not matter to readers. */
 const readable = (pattern: string): string => pattern.replace(/\{[^}]*\}/g, '');
 
 function firstOf<From, To>(list: ReadonlyArray<From>, find: (one: From) => To | null): To | null {

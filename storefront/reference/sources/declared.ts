@@ -2,14 +2,14 @@ import type { AnswerType } from '../define.ts';
 
 /** A type as TypeScript writes it down. */
 export interface Declared {
-  /** The type itself: what a function answers (without its promise), or what an interface holds. */
+  /** The type itself: a function's answer (without its promise), or an interface's content. */
   readonly text: string;
-  /** Declarations that it names, a text each. */
+  /** Declarations that it uses, a text each. */
   readonly others: ReadonlyArray<string>;
 }
 
-/** Tells one of the types that were named before. @throws where the sources declare none of that name */
+/** Returns a prepared type's declaration. @throws if the sources do not declare the name */
 export type Declare = (type: AnswerType) => Declared;
 
-/** Has the declarations of these sources written, once for all of them. */
+/** Prints the declarations of these sources, once for all of them. */
 export type PrepareDeclarations = (types: ReadonlyArray<AnswerType>) => Promise<Declare>;

@@ -10,19 +10,19 @@ export const docstringText = (comment: string): string =>
     .map((paragraph) => paragraph.replaceAll('\n', ' ').replaceAll(sourceOfRule, ''))
     .join('\n\n');
 
-/** "(spec 7, call 13; wire contract 2.3)" tells who writes the code where the rule stands; the page of a call says it itself. */
+/** "(spec 7, call 13; wire contract 2.3)" refers developers to the rule; the page of a call has its own reference. */
 const sourceOfRule = / \((?:(?:spec \d+, )?calls? [\d, ]+; )?wire contract [^)]*\)/g;
 
 const comment = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*`;
 
-/** What a source says above `export function <name>`, `export const <name>` or the property `<name>:`; null where nothing. */
+/** The comment above `export function <name>`, `export const <name>` or the property `<name>:`; null without one. */
 export function docstringAbove(source: string, name: string): string | null {
   const declared = String.raw`(?:export (?:async )?(?:function|const) ${name}\b|${name}:)`;
   const found = new RegExp(comment + declared).exec(source);
   return found ? docstringText(found[1]!) : null;
 }
 
-/** What a source says above the constant that is a call with this name: `export const x = ajaxCall({ name: '<name>'`. */
+/** The comment above the constant of a call with this name: `export const x = ajaxCall({ name: '<name>'`. */
 export function docstringOfCall(source: string, name: string): string | null {
   const declared = String.raw`export const \w+(?:: [^=]+)? = (?:\w+\()?\{\s*name: '${name}'`;
   const found = new RegExp(comment + declared).exec(source);

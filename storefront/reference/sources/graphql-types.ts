@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { blocks, code, link, prose, table } from './markdown.ts';
 
-/** Everything that a question to this field may name and its answer may hold, in the order in which one meets it. */
+/** All types in the arguments and the answer of this field, in the order of appearance. */
 export function typesOf(field: GraphQLField<unknown, unknown>): ReadonlyArray<GraphQLNamedType> {
   const found = new Set<GraphQLNamedType>();
   const meet = (type: GraphQLNamedType): void => {
@@ -25,7 +25,7 @@ export function typesOf(field: GraphQLField<unknown, unknown>): ReadonlyArray<Gr
   return [...found];
 }
 
-/** Types that more than one field leads to: they stand on a page of their own. */
+/** Types shared by several fields: they have a page of their own. */
 export function sharedTypes(fields: ReadonlyArray<GraphQLField<unknown, unknown>>): ReadonlyArray<GraphQLNamedType> {
   const met = new Map<GraphQLNamedType, number>();
   for (const type of fields.flatMap(typesOf)) met.set(type, (met.get(type) ?? 0) + 1);
@@ -36,8 +36,8 @@ export function sharedTypes(fields: ReadonlyArray<GraphQLField<unknown, unknown>
 }
 
 /**
- * What the schema leaves unsaid of these types, a sentence each: every field and every word has to say what it means, where it
- * is null, and in which unit.
+ * What the schema does not describe of these types, a sentence each: every field and every word needs its meaning, when
+ * it is null, and its unit.
  */
 export const wordless = (types: Iterable<GraphQLNamedType>): ReadonlyArray<string> =>
   [...types].flatMap((type) => {
@@ -54,7 +54,7 @@ export const wordless = (types: Iterable<GraphQLNamedType>): ReadonlyArray<strin
       );
   });
 
-/** Where each type is described, seen from a page: `#money` or `../types.md#money`. */
+/** The link to each type, seen from a page: `#money` or `../types.md#money`. */
 export type Place = (type: GraphQLNamedType) => string;
 
 interface Typed {
@@ -63,7 +63,7 @@ interface Typed {
   readonly description?: string | null | undefined;
 }
 
-/** A type as the schema writes it, leading to where it is described. */
+/** A type in schema syntax, linked to its description. */
 export function typeText(type: Parameters<typeof getNamedType>[0], placeOf: Place): string {
   const named = getNamedType(type)!;
   const text = code(String(type));
@@ -80,7 +80,7 @@ export const typedTable = (head: string, rows: ReadonlyArray<Typed>, placeOf: Pl
     ]),
   );
 
-/** What a type holds, without its heading. */
+/** A type's content, without its heading. */
 export function describeType(type: GraphQLNamedType, placeOf: Place): string {
   const about = type.description ? prose(type.description) : null;
   if (isEnumType(type)) {

@@ -1,7 +1,7 @@
-/** One line of Markdown that is no more than these words: what would be a sign of Markdown or HTML is escaped. */
+/** One line of Markdown with these words only: signs of Markdown or HTML are escaped. */
 export const words = (text: string): string => text.replace(/[\\*_<>[\]|]/g, '\\$&').replaceAll('\n', ' ');
 
-/** Docstrings have names between backticks and nothing else of Markdown; outside of them every sign means itself. */
+/** Docstrings have names between backticks and no other Markdown; all other signs are literal. */
 export const prose = (text: string): string =>
   text
     .split('\n\n')
@@ -26,11 +26,11 @@ export function table(head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyA
 
 export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 
-/** Blocks with an empty line between them; what is null or empty is left out. */
+/** Blocks with an empty line between them; null and empty ones are left out. */
 export const blocks = (...parts: ReadonlyArray<string | null | false>): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n\n');
 
-/** Where a heading is found within its page, as GitHub makes it. */
+/** The anchor of a heading, as GitHub makes it. */
 export const anchor = (heading: string): string =>
   `#${heading
     .toLowerCase()

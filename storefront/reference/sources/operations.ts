@@ -12,7 +12,7 @@ import { typesOf, wordless } from './graphql-types.ts';
 
 export type OperationKind = 'query' | 'mutation';
 
-/** A field of the schema's root, and what beside it tells of it. */
+/** A field of the schema's root, and its description. */
 export interface DocumentedOperation {
   readonly kind: OperationKind;
   readonly field: GraphQLField<unknown, unknown>;
@@ -20,7 +20,7 @@ export interface DocumentedOperation {
   readonly reference: OperationReference;
 }
 
-/** What there is to look through; paths are those of this folder. */
+/** The sources to search; paths are those of this folder. */
 export interface OperationSources {
   readonly schema: GraphQLSchema;
   /** The text of each file beside the operations. */
@@ -44,7 +44,7 @@ const own: OperationSources = {
 const kebab = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]|(?<=[A-Z\d])[A-Z](?=[a-z])/g, (capital) => `-${capital}`).toLowerCase();
 
-/** Every query and mutation of the schema, each with its example. What lacks is told in `complaints`, a sentence each. */
+/** Every query and mutation of the schema, each with its example. Missing parts go into `complaints`, a sentence each. */
 export function documentedOperations(
   complaints: string[],
   { schema, sources, examples }: OperationSources = own,
@@ -71,7 +71,7 @@ export function documentedOperations(
   return found;
 }
 
-/** What an argument means says the example file, else the schema, else its type; what a number is says nothing. */
+/** An argument's description: from the example file, else the schema, else its type; a number type has none. */
 export function argumentWords(
   { reference: { arguments: told = {} } }: Pick<DocumentedOperation, 'reference'>,
   { name, type, description }: GraphQLArgument,
@@ -80,7 +80,7 @@ export function argumentWords(
   return told[name] ?? description ?? (isSpecifiedScalarType(named) ? undefined : (named.description ?? undefined));
 }
 
-/** What these operations leave unsaid of their arguments and of all that they take and answer, a sentence each. */
+/** The undescribed arguments, inputs and answers of these operations, a sentence each. */
 export function unsaid(operations: ReadonlyArray<DocumentedOperation>): ReadonlyArray<string> {
   const silent = operations.flatMap((operation) =>
     operation.field.args

@@ -12,7 +12,7 @@ const call: { default: CallReference } = {
   default: { parameters: {}, examples: [{ title: 'Asks', request: { path: '/' } }] },
 };
 
-describe('what the schema leaves unsaid', () => {
+describe('gaps of the schema', () => {
   const asked = (sdl: string, told: Readonly<Record<string, string>> = {}) =>
     unsaid(
       Object.values(buildSchema(sdl).getQueryType()!.getFields()).map((field) => ({
@@ -23,7 +23,7 @@ describe('what the schema leaves unsaid', () => {
       })),
     );
 
-  it('is nothing where every field, word and argument has its own', () => {
+  it('are none if every field, word and argument is described', () => {
     const sdl = `
       "What to ask." input Question { "Which." id: Int, "How." kind: Kind }
       enum Kind { "Quick." quick }
@@ -32,7 +32,7 @@ describe('what the schema leaves unsaid', () => {
     expect(asked(sdl)).toEqual([]);
   });
 
-  it('is named: a field of what is taken, of what is answered, a word, a scalar, an argument', () => {
+  it('are reported: an input field, an answer field, a word, a scalar, an argument', () => {
     const sdl = `
       input Question { id: Int, kind: Kind }
       enum Kind { quick }
@@ -59,7 +59,7 @@ describe('operations', () => {
     '../../compatibility/graphql/mutations/order.ts': 'export const orderCreate = 1;',
   };
 
-  it('are all of the schema, with what their docstrings say', () => {
+  it('are all of the schema, with their docstrings', () => {
     const complaints: string[] = [];
     const examples = {
       '../../compatibility/graphql/queries/examples/a.ts': operation,
@@ -74,7 +74,7 @@ describe('operations', () => {
     ]);
   });
 
-  it('that lack an example or a docstring are complained of, and so are examples of nothing', () => {
+  it('are reported without example or docstring, and so are examples without an operation', () => {
     const complaints: string[] = [];
     const examples = {
       '../../compatibility/graphql/queries/examples/a.ts': operation,
@@ -90,7 +90,7 @@ describe('operations', () => {
     ]);
   });
 
-  it('share types that more than one leads to', () => {
+  it('share types used by several', () => {
     const { a, b } = buildSchema(
       'type Query { a(in: In): A, b: B } type A { b: B, c: C } type B { a: Int } type C { a: A } input In { in: In }',
     )
@@ -124,13 +124,13 @@ describe('calls', () => {
 });
 
 describe('docstrings', () => {
-  it('are read without stars, line breaks and the place of the rule', () => {
+  it('are read without stars, line breaks and the rule reference', () => {
     expect(docstringText('/**\n * One line\n * and another (wire contract 2.4).\n *\n * A paragraph.\n */')).toBe(
       'One line and another.\n\nA paragraph.',
     );
   });
 
-  it('are the ones above a name, not above another one', () => {
+  it('belong to the name below, not to another one', () => {
     const source = '/** Of a. */\nexport const a = 1;\nexport const b = 2;\n/** Of ab. */\nexport function ab() {}';
     expect([docstringAbove(source, 'a'), docstringAbove(source, 'b'), docstringAbove(source, 'ab')]).toEqual([
       'Of a.',
@@ -140,22 +140,22 @@ describe('docstrings', () => {
     expect(docstringOfCall(source, 'a')).toBeNull();
   });
 
-  it('begin with a sentence that no address ends', () => {
+  it('end no sentence inside an address', () => {
     expect(firstSentence('Asks /ajax/get.php for 1.5 m. And more.')).toBe('Asks /ajax/get.php for 1.5 m.');
     expect(firstSentence('no end')).toBe('no end');
   });
 });
 
 describe('Markdown', () => {
-  it('has no signs by chance, but names as code', () => {
+  it('escapes its signs, but keeps names as code', () => {
     expect(prose('`a_b` and a_b* <i>')).toBe('`a_b` and a\\_b\\* \\<i\\>');
   });
 
-  it('keeps a table together whatever its cells say', () => {
+  it('keeps a table intact with any cell content', () => {
     expect(table(['A'], [['`x|y`'], ['\\|']])).toBe('| A |\n| --- |\n| `x\\|y` |\n| \\| |');
   });
 
-  it('leads to headings', () => {
+  it('links headings', () => {
     expect(anchor('Codes of calls')).toBe('#codes-of-calls');
     expect(anchor('ProductPrice')).toBe('#productprice');
   });

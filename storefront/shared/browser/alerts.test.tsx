@@ -29,7 +29,7 @@ const region = (html = '') => {
 const alert = renderToString(<Alert tone="info" title="Zapisane." />);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-it('come with the first alert of a page, and not to a page without one', async () => {
+it('load with the first alert of a page, and not without one', async () => {
   const { speakAlerts } = await import('./alerts.ts');
   speakAlerts(document);
   speakAlerts(region('<p>Nic.</p>'));
@@ -39,7 +39,7 @@ it('come with the first alert of a page, and not to a page without one', async (
   await eventually(() => expect(started).toHaveBeenCalledTimes(1));
 });
 
-it('are spoken once: by their start, and those of a later region by themselves', async () => {
+it('are spoken once: at start, and later regions by themselves', async () => {
   const { speakAlerts } = await import('./alerts.ts');
   speakAlerts(region(alert));
   await eventually(() => expect(started).toHaveBeenCalledTimes(1));

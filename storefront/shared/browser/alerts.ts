@@ -4,7 +4,7 @@ type Alerts = typeof region;
 
 let alerts: Promise<Alerts> | undefined;
 
-/** What shows alerts and speaks them; it comes with the first of them, or before one that may be needed without a connection. */
+/** The code that shows and speaks alerts; loaded with the first one, or before one that may be needed offline. */
 export function loadAlerts(): Promise<Alerts> {
   alerts ??= import('../../../components/alert/alert-region.ts').then(
     (loaded) => {
@@ -19,14 +19,14 @@ export function loadAlerts(): Promise<Alerts> {
   return alerts;
 }
 
-/** Shows a message in the region "Komunikaty". @throws where its code does not come */
+/** Shows a message in the region "Komunikaty". @throws if its code cannot be loaded */
 export async function showAlert(content: region.ToastContent): Promise<void> {
   (await loadAlerts()).showAlert(content);
 }
 
 const standing = '[data-alert]:not([data-alert-template] *)';
 
-/** Speaks what stands in a page that came, or in a part of it. */
+/** Speaks the alerts in a new page, or in a part of it. */
 export function speakAlerts(root: ParentNode): void {
   if (!root.querySelector(standing)) return;
   const isStarted = alerts !== undefined;

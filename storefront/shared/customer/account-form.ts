@@ -6,10 +6,10 @@ import { calendarDay } from '../../../patterns/rules/warsaw-time.ts';
 import type { AddressData, ClientProfile } from '../../store/index.ts';
 import type { PageContext } from '../define-page.ts';
 
-/** One of the addresses, as it was typed. */
+/** One of the addresses, as typed. */
 export type TypedAddress = PartyData & { readonly province: string };
 
-/** Everything that a client may type about himself, by a form or by a call. */
+/** All data that a customer may enter, by a form or by a call. */
 export interface TypedAccount extends Registration {
   client: TypedAddress;
   delivery: TypedAddress | null;
@@ -19,12 +19,12 @@ export interface TypedAccount extends Registration {
   smsConsent: boolean;
 }
 
-/** What a form of an account is judged by at this moment. */
+/** The current validation rules of an account form. */
 export async function accountRules({ store, settings, now }: Pick<PageContext, 'store' | 'settings' | 'now'>) {
   const countries = await store.delivery.countries();
   const rules: RegistrationRules = {
     countries: countries.map(({ iso }) => iso),
-    // The shop sells nothing that depends on age.
+    // The shop sells no age-restricted goods.
     asksBirthDate: false,
     limits: settings,
     today: calendarDay(now),
@@ -33,7 +33,7 @@ export async function accountRules({ store, settings, now }: Pick<PageContext, '
   return rules;
 }
 
-/** What was typed stays in its field; this is what is kept. */
+/** The form keeps the typed text; this is stored. */
 export const storedAddress = (typed: TypedAddress): AddressData => ({
   firstname: typed.firstname.trim(),
   lastname: typed.lastname.trim(),
@@ -48,7 +48,7 @@ export const storedAddress = (typed: TypedAddress): AddressData => ({
   phone: typed.phone.trim(),
 });
 
-/** The client as the store keeps it, of a form that passed its check. */
+/** The customer as stored, of a valid form. */
 export const storedProfile = (typed: TypedAccount): ClientProfile => ({
   login: typed.login.trim(),
   email: typed.email.trim(),
@@ -60,7 +60,7 @@ export const storedProfile = (typed: TypedAccount): ClientProfile => ({
   address: storedAddress(typed.client),
 });
 
-/** The addresses beside the client's own, with what each is for. */
+/** The addresses beside the customer's own, with their purposes. */
 export const storedOthers = ({ delivery, invoice }: Pick<TypedAccount, 'delivery' | 'invoice'>) => [
   ...(delivery ? [{ kind: 'delivery' as const, address: storedAddress(delivery) }] : []),
   ...(invoice ? [{ kind: 'invoice' as const, address: storedAddress(invoice) }] : []),

@@ -1,7 +1,7 @@
 import { streetLine } from '../../../patterns/rules/client-data/street.ts';
 import type { AddressData } from '../../store/index.ts';
 
-/** An address as it stands on an envelope, a line each; what was not given has no line. */
+/** An address as on an envelope, by line; missing parts have no line. */
 export function addressLinesOf(address: AddressData): ReadonlyArray<string> {
   const { firstname, lastname, companyName, taxNumber, zipcode, city, country, phone } = address;
   return [
@@ -11,7 +11,7 @@ export function addressLinesOf(address: AddressData): ReadonlyArray<string> {
     `${zipcode} ${city}`,
     country === 'PL' ? '' : country,
     taxNumber && `NIP ${taxNumber}`,
-    // One number stays on one line.
+    // The number stays on one line.
     phone.replaceAll(' ', '\u00a0'),
   ].filter((line) => line !== '');
 }

@@ -3,10 +3,10 @@ import { errorText, toneOf, type ErrorKey } from '../../../patterns/rules/error-
 import { say } from '../say.ts';
 import type { VisitorContext } from '../browser/forms/typed.ts';
 
-/** The codes of the platform that the next page can tell (wire contract 4). */
+/** The platform's codes that the next page can show (wire contract 4). */
 export type MessageKey = Extract<ErrorKey, `message.${string}`>;
 
-/** Tells a message of the catalogue on the next page, in the tone that it has. */
+/** Shows a catalogue message on the next page, in its tone. */
 export function sayCode(context: VisitorContext, key: MessageKey, values?: Values): Promise<void> {
   return say(context, toneOf(key), errorText(key, context.texts, values));
 }

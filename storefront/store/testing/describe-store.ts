@@ -5,7 +5,7 @@ import type { Store } from '../open-store.ts';
 import type { Schema } from '../../platform/store/schema.ts';
 import { engines, filledShop, makePlace, type Place } from './stores.ts';
 
-/** The demo shop that the tests around have open. */
+/** The demo shop open for the tests around. */
 export interface OpenShop {
   place: Place;
   store: Store;
@@ -19,7 +19,7 @@ async function open(shop: OpenShop, engine: Engine): Promise<void> {
   shop.tables = await shop.place.openTables();
 }
 
-/** Opens the demo shop anew before each test of the `describe` around. What it returns can be read by tests alone. */
+/** Opens the demo shop again before each test of the `describe` around. Only tests can read the result. */
 export function openShopBeforeEach(engine: Engine): OpenShop {
   const shop = {} as OpenShop;
   beforeEach(() => open(shop, engine));
@@ -27,7 +27,7 @@ export function openShopBeforeEach(engine: Engine): OpenShop {
   return shop;
 }
 
-/** Opens the demo shop once for all tests of the `describe` around. What it returns can be read by tests alone. */
+/** Opens the demo shop once for all tests of the `describe` around. Only tests can read the result. */
 export function openShopBeforeAll(engine: Engine): OpenShop {
   const shop = {} as OpenShop;
   beforeAll(() => open(shop, engine));
@@ -35,7 +35,7 @@ export function openShopBeforeAll(engine: Engine): OpenShop {
   return shop;
 }
 
-/** Runs the same tests against a store with the demo shop on either engine; all of them share it. */
+/** Runs the same tests on a store with the demo shop on either engine; all of them share it. */
 export function describeStoreOnBothEngines(
   title: string,
   tests: (store: () => Store, place: () => Place) => void,

@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 import type { Engine } from '../../platform/store/engine/database.ts';
 import './global-setup.ts';
 
-/** Both engines run the same tests: `describe.each(engines)`. For whatever writes SQL, and for what the engines do differently. */
+/** Both engines run the same tests: `describe.each(engines)`. For SQL, and for engine differences. */
 export const engines: ReadonlyArray<Engine> = ['sqlite', 'postgres'];
 
 /**
- * The engines of tests that ask a store and no table: what they prove is the same on both, so they take turns. In the whole matrix
- * (`npm run test:full`) they run on both.
+ * The engines of tests that use a store and no table: their results are the same on both, so they take turns. In the
+ * full matrix (`npm run test:full`) they run on both.
  *
  * @param title of the tests: the same title has the same engine in every run
  */

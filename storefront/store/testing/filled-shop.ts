@@ -4,13 +4,13 @@ import path from 'node:path';
 import { openStore } from '../open-store.ts';
 import { createDatabase } from './test-database.ts';
 
-/** When the filled shop was opened for the first time, a Saturday morning in Warsaw: what it tells of days counts from here. */
+/** When the filled shop was first opened, a Saturday morning in Warsaw: its days count from here. */
 export const filledAt = Date.parse('2026-11-21T10:00:00+01:00');
 
-/** Where something is kept that another place begins with. */
+/** The data that another place starts with. */
 export interface Original {
   readonly dataDir: string;
-  /** Of the PostgreSQL server of the run. Nobody may be connected to it while it is copied. */
+  /** Of the PostgreSQL server of the run. No connection may be open while it is copied. */
   readonly databaseUrl?: string;
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, statfsSync } from 'node:fs';
 
-/** What Linux keeps in memory, and how much of it the shops, their databases and the browsers may need (bytes). */
+/** Linux's memory file system, and how much of it the shops, their databases and the browsers may need (bytes). */
 const memory = '/dev/shm';
 const ample = 4 * 2 ** 30;
 
 /**
- * What this process and those that it starts write for a while stands in memory from now on, where there is room for it: it outlives
- * a kill -9 there as it does on a disk, and no test pulls the plug, so none has to wait for a disk at each of thousands of commits.
+ * Temporary files of this process and its children are in memory from now on, if there is room: like a disk, it
+ * survives a kill -9, and no test cuts the power, so none has to wait for a disk at each of thousands of commits.
  */
 export function writeToMemory(): void {
   if (!existsSync(memory)) return;

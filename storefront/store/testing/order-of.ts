@@ -4,10 +4,10 @@ import type { Store } from '../open-store.ts';
 import type { SessionHash } from '../../platform/store/sessions.ts';
 
 /**
- * The order that the summary sends for the session's basket as it stands now: its lines, presents and code, by courier and
- * paid by transfer.
+ * The order that the summary sends for the session's current basket: its lines, presents and code, by courier and paid
+ * by transfer.
  *
- * @param changes what the test says of the order
+ * @param changes overrides of the test
  */
 export async function orderOf(
   store: Pick<Store, 'baskets' | 'basketOffers'>,
@@ -32,7 +32,7 @@ export async function orderOf(
   };
 }
 
-/** The order that was placed, now or by an earlier request. @throws where none was */
+/** The order placed now or by an earlier request. @throws without one */
 export function placedIn(outcome: PlaceOutcome): PlacedOrder {
   if (!('order' in outcome)) throw new Error(`No order was placed: ${outcome.kind}.`);
   return outcome.order;

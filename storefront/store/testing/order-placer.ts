@@ -7,9 +7,9 @@ import type { SessionHash } from '../../platform/store/sessions.ts';
 import { orderOf, placedIn } from './order-of.ts';
 
 /*
- * A shop process that places orders until it is killed, and says the number of each order when it is acknowledged.
- * `node order-placer.ts <data folder> <database address or ""> ["with files"]`; with files, each order has one, and another one is
- * taken back before.
+ * A shop process that places orders until it is killed, and prints the number of each acknowledged order.
+ * `node order-placer.ts <data folder> <database address or ""> ["with files"]`; with files, each order has one, and
+ * another one is removed before.
  */
 
 const [, , dataDir = '', databaseUrl = '', files = ''] = process.argv;
@@ -37,7 +37,7 @@ const details = {
 
 const store = await openStore({ dataDir, databaseUrl: databaseUrl || undefined, clock: Date.now });
 
-/** Tries the same thing again while the database is gone, as a shopper would who is told to. */
+/** Retries while the database is gone, as shoppers do. */
 async function persist<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -65,13 +65,13 @@ async function shop(): Promise<never> {
         details,
       }),
     );
-    // The same order again after a failure: its key finds what was placed before.
+    // The same order again after a failure: its key finds an earlier placement.
     const { number } = placedIn(await persist(() => store.orders.place(order)));
     process.stdout.write(`${number}\n`);
   }
 }
 
-/** Sends a file with the line, and another one that is taken back: both come and go while others look. */
+/** Uploads a file with the line, and removes another one: both come and go while others look. */
 async function attach(session: SessionHash, line: LineKey): Promise<void> {
   for (const fileName of ['kept.pdf', 'taken-back.pdf']) {
     const bytes = randomBytes(2000);

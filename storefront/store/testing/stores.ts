@@ -16,7 +16,7 @@ import { createDatabase, type TestDatabase } from './test-database.ts';
 
 export { engines, enginesInTurn } from './engines.ts';
 
-/** What the clock of a place says at first: the moment in which the filled shop was opened. */
+/** The initial time of a place's clock: when the filled shop was opened. */
 export const testNow = filledAt;
 
 /** A place for one store, and the clock that its store reads. */
@@ -27,16 +27,16 @@ export interface Place {
   clock: { now: number };
   /** Opens a store here; `null` leaves an empty shop empty. */
   open: (loadCatalogue?: (() => Promise<Catalogue>) | null) => Promise<Store>;
-  /** Another connection to the tables, to look behind an open store. */
+  /** Another connection to the tables, to inspect an open store. */
   openTables: () => Promise<Kysely<Schema>>;
-  /** Closes what was opened here and removes all traces. */
+  /** Closes everything opened here and removes all traces. */
   remove: () => Promise<void>;
 }
 
 /**
  * A new folder or a new database with a random name.
  *
- * @param original what is kept there is here, too; nothing without it. Its stores are closed
+ * @param original the data to copy; empty without it. Its stores are closed
  */
 export async function makePlace(engine: Engine, original?: Original): Promise<Place> {
   const database = engine === 'postgres' ? await createRunDatabase(original?.databaseUrl) : undefined;
@@ -53,7 +53,7 @@ export async function makePlace(engine: Engine, original?: Original): Promise<Pl
         dataDir,
         databaseUrl: database?.url,
         clock: () => clock.now,
-        // Two hundred orders at once wait for ten connections as long as the machine takes.
+        // Two hundred orders at once wait for ten connections as long as the machine needs.
         postgres: { connectionTimeout: 60_000 },
         ...(loadCatalogue !== undefined && { loadCatalogue }),
       });
@@ -73,7 +73,7 @@ export async function makePlace(engine: Engine, original?: Original): Promise<Pl
   };
 }
 
-/** A connection of its own to the tables of a shop. */
+/** A separate connection to a shop's tables. */
 export const openTablesAt = async (dataDir: string, databaseUrl: string | undefined): Promise<Kysely<Schema>> =>
   databaseUrl === undefined ? openFile(dataDir) : (await openPostgres(databaseUrl)).write;
 
@@ -82,7 +82,7 @@ const openFile = (dataDir: string): Kysely<Schema> =>
     dialect: sqliteDialect(new DatabaseSync(path.join(dataDir, databaseFile), { timeout: 5000 })),
   });
 
-/** A database on the PostgreSQL server of the run: empty, or as the one at `original`, to which nobody is connected. */
+/** A database on the PostgreSQL server of the run: empty, or a copy of `original`, which has no connections. */
 export function createRunDatabase(original?: string): Promise<TestDatabase> {
   const address: string | undefined = inject('postgresUrl');
   if (!address)

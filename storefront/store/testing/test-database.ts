@@ -7,10 +7,10 @@ export interface TestDatabase {
 }
 
 /**
- * Creates a database under a random name, never touching one that is there.
+ * Creates a database under a random name, never touching an existing one.
  *
  * @param serverUrl address of any database on the server, whose user may create databases
- * @param original address of the database that it is a copy of, to which nobody is connected; empty without it
+ * @param original address of the database to copy, without open connections; empty without it
  */
 export async function createDatabase(serverUrl: string, original?: string): Promise<TestDatabase> {
   const name = `witryna_test_${randomBytes(8).toString('hex')}`;
@@ -23,7 +23,7 @@ export async function createDatabase(serverUrl: string, original?: string): Prom
       await client.end();
     }
   };
-  // Files are copied three times faster than PostgreSQL 18 writes them into its log, which nobody reads here.
+  // Files are copied three times faster than PostgreSQL 18 writes them into its log, which is unused here.
   const template = original === undefined ? '' : ` template ${new URL(original).pathname.slice(1)} strategy file_copy`;
   await execute(`create database ${name}${template}`);
   const url = new URL(serverUrl);

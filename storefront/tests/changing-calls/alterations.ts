@@ -1,7 +1,7 @@
 import { Kind, parse, print, visit, type ASTNode, type ValueNode } from 'graphql';
 import type { Alter } from './shop-copies.ts';
 
-/** As a foreign page would have a browser send it: with the cookies, and from elsewhere. */
+/** As sent by a browser for a foreign page: with the cookies, and from elsewhere. */
 export const fromForeignPage: Alter = (request) => {
   const headers = new Headers(request.headers);
   headers.set('origin', 'https://evil.example');
@@ -9,7 +9,7 @@ export const fromForeignPage: Alter = (request) => {
   return new Request(request, { headers });
 };
 
-/** A value that no argument takes, whatever its type. */
+/** A value that no argument accepts, whatever its type. */
 const misfit: ValueNode = {
   kind: Kind.OBJECT,
   fields: [
@@ -21,7 +21,7 @@ const misfit: ValueNode = {
   ],
 };
 
-/** The document once for each value in it, and once with an argument that there is not; each with what does not fit there. */
+/** The document once for each value in it, and once with an unknown argument; each with its invalid part. */
 export function misfitDocuments(document: string): ReadonlyArray<string> {
   const root = parse(document);
   const places: ASTNode[] = [];
@@ -45,7 +45,7 @@ export function misfitDocuments(document: string): ReadonlyArray<string> {
 
 const misfitArgument = [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'nothing' }, value: misfit }];
 
-/** What is sent, in the wrong types: `field` is one of the address or of a form. */
+/** The request with wrong types: `field` is one of the address or of a form. */
 export const misfitForms: Readonly<Record<string, Alter>> = {
   'lists in place of texts': async (request) => {
     const listed = (fields: URLSearchParams) =>

@@ -4,7 +4,7 @@ import { documentedCalls, documentedForms } from '../../reference/sources/calls.
 import { documentedOperations } from '../../reference/sources/operations.ts';
 import { readingCalls } from './exceptions.ts';
 
-/** How a call says yes and no. */
+/** How a call reports success and failure. */
 export type Kind = 'mutations' | 'ajax' | 'forms';
 
 /** One request of the reference. */
@@ -12,11 +12,11 @@ export interface Asked {
   readonly kind: Kind;
   readonly name: string;
   readonly title: string;
-  /** Whether something must have happened before. */
+  /** Whether it has a precondition. */
   readonly isAlone: boolean;
-  /** Does what must have happened before, and tells what is sent. */
+  /** Establishes the precondition, and returns the request. */
   prepare(visitor: Visitor): Promise<HttpRequest>;
-  /** What the page that comes says where it is done. */
+  /** The success text of the next page. */
   readonly says?: string;
 }
 

@@ -12,7 +12,7 @@ import { openShopCopies, type ShopCopies, type Visit } from './shop-copies.ts';
 const { calls, lacks } = await changingCases();
 const done = calls.flatMap((call) => call.done);
 
-it('every mutation, call and form that changes something says what a replay of it does', () => {
+it('every mutation, call and form that changes something documents its replay', () => {
   expect(lacks).toEqual([]);
   const names = (site.calls ?? []).filter((call) => call !== graphqlCall).map(({ name }) => name);
   const changing = calls.flatMap(({ kind, name }) => (kind === 'ajax' ? [name] : []));
@@ -22,11 +22,11 @@ it('every mutation, call and form that changes something says what a replay of i
 
 interface Answer {
   readonly status: number;
-  /** Of the page where it leads, where it leads anywhere. */
+  /** The target page of the redirect, if any. */
   readonly text: string;
 }
 
-/** Sends; where the page that comes must say something, it goes there, as browsers do. */
+/** Sends; if a page must confirm it, follows the redirect like browsers. */
 async function send(visitor: Visitor, request: HttpRequest, { says }: Pick<Asked, 'kind' | 'says'>): Promise<Answer> {
   const answer = await visitor.send(request);
   const location = answer.headers.get('location');
@@ -41,12 +41,12 @@ const words = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, ' ');
 
-/** Whether the answer says that it was done; `says` is what a page must tell of it. */
+/** Whether the response confirms success; `says` is the text of a page. */
 function isDone({ kind, says = '' }: Pick<Asked, 'kind' | 'says'>, { status, text }: Answer): boolean {
   switch (kind) {
     case 'mutations': {
       const { data, errors } = JSON.parse(text) as { data?: Record<string, object | null>; errors?: unknown };
-      // Of several things some may be refused.
+      // Some of several items may be refused.
       const told = Object.values(data ?? {}).map((one) => ({ ...one, results: undefined }));
       return status === 200 && errors === undefined && !JSON.stringify(told).includes('"status":"error"');
     }
@@ -57,13 +57,13 @@ function isDone({ kind, says = '' }: Pick<Asked, 'kind' | 'says'>, { status, tex
   }
 }
 
-/** A page says why not, with whatever status; a program is told by the status or in its format. */
+/** A page shows the reason, with any status; a program gets it by the status or in its format. */
 const isRefused = (asked: Asked, { status, text }: Answer): boolean =>
   asked.says === undefined
     ? status >= 400 || (asked.kind !== 'forms' && !isDone(asked, { status, text }))
     : words(text).includes(words(asked.says));
 
-/** A basket has another version after everything that was written to it, the same once more too. */
+/** A basket gets another version with every write, even an equal one. */
 const unversioned = (everything: string): string => everything.replaceAll(/^(baskets .*"updated_at":)\d+/gm, '$1');
 
 describe.each(enginesInTurn('changing calls'))('what changes something, on %s', (engine) => {
@@ -88,7 +88,7 @@ describe.each(enginesInTurn('changing calls'))('what changes something, on %s', 
         const after = await everything();
         expect(after === before).toBe(asked.row.changesNothing ?? false);
 
-        // What is so already, a page may tell in other words.
+        // A page may report an existing state in other words.
         const { kind, row } = asked;
         const expected = row.replay === 'nothing' ? { kind } : whole;
         const second = await send(visitor, request, expected);
@@ -103,12 +103,12 @@ describe.each(enginesInTurn('changing calls'))('what changes something, on %s', 
     async ({ name, done: taken, refused }) => {
       await shops.visit(numbered.has(name), async (visit) => {
         const { visitor, everything } = visit;
-        // Somebody who has done something already is not as new as the next refusal wants it.
+        // An earlier call may have changed the visitor: the next refusal needs a new one.
         const alone = refused.filter(({ isAlone }) => isAlone);
         for (const asked of [...alone, ...refused.filter(({ isAlone }) => !isAlone).slice(0, 1)]) {
           const request = await asked.prepare(visitor);
           const before = await everything();
-          // What is never done has no other example to be asked wrongly by.
+          // A call that never succeeds has no other example for wrong requests.
           if (taken.length === 0) await expectTurnedAway(asked, request, visit, before);
           const answer = await send(visitor, request, asked);
           expect([asked.title, isRefused(asked, answer), answer.status < 500]).toEqual([asked.title, true, true]);
@@ -119,7 +119,7 @@ describe.each(enginesInTurn('changing calls'))('what changes something, on %s', 
   );
 });
 
-/** Nobody gets anywhere from a foreign page, or in wrong types. */
+/** Requests from a foreign page, or with wrong types, all fail. */
 async function expectTurnedAway(asked: Asked, request: HttpRequest, visit: Visit, before: string): Promise<void> {
   const forged = await visit.altered(fromForeignPage, () => visit.visitor.send(request));
   if (asked.kind === 'mutations') {
@@ -131,7 +131,7 @@ async function expectTurnedAway(asked: Asked, request: HttpRequest, visit: Visit
   expect(await visit.everything(), 'a foreign page or wrong types changed something').toBe(before);
 }
 
-/** Most types are known to the schema; some, such as kinds of clients, to the call alone. */
+/** The schema knows most types; some, such as kinds of clients, only the call. */
 const typeError = expect.objectContaining({
   code: expect.stringMatching(/^(?:GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT)$/),
 });

@@ -1,4 +1,4 @@
-/** Calls whose examples name numbers as the first visitor of a shop gets them. */
+/** Calls whose examples contain the ids of a shop's first visitor. */
 export const numbered: ReadonlySet<string> = new Set([
   'changeOrderPayment',
   'setShoppingList',
@@ -7,14 +7,14 @@ export const numbered: ReadonlySet<string> = new Set([
   'updateInvoiceAddress',
 ]);
 
-/** Changing calls whose every request is taken, as long as its types are right. */
+/** Changing calls that accept every request with the right types. */
 export const neverRefused: ReadonlySet<string> = new Set([
   'deactivateRebateCode',
   'unsetTemporaryRegion',
   'unsetTemporaryZipcode',
 ]);
 
-/** Calls that only tell something, by the name of the table of calls. */
+/** Calls that only report, by the name of the table of calls. */
 export const readingCalls: ReadonlySet<string> = new Set([
   'basket-preview',
   'filter-xml',

@@ -8,24 +8,24 @@ import type { Engine, Store } from '../../store/index.ts';
 import { filledShop, makePlace, type Place } from '../../store/testing/stores.ts';
 import { shopNow } from '../../testing/running-shop.ts';
 
-/** What becomes of a request on its way. */
+/** The alteration of a request. */
 export type Alter = (request: Request) => Request | Promise<Request>;
 
-/** Somebody who comes to a shop for the first time. */
+/** A new visitor. */
 export interface Visit {
   readonly visitor: Visitor;
-  /** A text of the reference as it is for this visitor, who has a name and an e-mail of her own. */
+  /** A text of the reference with this visitor's own name and e-mail. */
   own(text: string): string;
-  /** Does something whose every request is altered. */
+  /** Runs a function whose every request is altered. */
   altered<Seen>(alter: Alter, see: () => Promise<Seen>): Promise<Seen>;
-  /** Everything that is kept, as text, but for what tells no more than that somebody was here. */
+  /** Everything stored, as text, except traces of a mere visit. */
   everything(): Promise<string>;
 }
 
 export interface ShopCopies {
   /**
-   * @param isFirst whether nobody was here before: numbers of lists, orders and addresses begin anew. It takes time.
-   * @throws where the shop failed inside meanwhile
+   * @param isFirst whether the shop is new: numbers of lists, orders and addresses restart. It takes time.
+   * @throws if the shop had an internal error meanwhile
    */
   visit<Seen>(isFirst: boolean, see: (visit: Visit) => Promise<Seen>): Promise<Seen>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ interface OpenCopy {
   everything(): Promise<string>;
 }
 
-/** Notices that wait for the next page, sessions that hold nothing, and the wishlist that everybody has before it is filled. */
+/** Notices for the next page, empty sessions, and the wishlist that every visitor has before it is filled. */
 const wasHere =
   /^notices |^sessions .*"browser":"","data":"\{(?:\\"basketPrices\\":\{\})?\}","client_id":null\}$|^shopping_lists .*"is_default":1/;
 
@@ -88,7 +88,7 @@ export async function openShopCopies(engine: Engine): Promise<ShopCopies> {
       const copy = isFirst ? await openCopy(engine, filled) : common;
       try {
         ({ serve } = copy);
-        // A mail that waits is somebody else's.
+        // A waiting mail belongs to another visitor.
         await copy.store.outbox.claim(1000);
         visits += 1;
         const own = (text: string) => text.replaceAll('hanna', `hanna${visits}`);

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionHash, Store } from '../../store/index.ts';
 
-/** What lies in the basket, few pieces or many, thousandths. */
+/** The content of the basket, few pieces or many, thousandths. */
 export const bag = { productId: 1017, size: 'uniw', additional: '' };
 export const [few, many] = [1000, 5000];
 
 /**
- * Changes a basket to and fro.
+ * Changes a basket back and forth.
  *
- * @param basketOf the session whose basket is changed at the moment; null where none is, undefined ends it
+ * @param basketOf the session whose basket is changed now; null for none, undefined ends it
  */
 export async function flipBasket({ baskets }: Pick<Store, 'baskets'>, basketOf: () => SessionHash | null | undefined) {
   for (let round = 0; ; round += 1) {
-    // Long enough for an order now and then, so that changes fall before, into and behind it.
+    // Long enough for an order now and then, so that changes fall before, into and after it.
     await pause(Math.random() * 30);
     const session = basketOf();
     if (session === undefined) return;

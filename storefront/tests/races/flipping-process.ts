@@ -3,7 +3,7 @@ import { openStore } from '../../store/index.ts';
 import { flipBasket } from './flip-basket.ts';
 
 /*
- * Another process of a shop on PostgreSQL, in which somebody changes a basket while it is ordered.
+ * Another process of a shop on PostgreSQL, which changes a basket while it is ordered.
  * Run by order-races.test.ts: `node flipping-process.ts <data folder> <database address>`; a line of its input names the
  * session whose basket is changed from then on, an empty line none.
  */

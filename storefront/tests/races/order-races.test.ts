@@ -10,12 +10,12 @@ import { describeOnEngines, type RunningShop } from '../../testing/running-shop.
 
 /** `npm run audit:races` runs 500. */
 const fewest = Number(process.env['RACE_ROUNDS'] ?? (inject('isFullRun') ? 20 : 5));
-/** Where one side always came first, more of them are run: such races prove nothing. */
+/** If one side always won, more are run: such races prove nothing. */
 const most = Math.max(fewest, 40);
 const triesPerRound = 12;
 
 interface Flipping {
-  /** Changes the basket of a session from now on; null rests. */
+  /** Changes the basket of a session from now on; null stops. */
   flip(session: string | null): void;
   end(): Promise<unknown>;
 }
@@ -39,7 +39,7 @@ async function startFlipping({ store, place: { dataDir, databaseUrl } }: Running
   };
 }
 
-/** What the summary asks to be confirmed, with the basket at a quantity. */
+/** The amounts to confirm in the summary, with the basket at a quantity. */
 async function formAt(shop: RunningShop, browser: Browser, session: string, quantity: number) {
   await shop.store.baskets.setQuantities(session, [{ ...bag, quantity }]);
   const html = await (await browser.fetch('/order2.php')).text();
@@ -60,7 +60,7 @@ describeOnEngines(
         const flipping = await startFlipping(shop());
         const { dataDir, databaseUrl } = shop().place;
         const tables = await openTablesAt(dataDir, databaseUrl);
-        // There is enough for every race.
+        // The stock is enough for every race.
         await tables.updateTable('sizes').set({ amount: -1 }).where('product_id', '=', bag.productId).execute();
         await tables.destroy();
         await shop().store.settings.set('rateLimitFactor', 1e6);
@@ -70,7 +70,7 @@ describeOnEngines(
           const browser = new Browser(shop());
           browser.setCookie('session', id);
           await shop().store.baskets.setQuantities(session.hash, [{ ...bag, quantity: few }]);
-          /** An order empties basket and choices; the other process fills the basket again. */
+          /** An order empties basket and choices; the other process refills the basket. */
           const choose = async () => {
             await expect
               .poll(async () => (await browser.post('/order1.php', byCourier)).headers.get('location'))
@@ -109,7 +109,7 @@ describeOnEngines(
         // The figures of `npm run audit:races`.
         console.log(shop().store.engine, JSON.stringify({ ...seen, wrong: seen.wrong.length }));
         expect(seen.wrong).toEqual([]);
-        // It really met orders and differences.
+        // Orders and differences did occur.
         expect(seen.placed).toBeGreaterThan(0);
         expect(seen.refused).toBeGreaterThan(0);
       },

@@ -19,7 +19,7 @@ const form = (fields: Readonly<Record<string, string>>): FormData => {
 };
 
 describeOnEngines('the client changes the basket of our own shop', (running) => {
-  it('puts a product in, and is told how it went; sets and removes lines [C-16] [C-26 part]', async () => {
+  it('adds a product, and gets the result; sets and removes lines [C-16] [C-26 part]', async () => {
     const { shop, session } = await visit(running());
     const added = await shop.changeBasket(
       '/basketchange.php',
@@ -49,7 +49,7 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     expect((await running().store.baskets.ofSession(session)).lines).toEqual([]);
   });
 
-  it('puts products in by a mutation, each with what became of it, and takes them out [C-26 part]', async () => {
+  it('adds products by a mutation, each with its result, and removes them [C-26 part]', async () => {
     const { shop, session } = await visit(running());
     const told = await shop.addProductsToBasket([
       { id: 1001, size: 'uniw', quantity: 2000 },
@@ -70,7 +70,7 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     expect(await sizes()).toEqual([1002]);
   });
 
-  it('redeems a code, is told why another is none, and gives it up', async () => {
+  it('applies a code, gets the reason of a rejected one, and removes it', async () => {
     const { shop, session } = await visit(running());
     await shop.addProductsToBasket([{ id: 1017, size: 'uniw', quantity: 2000 }]);
     const code = async () => (await running().store.basketOffers.ofSession(session, 158_00)).code;
@@ -85,7 +85,7 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     expect(await code()).toBeNull();
   });
 
-  it('gives a gift back as the form of the basket does [C-17]', async () => {
+  it('returns a gift like the form of the basket [C-17]', async () => {
     const { shop, session } = await visit(running());
     await shop.addProductsToBasket([{ id: 1017, size: 'uniw', quantity: 2000 }]);
     const gifts = async () => (await running().store.basketOffers.ofSession(session, 158_00)).gifts;
@@ -97,12 +97,12 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     expect(await gifts()).toMatchObject([{ productId: 1034 }]);
     await shop.removeGift(action, { product: 1034, size: '' });
     expect(await gifts()).toEqual([]);
-    // Once more is no mistake.
+    // A repetition is no error.
     await shop.removeGift(action, { product: 1034, size: '' });
     expect((await running().store.baskets.ofSession(session)).lines).toHaveLength(1);
   });
 
-  it('chooses the size of a gift that has several, and is told so where it does not [C-26 part]', async () => {
+  it('selects the size of a gift with several, and gets an error without one [C-26 part]', async () => {
     const { shop, session } = await visit(running());
     await shop.addProductsToBasket([{ id: 1017, size: 'uniw', quantity: 4000 }]);
     const size = (await running().store.catalogue.productPage(1018))!.sizes.find(({ amount }) => amount !== 0)!.type;
@@ -117,7 +117,7 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     expect(gifts).toMatchObject([{ productId: 1018, size }]);
   });
 
-  it('asks to be told of a size that is sold out, and hears each way of no [C-22]', async () => {
+  it('requests a back-in-stock notice, and gets each refusal [C-22]', async () => {
     const { shop } = await visit(running());
     const watch = (product: number, email: string) => shop.watchAvailability({ product, size: 'onesize', email });
     expect(await watch(1003, 'hanna')).toBe('mail');
@@ -130,13 +130,13 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     await settings.set('observationsADay', 10);
   });
 
-  it('says how a complaint should be settled where there is a complaint, and is refused by name where there is none [C-20 part]', async () => {
+  it('selects the settlement of a complaint, and fails by name without one [C-20 part]', async () => {
     const { shop } = await visit(running());
     const said = shop.sendComplaintMessage('/rma-details.php?id=7', 'Wymiana');
     await expect(said).rejects.toMatchObject({ name: 'CallFailure', reason: 'status' });
   });
 
-  it('hands the answer of a form to who is named by it [C-23 part]', async () => {
+  it("returns a form's response to its named handler [C-23 part]", async () => {
     const { shop } = await visit(running());
     const helper = shop.postHelper();
     const heard: unknown[] = [];

@@ -5,7 +5,7 @@ import { browser, wordsOf } from '../../testing/visitor.ts';
 import { describeOnEngines, type RunningShop } from '../../testing/running-shop.ts';
 
 type Browser = ReturnType<typeof browser>;
-/** Old clients read the text of an answer as JSON, whatever type it says to have. */
+/** Old clients read the text of a response as JSON, whatever its content type. */
 const json = async (answer: Response | Promise<Response>): Promise<Answered> => JSON.parse(await (await answer).text());
 
 /** The platform's scripts post documents as text: they name no type. */
@@ -32,7 +32,7 @@ const gift = (product: string, quantity: string, size = '') => ({
   'set_quantity[0]': quantity,
 });
 
-/** Goods that are worth enough for a present; 1017 costs 79 zł. */
+/** Goods whose worth brings a present; 1017 costs 79 zł. */
 async function withGoods(shop: RunningShop, number: string): Promise<Browser> {
   const visitor = browser(shop);
   await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number, mode: '1', change: 'add' });
@@ -40,8 +40,8 @@ async function withGoods(shop: RunningShop, number: string): Promise<Browser> {
 }
 
 /**
- * What the specification does not show is answered as the wire contract says, else as docs/adr/0021 decides. Everything is sent
- * here as clients of the platform send it: over HTTP, by forms, parameters and documents.
+ * Calls that the specification does not show follow the wire contract, else docs/adr/0021. All requests are sent
+ * like those of clients of the platform: over HTTP, by forms, parameters and documents.
  */
 describeOnEngines('what the specification does not show', (running) => {
   const items: Readonly<Record<string, () => Promise<void>>> = {
@@ -66,7 +66,7 @@ describeOnEngines('what the specification does not show', (running) => {
       ]);
     },
 
-    'adding by the mutation fills the same basket, and tells of each product': async () => {
+    'adding by the mutation fills the same basket, and returns each product': async () => {
       const visitor = await withGoods(running(), '1');
       const { data } = await ask(
         running(),
@@ -137,7 +137,7 @@ describeOnEngines('what the specification does not show', (running) => {
     'call 14 counts the wishlist, which basketchange.php fills by mode=2': async () => {
       const visitor = browser(running());
       const count = async () => {
-        // Not percent-encoded: clients put the JSON into the form as it is.
+        // Not percent-encoded: clients put the raw JSON into the form.
         const answer = await fetch(`${running().url}/ajax/get.php`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8', Cookie: visitor.cookie() },
@@ -217,7 +217,7 @@ describeOnEngines('what the specification does not show', (running) => {
       await shop.store.settings.set('observationsADay', 10);
     },
 
-    'what nobody described is refused with a status and a sentence, and nothing changes': async () => {
+    'an undescribed call is refused with a status and a sentence, and nothing changes': async () => {
       const visitor = await withGoods(running(), '1');
       const steal = await visitor.post('/basketchange.php', {
         product: '1017',
@@ -237,7 +237,7 @@ describeOnEngines('what the specification does not show', (running) => {
     },
   };
 
-  it('is answered as the wire contract says, else as ADR 21 decides, item by item [C-26]', async () => {
+  it('follows the wire contract, else ADR 21, item by item [C-26]', async () => {
     for (const [item, check] of Object.entries(items)) {
       await check().catch((cause: unknown) => {
         throw new Error(item, { cause });

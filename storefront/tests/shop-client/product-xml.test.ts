@@ -4,7 +4,7 @@ import { createShopClient } from '../../../patterns/contract/client/index.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
 
 describeOnEngines('the client reads a product as XML', (running) => {
-  it('with its unit and the sizes of its own version; what there is not is nothing [C-09]', async () => {
+  it('with its unit and the sizes of its own version; missing values are null [C-09]', async () => {
     const shop = createShopClient({ baseUrl: running().url });
     const page = (await running().store.catalogue.productPage(1007))!;
     const xml = await shop.productXml(1007);

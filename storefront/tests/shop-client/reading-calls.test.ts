@@ -8,7 +8,7 @@ import {
 } from '../../../patterns/contract/client/index.ts';
 import { describeOnEngines, shopper, type RunningShop } from '../../testing/running-shop.ts';
 
-/** The client of somebody with a session, as a browser would be. */
+/** The client of a visitor with a session, like a browser. */
 async function visit(running: RunningShop) {
   const { headers, session } = await shopper(running);
   const fetch: typeof globalThis.fetch = (address, init) =>
@@ -23,7 +23,7 @@ async function visit(running: RunningShop) {
 const linen = { product: 1007, size: 'atrament' };
 
 describeOnEngines('the client asks our own shop', (running) => {
-  it('about what was typed, many fields in one document [C-01]', async () => {
+  it('about typed values, many fields in one document [C-01]', async () => {
     const { shop } = await visit(running());
     const poland = 1143020003;
     const answers = await shop.validateClientData({
@@ -66,7 +66,7 @@ describeOnEngines('the client asks our own shop', (running) => {
     ]);
   });
 
-  it('about the lowest prices, in the kind of price that it shows [C-02]', async () => {
+  it('about the lowest prices, in the displayed kind of price [C-02]', async () => {
     const { shop } = await visit(running());
     const date = '2026-11-21';
     const [size] = (await running().store.catalogue.productPage(1005))!.sizes;
@@ -80,7 +80,7 @@ describeOnEngines('the client asks our own shop', (running) => {
     expect(inNet!.sizes[0]!.price!.value).toBeLessThan(told[0]!.sizes[0]!.price!.value);
   });
 
-  it('whether a bank account is one, and about one field alone [C-04] [C-15]', async () => {
+  it('whether a bank account is valid, and about one field alone [C-04] [C-15]', async () => {
     const { shop } = await visit(running());
     expect(await shop.verifyBankAccount('PL61109010140000071219812874')).toMatchObject({ errno: 0 });
     expect((await shop.verifyBankAccount('PL00')).errno).not.toBe(0);
@@ -106,7 +106,7 @@ describeOnEngines('the client asks our own shop', (running) => {
     expect(await shop.wishlistCount()).toBe(0);
   });
 
-  it('about sizes, one size, its price; what there is not is "no data" [C-06] [C-07] [C-08] [X-08]', async () => {
+  it('about sizes, one size, its price; unknown ones are "no data" [C-06] [C-07] [C-08] [X-08]', async () => {
     const { shop } = await visit(running());
     const page = (await running().store.catalogue.productPage(1007))!;
     const sizes = await shop.productSizes(1007);
@@ -129,7 +129,7 @@ describeOnEngines('the client asks our own shop', (running) => {
     expect(await records.size(linen)).toEqual(size);
   });
 
-  it('for a page, and takes nothing else for one [C-10 part]', async () => {
+  it('for a page, and accepts nothing else [C-10 part]', async () => {
     const { shop } = await visit(running());
     const page = await shop.loadPage('/');
     expect(page.text).toContain('data-region="main"');
@@ -150,7 +150,7 @@ describeOnEngines('the client asks our own shop', (running) => {
     expect(zones['main_hotspot_zone9']).toBe('');
   });
 
-  it('for what somebody looks for, in six groups [C-12 part]', async () => {
+  it('for search suggestions, in six groups [C-12 part]', async () => {
     const { shop } = await visit(running());
     expect((await shop.textSearch('"\\zzz', { limit: 3 })).products).toEqual([]);
     const mugs = await shop.textSearch('kubek', { limit: 3, hasBreadcrumbs: true });
@@ -159,7 +159,7 @@ describeOnEngines('the client asks our own shop', (running) => {
     expect(Object.keys(mugs)).toEqual(['products', 'series', 'producers', 'menuNodes', 'cms', 'searchQueries']);
   });
 
-  it('what lies in the basket [C-13] [E-14]', async () => {
+  it('for the basket [C-13] [E-14]', async () => {
     const { shop, session } = await visit(running());
     expect(await shop.basketPreview()).toMatchObject({ products: [], productsCounter: 0 });
     await running().store.baskets.add(session, { productId: 1007, size: 'atrament', quantity: 500 });
@@ -182,7 +182,7 @@ describeOnEngines('the client asks our own shop', (running) => {
     expect(basket.user).toEqual({});
   });
 
-  it('when goods leave and who brings them; the function that a page injects does the same [C-18] [C-24]', async () => {
+  it('for dispatch times and couriers; the function injected by a page does the same [C-18] [C-24]', async () => {
     const { shop } = await visit(running());
     const products = [{ id: 1007, size: 'atrament', quantity: 1500 }];
     const time = await shop.shippingTime(products);
@@ -195,7 +195,7 @@ describeOnEngines('the client asks our own shop', (running) => {
     expect(couriers![0]!.courier.fullId).toMatch(/-[01]$/);
   });
 
-  it('fails by name where the shop refuses, and where it is gone', async () => {
+  it('fails by name when the shop refuses, and when it is down', async () => {
     const { shop } = await visit(running());
     const many = Array.from({ length: 101 }, () => ({ productId: 1007, sizeId: 'uniw', date: '2026-11-21' }));
     await expect(shop.lastLowestPrices(many)).rejects.toMatchObject({ reason: 'refused', code: 'BAD_USER_INPUT' });

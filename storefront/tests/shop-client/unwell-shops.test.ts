@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopClient } from '../../../patterns/contract/client/index.ts';
 import { failingCalls, patientCalls } from '../../../patterns/contract/client/testing/every-call.ts';
 
-/** How long a call waits here, in milliseconds: for what never comes, and for what comes at once where the machine is not busy. */
+/** Timeouts in milliseconds: for missing responses, and for immediate ones on an idle machine. */
 const [brief, patient] = [150, 10_000];
 
 let server: Server | null = null;
 const sockets = new Set<Socket>();
 
-/** A server that does this with each connection, once something was sent to it. */
+/** A server that does this with each connection, after its first data. */
 async function serve(answer: (socket: Socket) => void): Promise<string> {
   server = createServer((socket) => {
     sockets.add(socket);
@@ -36,20 +36,20 @@ afterEach(async () => {
 
 const head = (length: number) =>
   `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n`;
-/** Bytes that no decoder of text, JSON or XML makes sense of. */
+/** Bytes that are no valid text, JSON or XML. */
 const noise = Buffer.from(Array.from({ length: 400 }, (_, index) => (index * 89 + 7) % 256));
 
 const unwell: ReadonlyArray<readonly [title: string, reason: string, answer: (socket: Socket) => void]> = [
   ['never answers', 'timeout', () => {}],
-  ['stops in the middle of an answer', 'timeout', (socket) => socket.write(`${head(1000)}{"basket":`)],
-  ['hangs up in the middle of an answer', 'connection', (socket) => socket.end(`${head(1000)}{"basket":`)],
-  ['hangs up without a word', 'connection', (socket) => socket.destroy()],
+  ['stops in the middle of a response', 'timeout', (socket) => socket.write(`${head(1000)}{"basket":`)],
+  ['disconnects in the middle of a response', 'connection', (socket) => socket.end(`${head(1000)}{"basket":`)],
+  ['disconnects at once', 'connection', (socket) => socket.destroy()],
   ['does not speak HTTP', 'connection', (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n')],
   ['answers noise', 'unreadable', (socket) => socket.end(Buffer.concat([Buffer.from(head(noise.length)), noise]))],
 ];
 
 describe.each(unwell)('a server that %s', (_title, reason, answer) => {
-  it('is told apart by every call, and breaks none [C-25 part]', async () => {
+  it('is reported by every call, and breaks none [C-25 part]', async () => {
     const shop = createShopClient({ baseUrl: await serve(answer) });
     const timeout = reason === 'timeout' ? brief : patient;
     const outcomes = await Promise.all(
@@ -64,7 +64,7 @@ describe.each(unwell)('a server that %s', (_title, reason, answer) => {
   });
 });
 
-it('a server that is not there is told apart by every call, and breaks none', async () => {
+it('an unreachable server is reported by every call, and breaks none', async () => {
   const baseUrl = await serve(() => {});
   await new Promise((closed) => server!.close(closed));
   server = null;
@@ -75,7 +75,7 @@ it('a server that is not there is told apart by every call, and breaks none', as
   for (const [, , ask, otherwise] of patientCalls) expect(await ask(shop, { timeout: patient })).toBe(otherwise);
 });
 
-it('a server that answers slowly, a few bytes at a time, is waited for to the last byte', async () => {
+it('a slow response, a few bytes at a time, is read to the last byte', async () => {
   const answer = '{"errno":"0"}';
   const baseUrl = await serve((socket) => {
     void (async () => {

@@ -3,7 +3,7 @@ import { fileOf, jpeg } from '../../platform/uploads/testing/photos.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
 import { browser, takeMails } from '../../testing/visitor.ts';
 
-// Each test says what it expects of an answer.
+// Each test knows the type of its response.
 interface Answer {
   result: Record<string, unknown>;
   results: ReadonlyArray<Record<string, unknown>>;
@@ -26,7 +26,7 @@ describeOnEngines('calls that send something', (shop) => {
     opinion: 'Lekki i\u00a0ciepły.',
   };
 
-  it('an opinion is taken as by the form, with a photo, and once', async () => {
+  it('an opinion is accepted like by the form, with a photo, and once', async () => {
     const visitor = browser(shop());
     const form = new FormData();
     for (const [name, value] of Object.entries(sent)) form.append(name, value);
@@ -38,7 +38,7 @@ describeOnEngines('calls that send something', (shop) => {
     expect((await takeMails(shop())).map(({ recipient }) => recipient)).toEqual(['hanna@poczta.pl']);
   });
 
-  it('an opinion that cannot be taken says why, by the names of the wire [X-14 part]', async () => {
+  it('a rejected opinion has a reason, by the names of the wire [X-14 part]', async () => {
     const visitor = browser(shop());
     const bad = { ...sent, email: 'hanna', rating: '7', opinion: '' };
     const { result, errors } = await read(await visitor.post(insert, bad));
@@ -93,14 +93,14 @@ describeOnEngines('calls that send something', (shop) => {
     ['unknown_opinion', { id: '999999', operation: 'positive' }],
     ['unknown_opinion', { id: "1' or 1=1", operation: 'positive' }],
     ['unknown_opinion', { operation: 'positive' }],
-  ])('a vote is refused as %s, and starts no session', async (code, fields) => {
+  ])('a vote is rejected as %s, and starts no session', async (code, fields) => {
     const visitor = browser(shop());
     const answer = await read(await visitor.post('/ajax/opinions.php?action=rate', fields));
     expect(answer).toEqual({ result: null, errors: [{ code, message: expect.stringMatching(/\.$|negative/) }] });
     expect(visitor.cookie()).toBe('');
   });
 
-  it.each([insert, '/ajax/opinions.php?action=rate'])('%s is asked by POST, from this shop', async (path) => {
+  it.each([insert, '/ajax/opinions.php?action=rate'])('%s accepts only POST, from this shop', async (path) => {
     const visitor = browser(shop());
     expect((await visitor.get(path)).status).toBe(405);
     const refused = await visitor.post(path, sent, foreign);
@@ -144,7 +144,7 @@ describeOnEngines('calls that send something', (shop) => {
     ['unknown', { product: '' }],
     ['unknown', { size: 'xxl' }],
     ['available', { product: '1001' }],
-  ])('a wish is refused as "%s" [C-22 part] [X-10 part]', async (errdesc, wrong) => {
+  ])('a wish is rejected as "%s" [C-22 part] [X-10 part]', async (errdesc, wrong) => {
     for (const response of [
       await browser(shop()).post(observe, { ...wish, ...wrong }),
       await browser(shop()).get(`${observe}&${new URLSearchParams({ ...wish, ...wrong }).toString()}`),
@@ -154,9 +154,9 @@ describeOnEngines('calls that send something', (shop) => {
     }
   });
 
-  it('an address wishes for as much as it may in a day [C-22 part] [X-10 part]', async () => {
+  it('an address is limited to its daily number of wishes [C-22 part] [X-10 part]', async () => {
     const email = 'duzo@poczta.pl';
-    // Ten are the shop's limit; sizes that are sold out are fewer, so the store holds the rest.
+    // The shop's limit is ten; fewer sizes are sold out, so the store adds the rest.
     const { store } = shop();
     const answer = async () => read(await browser(shop()).post(observe, { ...wish, email }));
     expect(await answer()).toMatchObject({ status: 'success' });
@@ -164,7 +164,7 @@ describeOnEngines('calls that send something', (shop) => {
     expect(limited).toEqual({ kind: 'limit' });
   });
 
-  it('another site observes nothing, and a HEAD neither; clients take neither for a success', async () => {
+  it('another site observes nothing, nor does HEAD; clients see no success in either', async () => {
     const query = new URLSearchParams({ ...wish, email: 'obcy@poczta.pl' }).toString();
     for (const response of [
       await browser(shop()).get(`${observe}&${query}`, foreign),

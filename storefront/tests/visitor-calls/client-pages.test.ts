@@ -57,7 +57,7 @@ describeOnEngines('pages of an account', (shop) => {
   }
 
   it.each(['/client.php', '/client-orders.php', '/client-addresses.php', '/client-addresses.php?kind=delivery'])(
-    '%s is for who is signed in',
+    '%s requires a signed-in client',
     async (path) => {
       for (const response of [await browser().fetch(path), await browser().post(path.split('?')[0]!, lipowa)]) {
         // The list of orders takes no form.
@@ -101,7 +101,7 @@ describeOnEngines('pages of an account', (shop) => {
       expect((await removal()).status).toBe(404);
     });
 
-    it('are refused field by field, with what was typed', async () => {
+    it('are rejected field by field, with what was typed', async () => {
       const ewa = await owner('ewa');
       const response = await ewa.post('/client-addresses.php', {
         ...lipowa,
@@ -121,7 +121,7 @@ describeOnEngines('pages of an account', (shop) => {
       expect(await addresses(ewa)).toEqual([]);
     });
 
-    it('of somebody else are as those that there are not, and no foreign page or broken form changes one', async () => {
+    it('of another client look unknown, and no foreign page or broken form changes one', async () => {
       const [iga, jan] = [await owner('iga'), await owner('jan')];
       await iga.post('/client-addresses.php', { ...lipowa, street: 'Tajna' });
       const { id } = (await addresses(iga))[0]!;
@@ -153,7 +153,7 @@ describeOnEngines('pages of an account', (shop) => {
   });
 
   describe('orders', () => {
-    it('are listed with their state and opened without a key, by their client alone', async () => {
+    it('are listed with their state and opened without a key, only by their client', async () => {
       const [lena, maja] = [await owner('lena'), await owner('maja')];
       expect(await read(lena, '/client-orders.php')).toContain('Żadne zamówienie nie jest teraz w drodze');
       const number = await order(lena, { delivery_address: 'own' });
@@ -176,7 +176,7 @@ describeOnEngines('pages of an account', (shop) => {
       expect((await lena.fetch(`${path}&key=${'a'.repeat(24)}`)).status).toBe(404);
     });
 
-    it('start with the chosen address, and keep what is typed [S-04 part]', async () => {
+    it('start with the chosen address, and keep typed text [S-04 part]', async () => {
       const nela = await owner('nela');
       await nela.post('/client-addresses.php', lipowa);
       await nela.post('/client-addresses.php', {
@@ -227,7 +227,7 @@ describeOnEngines('pages of an account', (shop) => {
       expect(words).not.toContain('Polna');
     });
 
-    it('take no address of somebody else, and show a guest what he always saw', async () => {
+    it('reject addresses of another client, and look unchanged to guests', async () => {
       const [pola, rita] = [await owner('pola'), await owner('rita')];
       await pola.post('/client-addresses.php', { ...lipowa, street: 'Cicha' });
       const { id } = (await addresses(pola))[0]!;
@@ -260,7 +260,7 @@ describeOnEngines('pages of an account', (shop) => {
   });
 
   describe('signed-in browsers', () => {
-    /** What the buttons beside the other browsers send. */
+    /** The form data of the buttons beside other browsers. */
     const handlesOf = (html: string) =>
       [...html.matchAll(/<button[^>]*name="browser"[^>]*>/g)]
         .map(([tag]) => /value="([^"]*)"/.exec(tag)?.[1] ?? '')
@@ -296,7 +296,7 @@ describeOnEngines('pages of an account', (shop) => {
       expect([await isIn(there), await isIn(elsewhere), await isIn(ula)]).toEqual([false, false, true]);
     });
 
-    it('of somebody else are not ended, and none by a foreign page', async () => {
+    it('of another client are not ended, and none by a foreign page', async () => {
       const [wera, zula] = [await owner('wera'), await owner('zula')];
       const twin = browser();
       await twin.post('/signin.php', { operation: 'login', login: 'wera', password });
@@ -313,7 +313,7 @@ describeOnEngines('pages of an account', (shop) => {
     });
   });
 
-  it('the consent to news is shown, given and taken back', async () => {
+  it('the consent to news is shown, given and withdrawn', async () => {
     const xena = await owner('xena');
     const { id } = (await shop().store.clients.authenticate('xena', password))!;
     const consent = async () => (await shop().store.clients.find(id))!.mailingConsent;

@@ -6,7 +6,7 @@ import { describeOnEngines } from '../../testing/running-shop.ts';
 const content = '0123456789abcdef0123456789abcdef';
 
 describeOnEngines('a picture that was fetched', (shop) => {
-  it('is shown for ever by its content, as a picture and nothing else', async () => {
+  it('is cached for ever by its content, as a picture only', async () => {
     const bytes = await jpeg(20, 10);
     await shop().store.files.put(keptFile(content, 480, 'jpg'), bytes);
     const seen = await fetch(`${shop().url}/pictures/fetched-${content}-7-480.jpg`);
@@ -27,7 +27,7 @@ describeOnEngines('a picture that was fetched', (shop) => {
   });
 
   it.each([`${content}-7-481.jpg`, `${content}-7-480.png`, 'x-7-480.jpg', '..%2Fsecret.jpg', `${content}.jpg`])(
-    'is none by the name fetched-%s',
+    'is not found as fetched-%s',
     async (name) => {
       expect((await fetch(`${shop().url}/pictures/fetched-${name}`)).status).toBe(404);
     },

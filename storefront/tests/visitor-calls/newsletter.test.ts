@@ -13,7 +13,7 @@ const join = (email: string, more: Record<string, string> = {}) => ({
 const sent = 'Wysłaliśmy wiadomość. Potwierdź w niej zapis do newslettera.';
 
 describeOnEngines('the newsletter', (shop) => {
-  it('is subscribed to by the mail alone, once, and left by a mail [S-20 part]', async () => {
+  it('is confirmed only by mail, once, and cancelled by mail [S-20 part]', async () => {
     const visitor = browser(shop());
     const { address, text } = await visitor.postAndFollow(path, join('Hanna@Poczta.pl'), {
       Referer: `${shop().url}/search.php?newproducts=y`,
@@ -24,7 +24,7 @@ describeOnEngines('the newsletter', (shop) => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'hanna@poczta.pl', subject: 'Potwierdź zapis do newslettera sklepu Sień' });
 
-    // Programs that look through mails open links: opening changes nothing.
+    // Mail scanners open links: opening changes nothing.
     const link = linkOf(shop(), mail!);
     const opened = await browser(shop()).get(link, {
       'Sec-Fetch-Site': 'cross-site',
@@ -41,7 +41,7 @@ describeOnEngines('the newsletter', (shop) => {
     expect((await other.postAndFollow(path, press)).text).toContain('Adres został zapisany do newslettera.');
     expect((await other.postAndFollow(path, press)).text).toContain('Ten adres jest już zapisany do newslettera.');
 
-    // Asking to leave needs the mail, too: nobody takes off somebody else.
+    // Cancelling needs the mail, too: no one can unsubscribe another.
     const stranger = browser(shop());
     const leave = { mailing_action: 'remove', mailing_email: 'hanna@poczta.pl' };
     expect((await stranger.postAndFollow(path, leave)).text).toContain('jeśli ten adres jest w newsletterze');
@@ -54,7 +54,7 @@ describeOnEngines('the newsletter', (shop) => {
     expect((await stranger.postAndFollow(path, again)).text).toContain('Tego adresu nie ma w newsletterze.');
   });
 
-  it('says the same of an address that is subscribed, and writes to it once however often it is sent', async () => {
+  it('gets the same response for a subscribed address, and mails it once however often it is sent', async () => {
     const visitor = browser(shop());
     await visitor.postAndFollow(path, join('ola@poczta.pl'));
     expect((await visitor.postAndFollow(path, join('ola@poczta.pl'))).text).toContain(sent);
@@ -71,7 +71,7 @@ describeOnEngines('the newsletter', (shop) => {
     [{ mailing_email: 'hanna' }, 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.'],
     [{ newsletter_consent: '' }, 'Proszę wypełnić to pole.'],
     [{ mailing_name: '<b>' }, 'W tym polu jest znak, którego nie przyjmujemy.'],
-  ])('refuses %o at its field and keeps the rest [V-04 part] [V-07 part]', async (wrong, message) => {
+  ])('rejects %o at its field and keeps the rest [V-04 part] [V-07 part]', async (wrong, message) => {
     const response = await browser(shop()).post(path, join('ewa@poczta.pl', wrong));
     const html = await response.text();
     expect([response.status, response.headers.getSetCookie()]).toEqual([422, []]);
@@ -81,7 +81,7 @@ describeOnEngines('the newsletter', (shop) => {
     expect(await takeMessages(shop())).toEqual([]);
   });
 
-  it('takes no form of another site, no address as a form, and no made-up key', async () => {
+  it('rejects forms of another site, an address as a form, and invalid keys', async () => {
     const visitor = browser(shop());
     const foreign = { Origin: 'https://example.org', 'Sec-Fetch-Site': 'cross-site' };
     expect((await visitor.post(path, join('jan@poczta.pl'), foreign)).status).toBe(403);

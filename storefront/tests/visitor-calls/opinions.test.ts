@@ -23,7 +23,7 @@ describeOnEngines('an opinion of a product', (shop) => {
   const countOf = async (id: number) => (await shop().store.catalogue.productPage(id))!.opinions.length;
   const photoOf = async (id: number) => [...(await shop().store.sentOpinions.photos(id)).values()][0];
 
-  it('is shown once its address stands behind it, as text, with its photo [H-06 part] [E-18 part]', async () => {
+  it('is shown once its address is confirmed, as text, with its photo [H-06 part] [E-18 part]', async () => {
     const before = await countOf(1001);
     const visitor = browser(shop());
     const photo = fileOf(await jpeg(640, 480), 'kubek.jpg');
@@ -35,7 +35,7 @@ describeOnEngines('an opinion of a product', (shop) => {
     await visitor.postAndFollow(path, opinion());
     const mails = await takeMessages(shop());
     expect(mails.map(({ to }) => to)).toEqual(['hanna@poczta.pl']);
-    // Anybody can type somebody else's address.
+    // Any visitor can type another's address.
     expect(mails[0]!.html).not.toContain('Polecam');
 
     const opened = await (await browser(shop()).get(linkOf(shop(), mails[0]!))).text();
@@ -87,22 +87,22 @@ describeOnEngines('an opinion of a product', (shop) => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['nothing filled in', { note: '', opinion: '', addopinion_name: '', addopinion_email: '' }, 'Napisz opinię.'],
+    ['empty fields', { note: '', opinion: '', addopinion_name: '', addopinion_email: '' }, 'Napisz opinię.'],
     ['no stars', { note: '' }, 'Proszę wybrać opcję.'],
     ['six stars', { note: '6' }, 'Proszę wybrać opcję.'],
     ['no words', { opinion: ' \n ' }, 'Napisz opinię.'],
-    ['too many words', { opinion: 'a'.repeat(2001) }, 'Maksymalna liczba znaków dla tego pola to 2 000'],
+    ['a long text', { opinion: 'a'.repeat(2001) }, 'Maksymalna liczba znaków dla tego pola to 2 000'],
     ['no name', { addopinion_name: '' }, 'Proszę wypełnić to pole.'],
-    ['a name of code', { addopinion_name: '<i>' }, 'W tym polu jest znak, którego nie przyjmujemy.'],
-    ['what is no e-mail', { addopinion_email: 'hanna@' }, 'Podano niepoprawny adres email.'],
+    ['a name with code', { addopinion_name: '<i>' }, 'W tym polu jest znak, którego nie przyjmujemy.'],
+    ['an invalid e-mail', { addopinion_email: 'hanna@' }, 'Podano niepoprawny adres email.'],
   ])(
-    'with %s is refused at its field, and nothing typed is lost [V-07 part] [X-14 part]',
+    'with %s is rejected at its field, and keeps all typed text [V-07 part] [X-14 part]',
     async (_name, wrong, message) => {
       const response = await browser(shop()).post(path, opinion({ product: '1004', ...wrong }));
       const html = (await response.text()).replaceAll('\u00a0', ' ');
       expect(response.status).toBe(422);
       expect(html).toContain(message);
-      // Without a script a link of the summary leads to its field all the same.
+      // Without scripts a link of the summary still leads to its field.
       const places = [...html.matchAll(/<li><a[^>]*href="#([\w-]+)"/g)].map(([, id]) => html.includes(` id="${id}"`));
       expect(places).toEqual(places.map(() => true));
       expect(places.length).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describeOnEngines('an opinion of a product', (shop) => {
       'Nie można wgrać pliku a.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 10MB.',
     ],
   ])(
-    'with %s for a photo is refused at the field [V-17 part] [V-18 part] [X-14 part]',
+    'with %s for a photo is rejected at the field [V-17 part] [V-18 part] [X-14 part]',
     async (_name, file, message) => {
       const response = await browser(shop()).post(path, opinion({ product: '1004', opinion_photo: await file() }));
       const html = (await response.text()).replaceAll('\u00a0', ' ');
@@ -137,7 +137,7 @@ describeOnEngines('an opinion of a product', (shop) => {
     },
   );
 
-  it('above any file nothing is read', async () => {
+  it('above the file limit is not read', async () => {
     const form = opinion({ opinion_photo: fileOf(new Uint8Array(15 * 1024 * 1024), 'a.jpg') });
     expect((await browser(shop()).post(path, form)).status).toBe(413);
   });
@@ -152,7 +152,7 @@ describeOnEngines('an opinion of a product', (shop) => {
     expect(await wordsOf(await visitor.get(`${path}?opinion_action=add&product=1001`))).toContain('Napisz opinię');
   });
 
-  it('its photo is nobody’s before the opinion is shown, and no other file is there', async () => {
+  it('hides its photo until the opinion is shown, and serves no other file', async () => {
     const photo = fileOf(await jpeg(20, 20), 'a.jpg');
     await browser(shop()).post(path, opinion({ product: '1005', opinion_photo: photo }));
     await takeMessages(shop());

@@ -15,7 +15,7 @@ const question = (more: Record<string, string> = {}) => ({
 });
 
 describeOnEngines('what visitors send to the settings', (shop) => {
-  it('a question goes to the shop, once, as it was typed [H-06 part]', async () => {
+  it('a question is sent to the shop, once, as typed [H-06 part]', async () => {
     const visitor = browser(shop());
     const { address, text } = await visitor.postAndFollow(path, question());
     expect(address).toMatch(/^\/product-pol-1001-/);
@@ -29,7 +29,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     expect(plain).toContain('<script>alert(1)</script>');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toContain('<script>');
-    // Nothing of it stands at the product before the shop answers.
+    // It is not on the product page before the shop answers.
     expect(await (await visitor.get(address)).text()).not.toContain('zmywarkę?');
   });
 
@@ -38,7 +38,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     [{ question_email: '' }, 'Proszę wypełnić to pole.'],
     [{ product_question: ' \r\n ' }, 'Proszę wypełnić to pole.'],
     [{ product_question: 'a'.repeat(1001) }, 'Maksymalna liczba znaków dla tego pola to 1 000'],
-  ])('a question with %o is refused at its field [V-07 part]', async (wrong, message) => {
+  ])('a question with %o is rejected at its field [V-07 part]', async (wrong, message) => {
     const response = await browser(shop()).post(path, question(wrong));
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -53,7 +53,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     expect((await visitor.get(`${path}?question_product_id=${encodeURIComponent(id)}`)).status).toBe(404);
   });
 
-  it('an address asks as much as it may in a day', async () => {
+  it('an address has a daily limit of questions', async () => {
     const visitor = browser(shop());
     const ask = (number: number) =>
       visitor.post(path, question({ question_email: 'pyta@poczta.pl', product_question: `Pytanie ${number}` }));
@@ -63,7 +63,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     await takeMessages(shop());
   });
 
-  it('a wish for what the shop does not have is noted, an empty one is refused', async () => {
+  it('a wish for a missing product is stored, an empty one is rejected', async () => {
     const visitor = browser(shop());
     const wish = { add_request_product: '1', name: 'Czajnik z gliny', desc: 'Na 1 l' };
     expect((await visitor.postAndFollow(path, wish)).text).toContain('Zapisaliśmy, czego szukasz.');
@@ -76,7 +76,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     expect((await visitor.post(path, { ...wish, name: 'a'.repeat(101) })).status).toBe(422);
   });
 
-  it('products are compared and taken off again, from where the visitor was [H-05 part]', async () => {
+  it("products are compared and removed again, from the visitor's page [H-05 part]", async () => {
     const visitor = browser(shop());
     const list = { Referer: `${shop().url}/search.php?promo=y` };
     const change = async (query: string) => {
@@ -96,7 +96,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     expect(await shop().store.comparisons.products(hash)).toEqual([]);
   });
 
-  it('another site changes nothing, by no method, and a HEAD neither', async () => {
+  it('another site changes nothing, by any method, nor does HEAD', async () => {
     const visitor = browser(shop());
     const foreign = { Origin: 'https://example.org', 'Sec-Fetch-Site': 'cross-site' };
     for (const query of ['comparers=add&product=1001', 'sort_order=price-a', 'portions=12']) {
@@ -109,7 +109,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     expect(await takeMessages(shop())).toEqual([]);
   });
 
-  it('sorting is kept for who is signed in, too, in each of the browsers', async () => {
+  it('sorting is kept for signed-in clients, too, in each of the browsers', async () => {
     const { store } = shop();
     const outcome = await store.clients.create(newClient('sortuje'), clientMails.registered);
     expect(outcome.kind).toBe('saved');
@@ -128,7 +128,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     }
   });
 
-  it('sorting and the size of a page are kept for every list, filters are taken off [C-26 part]', async () => {
+  it('sorting and page size are kept for every list, filters are removed [C-26 part]', async () => {
     const visitor = browser(shop());
     const from = (address: string) => ({ Referer: shop().url + address });
     const go = async (query: string, address: string) =>
@@ -145,7 +145,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     ).toBe('/search.php?text=kubek');
   });
 
-  it('leads back to pages of this shop alone', async () => {
+  it('redirects only to pages of this shop', async () => {
     const visitor = browser(shop());
     for (const referrer of ['https://example.org/a', `${shop().url}//example.org/`, `${shop().url}${path}`, 'x', '']) {
       const response = await visitor.get(`${path}?portions=24`, { Referer: referrer });
@@ -157,19 +157,19 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     ['lang=eng', 'Sklep mówi na razie tylko po polsku.'],
     ['curr=EUR', 'Ceny podajemy w złotych.'],
     ['country=1143020143', 'Do tego kraju nie wysyłamy.'],
-  ])('%s is answered in words', async (query, words) => {
+  ])('%s gets a text', async (query, words) => {
     const visitor = browser(shop());
     expect((await visitor.get(`${path}?${query}`)).status).toBe(303);
     expect(await wordsOf(await visitor.get('/'))).toContain(words);
   });
 
-  it('lang=pol&curr=PLN&country=1143020003 is what the shop does anyway', async () => {
+  it('lang=pol&curr=PLN&country=1143020003 matches the defaults', async () => {
     const visitor = browser(shop());
     expect((await visitor.get(`${path}?lang=pol&curr=PLN&country=1143020003`)).status).toBe(303);
     expect(visitor.cookie()).toBe('');
   });
 
-  it('takes a discount code for the basket, says what became of it, and takes it away again [H-03 part]', async () => {
+  it('applies a discount code to the basket, reports the result, and removes it again [H-03 part]', async () => {
     const visitor = browser(shop());
     await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '2' });
     const send = (fields: Record<string, string>) => visitor.postAndFollow(`${path}?from=client_rebate`, fields);

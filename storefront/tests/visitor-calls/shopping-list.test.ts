@@ -10,7 +10,7 @@ describeOnEngines('the page of a shopping list', (shop) => {
     return shoppingList[0].link;
   };
 
-  it('opens to whoever has the link while it is public, and to nobody else after [S-14 part]', async () => {
+  it('opens by its link while it is public, and not after [S-14 part]', async () => {
     const { headers, session } = await shopper(shop());
     const { lists } = shop().store;
     const made = await lists.create(session, { name: 'Na prezent', isPublic: true });
@@ -30,7 +30,7 @@ describeOnEngines('the page of a shopping list', (shop) => {
     const own = await linkOf(headers, id);
     expect(own).toBe(`/shoppinglist.php?id=${id}`);
     expect(await wordsOf(await get(own, headers))).toContain('Tę listę widzisz tylko Ty.');
-    // Somebody else's list is as one that is not there.
+    // Another visitor's list looks unknown.
     const other = await shopper(shop());
     for (const path of [own, '/shoppinglist.php?id=987654', '/shoppinglist.php?id=abc', '/shoppinglist.php?key=abc']) {
       expect((await get(path, other.headers)).status).toBe(404);
@@ -38,7 +38,7 @@ describeOnEngines('the page of a shopping list', (shop) => {
     }
   });
 
-  it('is an empty wishlist for who comes for the first time', async () => {
+  it('is an empty wishlist for a new visitor', async () => {
     const response = await get('/shoppinglist.php');
     expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
     expect(await wordsOf(response)).toContain('Lista jest pusta.');

@@ -3,7 +3,7 @@ import { Tally, type Attack } from '../support/attack.ts';
 import { hostileBodies, type HostileBody } from '../support/hostile-bodies.ts';
 import { chunked, head, sendRaw } from '../support/raw-request.ts';
 
-/** Every kind of reader that a body can meet. */
+/** Every kind of body reader. */
 const paths = [
   '/signin.php',
   '/settings.php',
@@ -16,16 +16,16 @@ const paths = [
   '/policy-reports',
 ];
 
-/** In bytes: below the bounds of a call and of a form, above both, and as large as a form with files may be. */
+/** In bytes: below the limits of a call and of a form, above both, and as large as a form with files may be. */
 const sizes = [60_000, 95_000, 1_000_000, uploadLimit - 1000];
 
-/** What may be answered to a body that no form would send; an attack that is answered with a fault of the shop is a finding. */
+/** Allowed responses to a body that no form would send; a server error is a finding. */
 const isAnswer = (status: number | null): boolean =>
   status !== null && ((status >= 200 && status < 500) || status === 503);
 
 const framings = ['with its length', 'in chunks'] as const;
 
-/** One kind of hostile body, in all sizes, sent to every kind of reader. */
+/** One kind of hostile body, in all sizes, sent to all readers. */
 const bodyAttack = (body: HostileBody): Attack => ({
   name: `bodies: ${body.name}`,
   async run({ port, shop }, from) {

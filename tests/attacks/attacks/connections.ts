@@ -5,7 +5,7 @@ import { head, open } from '../support/raw-request.ts';
 
 /** How long connections are held and the shop is watched, in milliseconds. */
 const heldFor = 10_000;
-/** Node looks every 30 seconds for requests that are not whole after 60. */
+/** Every 30 seconds Node closes requests that are incomplete after 60. */
 const cutWithin = 100_000;
 
 const firstStatus = (text: string): number | null => {
@@ -28,7 +28,7 @@ const idleConnections: Attack = {
       tally.add(null);
       socket.destroy();
     }
-    // Those of the other shopper may come and go.
+    // The other shopper's may come and go.
     if (held > 210) tally.find(`${held} connections of one address were held`);
     return tally.outcome();
   },
@@ -64,7 +64,7 @@ const stalledUploads: Attack = {
   },
 };
 
-/** Requests that never become whole: a byte now and then. */
+/** Requests that never complete: a byte now and then. */
 const slowRequests: Attack = {
   name: 'slow: 60 requests that send a byte a second',
   async run({ port, shop }, from) {

@@ -4,7 +4,7 @@ import { head, sendRaw } from '../support/raw-request.ts';
 
 const add = 'product=1001&size=uniw&number=1&mode=1&change=add';
 
-/** What a foreign page can make a browser send, whatever it may read of the answer. */
+/** What a foreign page can make a browser send, even without reading the response. */
 const forms: ReadonlyArray<{ line: string; type?: string; body?: string }> = [
   { line: `GET /basketchange.php?${add}` },
   { line: 'GET /basketchange.php?type=clear' },
@@ -23,7 +23,7 @@ const forms: ReadonlyArray<{ line: string; type?: string; body?: string }> = [
   },
 ];
 
-/** How a foreign page gives itself away, or tries not to. */
+/** Origins that reveal a foreign page, or try not to. */
 const origins = (own: string): ReadonlyArray<ReadonlyArray<string>> => [
   ['Origin: https://evil.example', 'Sec-Fetch-Site: cross-site'],
   ['Origin: https://evil.example'],

@@ -6,7 +6,7 @@ import { orderAttacks } from './orders.ts';
 import { pictureAttacks } from './pictures.ts';
 import { shapeAttacks } from './shapes.ts';
 
-/** Every attack, in the order in which the audit tries them. */
+/** Every attack, in the order of the audit. */
 export const attacks: ReadonlyArray<Attack> = [
   ...bodyAttacks,
   ...shapeAttacks,

@@ -5,12 +5,12 @@ import { HttpShopper } from '../../e2e/support/http-shopper.ts';
 import type { Shop } from '../../e2e/support/shop.ts';
 import { Tally, type Attack } from '../support/attack.ts';
 
-/** The most lines of one order; the demo has fewer sizes of which twenty pieces lie on the shelf. */
+/** The most lines of one order; the demo has fewer sizes with twenty pieces in stock. */
 const lines = 69;
 /** Well above each limit of unpaid orders (`unpaidOrdersPerNetworkAddress`). */
 const tries = 80;
 
-/** Reads the database of a shop that runs. */
+/** Queries the database of a running shop. */
 async function query(shop: Shop, statement: string): Promise<ReadonlyArray<Record<string, unknown>>> {
   if (shop.databaseUrl !== undefined) {
     const client = new pg.Client({ connectionString: shop.databaseUrl });
@@ -31,7 +31,7 @@ async function query(shop: Shop, statement: string): Promise<ReadonlyArray<Recor
 
 const numberOf = async (shop: Shop, statement: string) => Number((await query(shop, statement))[0]?.['n']);
 
-/** Guests of one address, each with an e-mail of their own, who order by transfer whatever there is and never pay. */
+/** Guests of one address, each with their own e-mail, who order all stock by transfer and never pay. */
 const hoarding: Attack = {
   name: 'orders: everything on the shelf by transfer, again and again from one address',
   async run({ shop }) {
@@ -62,7 +62,7 @@ const hoarding: Attack = {
       if (answer.status === 303) ordered += 1;
       else if (![409, 422, 429].includes(answer.status)) tally.find(`order ${n}: ${answer.status}`);
       if (answer.status !== 303) {
-        // What the refusal says is for people.
+        // The rejection is a message for users.
         if (!/zamówie/i.test(answer.html) && answer.status !== 429) tally.find(`order ${n}: no word about orders`);
         if (tally.outcome().statuses[String(answer.status)]! >= 3) break;
       }

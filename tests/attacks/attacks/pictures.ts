@@ -1,7 +1,7 @@
 import { measureUploads, pictureFormats, uploadBars } from '../../benchmarks/uploads/measure-uploads.ts';
 import { Tally, type Attack } from '../support/attack.ts';
 
-/** Forms with large pictures, sent to a shop of their own: what was attacked before has memory of other attacks. */
+/** Forms with large pictures, sent to a fresh shop: an attacked one holds memory of other attacks. */
 export const pictureAttacks: ReadonlyArray<Attack> = pictureFormats.map((format) => ({
   name: `pictures: six forms with five of the most pixels, ${format}`,
   async run() {

@@ -2,13 +2,13 @@ import { Tally, type Attack } from '../support/attack.ts';
 import { head, sendRaw, type RawAnswer } from '../support/raw-request.ts';
 import type { Target } from '../support/target.ts';
 
-/** A request as it goes out, and what must not come back. */
+/** A request as sent, and what must not come back. */
 interface Shape {
   readonly name: string;
   request(host: string): string;
 }
 
-/** Stands in requests that hide inside others; the shop must never answer it. */
+/** Requests hidden inside others ask for it; the shop must never answer it. */
 const hidden = '/smuggled-canary';
 const hiddenRequest = (host: string) => `GET ${hidden} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
 const post = (host: string, lines: ReadonlyArray<string>, body: string) =>
@@ -20,7 +20,7 @@ const post = (host: string, lines: ReadonlyArray<string>, body: string) =>
   ]) + body;
 const get = (host: string, lines: ReadonlyArray<string>) => head('GET / HTTP/1.1', [`Host: ${host}`, ...lines]);
 
-/** Requests on whose end two servers could disagree. */
+/** Requests whose end two servers could dispute. */
 const smuggling: ReadonlyArray<Shape> = [
   {
     name: 'two lengths',
@@ -96,7 +96,7 @@ const smuggling: ReadonlyArray<Shape> = [
   { name: 'HTTP/2 without asking', request: (host) => `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${hiddenRequest(host)}` },
 ];
 
-/** Each shape on a connection of its own, which is heard until it closes. */
+/** Each shape on its own connection, read until it closes. */
 const shapesAttack = (
   name: string,
   shapes: ReadonlyArray<Shape>,
@@ -133,7 +133,7 @@ const evil = 'evil.example';
 const injected = 'Planted: 1';
 const encodedLine = `%0d%0a${encodeURIComponent(injected)}%0d%0a`;
 
-/** Texts that would be a header of the answer, or another host in it. */
+/** Texts that would become a response header, or another host in it. */
 const injections: ReadonlyArray<Shape> = [
   ...[
     `/${encodedLine}`,
@@ -174,7 +174,7 @@ const injectionAttack = shapesAttack(
   ({ text }) => {
     const [headers = ''] = text.split('\r\n\r\n');
     if (new RegExp(`^${injected}`, 'm').test(headers)) return 'a planted header';
-    // A page may repeat what was searched for, but it never links there.
+    // A page may repeat the search text, but it never links there.
     return /^location:\s*(https?:)?\/\/(?!127\.0\.0\.1)/im.test(headers) ||
       /(href|src|action)="(https?:)?[\\/]{2}evil/i.test(text)
       ? 'a link to another host'
@@ -240,7 +240,7 @@ const methodAttack = shapesAttack('methods: those that no form and no link sends
 const names = (letter: string, count: number, separator: string) =>
   Array.from({ length: count }, (_, n) => `${letter}${n}=`).join(separator);
 
-/** As long as Node takes headers, which is 16 kB in all. */
+/** As long as Node accepts headers, 16 kB in all. */
 const long = 14_000;
 const longHeads: ReadonlyArray<Shape> = [
   ...[
@@ -290,7 +290,7 @@ const longHeads: ReadonlyArray<Shape> = [
   { name: 'an address of 1 MB', request: (host) => `GET /${'a'.repeat(1_000_000)} HTTP/1.1\r\nHost: ${host}\r\n\r\n` },
 ];
 
-/** The first line of an answer is enough. */
+/** The first line of a response is enough. */
 const longHeadAttack: Attack = {
   name: 'heads: long addresses, cookies and headers',
   async run({ port, shop }, from) {

@@ -1,16 +1,16 @@
 import type { Target } from './target.ts';
 
-/** What came of one attack. */
+/** The result of one attack. */
 export interface Outcome {
-  /** How often it was tried. */
+  /** Number of attempts. */
   readonly attempts: number;
-  /** How many attempts got which status; `none` is a connection without an answer until it ended, or until the attacker left. */
+  /** Attempts by status; `none` is a connection that got no response before it ended, or the attacker left. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** The longest wait for an answer in milliseconds; left out where the attacker does not wait for one. */
+  /** The longest wait for a response in milliseconds; omitted if the attacker does not wait. */
   readonly slowest?: number;
   /** Further figures by name. */
   readonly figures?: Readonly<Record<string, number>>;
-  /** What should not have been, with the attempt that brought it about. */
+  /** What should not have happened, with the attempt that caused it. */
   readonly findings: ReadonlyArray<string>;
 }
 
@@ -20,7 +20,7 @@ export interface Attack {
   run(target: Target, from: string): Promise<Outcome>;
 }
 
-/** Collects what came of many attempts. */
+/** Collects results of many attempts. */
 export class Tally {
   #attempts = 0;
   #slowest: number | undefined;

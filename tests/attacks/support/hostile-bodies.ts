@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** A body that costs a parser much, and the content type that it comes with. */
+/** A body that is costly to parse, with its content type. */
 export interface HostileBody {
   readonly name: string;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface HostileBody {
 const form = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=x';
 
-/** `unit` again and again between a beginning and an end. */
+/** `unit` repeated between a start and an end. */
 const repeated =
   (unit: string, before = '', after = '') =>
   (bytes: number): Buffer =>
@@ -36,7 +36,7 @@ const numbered =
 
 const part = 'Content-Disposition: form-data; name="product"\r\n\r\n1\r\n';
 
-/** One of each kind that costs some parser more than its length. */
+/** One of each kind that costs a parser more than its length. */
 export const hostileBodies: ReadonlyArray<HostileBody> = [
   { name: 'empty fields', type: form, make: repeated('&') },
   { name: 'fields of one letter', type: form, make: repeated('a=&') },

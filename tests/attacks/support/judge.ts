@@ -3,19 +3,19 @@ import type { Waits } from './other-shopper.ts';
 
 /** The longest waits that an attack may cause, in milliseconds. */
 export interface AllowedWaits {
-  /** Of the attacker, for an answer to one request. */
+  /** The attacker's wait for one response. */
   readonly answer: number;
-  /** Of everybody else. */
+  /** Everyone else's. */
   readonly health: number;
   readonly page: number;
 }
 
-/** On a machine that does nothing else. */
+/** On an otherwise idle machine. */
 const bars: AllowedWaits = { answer: 300, health: 100, page: 300 };
-/** On a busy machine an idle shop is slow already: so many times as long as there. */
+/** On a busy machine even an idle shop is slow: this many times its waits. */
 const timesIdle = 4;
 
-/** What is allowed on this machine, measured by the waits of an idle shop. */
+/** The limits on this machine, scaled by the waits of an idle shop. */
 export function allowedWaits(idle: Waits): AllowedWaits {
   const slowest = Math.max(idle.health, idle.page);
   const [health, page, answer] = [
@@ -26,12 +26,12 @@ export function allowedWaits(idle: Waits): AllowedWaits {
   return { answer, health, page };
 }
 
-/** Adds what was above a bar to the findings of an attack. */
+/** Adds exceeded limits to the findings of an attack. */
 export function judge(report: Report, allowed: AllowedWaits): Report {
   const { slowest = 0, health, page, memory, findings } = report;
   const above = [
     slowest > allowed.answer && `an answer took ${slowest} ms`,
-    // Infinity, which JSON cannot hold, is null in a report: someone else was not answered.
+    // Infinity, which JSON cannot hold, is null in a report: a request got no response.
     (health === null || health > allowed.health) && `/health took ${health} ms`,
     (page === null || page > allowed.page) && `a product page took ${page} ms`,
     memory > mostMemory && `${memory} MB of memory`,

@@ -1,5 +1,5 @@
-// A worker thread: one other shopper, who asks for `/health` and for a product page all the time. Its waits show what an attack
-// costs everybody else; on its own thread it is not held up by what the attacker does.
+// A worker thread: one other shopper, who constantly requests `/health` and a product page. Its waits show what an
+// attack costs the others; on its own thread the attacker cannot delay it.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,14 +7,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { port, from, productPath } = workerData as { port: number; from: string; productPath: string };
 
 export interface Waits {
-  /** The longest wait for each, in milliseconds; Infinity where it was not answered with 200. */
+  /** The longest wait for each, in milliseconds; Infinity without a 200 response. */
   readonly health: number;
   readonly page: number;
-  /** How many answers were waited for. */
+  /** Number of awaited responses. */
   readonly asked: number;
 }
 
-/** Between two questions of a kind, in milliseconds. */
+/** Between two requests of a kind, in milliseconds. */
 const pauses = { health: 5, page: 50 };
 let waits = { health: 0, page: 0, asked: 0 };
 

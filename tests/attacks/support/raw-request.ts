@@ -1,27 +1,27 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a server said on one connection. */
+/** A server's response on one connection. */
 export interface RawAnswer {
-  /** The status of the first answer; null where the connection ended, or time ran out, without one. */
+  /** The status of the first response; null if the connection ended or timed out without one. */
   readonly status: number | null;
-  /** From the first byte that was sent to the first line of the answer. */
+  /** From the first byte sent to the first line of the response. */
   readonly milliseconds: number;
-  /** Everything that came, headers and bodies of all answers, as Latin-1. */
+  /** Everything received, headers and bodies of all responses, as Latin-1. */
   readonly text: string;
   readonly isClosed: boolean;
 }
 
 export interface RawOptions {
   readonly port: number;
-  /** Where the request comes from, in 127.0.0.0/8: an attacker must not use up the limits of another one. */
+  /** The client address, in 127.0.0.0/8: an attacker must not use up another's limits. */
   readonly from: string;
-  /** Until the server closes the connection, or for `within` milliseconds; else the first line of an answer is enough. */
+  /** Until the server closes the connection, or for `within` milliseconds; else only the first response line. */
   readonly isHeardOut?: boolean;
   /** The longest wait in milliseconds. */
   readonly within?: number;
 }
 
-/** Opens a connection from an address of the loopback network; its errors end it, and nothing else. */
+/** Opens a connection from a loopback address; an error only ends it. */
 export function open(port: number, from: string): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, localAddress: from }, () => resolve(socket));
@@ -29,7 +29,7 @@ export function open(port: number, from: string): Promise<Socket> {
   });
 }
 
-/** Sends bytes that an HTTP library would not send, and reads the answer while it still writes. */
+/** Sends bytes that an HTTP library would not send, and reads the response while still writing. */
 export async function sendRaw(parts: ReadonlyArray<string | Buffer>, options: RawOptions): Promise<RawAnswer> {
   const { port, from, isHeardOut = false, within = 10_000 } = options;
   const socket = await open(port, from);
@@ -59,7 +59,7 @@ export async function sendRaw(parts: ReadonlyArray<string | Buffer>, options: Ra
   });
 }
 
-/** The head of a request with these lines, as they stand here. */
+/** The head of a request with these lines, unchanged. */
 export const head = (firstLine: string, lines: ReadonlyArray<string>): string =>
   `${[firstLine, ...lines].join('\r\n')}\r\n\r\n`;
 

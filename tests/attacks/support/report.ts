@@ -1,15 +1,15 @@
 import type { Attack, Outcome } from './attack.ts';
 import type { Target } from './target.ts';
 
-/** What came of an attack, and what it cost. */
+/** The result of an attack, and its cost. */
 export interface Report extends Outcome {
   readonly name: string;
-  /** The longest waits of another shopper meanwhile, in milliseconds; null where one was not answered. */
+  /** The longest waits of another shopper meanwhile, in milliseconds; null for one without a response. */
   readonly health: number | null;
   readonly page: number | null;
   /** Processor time of the shop's process meanwhile, in milliseconds. */
   readonly cpu: number;
-  /** The most memory that the process had until then, in MB. */
+  /** The peak memory of the process so far, in MB. */
   readonly memory: number;
   readonly seconds: number;
 }

@@ -10,13 +10,13 @@ export interface Target extends AsyncDisposable {
   readonly shop: Shop;
   readonly port: number;
   readonly process: ServerProcess;
-  /** The other shopper's longest waits since this was asked last. */
+  /** The other shopper's longest waits since the last call. */
   waits(): Promise<Waits>;
 }
 
 const productPath = '/product-pol-1001-kubek-poranek-wapno.html';
 
-/** Starts the built shop without a proxy in front of it, so that each address of the loopback network counts as its own. */
+/** Starts the built shop without a proxy, so that each loopback address counts separately. */
 export async function startTarget(engine: Engine): Promise<Target> {
   const port = await freePort();
   const shop = await startShop({

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** Writes the result of an audit as JSON, formatted as the project's other files are. */
+/** Writes an audit's result as JSON, formatted like the project's other files. */
 export async function writeResult(file: string, result: object): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   const style = await resolveConfig(file);

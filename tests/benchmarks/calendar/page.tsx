@@ -1,4 +1,4 @@
-// One page of the benchmark: the calendar that `?name` tells, loaded at once and shown when the run says so.
+// One page of the benchmark: the calendar named by `?name`, loaded at once and shown when the run calls it.
 import './page.css';
 
 const calendars = {

@@ -1,19 +1,20 @@
 #!/usr/bin/env node
-// What a key in the grid of days, a change of month and the first drawing cost: the kit's calendar against vanilla-calendar-pro,
-// DayPicker and React Aria, each with one chosen day in Polish. All in a production build, in turn in one browser with the
-// processor throttled; medians, and ratios with an interval of 90 % by bootstrap. Fails where one is over its bar.
+// What a key in the day grid, a change of month and the first render cost: the kit's calendar against
+// vanilla-calendar-pro, DayPicker and React Aria, each with one selected day in Polish. All in production builds, in
+// turn in one browser with a throttled processor; medians, and ratios with a 90 % bootstrap interval. Fails when one is
+// over its limit.
 // Usage: run.ts [rounds] [throttle] [key | month | first], or run.ts sizes [folder with MUI]
 import type { Browser } from 'playwright';
 import { runMain } from '../../../scripts/bootstrap/complaint.mjs';
 import { inMilliseconds, median, openBenchmark, openTab, ratioInWords, ratioOf, type Cost } from '../frame.ts';
 import { tellSizes } from './sizes.ts';
 
-/** At most this many times what the fastest one costs. */
+/** At most this many times the cost of the fastest. */
 const bar = 1.1;
 const rounds = Number(process.argv[2] ?? 20);
 const throttle = Number(process.argv[3] ?? 4);
 
-/** The calendars with their buttons to the next month. */
+/** The calendars with their next-month buttons. */
 const nextButtons = {
   kit: '[aria-label="Następny miesiąc"]',
   vanilla: '[data-vc-arrow="next"]',
@@ -23,12 +24,12 @@ const nextButtons = {
 type Name = keyof typeof nextButtons;
 const names = Object.keys(nextButtons) as ReadonlyArray<Name>;
 
-/** A walk of days that ends where it began, so that it stays in its month. */
+/** A walk of days that ends where it began, in the same month. */
 const walk = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 
 type Deed = (round: number) => Promise<Cost>;
 
-/** A tab with a calendar, and what can be done there. What changes nothing is no cost but an error. */
+/** A tab with a calendar and its actions. An action without effect is an error, not a cost. */
 async function openCalendar(browser: Browser, url: string, name: Name) {
   const { page, slowDown, costOf } = await openTab(browser);
   const changed = async (what: string, read: () => string, deed: () => Promise<unknown>) => {
@@ -52,7 +53,7 @@ async function openCalendar(browser: Browser, url: string, name: Name) {
     return changed(pressed, focusedText, () => page.keyboard.press(pressed));
   };
   const month: Deed = async () => {
-    // The pointer is there already: what it costs to come is not asked.
+    // Moves the pointer there first: arriving is not measured.
     await page.bringToFront();
     await page.hover(nextButtons[name]);
     return changed('the next month', shownText, async () => {
@@ -85,7 +86,7 @@ async function openCalendar(browser: Browser, url: string, name: Name) {
 
 type DeedName = keyof Awaited<ReturnType<typeof openCalendar>>;
 
-/** Who must not be much faster. Of the first drawing only those that draw with React, too; the other one is reported. */
+/** Rivals that must not be much faster. For the first render only React ones count; the other is reported. */
 const rivals: Readonly<Record<DeedName, ReadonlyArray<Name>>> = {
   key: ['vanilla', 'day-picker', 'react-aria'],
   month: ['vanilla', 'day-picker', 'react-aria'],
@@ -98,14 +99,14 @@ const titles: Readonly<Record<DeedName, string>> = {
   first: 'the first drawing',
 };
 
-/** The costs of a deed in all calendars, round by round. */
+/** The costs of an action per calendar, by round. */
 async function measure(tabs: ReadonlyMap<Name, Awaited<ReturnType<typeof openCalendar>>>, deed: DeedName) {
   const costs = new Map<Name, Cost[]>(names.map((name) => [name, []]));
   for (const name of names) await tabs.get(name)![deed].begin();
-  // A first drawing is a new page each time.
+  // Each first render needs a new page.
   const warmUps = deed === 'first' ? 2 : 4;
   for (let round = 0; round < warmUps + rounds; round += 1) {
-    // There and back again: whatever warms up or slows down meets all of them.
+    // Forwards and backwards: warming up and slowing down affects all of them.
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const cost = await tabs.get(name)![deed](round);
       if (round >= warmUps) costs.get(name)!.push(cost);
@@ -114,7 +115,7 @@ async function measure(tabs: ReadonlyMap<Name, Awaited<ReturnType<typeof openCal
   return costs;
 }
 
-/** Writes a row a calendar, and says whether the kit is over the bar. */
+/** Writes a row per calendar; true if the kit is over the limit. */
 function report(deed: DeedName, costs: ReadonlyMap<Name, ReadonlyArray<Cost>>): boolean {
   const tasks = (name: Name) => costs.get(name)!.map((cost) => cost.TaskDuration);
   const medianOf = (name: Name, measure: keyof Cost) => median(costs.get(name)!.map((cost) => cost[measure]));

@@ -4,7 +4,7 @@ import { inProject } from '../../../scripts/bootstrap/project.mjs';
 import { makeConsumer, packKit } from '../../../scripts/package/consumer.mjs';
 import { bundle, sizeOf } from '../../../scripts/package/measure.mjs';
 
-/** What somebody imports for one calendar in Polish, with the style sheet that comes with it. */
+/** The imports for one calendar in Polish, with its style sheet. */
 const peers: Readonly<Record<string, string>> = {
   'vanilla-calendar-pro': `
     export { Calendar } from 'vanilla-calendar-pro';
@@ -30,10 +30,10 @@ const material = `
     export { pl } from 'date-fns/locale/pl';`;
 
 /**
- * Writes what each calendar costs to import, in bytes after minifying and brotli, without React: all in the same build as the
- * sizes of the kit.
+ * Writes each calendar's import cost, in bytes after minifying and brotli, without React: in the same build as the
+ * kit's sizes.
  *
- * @param materialFolder where `@mui/x-date-pickers` with what it needs is installed, which is no dependency here
+ * @param materialFolder where `@mui/x-date-pickers` and its dependencies are installed; it is no dependency here
  */
 export async function tellSizes(materialFolder: string | undefined): Promise<number> {
   const { folder, tarball } = packKit();

@@ -1,5 +1,5 @@
-// One page of the benchmark: the kit's combobox with ten thousand results, or as many as `?kit=` tells; or plain downshift with a
-// hundred (`?peer`).
+// One page of the benchmark: the kit's combobox with ten thousand results, or the number in `?kit=`; or plain downshift
+// with a hundred (`?peer`).
 import { useCombobox } from 'downshift';
 import { createRoot } from 'react-dom/client';
 import { Combobox } from '../../../components/combobox/index.ts';
@@ -11,7 +11,7 @@ const count = Number(new URLSearchParams(location.search).get('kit') ?? 10_000);
 const answer = { groups: manyOptions(count) };
 const names = Array.from({ length: 100 }, (_, index) => `Kubek ${index + 1}`);
 
-/** As downshift's own documentation shows it. */
+/** From downshift's own documentation. */
 function Peer() {
   const { isOpen, getMenuProps, getInputProps, getItemProps } = useCombobox({ items: names });
   return (

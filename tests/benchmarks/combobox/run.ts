@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// What a press of Down costs in an open list: the kit's combobox with 10,000 results against plain downshift with 100. Both in a
-// production build, pressed in turn in one browser with the processor throttled; a median of both, and their ratio with an
-// interval of 90 % by bootstrap. Fails where the ratio is over its bar. Usage: run.ts [rounds] [throttle]
+// What a press of Down costs in an open list: the kit's combobox with 10,000 results against plain downshift with 100.
+// Both in production builds, pressed in turn in one browser with a throttled processor; both medians, and their ratio
+// with a 90 % bootstrap interval. Fails when the ratio is over its limit. Usage: run.ts [rounds] [throttle]
 import type { Browser } from 'playwright';
 import { runMain } from '../../../scripts/bootstrap/complaint.mjs';
 import {
@@ -15,12 +15,12 @@ import {
   type Cost,
 } from '../frame.ts';
 
-/** At most this many times what plain downshift costs. */
+/** At most this many times the cost of plain downshift. */
 const bar = 1.2;
 const rounds = Number(process.argv[2] ?? 40);
 const throttle = Number(process.argv[3] ?? 4);
 
-/** A tab with an open list. `press` gives what one Down costs. */
+/** A tab with an open list. `press` returns a Down's cost. */
 async function openList(browser: Browser, url: string) {
   const { page, slowDown, costOf } = await openTab(browser);
   await page.goto(url);
@@ -44,7 +44,7 @@ await runMain(async () => {
   for (let warmUp = 0; warmUp < 5; warmUp += 1) for (const list of [kit, peer]) await list.press();
   const costs: { kit: Cost; peer: Cost }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // In turn, and each as often before as after the other: whatever warms up or slows down meets both.
+    // In turn, each as often first as second: warming up or slowing down affects both.
     const first = round % 2 === 0 ? await kit.press() : undefined;
     const theirs = await peer.press();
     costs.push({ kit: first ?? (await kit.press()), peer: theirs });

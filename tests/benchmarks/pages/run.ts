@@ -1,5 +1,5 @@
-// What each page is to the server in the demo shop, on both engines: the processor time of a request as a multiple of that of an
-// empty route in the same run, and the statements that it sends. Fails where the pages leave memory behind.
+// The server cost of each page in the demo shop, on both engines: a request's processor time as a multiple of an empty
+// route's in the same run, and its statements. Fails when the pages leak memory.
 // Usage: npm run bench:pages [-- --engine sqlite|postgres] [--rounds 12] [--only basket] [--requests 2000]
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -24,15 +24,15 @@ const { values: options } = parseArgs({
 });
 const { appOf } = await importBuilt<typeof Calls>(path.join(import.meta.dirname, '../server/calls.ts'));
 const warmUps = 60;
-/** Requests that are measured as one: a page, and the empty route, which is soon answered. */
+/** Requests measured as one: a page, and the empty route, which is fast. */
 const pageBatch = 25;
 const emptyBatch = 500;
-/** Megabytes of V8's own that may remain once everything was shown again and again. */
+/** Megabytes of V8 that may remain after everything was shown repeatedly. */
 const mostGrowth = 5;
 
 type Ask = () => Promise<void>;
 
-/** Seconds of this process's processor for one request; what waits for a database or for others costs nothing. */
+/** Processor seconds of this process for one request; waiting for the database or others costs nothing. */
 async function costOf(ask: Ask, times: number): Promise<number> {
   const before = process.cpuUsage();
   for (let time = 0; time < times; time += 1) await ask();
@@ -40,13 +40,13 @@ async function costOf(ask: Ask, times: number): Promise<number> {
   return (user + system) / 1e6 / times;
 }
 
-/** Megabytes in use after all that can be forgotten was forgotten. */
+/** Megabytes in use after garbage collection. */
 async function heapUsed(): Promise<number> {
   const { gc } = globalThis as { gc?: () => void };
   if (!gc) throw new Error('Memory is compared with --expose-gc only, as "npm run bench:pages" does.');
   for (let time = 0; time < 4; time += 1) {
     gc();
-    // What was finalised lets go of more at the next turn.
+    // Finalised objects release more in the next turn.
     await setTimeout(10);
   }
   return process.memoryUsage().heapUsed / 1e6;
@@ -66,7 +66,7 @@ async function bench(engine: Engine): Promise<boolean> {
     onStatement: () => (statements += 1),
   });
   resources.defer(store.close);
-  // One address asks more than all shoppers of a day.
+  // One address exceeds all shoppers of a day.
   await store.settings.set('rateLimitFactor', 1e6);
   const app = appOf(store);
   const listening = await listen(app, '127.0.0.1', 0);

@@ -2,7 +2,7 @@ import { createApp } from '../../../storefront/platform/http/app.ts';
 import type { Store } from '../../../storefront/store/index.ts';
 import { site } from '../../../storefront/shop.ts';
 
-/** The shop's server around a store, without its log. */
+/** The shop's server with a store, without its log. */
 export const appOf = (store: Store) =>
   createApp({
     site,
@@ -18,7 +18,7 @@ export const appOf = (store: Store) =>
 
 const price = 'price{gross{value formatted} net{value formatted}}';
 
-/** What the search field asks while somebody types. */
+/** What the search field requests during typing. */
 export const suggestionBody = (text: string): string =>
   JSON.stringify({
     query: `query{productsTextSearch(searchInput:{text:${JSON.stringify(text)},limit:6}){
@@ -26,6 +26,6 @@ export const suggestionBody = (text: string): string =>
       series{name link}producers{name link}menuNodes{name link breadcrumb{title}}cms{name link}searchQueries{name link}}}`,
   });
 
-/** What a product page asks for another product. */
+/** A product page's request for another product. */
 export const productBody = (id: number): string =>
   JSON.stringify({ query: `query{product(productId:${id}){product{id name link price{${price}}}}}` });

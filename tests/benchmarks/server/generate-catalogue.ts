@@ -1,5 +1,5 @@
 /*
- * A large shop: the demo catalogue with any number of made products after it, the same for everybody. Common words are
+ * A large shop: the demo catalogue with any number of made products after it, the same every time. Common words are
  * those of the importer's feed; rare ones are made of syllables, as many as a shop of that size would have.
  */
 import { colours, pick, things, traits, words } from '../../../storefront/importer/bench/generate-feed.ts';
@@ -42,7 +42,7 @@ const sizeSets = [
   ['uniwersalny'],
 ];
 
-/** Numbers from 0 to 1 that look like chance and are the same each time (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same each time (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -58,7 +58,7 @@ const syllables =
 const endings = ['ny', 'na', 'ek', 'ka', 'anie', 'owy', 'owa', 'arz', 'ość', 'isko'];
 const rareWordCount = 24_000;
 
-/** The rare word at place `index` of `rareWordCount`. */
+/** The rare word at `index` of `rareWordCount`. */
 const rareWord = (index: number): string => {
   const { length } = syllables;
   return (
@@ -68,7 +68,7 @@ const rareWord = (index: number): string => {
   );
 };
 
-/** Low places are far more common than high ones, as words are. */
+/** Low indexes are far more common than high ones, like words. */
 const commonFirst = (chance: () => number, count: number): number => Math.floor(count * chance() ** 3);
 
 function prose(chance: () => number, length: number): string {

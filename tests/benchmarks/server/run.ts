@@ -1,8 +1,8 @@
-// What the server takes for lists with facets, searches, suggestions and product pages in a shop of 50,000 products, and how
-// many search and product calls it answers for each call of an empty route, on both engines. Fails above a bar.
+// What the server takes for lists with facets, searches, suggestions and product pages in a shop of 50,000 products,
+// and how many search and product calls it answers per call of an empty route, on both engines. Fails above a limit.
 // Usage: npm run bench:server [-- --products 50000] [--engine sqlite|postgres] [--rounds 200] [--seconds 4]
-//        [--only search]: the scenarios with that in their name alone, and no calls over HTTP.
-// A filled shop is used again: DATA_DIR names its folder for SQLite, DATABASE_URL its database for PostgreSQL.
+//        [--only search]: only scenarios with that in their name, and no calls over HTTP.
+// A filled shop is reused: DATA_DIR names its folder for SQLite, DATABASE_URL its database for PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,14 +33,14 @@ const { appOf, productBody, suggestionBody } = await importBuilt<typeof Calls>(
 const productCount = Number(options.products);
 const warmUps = 10;
 
-/** A filled shop on an engine; what was made for the run goes with the stack. */
+/** A filled shop on an engine; the stack disposes of what the run created. */
 async function openShop(engine: Engine, resources: AsyncDisposableStack): Promise<Store> {
   const given = engine === 'sqlite' ? process.env['DATA_DIR'] : process.env['DATABASE_URL'];
   const folder = await mkdtemp(path.join(os.tmpdir(), 'witryna-bench-'));
   resources.defer(() => rm(folder, { recursive: true, force: true }));
   let databaseUrl: string | undefined;
   if (engine === 'postgres') {
-    // How safely it writes does not matter to what reads; its memory is what a shop of this size would give it.
+    // Reads do not depend on write safety; memory is that of a shop of this size.
     const server = given ? null : await startPostgres(['-c', 'fsync=off', '-c', 'shared_buffers=512MB']);
     if (server) resources.defer(server.stop);
     databaseUrl = given ?? server!.url;
@@ -53,7 +53,7 @@ async function openShop(engine: Engine, resources: AsyncDisposableStack): Promis
     loadCatalogue: async () => generateCatalogue(productCount),
   });
   resources.defer(store.close);
-  // One address asks more than all shoppers of a day.
+  // One address exceeds all shoppers of a day.
   await store.settings.set('rateLimitFactor', 1e6);
   if (databaseUrl) await settle(databaseUrl);
   console.log(`${engine}: opened after ${((performance.now() - began) / 1000).toFixed(1)} s`);
@@ -80,7 +80,7 @@ async function measure({ before, run }: Scenario) {
   return { p50: median(sorted), p95: sorted[Math.ceil(sorted.length * 0.95) - 1]! };
 }
 
-/** Calls in turn with the empty route, there and back again: what slows the machine down slows both. */
+/** Calls in turn with the empty route, forwards and backwards: slowdowns affect both. */
 async function compare(url: string): Promise<void> {
   const empty: Route = { path: '/health', bodies: [] };
   const ids = Array.from({ length: 500 }, (_, index) => firstId + ((index * 97) % productCount));

@@ -2,20 +2,20 @@ import type { ListFilters, ListSubject, Store } from '../../../storefront/store/
 import { wordsOf } from '../../../storefront/features/catalogue/store/search/tokens.ts';
 import { chanceOf, firstId } from './generate-catalogue.ts';
 
-/** Milliseconds that the slowest twentieth may begin with (issue 6). */
+/** The limit of the 95th percentile in milliseconds (issue 6). */
 export const bars = { listing: 50, search: 20 } as const;
 
 export interface Scenario {
   readonly name: string;
-  /** Null where there is no bar. */
+  /** Null without a limit. */
   readonly bar: number | null;
-  /** What comes before each request and is not measured. */
+  /** Runs before each request, unmeasured. */
   readonly before?: () => Promise<unknown>;
-  /** One request of the kind, another one each time. */
+  /** One request of the kind, different each time. */
   readonly run: () => Promise<unknown>;
 }
 
-/** What is asked is drawn from the shop itself, by the same chance on both engines. */
+/** Queries are drawn from the shop itself, by the same seed on both engines. */
 export async function scenariosOf(
   store: Store,
   suggest: (text: string) => Promise<unknown>,
@@ -36,7 +36,7 @@ export async function scenariosOf(
   const listed = (subject: ListSubject, page = 0) =>
     Promise.all([catalogue.list({ ...subject, page }), catalogue.facets(subject)]);
   const search = (text: string) => catalogue.list({ text, portion: 24 });
-  /** With two letters swapped in the middle, as fingers do. */
+  /** With two letters swapped in the middle, a typical typo. */
   const mistyped = (word: string) => word.slice(0, 2) + word[3]! + word[2]! + word.slice(4);
   const wordOfName = () => any(any(names).slice(0, 2));
   const longWord = () => {
@@ -53,7 +53,7 @@ export async function scenariosOf(
     return { parameters, availability: ['available'], price: { from: 50_00, to: 300_00 }, sizes: ['m', 'l'] };
   };
 
-  /** Another price, by a złoty up or down: the shop stays what it was. */
+  /** Changes a price by a złoty up or down: the shop stays as it was. */
   const changePrice = async () => {
     const [card] = await catalogue.cards([any(sample)]);
     const { id: productId, defaultSize: size, price, reduction } = card!;

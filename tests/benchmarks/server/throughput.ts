@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 
-/** A request that is sent again and again; `bodies` in turn, by POST where there are any. */
+/** A repeated request; `bodies` in turn, by POST if there are any. */
 export interface Route {
   readonly path: string;
   readonly bodies: ReadonlyArray<string>;
@@ -12,10 +12,10 @@ interface Task extends Route {
   readonly seconds: number;
 }
 
-/** Connections that ask at the same time. */
+/** Concurrent connections. */
 const connections = 8;
 
-/** How many requests a second the server answers to clients in a thread of their own. @throws where an answer is no 200 */
+/** Requests per second that the server answers to clients in their own thread. @throws on any response but 200 */
 export async function throughput(url: string, route: Route, seconds: number): Promise<number> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...route, url, seconds } satisfies Task });
   const answered = await new Promise<number>((resolve, reject) => {

@@ -12,34 +12,34 @@ const encoders = {
 export type PictureFormat = keyof typeof encoders;
 export const pictureFormats = Object.keys(encoders) as ReadonlyArray<PictureFormat>;
 
-/** The most that the server may take, in MB, and that a page may take meanwhile, in ms. */
+/** The limits of the server's memory, in MB, and of a page meanwhile, in ms. */
 export const uploadBars = { megabytes: 600, page: 1000 };
-/** Between two pages that are asked for, in ms. */
+/** Between two page requests, in ms. */
 const pageEvery = 200;
 
 export interface UploadsToMeasure {
   readonly format: PictureFormat;
-  /** Forms at once, each from an address of its own, and pictures in each. */
+  /** Concurrent forms, each from its own address, and pictures in each. */
   readonly forms: number;
   readonly pictures: number;
-  /** Pictures have to be turned upright. */
+  /** Pictures must be turned upright. */
   readonly isTurned: boolean;
 }
 
 export interface MeasuredUploads {
   /** Of one picture, in MB. */
   readonly pictureSize: number;
-  /** The statuses of the forms, and how long each took, in seconds. */
+  /** The statuses and durations (seconds) of the forms. */
   readonly answers: ReadonlyArray<{ status: number; seconds: number }>;
-  /** How many pages were asked for meanwhile, and the longest wait for one, in ms. */
+  /** How many pages were requested meanwhile, and the longest wait, in ms. */
   readonly pages: number;
   readonly slowestPage: number;
-  /** The most memory of the server before and afterwards, in MB. */
+  /** The peak memory of the server before and afterwards, in MB. */
   readonly memoryBefore: number;
   readonly memory: number;
 }
 
-/** A picture of the most pixels that its format may have, which fits five times into one form. */
+/** A picture of the most pixels that its format allows, which fits five times into one form. */
 async function makePicture(format: PictureFormat, isTurned: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
   const [width, height] = format === 'png' ? [200, 150] : [1000, 750];
@@ -84,7 +84,7 @@ async function sendForm(shop: Shop, number: number, files: ReadonlyArray<File>) 
   return { status: answer.status, seconds: (performance.now() - began) / 1000 };
 }
 
-/** Starts a shop, and sends it forms with large pictures while somebody else opens pages. */
+/** Starts a shop, and sends it forms with large pictures while a visitor opens pages. */
 export async function measureUploads({
   format,
   forms,

@@ -1,8 +1,8 @@
-// How much memory the server takes, and how long pages take, while shoppers send forms with large pictures: by default six
-// forms with five pictures of the most pixels at once, of each format in turn. Needs a build (`npm run build`) and Linux, whose
-// kernel knows the most memory that a process ever had. Fails above a bar.
+// How much memory the server takes, and how long pages take, while shoppers send forms with large pictures: by default
+// six concurrent forms with five pictures of maximum size, of each format in turn. Needs a build (`npm run build`) and
+// Linux, whose kernel records a process's peak memory. Fails above a limit.
 // Usage: npm run bench:uploads [-- --forms 6] [--pictures 5] [--format jpeg|png|webp]
-//        [--turned]: with pictures that have to be turned upright.
+//        [--turned]: with pictures that must be turned upright.
 import { parseArgs } from 'node:util';
 import { measureUploads, pictureFormats, uploadBars, type PictureFormat } from './measure-uploads.ts';
 

@@ -5,19 +5,19 @@ import { HttpShopper, type AcknowledgedOrder } from '../support/http-shopper.ts'
 import { startShop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An e-book: never sold out. */
+/** E-books never sell out. */
 const product = '/product-pol-1046-e-book-dom-ktory-oddycha.html';
-/** Goods whose line in the basket takes files. */
+/** Their basket line accepts files. */
 const printed = { id: '1017', address: '/product-pol-1017-torba-targ.html' };
-/** More purchases than the room that is left can hold. */
+/** More purchases than the remaining space can hold. */
 const most = 1000;
 
-test('a full disk is answered with 503 and loses no order; with room again the shop takes orders', async () => {
+test('a full disk answers 503 and loses no order; with space again the shop takes orders', async () => {
   test.setTimeout(240_000);
   let room: number | null = null;
   const shop = await startShop({ largestFile: () => room });
   try {
-    // Stopped well, it leaves everything in one file.
+    // A clean stop leaves everything in one file.
     await shop.restart();
     room = statSync(join(shop.dataDir, 'shop.sqlite')).size + 256 * 1024;
     await shop.restart();
@@ -33,13 +33,13 @@ test('a full disk is answered with 503 and loses no order; with room again the s
         await shopper.add(product, { size: 'uniw', number: '1' });
         acknowledged.push(await shopper.order(await shopper.prepare({ shipping: '6-1', payform_id: 'transfer' })));
       } catch {
-        // What was answered is judged below.
+        // The answers are asserted below.
       }
     }
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(refused).toEqual([503, 503, 503]);
 
-    // Who only looks is served.
+    // Browsing still works.
     expect((await new HttpShopper(shop.url).get('/')).status).toBe(200);
 
     room = null;
@@ -55,9 +55,9 @@ test('a full disk is answered with 503 and loses no order; with room again the s
   }
 });
 
-test('a file that finds no room on the disk is answered with 503, and the basket stays as it was', async () => {
+test('a file that does not fit on the disk gets 503 and leaves the basket unchanged', async () => {
   const megabyte = 1024 * 1024;
-  // The database has room below it, the file has none.
+  // The database fits below the limit, the file does not.
   const shop = await startShop({ largestFile: () => 8 * megabyte });
   try {
     const shopper = new HttpShopper(shop.url);

@@ -7,15 +7,15 @@ import { isFullRun } from '../../full-run.ts';
 import { startShop, type Engine, type Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An e-book: never sold out, so every order that reaches the shop can be placed. */
+/** An e-book is never sold out, so every order that reaches the shop succeeds. */
 const product = '/product-pol-1046-e-book-dom-ktory-oddycha.html';
 const buyers = 20;
 
-/** How many orders are acknowledged around each fault. It strikes between orders that are under way, however many came before. */
+/** Acknowledged orders around each fault, which strikes while orders are in flight, however many came before. */
 const orders = isFullRun ? { shop: 500, stop: 100, database: 200 } : { shop: 60, stop: 30, database: 60 };
 const engines = ['sqlite', 'postgres'] as const satisfies ReadonlyArray<Engine>;
 
-/** Places orders until as many as `wanted` are acknowledged, while `disturb` breaks something in the middle. */
+/** Places orders until `wanted` are acknowledged, while `disturb` breaks something midway. */
 async function orderThrough(
   shop: Shop,
   wanted: number,
@@ -31,7 +31,7 @@ async function orderThrough(
         const summary = await shopper.prepare({ shipping: '6-1', payform_id: 'transfer' });
         acknowledged.push(await shopper.order(summary));
       } catch {
-        // What was not acknowledged may be lost; the shop is down or says so.
+        // Unacknowledged orders may be lost; the shop is down or fails.
         await pause(100);
       }
       if (acknowledged.length >= wanted / 2) disturbance ??= disturb();
@@ -42,7 +42,7 @@ async function orderThrough(
   return acknowledged;
 }
 
-/** Every how many of them the client looks at an order again: all lie in one table. */
+/** The client looks at every 20th order again: all are in one table. */
 const step = 20;
 
 async function expectNothingLost(shop: Shop, acknowledged: ReadonlyArray<AcknowledgedOrder>) {
@@ -60,7 +60,7 @@ async function expectNothingLost(shop: Shop, acknowledged: ReadonlyArray<Acknowl
 }
 
 for (const engine of engines) {
-  test(`kill -9 of the server in the middle of ${orders.shop} acknowledged orders loses none on ${engine}`, async () => {
+  test(`kill -9 of the server amid ${orders.shop} acknowledged orders loses none on ${engine}`, async () => {
     test.setTimeout(240_000);
     const shop = await startShop({ engine });
     try {
@@ -75,9 +75,9 @@ for (const engine of engines) {
   });
 }
 
-// Nothing of the shop's ending is about the engine.
+// Shutdown does not depend on the engine.
 for (const engine of isFullRun ? engines : engines.slice(0, 1)) {
-  test(`SIGTERM to the server in the middle of ${orders.stop} acknowledged orders loses none on ${engine}`, async () => {
+  test(`SIGTERM to the server amid ${orders.stop} acknowledged orders loses none on ${engine}`, async () => {
     test.setTimeout(240_000);
     const shop = await startShop({ engine });
     try {
@@ -90,7 +90,7 @@ for (const engine of isFullRun ? engines : engines.slice(0, 1)) {
   });
 }
 
-test(`kill -9 of the database in the middle of ${orders.database} acknowledged orders loses none, and the shop recovers by itself`, async () => {
+test(`kill -9 of the database amid ${orders.database} acknowledged orders loses none, and the shop recovers by itself`, async () => {
   test.setTimeout(240_000);
   const server = await startPostgres();
   const database = await createDatabase(server.url);

@@ -15,9 +15,9 @@ async function prepare({ url }: Shop) {
   return { shopper, summary: await shopper.prepare({ shipping: '1-1', payform_id: 'transfer' }) };
 }
 
-// Two hundred shoppers at once in the store itself are a test of the store, on both engines (features/checkout/store/orders.test.ts).
+// features/checkout/store/orders.test.ts tests two hundred concurrent customers in the store, on both engines.
 for (const engine of isFullRun ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const)) {
-  test(`${buyers} buyers for ${pieces} pieces: ${pieces} sold on ${engine}`, async () => {
+  test(`${buyers} buyers for ${pieces} pieces: sells ${pieces} on ${engine}`, async () => {
     test.setTimeout(180_000);
     const shop = await startShop({ engine });
     try {
@@ -25,7 +25,7 @@ for (const engine of isFullRun ? (['sqlite', 'postgres'] as const) : (['sqlite']
       await runSql(shop, `update sizes set amount = ${pieces * 1000} where product_id = 1029`);
       await shop.restart();
 
-      // They fill their baskets a few at a time; what is proved begins when all of them order at once.
+      // Baskets fill a few at a time; what counts is that all order at once.
       const ready: Array<{ shopper: HttpShopper; summary: Readonly<Record<string, string>> }> = [];
       while (ready.length < buyers)
         ready.push(...(await Promise.all(Array.from({ length: atOnce }, () => prepare(shop)))));
@@ -33,7 +33,7 @@ for (const engine of isFullRun ? (['sqlite', 'postgres'] as const) : (['sqlite']
 
       const ordered = answers.filter(({ status }) => status === 303);
       expect(ordered).toHaveLength(pieces);
-      // Everybody else is told, in Polish, and nobody sees a fault of ours.
+      // The others get a Polish message, and no one sees a server error.
       const refused = answers.filter(({ status }) => status !== 303);
       expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
       for (const { html } of refused) expect(html).toMatch(/Świeca Żywica i\sdym/);

@@ -8,10 +8,10 @@ import { runSql } from '../support/database.ts';
 import { startShop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As an operator starts it: the tests' clock is refused in production. */
+/** As in operation: production rejects the tests' clock. */
 const production = { NODE_ENV: 'production', SHOP_NOW: '', TRUSTED_PROXIES: '' };
 
-/** Every file and folder below a folder with its mode, like "shop.sqlite 600". */
+/** Every file and folder below a folder with its mode, e.g. "shop.sqlite 600". */
 const modesIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
     (name) => `${name} ${(statSync(join(folder, name)).mode & 0o777).toString(8)}`,
@@ -22,13 +22,13 @@ for (const [environment, sentence] of [
   [{ PUBLIC_URL: 'http://sien.example' }, /^PUBLIC_URL is http:\/\/sien\.example, so passwords .* unencrypted;.*$/m],
   [{ DEMO: 'tak' }, /^DEMO is "tak"; it must be 1 .*$/m],
 ] as const)
-  test(`a production shop with ${JSON.stringify(environment)} does not start, and says why in a sentence`, async () => {
+  test(`a production shop with ${JSON.stringify(environment)} refuses to start and says why`, async () => {
     const failed = await startShop({ environment: { ...production, ...environment } }).catch(String);
     expect(failed).toMatch(sentence);
     expect(failed).not.toMatch(/\n\s+at /);
   });
 
-test('a production shop starts empty, keeps its files private and says what is missing', async () => {
+test('a production shop starts empty, keeps its files private and logs what is missing', async () => {
   const shop = await startShop({ environment: production });
   try {
     for (const sentence of ['The shop has no products.', 'PUBLIC_URL is not set, so links in mails lead to'])
@@ -49,7 +49,7 @@ test('a production shop starts empty, keeps its files private and says what is m
   }
 });
 
-test('a production shop is filled with the demo where DEMO=1 asks for it', async () => {
+test('a production shop with DEMO=1 is filled with the demo', async () => {
   const shop = await startShop({ environment: { ...production, DEMO: '1', PUBLIC_URL: 'http://localhost' } });
   try {
     expect((await fetch(`${shop.url}/product-pol-1001-kubek-poranek.html`)).status).toBe(200);
@@ -59,8 +59,8 @@ test('a production shop is filled with the demo where DEMO=1 asks for it', async
   }
 });
 
-test('SIGTERM ends a shop whose mail server does not answer, and the next start sends the mail at once', async () => {
-  // It starts three times: on a busy machine that takes most of the usual limit.
+test('SIGTERM stops a shop whose mail server hangs, and the next start sends the mail', async () => {
+  // Three starts take most of the usual limit on a busy machine.
   test.setTimeout(240_000);
   const server = await startMailServer();
   const shop = await startShop({ environment: { SHOP_NOW: '', SMTP_URL: server.url } });
@@ -85,12 +85,12 @@ test('SIGTERM ends a shop whose mail server does not answer, and the next start 
   }
 });
 
-test('SIGTERM ends a shop whose database has stopped to answer', async () => {
+test('SIGTERM stops a shop whose database hangs', async () => {
   const server = await startPostgres();
   const database = await createDatabase(server.url);
   const { hostname, port } = new URL(database.url);
   const ways: Socket[] = [];
-  /** From then on nothing goes on to the database; how often somebody has asked it since. */
+  /** When silent, nothing reaches the database; counts the requests since. */
   let [isSilent, unanswered] = [false, 0];
   const way = createServer((socket) => {
     const onward = connect(Number(port), hostname);

@@ -7,7 +7,7 @@ const fadeIn: Fade = { milliseconds: 500, from: 0, to: 1 };
 const fadeOut: Fade = { milliseconds: 500, from: 1, to: 0 };
 
 test.describe('alerts [T-24]', () => {
-  test('of four types they fade in and out, hide after 10 s with a link, wait while they are read, and stay in the history', async ({
+  test('all four types fade in and out, hide after 10 s with a link, wait while read, and stay in the history', async ({
     page,
   }) => {
     await page.clock.install({ time: start });
@@ -21,7 +21,7 @@ test.describe('alerts [T-24]', () => {
     const bars = new Set<string>();
 
     for (const tone of ['info', 'warning', 'success']) {
-      // One of the shop's answers, with the type that is asked for.
+      // One of the shop's answers, with the given type.
       await page.route('**/basketchange.php**', (route) =>
         route.fulfill({
           json: {
@@ -53,7 +53,7 @@ test.describe('alerts [T-24]', () => {
       await expect(alert).toHaveCount(0);
     }
 
-    // An error that wants something done stays until it is closed (decision 6).
+    // An error that needs an action stays until closed (decision 6).
     await page.route('**/basketchange.php**', (route) => route.abort());
     await buy.click();
     const error = region.getByRole('alert');
@@ -82,7 +82,7 @@ test.describe('alerts [T-24]', () => {
     await expect(earlier.first()).toBeVisible();
   });
 
-  test('without a link they hide after 4000 ms', async ({ page }) => {
+  test('without a link hide after 4000 ms', async ({ page }) => {
     await page.clock.install({ time: start });
     const bag = { product: '1017', size: 'uniw' };
     const send = async (change: Readonly<Record<string, string>>) => {
@@ -97,7 +97,7 @@ test.describe('alerts [T-24]', () => {
     const more = page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' });
     await more.click();
     await expect(page.getByRole('region', { name: 'Podsumowanie' })).toContainText('158,00');
-    // Another tab empties the basket, and this one does not know.
+    // Another tab empties the basket, unknown to this one.
     await send({ change: 'empty' });
     await page.clock.pauseAt(start + 60_000);
     await more.click();

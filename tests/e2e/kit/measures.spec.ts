@@ -4,13 +4,13 @@ import { startShop } from '../support/shop.ts';
 import { expect, test } from '../support/story-host.ts';
 import { noteFades } from './fades.ts';
 
-/* The numbers of spec 9 that only a browser can show, on the stories of the kit. */
+/* Numbers of spec 9 that only a browser can show, on the kit's stories. */
 
 test.use({ bypassCSP: true });
 
 const start = Date.parse('2026-11-21T10:00:00+01:00');
 
-test('alerts last 4000 ms and fade in 500, and motion is slow in 600 ms, fast in 200, else in 400 [L-09 part]', async ({
+test('alerts last 4000 ms and fade in 500; motion takes 600 ms slow, 200 fast, 400 by default [L-09 part]', async ({
   page,
   openStory,
 }) => {
@@ -35,7 +35,7 @@ test('alerts last 4000 ms and fade in 500, and motion is slow in 600 ms, fast in
   await expect(alert).toHaveCount(0);
   await page.clock.resume();
 
-  // A button changes its colours fast, a drawer comes in the usual time, and a bar that knows no end passes in three slow ones.
+  // A button changes colours fast, a drawer opens at default speed, an indeterminate bar passes in three slow ones.
   await openStory('działania-drawer--start');
   const opener = page.getByRole('button', { name: 'Pokaż' });
   await expect(opener).toHaveCSS('transition-duration', new RegExp(`^(${motionFast / 1000}s(, |$))+`));
@@ -45,7 +45,7 @@ test('alerts last 4000 ms and fade in 500, and motion is slow in 600 ms, fast in
   await expect(page.getByRole('progressbar')).toHaveCSS('animation-duration', `${(3 * motionSlow) / 1000}s`);
 });
 
-test('while a page loads, an overlay with a message covers this one; after 16 s the browser goes there itself [S-44 part]', async ({
+test('a loading page is covered by an overlay with a message, and after 16 s the browser navigates itself [S-44 part]', async ({
   page,
   openStory,
 }) => {
@@ -69,7 +69,7 @@ test('while a page loads, an overlay with a message covers this one; after 16 s 
   await expect(page).toHaveURL(/#dzial$/);
 });
 
-/** The numbers of the slides that stand whole in a strip. */
+/** The numbers of the fully visible slides of a strip. */
 const seenIn = (strip: Locator) =>
   strip.evaluate((track) => {
     const { left, right } = track.getBoundingClientRect();
@@ -89,7 +89,7 @@ test('a carousel turns every 3000 ms within 500, and shows 6 slides, 4 below 120
   await openStory('pokaz-carousel--autoplay-on-phone');
   await page.getByRole('button', { name: 'Zatrzymaj przewijanie' }).click();
   await page.clock.pauseAt(start + 60_000);
-  // A move that had begun comes to its end.
+  // A move that has started finishes.
   await page.clock.runFor(carouselSpeed);
   const strip = page.getByRole('group', { name: 'Slajdy' });
   const places: ReadonlyArray<[width: number, slides: number]> = [
@@ -120,7 +120,7 @@ test('a carousel turns every 3000 ms within 500, and shows 6 slides, 4 below 120
   expect(await seenIn(strip)).toEqual([3]);
 });
 
-test('pictures load 100 px ahead, below 420 px as the small variant, and the way to the top comes after two screens [L-13 part]', async ({
+test('pictures load 100 px ahead, below 420 px the small variant, and the link to the top shows after two screens [L-13 part]', async ({
   browser,
   page,
   openStory,
@@ -148,7 +148,7 @@ test('pictures load 100 px ahead, below 420 px as the small variant, and the way
   await expect(link).toBeVisible();
 
   const shop = await startShop();
-  // A screen for which the largest file would be the right one.
+  // A screen that would need the largest file.
   const context = await browser.newContext({ deviceScaleFactor: 3, viewport: { width: smallImageWidth, height: 800 } });
   const phone = await context.newPage();
   const widthOf = async (window: number) => {

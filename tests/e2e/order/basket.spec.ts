@@ -7,10 +7,10 @@ const bag = '/product-pol-1017-torba-targ.html';
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 const quantityOf = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Ilość: ${name}` });
 const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
-/** What is said politely, newest last. */
+/** Polite announcements, newest last. */
 const said = (page: Page) => page.locator('[data-announcer="polite"] p');
 
-/** Puts goods in as the product form does, without its page. */
+/** Adds products as the product form does, without its page. */
 async function put(page: Page, product: string, size: string, number: string) {
   const { origin } = new URL(page.url());
   const answer = await page.request.post('/basketchange.php', {
@@ -27,7 +27,7 @@ async function openBasket(page: Page) {
   await page.goto('/basketedit.php');
 }
 
-test('the basket saves a change by itself and tells line and sum [S-03 part]', async ({ page }) => {
+test('the basket saves changes itself and announces line and sum [S-03 part]', async ({ page }) => {
   await openBasket(page);
   await page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' }).click();
   await expect(quantityOf(page, 'Torba Targ')).toHaveValue('2');
@@ -40,14 +40,14 @@ test('the basket saves a change by itself and tells line and sum [S-03 part]', a
   await expect(quantityOf(page, 'Torba Targ')).toHaveValue('2');
 });
 
-test('a change that still waits for the next one is taken along by whoever leaves the page', async ({ page }) => {
+test('a change that still waits is saved when the user leaves the page', async ({ page }) => {
   const start = Date.parse('2026-11-21T10:00:00+01:00');
   await page.clock.install({ time: start });
   await openBasket(page);
   const more = page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' });
   await more.click();
   await expect(summary(page)).toContainText('269,00');
-  // From now on no time goes by: it waits.
+  // Time stops here: the change waits.
   await page.clock.pauseAt(start + 60_000);
   await more.click();
   await expect(quantityOf(page, 'Torba Targ')).toHaveValue('3');
@@ -57,7 +57,7 @@ test('a change that still waits for the next one is taken along by whoever leave
   await expect(quantityOf(page, 'Torba Targ')).toHaveValue('3');
 });
 
-test('a typed quantity is corrected, and Enter in it never removes a line', async ({ page }) => {
+test('a typed quantity is corrected, and Enter never removes a line', async ({ page }) => {
   await openBasket(page);
   const quantity = quantityOf(page, 'Len Miedza na metry');
   await quantity.fill('2,55');
@@ -67,7 +67,7 @@ test('a typed quantity is corrected, and Enter in it never removes a line', asyn
   await expect(page.getByRole('button', { name: 'Usuń: Torba Targ' })).toBeVisible();
 });
 
-test('removing tells it and hands focus on; the last one leaves an empty basket', async ({ page }) => {
+test('removal is announced and moves focus; the last one empties the basket', async ({ page }) => {
   await openBasket(page);
   await page.getByRole('button', { name: 'Usuń: Torba Targ' }).click();
   await expect(page.getByRole('link', { name: 'Torba Targ' })).toHaveCount(0);
@@ -80,7 +80,7 @@ test('removing tells it and hands focus on; the last one leaves an empty basket'
   await expectNoAxeViolations(page);
 });
 
-test('what the shop does not take jumps back, with an alert that names the product', async ({ page }) => {
+test('a rejected change reverts, with an alert that names the product', async ({ page }) => {
   await openBasket(page);
   const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
   await page.route('**/basketchange.php**', async (route) => {
@@ -98,14 +98,14 @@ test('what the shop does not take jumps back, with an alert that names the produ
   await expect(summary(page)).toContainText('269,00');
 });
 
-test('one button adds what is missing for the lower price', { tag: ['@without-javascript'] }, async ({ page }) => {
+test('one button adds pieces up to the lower price', { tag: ['@without-javascript'] }, async ({ page }) => {
   await openBasket(page);
   await page.getByRole('button', { name: 'Dodaj 3,5 m: Len Miedza na metry' }).click();
   await expect(quantityOf(page, 'Len Miedza na metry')).toHaveValue('5');
   await expect(page.getByRole('main')).toContainText('69,56\u00a0zł/m');
 });
 
-test('without scripts quantities are typed and saved, and a wrong one is told at its field', async ({
+test('without scripts quantities are saved, and an invalid one is reported at its field', async ({
   browser,
   baseURL,
 }) => {
@@ -122,7 +122,7 @@ test('without scripts quantities are typed and saved, and a wrong one is told at
 });
 
 test(
-  'a discount code, a present and a comment, with and without a script [H-03] [T-33 part] [E-12 part]',
+  'discount code, present and comment work with and without script [H-03] [T-33 part] [E-12 part]',
   { tag: ['@phone', '@without-javascript'] },
   async ({ page }) => {
     await page.goto(bag);
@@ -159,7 +159,7 @@ const candle = 'Świeca Żywica i\u00a0dym';
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
 
 test(
-  'a present is wrapped, and files go into the order with the line, with and without a script [E-12 part]',
+  'gift wrapping and files stay with their line, with and without script [E-12 part]',
   { tag: ['@phone', '@without-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto(bag);
@@ -167,12 +167,12 @@ test(
     await page.goto('/basketedit.php');
     await page.getByText('Zapakuj na prezent', { exact: true }).click();
     await page.getByRole('radio', { name: /^Pakowanie na prezent/ }).check();
-    // The wrapping, too, can have a comment, as soon as it is a line.
+    // The wrapping can have a comment, too, once it is a line.
     const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: candle }) });
     await line.getByText('Uwaga i\u00a0pliki', { exact: true }).click();
     const field = page.getByLabel(`Dodaj pliki: ${candle}`);
     const files = page.getByRole('list', { name: `Pliki: ${candle}` });
-    // Without a script the button saves; with one everything is saved already, and the button goes when the script comes.
+    // Without script the button saves; with one everything is saved already, and hydration removes the button.
     const save = async () => {
       if (javaScriptEnabled === false) await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
     };
@@ -183,7 +183,7 @@ test(
     await expect(summary(page)).toContainText('173,00');
     await expectNoAxeViolations(page);
 
-    // A program under another name: nobody but the shop can know it.
+    // A renamed program: only the shop can detect it.
     await field.setInputFiles({ ...pdf('projekt.pdf'), buffer: Buffer.from([0x4d, 0x5a, 0x90, 0]) });
     await save();
     await expect(field).toHaveAccessibleDescription(
@@ -202,7 +202,7 @@ test(
   },
 );
 
-test('a file that is sent keeps focus at its field, and what is forbidden is not sent at all', async ({ page }) => {
+test('uploading keeps focus at its field, and forbidden files are not sent', async ({ page }) => {
   await page.goto(bag);
   await put(page, '1047', 'uniw', '1');
   await page.goto('/basketedit.php');

@@ -2,10 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const address = '/product-pol-1017-torba-targ.html';
 
-test('a connection that is lost while somebody buys is told, and one press tries again [X-09]', async ({
-  page,
-  context,
-}) => {
+test('a connection lost while buying is reported, and one click retries [X-09]', async ({ page, context }) => {
   await page.goto(address);
   await page.locator('[data-hydrated] [data-submit-once]').waitFor();
   const buy = page.getByRole('button', { name: 'Do koszyka', exact: true });

@@ -17,7 +17,7 @@ const tile = (page: Page, name: string) => page.getByRole('radio', { name, exact
 const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
 const everywhere = { tag: ['@phone', '@without-javascript'] };
 
-test('the sum follows the chosen delivery, also without scripts [S-04 part]', everywhere, async ({ page }) => {
+test('the sum follows the delivery, also without scripts [S-04 part]', everywhere, async ({ page }) => {
   await atStepOne(page);
   await expect(summary(page)).toContainText('174,90');
   await tile(page, 'Odbiór w salonie').check({ force: true });
@@ -25,7 +25,7 @@ test('the sum follows the chosen delivery, also without scripts [S-04 part]', ev
   await expect(summary(page).getByText('174,90\u00a0zł')).toBeHidden();
 });
 
-test('a pickup asks for its point, and the order goes on with it', everywhere, async ({ page }) => {
+test('pickup requires a point, and the order continues with it', everywhere, async ({ page }) => {
   await atStepOne(page);
   await fillRecipient(page);
   await expect(page.getByRole('combobox', { name: 'Punkt odbioru' })).toBeHidden();
@@ -42,7 +42,7 @@ test('a pickup asks for its point, and the order goes on with it', everywhere, a
   await expect(page.getByRole('main')).toContainText('Kwiaciarnia Szałwia');
 });
 
-test('the first error is shown and focused, the list above leads to each, and Back keeps the form [V-14]', async ({
+test('the first error is shown and focused, the summary links to each, and Back keeps the form [V-14]', async ({
   page,
 }) => {
   await atStepOne(page);
@@ -59,7 +59,7 @@ test('the first error is shown and focused, the list above leads to each, and Ba
   await expect(page.getByRole('textbox', { name: 'Imię' })).toHaveValue('Hanna');
 });
 
-test('two presses of the order button make one order', async ({ page }) => {
+test('a double click on order creates one order', async ({ page }) => {
   await atStepOne(page);
   await fillRecipient(page);
   await page.getByRole('button', { name: 'Dalej' }).click();
@@ -73,13 +73,11 @@ test('two presses of the order button make one order', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(number);
 });
 
-test.describe('the first step checks itself in the browser, by the rules of the server', () => {
+test.describe('the first step is validated in the browser by the server rules', () => {
   const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
   const next = (page: Page) => page.getByRole('button', { name: 'Dalej' });
 
-  test('a new error waits until its field is left, and is cleared 500 ms after the last key [T-01, V-13, L-02 part]', async ({
-    page,
-  }) => {
+  test('a new error waits for blur, and clears 500 ms after the last key [T-01, V-13, L-02 part]', async ({ page }) => {
     const email = field(page, 'E-mail');
     const wrong = 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.';
     const start = Date.parse('2026-11-21T10:00:00+01:00');
@@ -108,7 +106,7 @@ test.describe('the first step checks itself in the browser, by the rules of the 
     await expectNoAxeViolations(page);
   });
 
-  test('a street asks for its house number, at the number, once that was left [V-08]', async ({ page }) => {
+  test('a missing house number is reported at its field after blur [V-08]', async ({ page }) => {
     await atStepOne(page);
     await field(page, 'Ulica').click();
     await expect(page.locator('[data-island="order-step-1/order-form"]')).toHaveAttribute('data-hydrated', '');
@@ -124,9 +122,7 @@ test.describe('the first step checks itself in the browser, by the rules of the 
     await expect(field(page, 'Kod pocztowy')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a form that does not pass asks the server nothing, and counts down what is left [T-02, V-14]', async ({
-    page,
-  }) => {
+  test('an invalid form sends no request, and counts down the errors left [T-02, V-14]', async ({ page }) => {
     await atStepOne(page);
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -152,9 +148,7 @@ test.describe('the first step checks itself in the browser, by the rules of the 
     expect(posts).toHaveLength(1);
   });
 
-  test('a form that passes is sent once, however often it is pressed, and again after Back [T-02]', async ({
-    page,
-  }) => {
+  test('a valid form is sent once, however often it is submitted, and again after Back [T-02]', async ({ page }) => {
     await atStepOne(page);
     await fillRecipient(page);
     let posts = 0;
@@ -177,7 +171,7 @@ test.describe('the first step checks itself in the browser, by the rules of the 
     expect(posts).toBe(2);
   });
 
-  test('what was typed before the script came stays', async ({ page }) => {
+  test('text typed before hydration stays', async ({ page }) => {
     await atStepOne(page);
     await page.route('**/assets/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
@@ -193,7 +187,7 @@ test.describe('the first step checks itself in the browser, by the rules of the 
 });
 
 test(
-  'without scripts the server says the same, at the fields and above [V-08, T-02 part]',
+  'without scripts the server reports the same, at fields and above [V-08, T-02 part]',
   { tag: ['@without-javascript'] },
   async ({ page }) => {
     await atStepOne(page);

@@ -24,13 +24,13 @@ async function expectSummary(page: Page, ...words: ReadonlyArray<string>) {
 }
 
 test(
-  'express checkout leads who is signed in to the summary, others to sign in first [R-02]',
+  'express checkout leads signed-in users to the summary, others to sign in first [R-02]',
   everywhere,
   async ({ page, shop }, { testId }) => {
     const login = `szybki-${testId.replaceAll(/\W/g, '').slice(-18)}`;
     const main = page.getByRole('main');
 
-    await test.step('a guest goes by way of a new account', async () => {
+    await test.step('a guest continues after registering', async () => {
       await page.goto(mug);
       await expectNoAxeViolations(page);
       await buyNow(page).click();
@@ -57,7 +57,7 @@ test(
       await expectSummary(page, 'Łobzowska 8/3', 'Kubek Poranek');
     });
 
-    await test.step('who is signed in comes straight there, from the product and from the basket', async () => {
+    await test.step('a signed-in user gets there directly, from product and basket', async () => {
       await page.goto('/product-pol-1017-torba-targ.html');
       await buyNow(page).click();
       await expectSummary(page, 'Torba Targ');
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('express checkout of a guest goes on without an account', everywhere, async ({ page }) => {
+test('express checkout works for guests without an account', everywhere, async ({ page }) => {
   await page.goto(mug);
   await buyNow(page).click();
   await page.getByRole('main').getByRole('link', { name: 'Kup bez konta' }).click();
@@ -85,7 +85,7 @@ test('a double click on "Kup teraz" buys one', everywhere, async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: 'Ilość: Kubek Poranek' })).toHaveValue('1');
 });
 
-test('a size that is gone has no "Kup teraz", another one buys what is chosen', async ({ page }) => {
+test('an unavailable size has no "Kup teraz", another one buys the selection', async ({ page }) => {
   await page.goto('/product-pol-1004-miska-zboze.html');
   await page.locator('[data-hydrated] [data-submit-once]').waitFor();
   const main = page.getByRole('main');

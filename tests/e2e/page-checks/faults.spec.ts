@@ -19,7 +19,7 @@ const clean = `
     <p>W koszyku masz <a href="#x">3 produkty</a>.</p>
   </form>`;
 
-/** Each check with a fault that it must find: on the element with the id `fault`, and for an order on what comes after it. */
+/** Each check with a fault that it must find: on the element with id `fault`; order checks look at what follows. */
 const faults: Readonly<Record<string, string>> = {
   focusVisible: '<button id="fault" style="outline: none">Kup</button>',
   focusNotObscured: `<button id="fault" style="position: absolute; left: 600px; top: 20px">Kup</button>
@@ -47,14 +47,14 @@ test('a clean page has no finding', async ({ page }) => {
 });
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`the check ${name} finds its fault, and nothing else`, async ({ page }) => {
+  test(`the check ${name} finds its fault and nothing else`, async ({ page }) => {
     await page.setContent(clean + fault);
     const targets = (await runPageChecks(page, [name])).map(({ target }) => target.replace(/^#/, ''));
     expect(new Set(targets)).toEqual(new Set(name === 'tabOrder' ? ['email'] : ['fault']));
   });
 }
 
-test('the check reach finds a summary that the order of a grid passes over', async ({ page }) => {
+test('the check reach finds a summary that the grid order skips', async ({ page }) => {
   await page.setContent(
     `${clean}<div style="display: grid; reading-flow: grid-rows"><div style="display: contents">
       <details><summary id="fault">Menu</summary></details></div><a href="#x">Dalej</a></div>`,
@@ -63,7 +63,7 @@ test('the check reach finds a summary that the order of a grid passes over', asy
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`Tab misses the same controls ${javaScriptEnabled ? 'with' : 'without'} JavaScript, around the main part and in it`, async ({
+  test(`Tab finds the same faults ${javaScriptEnabled ? 'with' : 'without'} JavaScript, in and around the main part`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ bypassCSP: true, javaScriptEnabled });
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
     await page.setContent(body);
     const targets = async () => (await findUnreached(page, frames)).map(({ target }) => target);
     expect(await targets()).toEqual(['#head', '#one']);
-    // The same frame is not walked again.
+    // The same frame is not walked twice.
     await page.setContent(body.replace('id="one"', 'id="two"'));
     expect(await targets()).toEqual(['#two']);
     await page.setContent(body.replace('<footer>', '<footer class="other">'));
@@ -81,14 +81,12 @@ for (const javaScriptEnabled of [true, false])
     await page.close();
   });
 
-test('the check gluedWords takes no part of one word for another word', async ({ page }) => {
+test('the check gluedWords does not split one word', async ({ page }) => {
   await page.setContent(`${clean}<a href="#x"><mark>Kub</mark>ek <span>wapno</span>, <b>300</b>ml</a>`);
   expect(await runPageChecks(page, ['gluedWords'])).toEqual([]);
 });
 
-test('the check gluedWords knows that slides, and labels of covered radio buttons, are places of their own', async ({
-  page,
-}) => {
+test('the check gluedWords separates slides, and labels of covered radio buttons', async ({ page }) => {
   await page.setContent(
     `${clean}<style>.row { display: flex; gap: 8px } .row input { position: absolute; opacity: 0 }</style>
      <div class="row">${[1, 2].map((mark) => `<label><input type="radio" name="mark" />${mark} z 5</label>`).join('')}</div>
@@ -97,7 +95,7 @@ test('the check gluedWords knows that slides, and labels of covered radio button
   expect(await runPageChecks(page, ['gluedWords'])).toEqual([]);
 });
 
-test('what passes under a head that stays is not near its targets', async ({ page }) => {
+test('targets scrolled under a sticky header are no neighbours', async ({ page }) => {
   await page.setContent(
     `<div style="position: sticky; top: 0"><button>Menu</button></div><a id="small" href="#x">Kubki</a>
      <style>#small { display: block; width: 44px; height: 20px; margin-block: 32px 2000px }</style>${clean}`,
@@ -110,6 +108,6 @@ test('what passes under a head that stays is not near its targets', async ({ pag
   expect(await runPageChecks(page, ['targetSize'])).toEqual([]);
 });
 
-test('every check has its fault', () => {
+test('every check has a fault', () => {
   expect(Object.keys(faults).toSorted()).toEqual(pageChecks.toSorted());
 });

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts';
 const add = 'product=1001&size=uniw&number=1&mode=1&change=add';
 
 /**
- * A foreign page. On another port of the same host it is another origin and yet the same site, so that the browser sends
- * the shop's cookies along: what remains is the shop's own look at where a request comes from.
+ * A foreign page. Another port of the host is another origin but the same site, so the browser sends the shop's
+ * cookies: only the shop's own check of the request's origin remains.
  */
 let foreign: Server;
 let url: string;
@@ -24,18 +24,18 @@ test.afterAll(() => foreign.close());
 
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 
-/** Sends a form as a page does by itself; the answer is the next page. */
+/** Submits a form as a script does; the response is the next page. */
 const submit = (page: Page, form: { action: string; enctype?: string; fields: ReadonlyArray<[string, string]> }) =>
   page.evaluate(({ action, enctype = 'application/x-www-form-urlencoded', fields }) => {
     const sent = Object.assign(document.createElement('form'), { action, enctype, method: 'post' });
     for (const [name, value] of fields) sent.append(Object.assign(document.createElement('input'), { name, value }));
     document.body.append(sent);
-    // Later, or the page would be gone before it has answered the test.
+    // Deferred: otherwise the page is gone before it answers the test.
     setTimeout(() => sent.submit());
   }, form);
 
 test.beforeEach(async ({ page, shop }) => {
-  // Our own page may do what the foreign one tries, and the visitor has a session from now on.
+  // Control: our own page can do what the foreign one tries, and the visitor gets a session.
   const own = await page.goto(`${shop.url}/`);
   expect(own?.status()).toBe(200);
   await page.evaluate((change) => fetch(`/basketchange.php?${change}&getAjax=true`), add);
@@ -49,10 +49,10 @@ test.afterEach(async ({ page, shop }) => {
   await expect(page.getByRole('spinbutton', { name: /Ilość/ })).toHaveValue('1');
 });
 
-test('a mutation that a form sends as text/plain is refused, though its cookies come', async ({ page, shop }) => {
+test('rejects a mutation that a form sends as text/plain with cookies', async ({ page, shop }) => {
   const document = 'mutation{addProductsToBasket(ProductInput:[{id:1001,size:\\"uniw\\",quantity:1}]){status}}';
   const arrived = page.waitForRequest('**/graphql/v1/');
-  // Browsers write "name=value": what is between is a key that nobody reads.
+  // Browsers write "name=value": the part between is an unused key.
   await submit(page, {
     action: `${shop.url}/graphql/v1/`,
     enctype: 'text/plain',
@@ -64,7 +64,7 @@ test('a mutation that a form sends as text/plain is refused, though its cookies 
   await expect(page.locator('body')).toContainText('"code":"FORBIDDEN"');
 });
 
-test('a picture that is an address of a change changes nothing', async ({ page, shop }) => {
+test('an image with the address of a change changes nothing', async ({ page, shop }) => {
   const before = shop.output().length;
   await page.evaluate((address) => {
     document.body.append(Object.assign(new Image(), { src: address }));
@@ -72,12 +72,12 @@ test('a picture that is an address of a change changes nothing', async ({ page, 
   await expect.poll(() => shop.output().slice(before)).toMatch(/"route":"basket-change","status":403/);
 });
 
-test('a form that a foreign page sends by itself is refused in Polish', async ({ page, shop }) => {
+test('a form submitted by a foreign page is rejected in Polish', async ({ page, shop }) => {
   await submit(page, { action: `${shop.url}/basketchange.php`, fields: [...new URLSearchParams(add)] });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tego nie możemy przyjąć.');
 });
 
-test('a foreign page can neither read the shop nor hold it in a frame', async ({ page, shop }) => {
+test('a foreign page can neither read nor frame the shop', async ({ page, shop }) => {
   const read = await page.evaluate(
     (address) =>
       fetch(address, { credentials: 'include' }).then(

@@ -1,24 +1,21 @@
 import { expect, test } from '../support/test.ts';
 
-/** What would run if it were taken for markup: an element of its own, an attribute, the end of an element that holds data. */
+/** Runs if taken for markup: an element, an attribute, the end of an element that holds data. */
 const planted = [
   '<script>window.planted = "script"</script>',
   '<img src="/nothing" onerror="window.planted = \'attribute\'">',
   '</script></title></textarea><svg onload="window.planted = \'svg\'"></svg>',
 ];
 
-test('what somebody types runs nowhere; and what stands in a page all the same, the policy stops', async ({
-  page,
-  shop,
-}) => {
+test('typed text never runs as script, and the policy stops what a page lets through', async ({ page, shop }) => {
   const ran = () => page.evaluate(() => (window as { planted?: string }).planted);
 
   for (const text of planted) {
-    // Of the address.
+    // In the address.
     await page.goto(`${shop.url}/search.php?${new URLSearchParams({ text })}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await ran()).toBeUndefined();
-    // Of the store.
+    // In the store.
     const link = await page.evaluate(async (name) => {
       const quoted = JSON.stringify(name);
       const query = `mutation{shoppingListCreate(ShoppingListSettingsInput:{name:${quoted}}){id}}`;
@@ -31,7 +28,7 @@ test('what somebody types runs nowhere; and what stands in a page all the same, 
     expect(await ran()).toBeUndefined();
   }
 
-  // As if a page had let all of it through: only what lies in the answer is added, its headers are the shop's.
+  // As if a page had let everything through: only the body changes, the headers are the shop's.
   const refused: string[] = [];
   await page.exposeFunction('tellRefused', (directive: string) => refused.push(directive));
   await page.addInitScript(() => {

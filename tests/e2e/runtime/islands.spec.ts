@@ -4,7 +4,7 @@ import { expect, test } from './testing-site.ts';
 const part = (name: string) => ({ name });
 
 test.describe('islands', () => {
-  test('cost nothing but the first script until somebody uses them', async ({ page }) => {
+  test('cost only the first script until they are used', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -27,9 +27,7 @@ test.describe('islands', () => {
     await expect(island.getByRole('status')).toHaveText('102');
   });
 
-  test('keep what was typed and where the focus is while their code is on the way, and replay the key', async ({
-    page,
-  }) => {
+  test('keep typed text and focus while their code loads, and replay the key', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/react-/, async (route) => {
@@ -49,7 +47,7 @@ test.describe('islands', () => {
     await expect(section.getByText('Klawisz: n')).toBeVisible();
   });
 
-  test('hydrate by themselves where the page says idle', async ({ page }) => {
+  test('hydrate by themselves on pages that say idle', async ({ page }) => {
     await page.goto('/');
     const section = page.getByRole('region', part('W bezczynności'));
     await expect(section.locator('[data-hydrated]')).toHaveCount(1);
@@ -66,9 +64,7 @@ test.describe('islands', () => {
       },
     ],
   ] as const)
-    test(`hydrate by themselves a little before they are seen where the page says visible, come ${how}`, async ({
-      page,
-    }) => {
+    test(`hydrate shortly before they become visible on pages that say visible, loaded ${how}`, async ({ page }) => {
       await open(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 8' })).toBeVisible();
       const section = page.getByRole('region', part('Gdy widać'));
@@ -85,7 +81,7 @@ test.describe('islands', () => {
       await expect(section.getByRole('status')).toHaveText('51');
     });
 
-  test('that fail put the working HTML of the server back', async ({ page, complaints }) => {
+  test('restore the server HTML when they fail', async ({ page, complaints }) => {
     complaints.provoke(/fails in the browser/);
     await page.goto('/');
     const section = page.getByRole('region', part('Psuje się'));

@@ -1,6 +1,6 @@
 import { expect, test } from './testing-site.ts';
 
-test('level functions run on load and on resize, for the level that the page says [S-38]', async ({ page }) => {
+test('level functions run on load and resize, for the level of the page [S-38]', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 800 });
   await page.goto('/');
   const levels = () => page.locator('html').getAttribute('data-levels');
@@ -18,7 +18,7 @@ test('level functions run on load and on resize, for the level that the page say
   await expect.poll(levels).toBe('4 3 2 1 4');
 });
 
-test('the policy stops a script and a style that are not ours', async ({ page, complaints }) => {
+test('the policy blocks foreign scripts and styles', async ({ page, complaints }) => {
   complaints.provoke(/Content Security Policy/);
   await page.goto('/');
   const { intruder, color } = await page.evaluate(async () => {
@@ -40,7 +40,7 @@ test('the policy stops a script and a style that are not ours', async ({ page, c
   expect(color).not.toBe('rgb(255, 0, 0)');
 });
 
-test('a form that is sent twice is received once; back frees it again', async ({ page }) => {
+test('a form sent twice is received once; Back enables it again', async ({ page }) => {
   await page.goto('/form.php');
   const before = Number((await page.getByText(/Przyjętych/).textContent())!.match(/\d+/)![0]);
   await page.getByLabel('Imię').fill('powoli');
@@ -56,7 +56,7 @@ test('a form that is sent twice is received once; back frees it again', async ({
   await expect(page.getByText('Przyjęte: powoli')).toHaveCount(0);
 });
 
-test('a refused form shows what was typed and what is wrong @without-javascript', async ({ page, complaints }) => {
+test('a rejected form shows the typed values and the errors @without-javascript', async ({ page, complaints }) => {
   complaints.provoke(/409/);
   await page.goto('/form.php');
   await page.getByLabel('Imię').fill('zajęte');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './testing-site.ts';
 
-/** A mark that lives as long as the document does: where it is gone, the browser has navigated. */
+/** A mark that lives as long as the document: when it is gone, the browser has navigated. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
-/** Opens the first page and stops its clock: a machine may take seconds from one press to the next. */
+/** Opens the first page and stops its clock: a machine may take seconds between clicks. */
 async function openStopped(page: Page) {
   const start = Date.parse('2026-11-21T10:00:00+01:00');
   await page.clock.install({ time: start });
@@ -33,7 +33,7 @@ test.describe('region loads', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('every address that was pushed answers by itself with the very same page [S-47]', async ({ page }) => {
+  test('every pushed address returns the same page when requested directly [S-47]', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Kubek' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 7' })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('region loads', () => {
     );
   });
 
-  test('move focus to the main heading, tell the title, and bring the head and the style along', async ({ page }) => {
+  test('focus the main heading, announce the title, and update the head and the styles', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Kubek' }).click();
     const heading = page.getByRole('heading', { level: 1, name: 'Rzecz 7' });
@@ -57,7 +57,7 @@ test.describe('region loads', () => {
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   });
 
-  test('restore the scroll position on the way back', async ({ page }) => {
+  test('restore the scroll position on Back', async ({ page }) => {
     await page.goto('/list.php');
     await page.getByRole('link', { name: 'Rzecz 55' }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -70,7 +70,7 @@ test.describe('region loads', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('carry a search form, and leave focus at the control that asked', async ({ page }) => {
+  test('carry a search form, and keep focus on its control', async ({ page }) => {
     await page.goto('/list.php');
     await mark(page);
     await page.getByLabel('Kolejność').selectOption('cena');
@@ -81,7 +81,7 @@ test.describe('region loads', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('hydrate islands that they bring, and unmount those that they take away', async ({ page }) => {
+  test('hydrate the islands they add, and unmount those they remove', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Dodaj: zamiar' }).click();
     await expect(page.getByRole('region', { name: 'Na zamiar' }).getByRole('status')).toHaveText('4');
@@ -92,8 +92,8 @@ test.describe('region loads', () => {
     await expect(page.getByRole('region', { name: 'Na zamiar' }).getByRole('status')).toHaveText('3');
   });
 
-  test('go to the address itself where the answer fails [S-40 part] [X-07]', async ({ page, complaints }) => {
-    // The shop's error page shows a picture that this site does not have.
+  test('navigate when the response fails [S-40 part] [X-07]', async ({ page, complaints }) => {
+    // The shop's error page shows a picture missing on this site.
     complaints.provoke(/404|500|CallFailure/);
     await page.goto('/');
     await mark(page);
@@ -111,7 +111,7 @@ test.describe('region loads', () => {
     ['other regions', { status: 200, contentType: 'text/html', body: '<main data-region="other"><h1>Nie</h1></main>' }],
     ['no network', null],
   ] as const) {
-    test(`go to the address itself at ${what} [X-07]`, async ({ page, complaints }) => {
+    test(`navigate at ${what} [X-07]`, async ({ page, complaints }) => {
       complaints.provoke(/404|CallFailure|Region load|ERR_FAILED/);
       await page.goto('/');
       await mark(page);
@@ -124,7 +124,7 @@ test.describe('region loads', () => {
     });
   }
 
-  test('go to the address itself where their own code does not come [X-07]', async ({ page, complaints }) => {
+  test('navigate when their code fails to load [X-07]', async ({ page, complaints }) => {
     complaints.provoke(/ERR_FAILED/);
     await page.route(/region-loads/, (route) => route.abort());
     await page.goto('/');
@@ -134,20 +134,17 @@ test.describe('region loads', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test('go to the address itself where the answer takes longer than the time-out of the settings [S-40]', async ({
-    page,
-    complaints,
-  }) => {
+  test('navigate when the response takes longer than the configured time-out [S-40]', async ({ page, complaints }) => {
     complaints.provoke(/CallFailure.*timeout/);
     await openStopped(page);
     await mark(page);
     await page.route('/slow.php*', (route) =>
-      // The region load is never answered.
+      // The region load gets no response.
       route.request().headers()['x-region-load'] ? undefined : route.continue(),
     );
     await page.getByRole('link', { name: 'Powolna' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-loading', '');
-    // What the site's settings say.
+    // The configured time-out.
     await page.clock.runFor(1499);
     expect(await isMarked(page)).toBe(true);
     await expect(page).toHaveURL('/');
@@ -156,22 +153,20 @@ test.describe('region loads', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test('a later choice wins over one under way', async ({ page }) => {
+  test('a later choice wins over a pending one', async ({ page }) => {
     await openStopped(page);
     await mark(page);
     await page.getByRole('link', { name: 'Powolna' }).click();
     await page.getByRole('link', { name: 'Kubek' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 7' })).toBeVisible();
-    // Longer than the one under way would have been waited for.
+    // Longer than the time-out of the pending one.
     await page.clock.runFor(1800);
     await expect(page.getByRole('heading', { level: 1, name: 'Rzecz 7' })).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('Back and Forward again before its answer came leave the page that stands at its own address', async ({
-    page,
-  }) => {
+  test('Back and Forward before the response keep the current page at its own address', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('/', async (route) => {
@@ -197,7 +192,7 @@ test.describe('region loads', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('leave clicks with a modifier to the browser', async ({ page, context }) => {
+  test('leave clicks with modifiers to the browser', async ({ page, context }) => {
     await page.goto('/');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Lista' }).click({ modifiers: ['Control'] });
@@ -205,7 +200,7 @@ test.describe('region loads', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('work in a document that was loaded anew between its entries', async ({ page }) => {
+  test('work in a document that was reloaded between its entries', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Lista' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lista' })).toBeVisible();
@@ -215,7 +210,7 @@ test.describe('region loads', () => {
   });
 });
 
-test('without a script the same links and forms are plain navigation @without-javascript', async ({ page }) => {
+test('without script the same links and forms navigate plainly @without-javascript', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Lista' }).click();
   await page.getByLabel('Kolejność').selectOption('cena');

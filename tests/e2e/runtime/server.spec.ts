@@ -3,12 +3,12 @@ import { request, type IncomingMessage } from 'node:http';
 import { startShop } from '../support/shop.ts';
 import { expect, test } from './testing-site.ts';
 
-test('SIGTERM finishes the request under way, closes the store and ends well', async ({ site }) => {
+test('SIGTERM finishes pending requests, closes the store and exits cleanly', async ({ site }) => {
   const shop = await startShop({ entry: site.entry });
   const headers = { 'x-region-load': '1', expect: '100-continue' };
   const slow = request(`${shop.url}/slow.php?for=1000`, { headers }).end();
   const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
-  // The server says that it has arrived, and works on it.
+  // The server acknowledges the request, and works on it.
   await once(slow, 'continue');
   const code = shop.stop();
   const [answer] = await answered;
@@ -18,7 +18,7 @@ test('SIGTERM finishes the request under way, closes the store and ends well', a
   expect(shop.output()).toContain('"event":"stopped"');
 });
 
-test('what keeps it from starting is one sentence', async ({ site }) => {
+test('a failing start reports one sentence', async ({ site }) => {
   const { port } = new URL(site.url);
   for (const [environment, sentence] of [
     [{ PORT: 'abc' }, /PORT is "abc"; it must be a whole number/],
@@ -31,7 +31,7 @@ test('what keeps it from starting is one sentence', async ({ site }) => {
   }
 });
 
-test('the files that a page names are there, compressed and for ever', async ({ site }) => {
+test('the files that a page names exist, compressed and immutable', async ({ site }) => {
   const html = await (await fetch(site.url)).text();
   const addresses = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, address]) => address!);
   expect(addresses.length).toBeGreaterThanOrEqual(5);
@@ -43,7 +43,7 @@ test('the files that a page names are there, compressed and for ever', async ({ 
   }
 });
 
-test('the database away: 503 with Retry-After, not ready, and back by itself', async ({ site, page, complaints }) => {
+test('a database outage: 503 with Retry-After, not ready, then recovery', async ({ site, page, complaints }) => {
   complaints.provoke(/503|404/);
   const shop = await startShop({ entry: site.entry });
   const pidIn = () => /"pid":(\d+)/.exec(shop.output())?.[1];

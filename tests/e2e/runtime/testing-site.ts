@@ -9,34 +9,34 @@ import { project, testingSiteOf } from './built-site.ts';
 interface Site {
   readonly url: string;
   readonly shop: Shop;
-  /** The built server, to start another one. */
+  /** The built server, to start a second one. */
   readonly entry: string;
 }
 
-/** What the browser complains about, policy violations among them. */
+/** What the browser complains about, including policy violations. */
 export interface Complaints {
   /** Those so far, of every kind. */
   readonly list: ReadonlyArray<string>;
-  /** Says which ones the test provokes, before or after they come: a browser tells of a picture that lacks when it likes. */
+  /** Declares provoked ones, before or after they come: browsers report missing pictures at any time. */
   provoke(pattern: RegExp): void;
 }
 
-/** The runtime's own site, built once a run and served once a worker; a test fails where the browser's console complained. */
+/** The runtime's own site, built once per run, served once per worker; tests fail on console complaints. */
 export const test = base.extend<{ complaints: Complaints; notedRoutes: void }, { site: Site }>({
   site: [
-    // playwright reads the fixtures' names from the pattern
+    // playwright reads fixture names from the pattern
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { workerIndex }) => {
       const built = testingSiteOf(process.ppid);
       if (!existsSync(built)) {
-        // Built beside and then renamed: a worker that comes meanwhile finds nothing half done.
+        // Built aside, then renamed: concurrent workers find nothing half done.
         const next = `${built}-${workerIndex}`;
         execFileSync(process.execPath, [join(project, 'storefront', 'build', 'testing.mjs'), next], { stdio: 'pipe' });
         try {
           renameSync(next, built);
         } catch (error) {
           if (!existsSync(built)) throw error;
-          // Another worker was a little faster.
+          // Another worker was faster.
           rmSync(next, { recursive: true });
         }
       }

@@ -3,12 +3,11 @@ import { expectNoAxeViolations } from './axe.ts';
 import { confirmationPath } from './registration.ts';
 import type { Shop } from './shop.ts';
 
-/** What every account of these tests is entered with. */
+/** The password of all test accounts. */
 export const password = 'tajne-1234';
 
 /**
- * Opens an account on the page that is shown, the form of registration, and confirms it by the link of the mail, which comes to
- * the shop's outbox.
+ * Registers on the open registration form, and confirms by the link in the mail, which arrives in the shop's outbox.
  */
 export async function openAccount(page: Page, { outboxDir }: Pick<Shop, 'outboxDir'>, login: string): Promise<void> {
   const main = page.getByRole('main');

@@ -4,12 +4,12 @@ import type { TestFixture, TestInfo } from 'playwright/test';
 import { askedRoutes } from '../../../scripts/affected/asked-routes.mjs';
 
 const project = join(import.meta.dirname, '..', '..', '..');
-/** What the shops of this worker were asked for since the last look. */
+/** What this worker's shops were asked for since the last look. */
 const asked = new Set<string>();
-/** The lines that this worker has written. */
+/** The lines written by this worker. */
 const written = new Set<string>();
 
-/** Reads what a shop printed: its log names the page kind, or the call, of each request. */
+/** Reads a shop's output: its log names the page kind or call of each request. */
 export function hearRequests(output: string): void {
   for (const [, route] of output.matchAll(/"event":"request".*?"route":"([^"/]+)"/g)) asked.add(route!);
 }
@@ -23,11 +23,11 @@ async function note({ file }: TestInfo): Promise<void> {
 }
 
 /**
- * A fixture that each test has: writes down what the test's file asks shops for, for `npm run affected`. A file that asks no shop has
- * a line, too.
+ * A fixture of every test: records what the test's file requests from shops, for `npm run affected`. A file that
+ * requests nothing has a line, too.
  */
 export const notedRoutes: [TestFixture<void, object>, { auto: true }] = [
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern, and there are none
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern; there are none
   async ({}, use, testInfo) => {
     asked.clear();
     await use();

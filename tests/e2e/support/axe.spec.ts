@@ -14,7 +14,7 @@ const open = async (page: Page, main: string) => {
 
 const tag = '@without-javascript';
 
-test('axe passes a clean page, under the strict policy too', { tag }, async ({ page }) => {
+test('axe passes a clean page, also under a strict policy', { tag }, async ({ page }) => {
   await open(page, '<a href="/kubek">Kubek Poranek</a>');
   await expectNoAxeViolations(page);
 });
@@ -27,7 +27,7 @@ for (const [fault, html, rule] of [
   ['an experimental rule', '<div tabindex="0">Kubek</div>', 'focus-order-semantics'],
 ] as const)
   test(`axe finds ${fault}: ${rule}`, { tag }, async ({ page }) => {
-    // Styles come through the document object: the policy forbids them in the HTML.
+    // Styles are set through the document object: the policy forbids them in HTML.
     await open(page, html.replace(/ style="[^"]*"/, ''));
     if (rule === 'color-contrast')
       await page.locator('p').evaluate((p) => ((p.style.color = '#bbb'), (p.style.background = '#fff')));

@@ -1,10 +1,10 @@
 import axe, { type AxeResults, type Result, type RunOnly } from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** A, AA and best practice of all versions, and the experimental rules; the tags also switch on what axe leaves off, as target-size. */
+/** A, AA and best practice of all versions, and experimental rules; tags also enable disabled rules, e.g. target-size. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** What can be otherwise in another theme: the rest of the rules look at elements and attributes, and these stay. */
+/** Rules whose result depends on the theme: the others look at elements and attributes, which stay. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 const describeViolation = ({ id, impact, help, helpUrl, nodes }: Result) =>
@@ -18,10 +18,10 @@ const describeViolation = ({ id, impact, help, helpUrl, nodes }: Result) =>
   ].join('\n');
 
 /**
- * What axe says of the page as it stands now. No rule is left out, and none can be. `incomplete` is what a person must judge.
+ * The axe results of the page in its current state. No rule is or can be left out. A person must judge `incomplete`.
  *
- * @param page works without the page's own JavaScript and under its content security policy too
- * @param rules only those of colours, where all of them were asked and nothing but the colours changed since
+ * @param page works without the page's own JavaScript and under its content security policy
+ * @param rules only the colour rules, after all were checked and nothing but the colours changed
  */
 export async function judgeByAxe(
   page: Page,
@@ -31,8 +31,8 @@ export async function judgeByAxe(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const only: RunOnly = rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: rulesOfColours };
   const results = await page.evaluate<AxeResults, RunOnly>((runOnly) => {
-    // With JavaScript off in the context Chromium (156) fires no timers, and axe would never end. What it puts off to "now" is
-    // then run as a microtask; its time-outs may stay silent, as they would on any page that answers.
+    // With JavaScript off in the context Chromium (156) fires no timers, and axe would hang. Its zero-delay work then
+    // runs as microtasks; its time-outs may stay silent, as on any page that answers.
     if (matchMedia('(scripting: none)').matches)
       Object.assign(window, {
         setTimeout: async (callback: () => void, delay = 0) => {
@@ -45,12 +45,12 @@ export async function judgeByAxe(
       resultTypes: ['violations', 'incomplete'],
     });
   }, only);
-  // A page on which nothing could be judged is no clean page.
+  // A page without any judged rule is not a clean page.
   if (rules === 'all' && results.passes.length === 0) throw new Error(`axe looked at nothing on ${page.url()}`);
   return results;
 }
 
-/** Fails with a readable list where axe finds a violation on the page as it stands now. */
+/** Fails with a readable list if axe finds a violation in the page's current state. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await judgeByAxe(page);
   if (violations.length > 0)
@@ -59,7 +59,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     );
 }
 
-/** Colours in the middle of a fade are nobody's colours: what moves is brought to its end, and nothing new begins to move. */
+/** Colours amid a fade are not final: ends all animations and starts no new ones. */
 async function standStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {

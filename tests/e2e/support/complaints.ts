@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What the browser refused or complained of, as long as the page lives: tells what has come so far. */
+/** Records what the browser blocks or reports for this page; returns a getter of the list so far. */
 export async function complaintsOf(page: Page): Promise<() => ReadonlyArray<string>> {
   const complaints: string[] = [];
-  // The browser says of every page with such a status that it could not be loaded, at once or when it is gone.
+  // The browser reports each page with such a status as not loaded, at once or when it is gone.
   const statuses: Array<{ text: string; url: string }> = [];
   const refused = new Set<string>();
   page.on('response', (response) => {

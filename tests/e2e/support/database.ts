@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { Shop } from './shop.ts';
 
-/** Runs one statement in the database of a shop, past the shop; with SQLite the shop must not be running. */
+/** Runs one statement directly in a shop's database; with SQLite the shop must not be running. */
 export async function runSql(shop: Shop, statement: string): Promise<ReadonlyArray<Record<string, unknown>>> {
   if (shop.databaseUrl) {
     const client = new pg.Client({ connectionString: shop.databaseUrl });
@@ -25,7 +25,7 @@ export async function runSql(shop: Shop, statement: string): Promise<ReadonlyArr
   }
 }
 
-/** The number that a `select count(*) as n ...` gives. */
+/** The number returned by a `select count(*) as n ...`. */
 export async function countOf(shop: Shop, statement: string): Promise<number> {
   const [row] = await runSql(shop, statement);
   return Number(row?.['n']);

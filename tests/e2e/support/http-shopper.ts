@@ -1,48 +1,48 @@
 import { recipient } from '../../../storefront/reference/asking/recipient.ts';
 
-/** What a page answered to a shopper without a browser. */
+/** A page's response to a shopper without a browser. */
 export interface Answer {
   status: number;
   html: string;
-  /** Where it sent the shopper, from the root; null where it did not. */
+  /** The redirect target, from the root; null without one. */
   location: string | null;
-  /** When to try again, in seconds; null where it did not say. */
+  /** Seconds until a retry; null where not given. */
   retryAfter: string | null;
 }
 
-/** An order that the shop has acknowledged. */
+/** An order acknowledged by the shop. */
 export interface AcknowledgedOrder {
-  /** Where its confirmation stands. */
+  /** Its confirmation address. */
   address: string;
 }
 
 let shoppers = 0;
-/** In a network that is nobody's. */
+/** In a reserved network. */
 const newAddress = (): string => {
   shoppers += 1;
   return `10.${(shoppers >> 16) & 255}.${(shoppers >> 8) & 255}.${shoppers & 255}`;
 };
 
 /**
- * A shopper who sends forms as a browser without JavaScript does: cookies kept, Origin told, redirects seen. Hundreds of
- * them fit where one browser would.
+ * A shopper who sends forms as a browser without JavaScript does: keeps cookies, sends Origin, sees redirects.
+ * Hundreds fit where one browser would.
  */
 export class HttpShopper {
   readonly #url: string;
-  /** Everybody has an own one: hundreds who buy from one address or for one e-mail would be held up. */
+  /** Each has its own: rate limits would hold up hundreds with one address or e-mail. */
   readonly #address = newAddress();
   readonly #email = `kupuje-${this.#address.replaceAll('.', '-')}@poczta.pl`;
   readonly #cookies = new Map<string, string>();
 
   readonly #onAnswer: (path: string, answer: Answer) => void;
 
-  /** @param onAnswer is called with every answer */
+  /** @param onAnswer called with every response */
   constructor(url: string, onAnswer: (path: string, answer: Answer) => void = () => {}) {
     this.#url = url;
     this.#onAnswer = onAnswer;
   }
 
-  /** What it would send of its cookies, as a header. */
+  /** Its cookies as a request header. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -51,7 +51,7 @@ export class HttpShopper {
     return this.#send(path, { method: 'GET' });
   }
 
-  /** @param fields a form with files comes as it is */
+  /** @param fields a form with files is sent as is */
   post(path: string, fields: Readonly<Record<string, string>> | FormData): Promise<Answer> {
     return this.#send(path, {
       method: 'POST',
@@ -59,12 +59,12 @@ export class HttpShopper {
     });
   }
 
-  /** Puts goods into the basket by the form of the product page. */
+  /** Adds products to the basket by the product page's form. */
   async add(productAddress: string, fields: { size: string; number: string }): Promise<void> {
     expectRedirect(await this.post(productAddress, fields), 'adding to the basket');
   }
 
-  /** From a full basket to the last page before the order. */
+  /** From a full basket to the last page before ordering. */
   async prepare(delivery: { shipping: string; payform_id: string }): Promise<Readonly<Record<string, string>>> {
     expectRedirect(
       await this.post('/order1.php', { ...recipient, email: this.#email, ...delivery }),
@@ -75,7 +75,7 @@ export class HttpShopper {
     return { ...hiddenFields(html), terms: '1' };
   }
 
-  /** Orders; throws where the shop did not acknowledge it. */
+  /** Orders; throws if the shop did not acknowledge it. */
   async order(summary: Readonly<Record<string, string>>): Promise<AcknowledgedOrder> {
     const answer = await this.post('/order2.php', summary);
     return { address: expectRedirect(answer, 'the order') };
@@ -117,7 +117,7 @@ function expectRedirect({ status, location, html }: Answer, what: string): strin
   throw new Error(`${what}: ${status} ${said ?? html.slice(0, 200)}`);
 }
 
-/** The hidden fields of the form that orders. */
+/** The hidden fields of the order form. */
 export function hiddenFields(html: string): Record<string, string> {
   const form = /<form[^>]*order2[\s\S]*?<\/form>/.exec(html)?.[0] ?? html;
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { countOf, runSql } from './database.ts';
 import type { AcknowledgedOrder } from './http-shopper.ts';
 import type { Shop } from './shop.ts';
 
-/** Acknowledged orders that the database does not have, by the addresses of their confirmations. With SQLite the shop must not run. */
+/** Acknowledged orders missing in the database, by confirmation address. With SQLite the shop must not run. */
 export async function lostOrders(
   shop: Shop,
   acknowledged: ReadonlyArray<AcknowledgedOrder>,
@@ -17,7 +17,7 @@ export async function lostOrders(
     });
 }
 
-/** How many orders have no lines, no state, no payment, or no mail. */
+/** How many orders lack lines, state, payment, or mail. */
 export async function brokenOrders(shop: Shop): Promise<number> {
   const orphans = (table: string) =>
     countOf(

@@ -15,7 +15,7 @@ type ShopPlace = Pick<Shop, 'url' | 'outboxDir'>;
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A state with its page kind, which is the name of the folder. */
+/** A state with its page kind, the folder's name. */
 export type KnownState = PageState & { readonly kind: string };
 
 /** All states listed in `states.ts` files. */
@@ -83,7 +83,7 @@ class Steps {
 /** Accounts and orders are created once per shop and reused, by step and shop address. */
 const done = new Map<string, Promise<{ cookies: Awaited<ReturnType<BrowserContext['cookies']>>; leadsTo: string }>>();
 
-/** A test may change a basket on the page, so baskets are filled again each time. */
+/** Tests may change the basket, so it is filled again each time. */
 const isDoneOnce = (before: Before) => before === 'order' || before === 'account';
 
 async function prepare(context: BrowserContext, shop: ShopPlace, before: Before) {
@@ -99,7 +99,7 @@ async function prepare(context: BrowserContext, shop: ShopPlace, before: Before)
   return result;
 }
 
-/** Opens a page in one of its states: clears the cookies, performs the steps before it, and goes to its address. */
+/** Opens a page state: clears the cookies, performs its steps, and goes to its address. */
 export async function visit(page: Page, shop: ShopPlace, state: PageState): Promise<Response | null> {
   const context = page.context();
   await context.clearCookies();
@@ -130,7 +130,7 @@ const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<u
     of: 'home',
     async use(page) {
       const menu = page.getByRole('banner').locator('summary');
-      // From viewport level 3 on the menu is a bar, whose panels open below a department.
+      // From viewport level 3 the menu is a bar with panels below departments.
       if (await menu.isVisible()) await menu.click();
     },
   },

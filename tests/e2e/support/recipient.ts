@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { recipient } from '../../../storefront/reference/asking/recipient.ts';
 
-/** What is written above each field of the order's form. */
+/** The label of each field of the order form. */
 const labels: Readonly<Record<keyof typeof recipient, string>> = {
   firstname: 'Imię',
   lastname: 'Nazwisko',
@@ -13,7 +13,7 @@ const labels: Readonly<Record<keyof typeof recipient, string>> = {
   city: 'Miejscowość',
 };
 
-/** Fills in who gets the order, as a person does: field by field, by what is written above it. */
+/** Fills in the recipient as a user does: field by field, by label. */
 export async function fillRecipient(page: Page): Promise<void> {
   for (const field of Object.keys(labels) as Array<keyof typeof labels>)
     await page.getByRole('textbox', { name: labels[field], exact: true }).fill(recipient[field]);

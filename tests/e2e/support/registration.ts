@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright/test';
 
-/** How long a mail may take before something is wrong, in milliseconds. */
+/** How long a mail may take, in milliseconds. */
 const patience = 30_000;
 
-/** A mail as its file holds it, with the lines of quoted-printable put together. */
+/** A mail's file with the lines of quoted-printable joined. */
 const decoded = (eml: string): string =>
   eml
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
 
-/** The recipient of a mail; a long one stands in a line of its own. */
+/** The recipient of a mail; a long one is on its own line. */
 const recipientOf = (mail: string): string | undefined => /^to:\s+(\S+)/im.exec(mail)?.[1]?.toLowerCase();
 
 /**
- * Where the mail to a new e-mail leads: `/client-new.php?token=...`. Waits until the mail lies in the outbox.
+ * Where the registration mail leads: `/client-new.php?token=...`. Waits for the mail in the outbox.
  *
- * @param outboxDir of the shop, as `startShop` tells it
+ * @param outboxDir of the shop, as returned by `startShop`
  */
 export async function confirmationPath(outboxDir: string, email: string): Promise<string> {
   for (const end = Date.now() + patience; Date.now() < end; await sleep(50)) {
@@ -33,9 +33,9 @@ export async function confirmationPath(outboxDir: string, email: string): Promis
 }
 
 /**
- * Opens an account past the pages: asks for it, and confirms it by the link of its mail.
+ * Registers without pages: requests the account, and confirms it by the link in its mail.
  *
- * @param request that keeps the cookies of who is signed in then
+ * @param request keeps the cookies of the signed-in user
  * @param form as the page sends it
  */
 export async function openAccountBy(

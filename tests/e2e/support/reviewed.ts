@@ -4,7 +4,7 @@ import { reviewsByHash } from '../../../scripts/audits/reviews.mjs';
 
 const reviews = [...reviewsByHash()];
 
-/** Whether an element stands in a part of the page; one in a frame or a shadow tree never does. */
+/** Whether an element is in a part of the page; never inside a frame or shadow tree. */
 const standsIn = (page: Page, target: NodeResult['target'], part: string): Promise<boolean> =>
   page.evaluate(([selector, around]) => Boolean(document.querySelector(selector)?.closest(around)), [
     target.length === 1 ? String(target[0]) : ':not(*)',
@@ -12,9 +12,9 @@ const standsIn = (page: Page, target: NodeResult['target'], part: string): Promi
   ] as const);
 
 /**
- * What axe left open on the page and nobody has reviewed, a line each.
+ * What axe left undecided on the page without a review, one line each.
  *
- * @param leanedOn takes the hashes of the reviews that answered for the rest
+ * @param leanedOn receives the hashes of the reviews that decided the rest
  */
 export async function unreviewed(
   page: Page,

@@ -13,7 +13,7 @@ import { createDatabase } from '../../../storefront/store/testing/test-database.
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The moment in which the tests and the committed pictures play: a Saturday morning in Warsaw, before the shop's order deadline. */
+/** The time of tests and committed pictures: a Saturday morning in Warsaw, before the shop's order deadline. */
 export const shopNow = '2026-11-21T10:00:00+01:00';
 
 export interface ShopOptions {
@@ -22,44 +22,44 @@ export interface ShopOptions {
   now?: string;
   port?: number;
   /**
-   * A database of the caller's own: what the caller started, the caller stops. Without it PostgreSQL is the server of
-   * TEST_DATABASE_URL, else one is started for this shop; each shop has its own new database there.
+   * A database that the caller starts and stops. Without it PostgreSQL is the server of TEST_DATABASE_URL, else one is
+   * started for this shop; each shop has its own new database there.
    */
   databaseUrl?: string;
-  /** Further environment of the server process. */
+  /** Extra environment of the server process. */
   environment?: Readonly<Record<string, string>>;
   /** What to run; the built server by default. */
   entry?: string;
-  /** The largest file that the server may write, in bytes, asked at each start: a disk without room. Null is no limit. */
+  /** The largest file the server may write, in bytes, asked at each start: a full disk. Null is no limit. */
   largestFile?: () => number | null;
 }
 
-/** A shop that serves, with a database and a data folder of its own. */
+/** A running shop with its own database and data folder. */
 export interface Shop {
-  /** Its address without a slash at the end, e.g. `http://127.0.0.1:40123`. */
+  /** Its address without a trailing slash, e.g. `http://127.0.0.1:40123`. */
   readonly url: string;
   readonly engine: Engine;
   readonly dataDir: string;
-  /** Where its mails lie as .eml files. */
+  /** Its mails as .eml files. */
   readonly outboxDir: string;
-  /** The database's address; undefined with SQLite, whose file lies in the data folder. */
+  /** The database's address; undefined with SQLite, whose file is in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** What the server process printed until now. */
+  /** The server process's output so far. */
   output(): string;
-  /** kill -9. Its data stay for `restart`. */
+  /** kill -9. Keeps the data for `restart`. */
   kill(): Promise<void>;
-  /** Serves again, at the same address and on the same data. */
+  /** Serves again, at the same address with the same data. */
   restart(): Promise<void>;
-  /** Stops it as a person would (SIGTERM) and removes its data. Answers with the exit code. */
+  /** Stops it by SIGTERM and removes its data. Returns the exit code. */
   stop(): Promise<number | null>;
 }
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
-// Limits for what hangs, no measure of speed: machines that run the tests may be slow or busy.
+// Limits for hangs, not measures of speed: test machines may be slow or busy.
 const startsWithin = 120_000;
 const stopsWithin = 60_000;
 
-/** Starts the built shop on a free port and answers when it is ready to serve. */
+/** Starts the built shop on a free port; resolves when it is ready. */
 export async function startShop({
   engine = 'sqlite',
   now = shopNow,
@@ -96,7 +96,7 @@ export async function startShop({
         PORT: String(chosenPort),
         DATA_DIR: dataDir,
         SHOP_NOW: now,
-        // Tests tell where their shoppers are, as a proxy would.
+        // Tests set their shoppers' addresses, as a proxy would.
         TRUSTED_PROXIES: '127.0.0.1',
         ...(database && { DATABASE_URL: database }),
         ...environment,
@@ -150,7 +150,7 @@ export async function startShop({
   };
 }
 
-/** A test run that is broken off leaves no server behind. */
+/** An aborted test run leaves no server behind. */
 function endWithUs(child: ChildProcess) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

@@ -4,10 +4,10 @@ import { startStoryHost, type StoryHost } from '../../story-host/start-story-hos
 
 export { expect } from 'playwright/test';
 
-/** Tests on the stories: a host for all of a worker's, and a way to open a story, or a page of several, by its id. */
+/** Tests on stories: one host per worker, and a way to open a story, or a page of several, by its id. */
 export const test = base.extend<{ openStory: (id: string) => Promise<void>; notedRoutes: void }, { host: StoryHost }>({
   host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use) => {
       const host = await startStoryHost();
       await use(host);

@@ -5,11 +5,11 @@ import { startShop, type Engine, type Shop } from './shop.ts';
 export { expect } from 'playwright/test';
 
 /**
- * Playwright's `test` with a running shop: `page.goto('/')` opens it. One shop serves all tests of a worker, so a test must not
- * count on what stock or orders another left; one that kills its shop starts its own with `startShop`.
+ * Playwright's `test` with a running shop: `page.goto('/')` opens it. One shop serves all tests of a worker, so a test
+ * must not rely on another's stock or orders; one that kills its shop starts its own with `startShop`.
  *
- * Without a tag a test runs on a desktop with JavaScript on SQLite. Tags send it to more places, in every combination of those it
- * names: `test('...', { tag: ['@phone', '@without-javascript', '@postgres'] }, ...)` runs in eight.
+ * Without a tag a test runs on desktop with JavaScript on SQLite. Tags add places, in every combination:
+ * `test('...', { tag: ['@phone', '@without-javascript', '@postgres'] }, ...)` runs in eight.
  */
 export const test = base.extend<{ baseURL: string; notedRoutes: void }, { engine: Engine; shop: Shop }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],

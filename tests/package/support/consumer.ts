@@ -6,8 +6,8 @@ import { afterAll, inject } from 'vitest';
 import { makeConsumer } from '../../../scripts/package/consumer.mjs';
 
 /**
- * A folder with the packed kit installed, for the tests of one file; it is removed after them. `packages` are beside the kit:
- * those of a new Vite app with React unless told.
+ * A folder with the packed kit installed, for the tests of one file; removed after them. `packages` are installed
+ * besides the kit: by default those of a new Vite app with React.
  */
 export function useConsumer(packages?: ReadonlyArray<string>) {
   const folder: string = makeConsumer(inject('tarball'), packages);
@@ -27,14 +27,14 @@ export function useConsumer(packages?: ReadonlyArray<string>) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     },
-    /** Runs a program of Node in the folder and answers with what it printed. */
+    /** Runs a Node program in the folder and returns its output. */
     run: (program: string, ...parameters: ReadonlyArray<string>): string =>
       execFileSync(process.execPath, [program, ...parameters], {
         ...surroundings,
         cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe'],
       }),
-    /** The same beside the test, which may serve what the program asks. */
+    /** The same beside the test, which may serve the program's requests. */
     runBeside: async (program: string, ...parameters: ReadonlyArray<string>): Promise<string> =>
       (await promisify(execFile)(process.execPath, [program, ...parameters], { ...surroundings, cwd: folder })).stdout,
   };
@@ -53,7 +53,7 @@ export interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** The entries that are modules: `.`, `./button` and so on, without style sheets and files. */
+/** The module entries: `.`, `./button` and so on, without style sheets and files. */
 export const moduleEntries = ({ exports }: Manifest): ReadonlyArray<string> =>
   Object.entries(exports).flatMap(([entry, target]) =>
     typeof target === 'object' && target.default.endsWith('.js') ? [entry.replace(/^\./, 'witryna')] : [],

@@ -8,12 +8,12 @@ import { componentFolders } from '../../../scripts/package/entries.mjs';
 const root = join(import.meta.dirname, '..', '..', '..');
 const storiesOf = (folder: string) => join(root, 'components', folder, `${folder}.stories.tsx`);
 
-/** The components that have stories: examples of each of them, with props that make sense. */
+/** The components with stories: examples of each, with sensible props. */
 export const storyFolders: ReadonlyArray<string> = (componentFolders as ReadonlyArray<string>).filter((folder) =>
   existsSync(storiesOf(folder)),
 );
 
-/** A module that gives every story as an element, by the folder of its component and its own name. */
+/** A module that returns every story as an element, by its component's folder and its own name. */
 const source = `
 import { jsx } from 'react/jsx-runtime';
 ${storyFolders.map((folder, index) => `import * as file${index} from '${storiesOf(folder)}';`).join('\n')}
@@ -41,8 +41,8 @@ const entry = 'virtual:stories';
 const testHelpers = 'virtual:storybook-test';
 
 /**
- * Stories import the sources; here they shall show the package. What they import of a component becomes an import of the
- * package's entry, and what only their tests need becomes nothing.
+ * Stories import the sources; here they show the package. Their imports of a component become imports of the package's
+ * entry, and those only for tests become empty.
  */
 const fromPackage = (consumer: string): Plugin => ({
   name: 'from-package',
@@ -54,7 +54,7 @@ const fromPackage = (consumer: string): Plugin => ({
     const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
     const [, folder] = /\/components\/([\w-]+)\/index\.ts$/.exec(resolved?.id ?? '') ?? [];
     if (folder === undefined || folder === 'shared') return resolved;
-    // Packages are left to Node, which is what is to be proved.
+    // Node loads packages, which is what is tested.
     return { id: `witryna/${folder}`, external: true };
   },
   load(id) {
@@ -71,8 +71,8 @@ const fromPackage = (consumer: string): Plugin => ({
 });
 
 /**
- * Builds the stories of all components as a server's code that imports the packed kit: `<outDir>/stories.js` in the consumer's
- * folder exports `stories`.
+ * Builds the stories of all components as server code that imports the packed kit: `<outDir>/stories.js` in the
+ * consumer's folder exports `stories`.
  */
 export async function buildStories(consumer: string, outDir: string): Promise<void> {
   await build({

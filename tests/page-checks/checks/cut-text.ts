@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { PageCheck } from '../finding.ts';
 
-/** Elements that hide a part of their own text. */
+/** Elements that clip their own text. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -20,7 +20,7 @@ const cutTexts = (page: Page) =>
       .map((element) => window.pageChecks.describe(element)),
   );
 
-/** Texts that `change` newly cuts; it is taken back afterwards. */
+/** Texts that `change` newly clips; it is reverted afterwards. */
 async function newlyCut(page: Page, check: string, change: string, detail: string) {
   const before = new Set(await cutTexts(page));
   const style = await page.addStyleTag({ content: change });
@@ -29,7 +29,7 @@ async function newlyCut(page: Page, check: string, change: string, detail: strin
   return after.filter((target) => !before.has(target)).map((target) => ({ check, target, detail }));
 }
 
-/** 1.4.12: more space between lines, letters, words and paragraphs cuts no text. */
+/** 1.4.12: more space between lines, letters, words and paragraphs clips no text. */
 export const textSpacing: PageCheck = (page) =>
   newlyCut(
     page,
@@ -38,6 +38,6 @@ export const textSpacing: PageCheck = (page) =>
     'text is cut with wider spacing',
   );
 
-/** 1.4.4: text twice as large, and only the text, is not cut. */
+/** 1.4.4: text-only zoom of 200 % clips no text. */
 export const textResize: PageCheck = (page) =>
   newlyCut(page, 'text-resize (1.4.4)', ':root{font-size:200%!important}', 'text is cut at 200 %');

@@ -1,11 +1,11 @@
 import type { PageCheck } from '../finding.ts';
 
-/** 1.4.11 for the edges of inputs, 1.4.3 for placeholders: rule engines look at neither. */
+/** 1.4.11 for the edges of inputs, 1.4.3 for placeholders: rule engines check neither. */
 export const edges: PageCheck = (page) =>
   page.evaluate(() => {
     type Channels = [red: number, green: number, blue: number, alpha: number];
     const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-    /** What a colour looks like on another one. */
+    /** A colour blended over another one. */
     const paint = (colour: string, under?: string): Channels => {
       brush.clearRect(0, 0, 1, 1);
       for (const each of under === undefined ? [colour] : [under, colour]) {

@@ -1,7 +1,7 @@
 import type { Finding, WalkCheck, Walker } from '../finding.ts';
 import { describe } from '../in-page.ts';
 
-/** 2.4.11: some part of what has focus is on top. Sampled on a grid of 5 by 5. */
+/** 2.4.11: part of the focused element is on top. Sampled on a 5 by 5 grid. */
 export const focusNotObscured: WalkCheck = async () => {
   const findings: Finding[] = [];
   const visit: Walker['visit'] = async (element) => {

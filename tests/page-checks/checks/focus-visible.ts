@@ -5,12 +5,12 @@ import { changedPixels } from '../pixels.ts';
 
 /** How far a focus ring may reach beyond its element, in CSS pixels. */
 const reach = 8;
-/** Of a radio button, a checkbox or a slider a mark or a thumb is drawn, at least this large, wherever a press counts. */
+/** A radio button, checkbox or slider draws a mark or thumb, at least this large, wherever a press counts. */
 const leastMark = 24;
 
 /**
- * 2.4.7 and 1.4.11: focus changes pixels by at least 3:1, and at least as many as a line of 1 px around the element has
- * (2.4.13 asks for two).
+ * 2.4.7 and 1.4.11: focus changes pixels by at least 3:1, at least as many as a 1 px line around the element (2.4.13
+ * asks for two).
  */
 export const focusVisible: WalkCheck = async (page) => {
   const findings: Finding[] = [];

@@ -5,12 +5,12 @@ import type { Finding, PageCheck } from '../finding.ts';
 import { describe, withoutMotion } from '../in-page.ts';
 import { coloursIn, contrast, type Colour } from '../pixels.ts';
 
-/** The box of a field may be drawn around its control, as far as this (CSS pixels). */
+/** A field's box may be drawn around its control, up to this distance (CSS pixels). */
 const boxAround = 4;
 /** Fewer pixels than this show nothing. */
 const least = 8;
 
-/** Forced colours leave every control something to see: text, a border, an icon of system colours. */
+/** Forced colours leave every control something visible: text, a border, an icon of system colours. */
 export const forcedColours: PageCheck = async (page) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const camera = await openCamera(page);
@@ -20,7 +20,7 @@ export const forcedColours: PageCheck = async (page) => {
     )) as unknown as Colour;
     const found: Finding[] = [];
     const left = new Set(await shownControls(page));
-    // Window by window, each with the controls that are wholly in it: a picture for each control would take minutes.
+    // Window by window, each with its fully visible controls: a picture per control would take minutes.
     for (const control of left) {
       await control.evaluate((each) => each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
       const seen = await seenOf([...left], page);
@@ -29,7 +29,7 @@ export const forcedColours: PageCheck = async (page) => {
       for (const [each, box] of seen) {
         const colours = coloursIn(picture!, box);
         const isSeen = colours.filter((colour) => contrast(colour, background) >= 3).length >= least;
-        // What is cut off by the edge of something that scrolls gets a turn of its own.
+        // Controls clipped by a scroll container get their own turn.
         if (!isSeen && each !== control) continue;
         left.delete(each);
         if (!isSeen)
@@ -51,13 +51,13 @@ export const forcedColours: PageCheck = async (page) => {
 
 type Control = ElementHandle<HTMLElement | SVGElement>;
 
-/** Whatever is pressed or filled in. */
+/** All buttons, links and fields. */
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, [role=button], [role=option], [role=tab]';
 
 async function shownControls(page: Page): Promise<ReadonlyArray<Control>> {
   const all = await page.$$(controls);
-  // What is inert lies veiled behind a dialog, and cannot be pressed.
+  // Inert controls are veiled by a dialog, and cannot be pressed.
   const isThere = await page.evaluate(
     (every) => every.map((each) => window.pageChecks.isShown(each) && !each.closest('[inert]')),
     all,
@@ -65,7 +65,7 @@ async function shownControls(page: Page): Promise<ReadonlyArray<Control>> {
   return all.filter((_, index) => isThere[index]);
 }
 
-/** Where the controls that are wholly in the window stand in it, with what is drawn around them. */
+/** Positions of fully visible controls in the window, with their surroundings. */
 async function seenOf(all: ReadonlyArray<Control>, page: Page) {
   const boxes = await page.evaluate(
     ([every, around]) =>

@@ -1,8 +1,8 @@
 import type { PageCheck } from '../finding.ts';
 
 /**
- * 1.3.1: words that stand apart on the screen are apart in the text that a screen reader gets. Chromium 156 puts a space between
- * two boxes in a name, and none in the text, which Orca 43 reads line by line.
+ * 1.3.1: words apart on the screen are apart in the text for screen readers. Chromium 156 puts a space between two
+ * boxes in a name, but not in the text, which Orca 43 reads line by line.
  */
 export const gluedWords: PageCheck = (page) =>
   page.evaluate(() => {
@@ -11,10 +11,10 @@ export const gluedWords: PageCheck = (page) =>
     const wholes =
       'a, button, summary, label, legend, caption, h1, h2, h3, h4, h5, h6, option, [role=option], [role=tab]';
     const controls = 'a, button';
-    /** Elements that are no place of their own for a screen reader: their texts run together. */
+    /** Elements that a screen reader does not separate: their texts run together. */
     const phrases =
       'a, button, label, span, strong, em, b, i, small, mark, time, del, ins, s, u, sub, sup, abbr, bdi, data, output, img';
-    /** What parts the texts before and after it, also where an own drawing covers it. */
+    /** Separates the texts before and after it, also when covered by a custom drawing. */
     const parting = 'br, hr, input, select, textarea';
     const isWord = (letter: string) => /[\p{L}\p{N}]/u.test(letter);
     const isRead = (node: Node) => {
@@ -22,8 +22,8 @@ export const gluedWords: PageCheck = (page) =>
       return element !== null && isShown(element) && !element.closest('[aria-hidden=true]');
     };
     /**
-     * What is drawn of a text node, or the words for a picture; of everything else nothing, its texts come by themselves.
-     * White space at the edge of a box is not drawn, and Chromium 156 gives it to no screen reader.
+     * The drawn part of a text node, or a picture's words; nothing else, as its texts come separately. White space at
+     * the edge of a box is not drawn, and Chromium 156 passes it to no screen reader.
      */
     const wordsOf = (node: Node) => {
       if (node instanceof HTMLImageElement) return node.alt;
@@ -51,7 +51,7 @@ export const gluedWords: PageCheck = (page) =>
         parents.push(at);
       return parents;
     };
-    /** Two texts of one line without a gap are one word in several colours, such as a found part of it. */
+    /** Two texts on one line without a gap are one word in several colours, such as a highlighted match. */
     const isApart = (before: Node, after: Node, parents: ReadonlyArray<Element>) => {
       if (parents.some((each) => /^(block|flex|grid|list-item)/.test(getComputedStyle(each).display))) return true;
       const [one, other] = [boxOf(before, 'last'), boxOf(after, 'first')];
@@ -80,7 +80,7 @@ export const gluedWords: PageCheck = (page) =>
       const [before, after] = [parentsOf(last, common), parentsOf(node, common)];
       const isOneString =
         common.closest(wholes) ??
-        // Two controls are two places, whatever stands between them.
+        // Two controls are separate, whatever is between them.
         ([...before, ...after].every((each) => each.matches(phrases)) &&
           ![before, after].every((parents) => parents.some((each) => each.matches(controls))));
       if (!isOneString || !isApart(last, node, [...before, ...after])) continue;

@@ -1,6 +1,6 @@
 import type { Finding, WalkCheck } from '../finding.ts';
 
-/** 2.1.1, 3.3.1, 4.1.2: Tab reaches every control; what is invalid says why; what has a value has it within its bounds. */
+/** 2.1.1, 3.3.1, 4.1.2: Tab reaches every control; invalid ones say why; values are within their bounds. */
 export const reach: WalkCheck = async (page) => {
   const reached = await page.evaluateHandle(() => new Set<Element>());
   return {
@@ -9,12 +9,12 @@ export const reach: WalkCheck = async (page) => {
   };
 };
 
-/** Runs in the page. @param within a selector: which part of the page was walked */
+/** Runs in the page. @param within a selector of the walked part of the page */
 export function unreached({ all, within }: { all: ReadonlySet<Element>; within: string }): Finding[] {
   const { describe, isShown } = window.pageChecks;
   const every = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.closest(within) && isShown(each));
-  // Tab comes to one radio of a group, and arrow keys to the others.
+  // Tab reaches one radio of a group, arrow keys the others.
   const isOfReachedGroup = (each: Element) =>
     each instanceof HTMLInputElement &&
     each.type === 'radio' &&
@@ -33,7 +33,7 @@ export function unreached({ all, within }: { all: ReadonlySet<Element>; within: 
     .map((each) => ({ check: 'unreachable (2.1.1)', target: describe(each), detail: 'Tab never comes here' }));
   const unexplained = every('[aria-invalid=true]')
     .filter((each) => {
-      // A group says it for all of its boxes, or they for the group (ADR 0012).
+      // A group has the message for its boxes, or they for the group (ADR 0012).
       const group = each.closest('fieldset, [role=group], [role=radiogroup]');
       const ids = [each, group, ...each.querySelectorAll('input')].map(
         (one) => `${one?.getAttribute('aria-describedby') ?? ''} ${one?.getAttribute('aria-errormessage') ?? ''}`,

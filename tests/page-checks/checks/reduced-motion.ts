@@ -1,6 +1,6 @@
 import type { PageCheck } from '../finding.ts';
 
-/** 2.3.3 and 2.2.2: who asks for less motion sees nothing move; opacity and colour may change for up to 5 s. */
+/** 2.3.3 and 2.2.2: with reduced motion nothing moves; opacity and colour may change for up to 5 s. */
 export const reducedMotion: PageCheck = async (page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const findings = await page.evaluate(() =>

@@ -1,8 +1,8 @@
 import type { PageCheck } from '../finding.ts';
 
 /**
- * 1.4.10: nothing scrolls sideways at 320 CSS px, which is 1280 px at 400 %. Tables of data are exempt, and tracks that fit
- * slide by slide into the width.
+ * 1.4.10: nothing scrolls sideways at 320 CSS px, i.e. 1280 px at 400 %. Data tables are exempt, and tracks whose
+ * slides each fit the width.
  */
 export const reflow: PageCheck = async (page) => {
   const before = page.viewportSize();
@@ -19,7 +19,7 @@ export const reflow: PageCheck = async (page) => {
       const { width, right } = element.getBoundingClientRect();
       return width > 0 && right + window.scrollX > innerWidth + 1;
     };
-    /** A track whose slides each fit into the window: it is read one slide after the other. */
+    /** A track whose slides each fit the window: it is read slide by slide. */
     const isSlideTrack = (element: Element) =>
       getComputedStyle(element).scrollSnapType !== 'none' &&
       [...element.children].every((slide) => slide.getBoundingClientRect().width <= element.clientWidth + 1);

@@ -1,12 +1,12 @@
 import type { Finding, WalkCheck, Walker } from '../finding.ts';
 import { describe } from '../in-page.ts';
 
-/** 2.4.3: a stop that lies wholly above the one before it breaks the order of reading, unless it begins the next column. */
+/** 2.4.3: a stop wholly above the previous one breaks the reading order, unless it starts the next column. */
 export const tabOrder: WalkCheck = async (page) => {
   const findings: Finding[] = [];
   const last = await page.evaluateHandle(() => ({ element: null as Element | null }));
   const visit: Walker['visit'] = async (element) => {
-    // Both as they stand now: something around them may have scrolled to show this one.
+    // Both at their current position: something may have scrolled to show this one.
     const above = await element.evaluate((each, before) => {
       const { element: previous } = before;
       before.element = each;
@@ -15,7 +15,7 @@ export const tabOrder: WalkCheck = async (page) => {
         at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isFixed(at.parentElement));
       const [here, there] = [each.getBoundingClientRect(), previous.getBoundingClientRect()];
       if (here.bottom > there.top + 2 || here.left >= there.right || isFixed(each) || isFixed(previous)) return null;
-      // On the target of the one before: a heart on a card that is one link.
+      // On the previous target: a heart on a card that is one link.
       const beside = document.elementFromPoint(here.left - 2, (here.top + here.bottom) / 2);
       return previous.contains(beside) ? null : window.pageChecks.describe(previous);
     }, last);

@@ -17,11 +17,11 @@ const targets = [
   '[tabindex]:not([tabindex^="-"])',
 ].join();
 
-/** 2.5.8: targets of 24 px, or as much room around them (the spacing exception). Links inside a sentence are exempt. */
+/** 2.5.8: targets of 24 px, or enough space around them (the spacing exception). Links inside a sentence are exempt. */
 export const targetSize: PageCheck = (page) =>
   page.evaluate((selector) => {
     const least = 24;
-    // Under a head that stays, what is scrolled away is near its targets for a moment only.
+    // Under a sticky header, scrolled content is near its targets only briefly.
     scrollTo({ top: 0, behavior: 'instant' });
     const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => window.pageChecks.isShown(each) && !each.matches(':disabled'))
@@ -31,7 +31,7 @@ export const targetSize: PageCheck = (page) =>
         const { left, top, width, height } = area.getBoundingClientRect();
         return { element, left, top, width, height, x: left + width / 2, y: top + height / 2 };
       })
-      // What is 1 px small waits for focus, as a skip link does: nobody aims at it.
+      // A 1 px element waits for focus, as a skip link does: no one aims at it.
       .filter(({ width, height }) => width > 1 && height > 1);
     type Box = (typeof boxes)[number];
     const isSmall = ({ width, height }: Box) => width < least - 0.01 || height < least - 0.01;

@@ -2,7 +2,7 @@ import { hasInBasket, loaded, replacesBy, visits } from '../journey-steps.ts';
 import { clickableOrNot, inAnyOrder } from '../judged.ts';
 import { operates, presses, types, waits } from '../script.ts';
 
-/** More pieces, a wrong and a right discount code, and the product removed. */
+/** More pieces, an invalid and a valid discount code, removal of the product. */
 export const steps = [
   hasInBasket(1002, 'uniw'),
   visits('/basketedit.php', loaded('Koszyk')),

@@ -2,7 +2,7 @@ import { inAnyLandmark } from '../judged.ts';
 import { follows, loaded, suggests, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
-/** Suggestions and their groups, Escape, and words that find nothing. */
+/** Suggestions and their groups, Escape, and a query without results. */
 export const steps = [
   visits('/', loaded('Rzeczy, do których się wraca')),
   presses('Tab', 'Przejdź do treści odnośnik.'),

@@ -1,7 +1,7 @@
 import { follows, hasInBasket, loaded, replacesBy, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
-/** Order step 1 is sent empty and half wrong, and mended field by field. */
+/** Order step 1 is sent empty and half wrong, and corrected field by field. */
 export const steps = [
   hasInBasket(1002, 'uniw'),
   visits('/order1.php', loaded('Dostawa i płatność')),
@@ -9,7 +9,7 @@ export const steps = [
   presses('Tab', 'Sień, strona główna odnośnik.'),
   presses('Tab', 'Koszyk odnośnik.'),
   presses('Tab', 'wyjście z listy.', 'formularz', 'region Dane odbiorcy', 'Imię wejście wymagane.', 'Tryb zaznaczania'),
-  // The error of the field that has focus, then how many there are.
+  // The error of the focused field, then the number of errors.
   presses('Return', 'Proszę wypełnić to pole.', 'Popraw 8 pól, żeby przejść dalej'),
   types('Hanna'),
   presses('Tab', 'Nazwisko wejście wymagane.', 'błąd pola.', 'Proszę wypełnić to pole.'),

@@ -5,7 +5,7 @@ import { presses } from '../script.ts';
 /** CSS pixels. */
 export const screen = { width: 390, height: 844 };
 
-/** The menu and the search of a narrow screen, opened and closed with a keyboard. */
+/** Menu and search of a narrow screen, opened and closed by keyboard. */
 export const steps = [
   visits('/', loaded('Rzeczy, do których się wraca')),
   presses('Tab', 'Przejdź do treści odnośnik.'),
@@ -14,7 +14,7 @@ export const steps = [
   presses('Return', 'Działy sklepu okno dialogowe', 'Zamknij przycisk.', 'Tryb przeglądania'),
   presses('Tab', 'Ceramika odnośnik.'),
   presses('shift+Tab', 'Zamknij przycisk.'),
-  // Orca 43 is silent here (docs/accessibility/screen-reader.md, known gaps). Tab shows that focus is back at the menu's button.
+  // Orca 43 is silent here (docs/accessibility/screen-reader.md, known gaps). Tab shows focus back on its button.
   unjudged(presses('Escape')),
   presses('Tab', 'Sień, strona główna odnośnik.'),
   presses('Tab', 'Lista pusta odnośnik.'),
@@ -26,7 +26,7 @@ export const steps = [
     'otwiera pole listy',
     'Tryb zaznaczania',
   ),
-  // Typing opens a search over the whole screen.
+  // Typing opens a full-screen search.
   suggests(
     'len',
     'Wyszukiwanie okno dialogowe',
@@ -37,7 +37,7 @@ export const steps = [
     '8 wyników.',
   ),
   presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 8.'),
-  // The list, what was typed, the field, the search.
+  // The list, the typed text, the field, the search.
   inAnyLandmark(
     presses(
       'Escape',

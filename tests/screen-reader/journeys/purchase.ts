@@ -3,10 +3,10 @@ import { follows, loaded, suggests, visits } from '../journey-steps.ts';
 import { clickableOrNot, inAnyOrder } from '../judged.ts';
 import { presses, types } from '../script.ts';
 
-/** The way of the auditor, who took 56. */
+/** The auditor needed 56. */
 export const mostKeys = 50;
 
-/** A guest finds a product by live search, chooses its size and two pieces, and orders by courier and bank transfer. */
+/** A guest finds a product by live search, selects size and two pieces, and orders by courier and bank transfer. */
 export const steps = [
   visits('/', loaded('Rzeczy, do których się wraca')),
   presses('Tab', 'Przejdź do treści odnośnik.'),

@@ -3,13 +3,13 @@ import { presses, types } from '../script.ts';
 
 const required = 'Proszę wypełnić to pole.';
 
-/** Registration is sent empty, then with two passwords that differ and a login that is taken; then a mail is on its way. */
+/** Registration is sent empty, then with two different passwords and a taken login; then a mail is sent. */
 export const steps = [
   hasAccount(),
   visits('/client-new.php', loaded('Nowe konto')),
   presses('r', 'Osoba prywatna.', 'wybrany przycisk radiowy', '1 z 2.'),
   presses('Tab', 'wyjście z panelu.', 'Imię wejście wymagane.', 'Tryb zaznaczania'),
-  // The error of the field that has focus, then how many there are.
+  // The error of the focused field, then the number of errors.
   presses('Return', required, 'Popraw 9 pól, żeby przejść dalej'),
   types('Ola'),
   presses('Tab', 'Nazwisko wejście wymagane.', 'błąd pola.', required),

@@ -5,7 +5,7 @@ import { presses, types } from '../script.ts';
 
 const newPassword = 'siwy-kot-7';
 
-/** A wrong password, the way to a new one by mail, and in with it. */
+/** A wrong password, a new one by mail, and signing in with it. */
 export const steps = [
   hasAccount(),
   visits('/signin.php', loaded('Logowanie')),

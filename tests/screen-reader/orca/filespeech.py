@@ -1,7 +1,7 @@
-"""A speech server of Orca that writes what would be spoken, one JSON line an utterance, into the file SPEECH_FILE.
+"""A speech server of Orca that writes the speech, one JSON line per utterance, into the file SPEECH_FILE.
 
-Orca (43) imports it by the name that stands in user-settings.conf as speechServerFactory: the folder of its
-preferences is on sys.path.
+Orca (43) imports it by its name in user-settings.conf, speechServerFactory: the folder of its preferences is on
+sys.path.
 """
 
 import json

@@ -1,8 +1,8 @@
 import { opens, presses } from '../script.ts';
 
 /*
- * Orca 43 takes the heading inside an open <summary> for what the toggle button holds, and so repeats its words after
- * "rozwinięty": its own rule for toggle buttons, which a plain button does not meet.
+ * Orca 43 treats the heading inside an open <summary> as content of the toggle button, and so repeats it after
+ * "rozwinięty": its rule for toggle buttons, not for plain ones.
  */
 export const steps = [
   opens('Closed'),
@@ -18,7 +18,7 @@ export const steps = [
   presses('Tab', 'Zwroty przycisk przełączania zwinięty.'),
   presses('space', 'rozwinięty', 'Zwroty'),
   presses('shift+Tab', 'Dostawa przycisk przełączania zwinięty.'),
-  // What is closed is not read.
+  // Closed content is not read.
   opens('Open'),
   presses('Down', 'Dostawa przycisk przełączania rozwinięty.'),
   presses('Down', 'Zamów do 14:00, wyślemy dziś.'),

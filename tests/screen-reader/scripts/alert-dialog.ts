@@ -11,7 +11,7 @@ const content = [
 export const steps = [
   opens('Question'),
   presses('Tab', 'Skasuj wpis przycisk.'),
-  // Orca 43 reads an alert dialog whole as an alert, then its name and description, and then whole once more.
+  // Orca 43 reads an alert dialog whole as an alert, then its name and description, then whole again.
   presses(
     'Return',
     ...content,

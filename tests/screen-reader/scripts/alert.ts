@@ -3,8 +3,8 @@ import { opens, presses, waits } from '../script.ts';
 export const steps = [
   opens('Toasts'),
   presses('Tab', 'Dodaj do koszyka przycisk.'),
-  // A success is said once, where the focus is, and once in a visit how to get back to it; the same once more is said once
-  // more; hiding says nothing.
+  // A success is read once, at the focus, and once per visit how to return to it; a repeated one is read again; hiding
+  // is silent.
   presses(
     'space',
     'Dodano do koszyka. Kubek Poranek, 2 sztuki. Zobacz koszyk',
@@ -23,11 +23,11 @@ export const steps = [
   presses('F6', 'Komunikaty region element klikalny.'),
   presses('Tab', 'Spróbuj ponownie przycisk.'),
   presses('Tab', 'Zamknij przycisk.'),
-  // What has passed stands in the history, with its links.
+  // Past alerts stay in the history, with their links.
   presses('Tab', 'Wcześniejsze komunikaty panel.', 'element klikalny.'),
   presses('Tab', 'Zobacz koszyk odnośnik.'),
   presses('shift+Tab', 'wyjście z listy.', 'Wcześniejsze komunikaty panel.', 'element klikalny.'),
   presses('shift+Tab', 'Zamknij przycisk.'),
-  // Closed with the focus inside, and nothing else to close: the focus goes back to where it came from.
+  // Closed with focus inside, and nothing else to close: focus returns to where it came from.
   presses('space', 'Dodaj bez sieci przycisk.'),
 ];

@@ -1,6 +1,6 @@
 import { opens, presses } from '../script.ts';
 
-/** The same words again are heard again: Orca would take equal ones for the same. */
+/** Repeated words are heard again: Orca would skip equal ones. */
 export const steps = [
   opens('AllStates'),
   presses('Tab', 'Powiedz spokojnie przycisk.'),

@@ -1,7 +1,7 @@
 import { opens, presses, waits } from '../script.ts';
 
 export const steps = [
-  // Read where it stands, and never by itself.
+  // Read in place, and never by itself.
   opens('Warning'),
   waits(2),
   presses(
@@ -12,7 +12,7 @@ export const steps = [
   ),
   presses('Down', 'Kurier potrzebuje numeru domu. Bez niego paczka nie wyjdzie.'),
   presses('Down', 'Uzupełnij adres odnośnik.'),
-  // Closed it hands the focus on.
+  // Closing moves the focus on.
   opens('Closes'),
   presses('Tab', 'region Przerwa świąteczna', 'Zamknij przycisk.', 'Przerwa świąteczna.'),
   presses('space', 'Do koszyka przycisk.'),

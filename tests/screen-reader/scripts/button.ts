@@ -1,7 +1,7 @@
 import { opens, presses, waits } from '../script.ts';
 
 export const steps = [
-  // An unavailable button keeps its place in the tab order, says why, and says it again when it is pressed.
+  // An unavailable button stays in the tab order, gives its reason, and repeats it when pressed.
   opens('Unavailable'),
   presses('Tab', 'Do koszyka przycisk wyszarzony.', 'Najpierw wybierz rozmiar.'),
   presses('space', 'Najpierw wybierz rozmiar.'),

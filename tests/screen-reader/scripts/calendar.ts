@@ -1,12 +1,12 @@
 import { opens, presses } from '../script.ts';
 
-/** Orca says where it goes in a table. */
+/** Orca's position in a table. */
 const column = (number: number) => `${number}. kolumna`;
 const row = (number: number) => `${number}. wiersz.`;
 const table = (name: string, rows: string) => [`${name}.`, `tabela z ${rows}`];
 const days = (name: string, rows: number) => table(name, `${rows} wierszami 7 kolumn`);
 
-/** From the beginning of the page to its first day, past arrows and switches. */
+/** From the top of the page to its first day, past arrows and switches. */
 const toFirstDay = [
   presses('Tab', 'Poprzedni miesiąc przycisk wyszarzony.', 'Wcześniej nie ma dni do wyboru.'),
   presses('Tab', 'Wybierz miesiąc: listopad zwinięty przycisk.', 'Tryb zaznaczania'),
@@ -27,23 +27,23 @@ export const steps = [
     'Wybrany.',
     'Tryb zaznaczania',
   ),
-  // By day and week; today is the first day that can be chosen.
+  // By day and week; today is the first selectable day.
   presses('Right', column(4), 'czwartek, 26 listopada 2026 przycisk.'),
   presses('Up', row(4), '6. kolumna', 'sobota, 21 listopada 2026 przycisk.', 'Dziś.'),
   presses('End', column(7), 'niedziela, 22 listopada 2026 przycisk.'),
   presses('Down', row(5), 'niedziela, 29 listopada 2026 przycisk.'),
-  // By month and year: the page turns under the focus, the new day is heard, then the month.
+  // By month and year: the page turns, the new day is heard, then the month.
   presses('Next', column(2), 'wtorek, 29 grudnia 2026 przycisk.', 'grudzień 2026'),
   presses('Left', column(1), 'poniedziałek, 28 grudnia 2026 przycisk.'),
   presses('shift+Next', column(2), 'wtorek, 28 grudnia 2027 przycisk.', 'grudzień 2027'),
   presses('shift+Prior', column(1), 'poniedziałek, 28 grudnia 2026 przycisk.', 'grudzień 2026'),
   presses('Up', row(4), 'poniedziałek, 21 grudnia 2026 przycisk.'),
-  // Chosen by Space, and given up by Enter.
+  // Selected by Space, reverted by Enter.
   presses('space', 'Wybrany.'),
   presses('Return', 'Wybór cofnięty.'),
   presses('End', column(7), 'niedziela, 27 grudnia 2026 przycisk.'),
   presses('Left', column(6), 'sobota, 26 grudnia 2026 przycisk.', 'Drugi dzień Bożego Narodzenia.'),
-  // At the arrow the focus stays, and the month is heard once.
+  // At the arrow focus stays, and the month is heard once.
   presses('shift+Tab', 'wyjście z tabeli.', 'Następny miesiąc przycisk.', 'Tryb przeglądania'),
   presses('space', 'styczeń 2027'),
   // The view of months, and back to the days.
@@ -93,7 +93,7 @@ export const steps = [
     'sobota, 1 czerwca 2041 przycisk.',
     'Widok dni: czerwiec 2041.',
   ),
-  // A day that cannot be chosen says why, and once more when it is pressed.
+  // An unavailable day gives its reason, and repeats it when pressed.
   opens('Unavailable'),
   ...toFirstDay,
   pastTheArrow,
@@ -108,7 +108,7 @@ export const steps = [
   ),
   presses('Return', 'Niedostępny, bo to weekend.'),
   presses('Right', row(5), '1. kolumna', 'poniedziałek, 23 listopada 2026 przycisk.'),
-  // A span over two months: what comes next is said after each of its two clicks.
+  // A span over two months: each of its two clicks announces the next step.
   opens('Span'),
   ...toFirstDay,
   presses(

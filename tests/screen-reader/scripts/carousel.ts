@@ -4,7 +4,7 @@ export const steps = [
   opens('OneAtATime'),
   presses('Tab', 'karuzela Nowe w sklepie', 'Poprzedni slajd przycisk wyszarzony.', 'To początek karuzeli.'),
   presses('Tab', 'Następny slajd przycisk.'),
-  // What comes into view is told once; at the end the button says why it does nothing more.
+  // A slide is announced once; at the end the button says why it does nothing more.
   presses('space', 'Slajd 2 z 3'),
   waits(3),
   presses('space', 'To koniec karuzeli.', 'Slajd 3 z 3'),

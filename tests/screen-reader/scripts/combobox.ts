@@ -3,7 +3,7 @@ import { opens, presses, types } from '../script.ts';
 
 const escapes = (...says: ReadonlyArray<string>) => inAnyLandmark(presses('Escape', ...says));
 
-/** Types a query. The list opens and its count is told at the same moment. */
+/** Types a query. The list opens and announces its count at the same moment. */
 const searches = (query: string, ...says: ReadonlyArray<string>) => inAnyOrder(types(query, ...says));
 
 const field = [
@@ -16,10 +16,10 @@ const field = [
 export const steps = [
   opens('Open'),
   presses('Tab', ...field),
-  // Two letters are the fewest that are searched for: one query, one number.
+  // The search starts at two letters: one query, one number.
   searches('le', 'rozwinięty', '15 wyników.'),
   presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 15.'),
-  // What was searched for is marked by looks alone.
+  // Matches are marked only visually.
   presses('Down', 'lniana pościel.', '2 z 15.'),
   presses('Right', 'wyjście z panelu.', 'Kategorie panel.', 'Len i tkaniny.', '4 z 15.'),
   presses('Up', 'wyjście z panelu.', 'Popularne zapytania panel.', 'lniany obrus 140×240.', '3 z 15.'),
@@ -27,7 +27,7 @@ export const steps = [
   presses('Down', 'Ściereczka Pasek, len , 29,00 zł.', '11 z 15.'),
   escapes('Szukaj produktów edytowalna lista rozwijana.', 'le.', 'otwiera pole listy'),
   presses('Escape'),
-  // The same once more is said once more.
+  // A repeated count is announced again.
   searches('le', 'rozwinięty', '15 wyników.'),
   opens('TenThousand'),
   presses('Tab', ...field),

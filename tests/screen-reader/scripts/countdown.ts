@@ -4,7 +4,7 @@ export const steps = [
   opens('Days'),
   presses('Down', 'Do końca promocji.', '2 dni 3 godziny.'),
   waits(3),
-  // Of all seconds only the milestone is told; at its end the page speaks.
+  // Only the milestone is announced; at the end the page speaks.
   opens('Ends'),
   presses('Tab', 'Dziesięć minut przed końcem przycisk.'),
   presses('space', 'Do końca promocji: 10 minut'),

@@ -15,7 +15,7 @@ export const steps = [
     'Data dostawy wejście 2026-11-21 zaznaczono.',
     'np. 2026-11-21 Dostarczymy między 9:00 a 17:00.',
   ),
-  // The example is told to who comes to the field, and not again while an error comes and is mended.
+  // The example is read on entering the field, and not again while an error comes and goes.
   ...entersForm('Dostawa', 'Data dostawy wejście wymagane.', 'np. 2026-11-21.'),
   types('2026-11-31', 'Listopad ma 30 dni. Popraw dzień.'),
   waits(3),

@@ -19,10 +19,10 @@ export const steps = [
   presses('Down', '5. wiersz.', 'niedziela, 29 listopada 2026 przycisk.'),
   presses('Next', '2. kolumna', 'wtorek, 29 grudnia 2026 przycisk.', 'grudzień 2026'),
   presses('shift+Next', '3. kolumna', 'środa, 29 grudnia 2027 przycisk.', 'grudzień 2027'),
-  // Chosen: focus is back on the button, whose name has the date.
+  // Selected: focus is back on the button, whose name has the date.
   presses('Return', 'zwinięty', 'Zmień datę, środa, 29 grudnia 2027 zwinięty przycisk.', 'otwiera okno'),
   waits(2),
-  // Left: the date stays.
+  // Cancelled: date kept.
   presses(
     'Return',
     'Kalendarz okno dialogowe',

@@ -44,7 +44,7 @@ export const steps = [
     'otwiera okno',
     operating,
   ),
-  // Another choice is begun and given up: that the dates are as before is said, too.
+  // Another selection is cancelled: announces that the dates are unchanged.
   presses(
     'Return',
     'Początek i koniec okno dialogowe',

@@ -11,7 +11,7 @@ export const steps = [
     'Skopiuj kod odnośnik.',
     'Zamknij przycisk.',
   ),
-  // Closed it hands the focus on.
+  // Closing moves the focus on.
   opens('Closed'),
   presses('Tab', 'Skopiuj kod odnośnik.'),
   presses('Tab', 'Zamknij przycisk.'),

@@ -13,10 +13,10 @@ export const steps = [
   ...entersField('Busy', 'E-mail wejście hanna@poczta.pl zaznaczono.', 'Sprawdzamy adres…'),
   ...entersForm('Kontakt', 'E-mail wejście np. hanna@poczta.pl wymagane.'),
   types('hanna@', 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.'),
-  // Mended in silence, though the domain is a slip.
+  // Corrected silently, though the domain is a typo.
   types('gmial.com'),
   waits(3),
-  // The question is said once, when focus has gone on; it is the stop before.
+  // The question is read once, after focus moved on; it is the stop before.
   leavesToSend('Czy chodziło o hanna@gmail.com?'),
   waits(3),
   presses('shift+Tab', 'Czy chodziło o hanna@gmail.com? przycisk.'),

@@ -7,7 +7,7 @@ export const steps = [
   presses('Down', 'nic nie ma.'),
   presses('Down', 'Adres mógł się zmienić albo ma literówkę. Poszukaj po nazwie,'),
   presses('Down', 'zwykle wystarczą trzy litery.'),
-  // What had the focus went with the last entry: the title has it now, and says so once.
+  // The last entry took the focus with it: the title has it now, and is read once.
   opens('AfterTheLastEntry'),
   presses('Tab', 'Usuń: Kubek Poranek przycisk.'),
   presses('Return', 'Koszyk jest pusty nagłówek 2. poziomu element klikalny.'),

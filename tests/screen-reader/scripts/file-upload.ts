@@ -17,6 +17,6 @@ export const steps = [
     'Nie można wgrać pliku paragon.pdf, ponieważ przekracza maksymalny dozwolony rozmiar 5MB.',
   ),
   presses('Tab', 'Lista z 1 elementem.', 'Usuń plik faktura.pdf przycisk.'),
-  // The list is gone, and the focus stands on the control.
+  // The list is gone, and focus is on the control.
   presses('space', 'Załączniki Załączniki: Nie wybrano pliku przycisk.', 'Usunięto plik faktura.pdf.'),
 ];

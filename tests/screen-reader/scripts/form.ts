@@ -1,10 +1,10 @@
 import { opens, presses, types, waits } from '../script.ts';
 
-/** Three errors: summary, jump, mend, success. Each error is told once where it is met. */
+/** Three errors: summary, jump, fix, success. Each error is read once, at its field. */
 export const steps = [
   opens('Rest'),
   presses('Tab', 'formularz Dane odbiorcy', 'Telefon wejście wymagane.', '+48.', 'Tryb zaznaczania'),
-  // A pause in typing brings no new error: it is shown when the field is left.
+  // A pause in typing brings no new error: blur shows it.
   types('600100'),
   waits(3),
   presses('Tab', 'Kod pocztowy wejście wymagane.'),
@@ -25,7 +25,7 @@ export const steps = [
     '+48 Numer powinien mieć 9 cyfr, teraz ma 6.',
     'Tryb zaznaczania',
   ),
-  // Mending says nothing of the error again, also after a pause, and nothing of the prefix, which was heard.
+  // Correcting repeats no error, also after a pause, nor the prefix, which was heard.
   types('2'),
   waits(3),
   types('00'),
@@ -46,7 +46,7 @@ export const steps = [
   // Success, once.
   presses('space', 'Przyjęte. Odpiszemy w ciągu dnia.'),
   waits(3),
-  // The first wrong field takes focus: its error, once, and the number of errors.
+  // The first invalid field takes focus: its error, once, and the number of errors.
   opens('FirstErrorFocused'),
   presses('Tab', 'formularz Dane odbiorcy', 'Telefon wejście wymagane.', '+48.', 'Tryb zaznaczania'),
   presses('Tab', 'Kod pocztowy wejście wymagane.'),

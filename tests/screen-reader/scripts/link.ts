@@ -9,6 +9,6 @@ export const steps = [
   presses('Tab', 'muted odnośnik.'),
   presses('Tab', 'sale odnośnik.'),
   presses('Tab', 'Dostawa i płatność odnośnik.'),
-  // A link that leaves the page says so in its name.
+  // A link that leaves the page is named so.
   presses('Tab', 'regulamin (otwiera się w nowym oknie) odnośnik.'),
 ];

@@ -3,7 +3,7 @@ import { opens, presses, types } from '../script.ts';
 export const steps = [
   opens('Confirmation'),
   presses('Tab', 'Opuść przycisk.'),
-  // Name, role, description, and the safe answer that has focus.
+  // Name, role, description, and the safe button with focus.
   presses(
     'Return',
     'Wyjść z zamówienia? okno dialogowe Dane z tego kroku nie są jeszcze zapisane.',
@@ -30,7 +30,7 @@ export const steps = [
     'Tryb przeglądania',
   ),
   presses('Escape', 'Dodaj adres przycisk.'),
-  // What is announced is heard while it is open, and when it closes.
+  // Announcements are heard while it is open, and when it closes.
   opens('AlertsAbove'),
   presses('Tab', 'Kod rabatowy przycisk.'),
   presses('Return', 'Masz kod? okno dialogowe Wpisz go tak, jak jest wydrukowany.', 'Sprawdź przycisk.'),

@@ -1,11 +1,11 @@
 import { entersField, entersForm, entersWrongField, leavesToSend, returnsToField } from '../field-steps.ts';
 import { presses, typesValue, waits } from '../script.ts';
 
-/** An empty spin button is a nought to Orca 43 with Chromium 156, also a native `input type=number` and with `aria-valuetext`. */
+/** Orca 43 with Chromium 156 reads an empty spin button as zero, also a native one and with `aria-valuetext`. */
 const empty = '0.0';
 /**
- * Orca speaks the new value, and where the caret moves with the end of the text it reads there too: this behind the number after
- * Home and End, the line, which is the number again, after Up and Down.
+ * Orca speaks the new value, and where the caret moves with the end of the text it reads there too: this after Home and
+ * End, the line, which is the number again, after Up and Down.
  */
 const behindTheNumber = 'pusty';
 
@@ -14,7 +14,7 @@ export const steps = [
   presses('Up', '5'),
   presses('Next', '1'),
   presses('End', behindTheNumber, '12'),
-  // At the bound a step changes nothing.
+  // At the limit a step changes nothing.
   presses('Up'),
   presses('Home', behindTheNumber, '1'),
   ...entersField('Decimals', 'Szerokość okna 120,5 wejście liczbowe.', 'cm.'),
@@ -28,7 +28,7 @@ export const steps = [
   ...entersForm('Rezerwacja', `Liczba osób ${empty} wejście liczbowe.`),
   typesValue('13', 'Wpisz co najwyżej 12.'),
   waits(3),
-  // Leaving says nothing of it again.
+  // Leaving repeats nothing.
   leavesToSend(),
   returnsToField('Liczba osób 13 wejście liczbowe.', 'błąd pola.', 'Wpisz co najwyżej 12.'),
   presses('Down', '12'),

@@ -11,13 +11,13 @@ export const steps = [
   ),
   ...entersField('WithSuccess', 'Telefon wejście 600 100 200 zaznaczono.', '+48 Dziękujemy.'),
   ...entersField('Busy', 'Telefon wejście 600 100 200 zaznaczono.', 'Wysyłamy kod…'),
-  // The prefix is told to who comes to the field, and not again while the number is typed and mended.
+  // The prefix is read on entering the field, and not again while the number is typed and corrected.
   ...entersForm('Kontakt', 'Telefon wejście wymagane.', '+48.'),
   types('600100', 'Numer powinien mieć 9 cyfr.'),
   waits(3),
   types('200'),
   waits(3),
-  // The digits are grouped in silence.
+  // The digits are grouped silently.
   leavesToSend(),
   returnsToField('Telefon wejście 600 100 200 zaznaczono wymagane.', '+48.'),
 ];

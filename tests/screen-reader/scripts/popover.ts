@@ -3,7 +3,7 @@ import { opens, presses } from '../script.ts';
 export const steps = [
   opens('Closed'),
   presses('Tab', 'Kiedy dojdzie zwinięty przycisk.', 'otwiera okno', 'Tryb zaznaczania'),
-  // The panel has focus: its name, and at once what it says.
+  // The panel has focus: its name, then its content.
   presses(
     'Return',
     'Dostawa Zamów do 14:00, wyślemy dziś. Paczka jest u Ciebie następnego dnia roboczego. Ceny i czas dostawy element klikalny.',

@@ -8,7 +8,7 @@ export const steps = [
   presses('Down', 'Sprawdzamy płatność.'),
   presses('Down', 'Sprawdzamy płatność pasek postępu.'),
   waits(3),
-  // Each quarter is told once. Orca tells numbers by itself, every ten seconds and at the end.
+  // Each quarter is read once. Orca reads numbers itself, every ten seconds and at the end.
   opens('Milestones'),
   presses('Tab', 'Dalej przycisk.'),
   presses('space', '15 procent.'),

@@ -4,13 +4,13 @@ export const steps = [
   opens('Pieces'),
   presses('Tab', 'Ilość 2 wejście liczbowe.', 'sztuki.', 'Tryb zaznaczania'),
   presses('Up', '3'),
-  // The unit is told again where its form changes with the value.
+  // The unit is read again when its form changes with the value.
   presses('Next', 'sztuka', '1', 'Możesz zamówić co najmniej 1 sztukę'),
   presses('End', 'sztuk', '8'),
-  // At the bound a step changes nothing, and says why, once.
+  // At the limit a step changes nothing, and says why, once.
   presses('Up', 'Możesz zamówić co najwyżej 8 sztuk'),
   waits(3),
-  // What is typed is taken over after a pause; the correction is told once, not again on leaving.
+  // Typed text is applied after a pause; the correction is announced once, not again on leaving.
   opens('Pieces'),
   presses('Tab', 'Ilość 2 wejście liczbowe.', 'sztuki.', 'Tryb zaznaczania'),
   typesValue('13', 'Możesz zamówić co najwyżej 8 sztuk', 'sztuk'),

@@ -5,9 +5,9 @@ export const steps = [
   presses('Tab', 'Odbiorca faktury panel.', 'Osoba.', 'wybrany przycisk radiowy', '1 z 3.'),
   operates(),
   presses('Down', 'Firma.', 'wybrany przycisk radiowy', '2 z 3.'),
-  // What cannot be chosen is passed over.
+  // Disabled options are skipped.
   presses('Down', 'Osoba.', 'wybrany przycisk radiowy', '1 z 3.'),
-  // A size that is sold out can be chosen, and says so.
+  // A sold-out size can be selected, and is read as such.
   opens('Sizes'),
   presses('Tab', 'Rozmiar panel.', 'M.', 'wybrany przycisk radiowy', '2 z 4.'),
   operates(),

@@ -1,7 +1,7 @@
 import { opens, presses, waits } from '../script.ts';
 
 export const steps = [
-  // What lasts longer than a second is told once; the blocks are never met.
+  // Loading for over a second is announced once; the blocks are never read.
   opens('Loading'),
   presses('Tab', 'Pokaż opinie przycisk.'),
   presses('space', 'Wczytujemy opinie…'),

@@ -1,8 +1,8 @@
 import { opens, presses } from '../script.ts';
 
 /**
- * From cell to cell: with each goes the header that changes on the way. Orca 43 leaves the header of the column out where it
- * comes from a link.
+ * From cell to cell: each reads the header that changes on the way. Orca 43 omits the column header when it comes from
+ * a link.
  */
 const cells = [
   presses('t', 'Zamówienia', 'tabela z 4 wierszami 4 kolumny', 'Numer nagłówek kolumny.'),
@@ -16,7 +16,7 @@ const cells = [
 export const steps = [
   opens('Rest'),
   ...cells,
-  // Blocks for the eye on a phone are the same table to the ear.
+  // The blocks on a phone are read as the same table.
   opens('StackedOnPhone'),
   ...cells,
   opens('SortedByScript'),
@@ -28,7 +28,7 @@ export const steps = [
     'uporządkowane malejąco',
     'Data przycisk.',
   ),
-  // Orca tells the new order by itself, too; NVDA and VoiceOver leave it to the page.
+  // Orca reads the new order by itself, too; NVDA and VoiceOver leave it to the page.
   presses('space', 'Zmieniono kolejność rzędów', 'Data. uporządkowane rosnąco', 'Posortowano rosnąco: Data.'),
   opens('SortedByServer'),
   presses(

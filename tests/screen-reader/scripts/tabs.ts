@@ -1,9 +1,9 @@
 import { opens, presses } from '../script.ts';
 
 /*
- * Chromium 156 tells of a selection when a row of tabs appears, and Orca 43 goes to it where it has just begun to read the
- * same landmark, unless the last key was Space. So the first Tab, which brings the focus there, has nothing new to say. The
- * name of the row it never says before a tab, by a rule of its own.
+ * Chromium 156 reports a selection when a tab list appears, and Orca 43 moves to it if it has just started to read the
+ * same landmark, unless the last key was Space. So the first Tab, which focuses the tab, has nothing new to read. By its
+ * own rule Orca never reads the name of the list before a tab.
  */
 const comesToChosenTab = ['Opis zakładka strony.', '1 z 4.', 'Tryb zaznaczania'];
 
@@ -22,12 +22,12 @@ export const steps = [
   presses('Tab'),
   presses('Right', 'Parametry zakładka strony.', '2 z 4.'),
   presses('End', 'Opinie (188) zakładka strony.', '4 z 4.'),
-  // The panel has the name of the tab, which was just heard.
+  // The panel has the name of the tab, which was just read.
   presses('Tab', 'obszar przewijania element klikalny.', 'Tryb przeglądania'),
   presses('Up', 'Opinie (188) nagłówek 2. poziomu.'),
   presses('Down', 'Ciężki, spokojny, stoi pewnie. Zofia, 14 listopada.'),
   presses('shift+Tab', 'Opinie (188) zakładka strony.', '4 z 4.', 'Tryb zaznaczania'),
-  // Only moving; chosen by Enter or Space.
+  // Arrows only move; Enter or Space selects.
   opens('Manual', 'Tabs: Manual nagłówek 1. poziomu.', ...comesToChosenTab),
   presses('Tab'),
   presses('Right', 'Parametry zakładka strony.', '2 z 4.'),

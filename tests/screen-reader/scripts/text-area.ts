@@ -3,7 +3,7 @@ import { opens, presses, types, waits } from '../script.ts';
 export const steps = [
   opens('Rest'),
   presses('Tab', 'Uwagi (nieobowiązkowe) wejście.', 'Do 255 znaków.', 'Tryb zaznaczania'),
-  // What does not fit is cut, and told once.
+  // Overlong text is cut, and announced once.
   opens('Full'),
   presses('Tab', 'Uwagi (nieobowiązkowe) wejście Proszę o paczkę bez plastiku.', 'Do 29 znaków.', 'Tryb zaznaczania'),
   types('ab', 'Ucięliśmy 2 znaki. Więcej niż 29 tu się nie zmieści.'),

@@ -13,7 +13,7 @@ export const steps = [
   ...entersField('Busy', 'NIP wejście 521-301-22-10 zaznaczono.', 'Pytamy o firmę w rejestrze…'),
   ...entersField('WithPrefix', 'Telefon wejście 600 100 200 zaznaczono.', '+48.'),
   ...entersField('WithSuffix', 'Cena od wejście 20 zaznaczono.', 'zł.'),
-  // Hint and prefix are told to who comes to the field, and not again while an error comes and is mended.
+  // Hint and prefix are read on entering the field, and not again while an error comes and goes.
   ...entersForm('Adres', 'Kod pocztowy wejście wymagane.', '00-000 PL.'),
   types('30-', 'Wpisz w formacie 00-000.'),
   waits(3),

@@ -4,8 +4,8 @@ const group = 'Godzina odbioru panel.';
 const operating = 'Tryb zaznaczania';
 
 /**
- * Orca 43 speaks the text of a spin button and never its value text; an empty one is a nought to it, as with Chromium's own
- * `input type=number`.
+ * Orca 43 speaks the text of a spin button and never its value text; it reads an empty one as zero, as with Chromium's
+ * own `input type=number`.
  */
 export const steps = [
   opens('Filled'),
@@ -26,7 +26,7 @@ export const steps = [
   presses('Tab', group, 'Godzina 0.0 wejście liczbowe.', 'od 8:00 do 19:45, co kwadrans.', operating),
   opens('WithError'),
   presses('Tab', group, 'Godzina 14 wejście liczbowe.', 'błąd pola.', 'O tej godzinie nie ma już miejsc.', operating),
-  // What could not be taken is told once, when the box is left.
+  // Unparsable text is announced once, on blur.
   opens('Filled'),
   presses('Tab', group, 'Godzina 14 wejście liczbowe.', operating),
   typesValue('25'),

@@ -3,7 +3,7 @@ import { opens, presses } from '../script.ts';
 export const steps = [
   opens('Resting'),
   presses('Tab', 'Na listę przycisk.', 'Odłóż na później, bez logowania.'),
-  // Hiding it for the eye says nothing.
+  // Hiding it visually is silent.
   presses('Escape'),
   opens('Information'),
   presses('Tab', 'O punktach zwinięty przycisk.', 'Tryb zaznaczania'),

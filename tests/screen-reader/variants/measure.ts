@@ -20,7 +20,7 @@ const folder = import.meta.dirname;
 const file = join(folder, 'dialogs.json');
 const variants = ['radix', 'native', 'native-react'];
 
-/** One page load: what was said when the dialog opened, and when Escape closed it. */
+/** One page load: the words when the dialog opened, and when Escape closed it. */
 interface Run {
   variant: string;
   opening: ReadonlyArray<string>;
@@ -32,7 +32,7 @@ const says = (spoken: ReadonlyArray<string>, name: string, role: string) =>
 const isOpeningSpoken = ({ opening }: Run) => says(opening, words.title, 'okno dialogowe');
 const isClosingSpoken = ({ closing }: Run) => says(closing, words.trigger, 'przycisk');
 
-/** Both builds of React Dialogs are those of a production: the page is one file and its script. */
+/** Both builds of React Dialogs are production builds: the page is one file and its script. */
 async function buildPage(): Promise<Readonly<Record<string, string>>> {
   const built = await build({
     root: folder,
@@ -105,7 +105,7 @@ await runMain(async () => {
   const runs = [...earlier];
   const chosen = named.length > 0 ? named : variants;
   for (let round = 0; round < Number(rounds); round += 1) {
-    // Each begins in its turn, so that none is always the first.
+    // Each starts in turn, so that none is always first.
     const order = chosen.map((_, index) => chosen[(index + round + earlier.length) % chosen.length]!);
     for (const variant of order) runs.push(await measure(reader, address, variant));
     const result = { screenReader: orcaVersion(), browser: reader.browser, summary: summaryOf(runs), runs };

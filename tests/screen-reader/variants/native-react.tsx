@@ -2,12 +2,12 @@ import { createContext, use, useEffect, useId, useRef, useState, type ReactNode 
 
 const Dialog = createContext({ isOpen: false, setOpen(_isOpen: boolean) {}, titleId: '', descriptionId: '' });
 
-/** Orca has heard of the new focus after this long (ms), and only then what is behind the dialog may go. */
+/** Orca has heard of the new focus after this long (ms); only then may the background become inert. */
 const hearing = 250;
 
 /**
- * A native dialog that is used as one uses Radix's: state above, trigger and content below. It opens as a popover, and what
- * is behind it becomes inert a little later.
+ * A native dialog with Radix's API: state above, trigger and content below. It opens as a popover, and the background
+ * becomes inert a little later.
  */
 export function Root({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

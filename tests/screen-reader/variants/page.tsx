@@ -43,7 +43,7 @@ function native() {
 
 const render = (element: ReactNode) => flushSync(() => createRoot(main).render(element));
 
-/** What the page shows for each variant that its address can ask for. */
+/** What the page shows for each variant of its address. */
 const variants: Readonly<Record<string, () => void>> = {
   radix: () => render(ofParts(radix)),
   native,

@@ -22,7 +22,7 @@ import { TextField } from '../../../components/text-field/index.ts';
 import { TimeField } from '../../../components/time-field/index.ts';
 import { read } from './read.tsx';
 
-// jsdom 31 lays nothing out and has no scrollIntoView.
+// jsdom 31 has no layout and no scrollIntoView.
 beforeEach(() => void (HTMLElement.prototype.scrollIntoView = vi.fn()));
 
 const people = [
@@ -34,7 +34,7 @@ const linen = { productName: 'Len', label: 'Długość', step: 100, min: 500, un
 const choose = 'Proszę wybrać opcję.';
 const fillIn = 'Proszę wypełnić to pole.';
 
-/** A message is a paragraph of its own, which is read once more on the way through the page. */
+/** A message is its own paragraph, read again on the way through the page. */
 const paragraph = (text: string) => ['paragraph', text, 'end of paragraph'];
 
 const cases: ReadonlyArray<[state: string, field: () => ReactElement, words: ReadonlyArray<string>]> = [
@@ -227,7 +227,7 @@ const cases: ReadonlyArray<[state: string, field: () => ReactElement, words: Rea
       ...paragraph('Nie udało się zapisać.'),
     ],
   ],
-  // A control for files has no role in ARIA 1.2.
+  // A file control has no role in ARIA 1.2.
   [
     'FileUpload with hint and error',
     () => <FileUpload label="Załączniki" name="a" isMultiple hint="Do 5 MB." error="Dołącz zdjęcie." />,
@@ -268,7 +268,7 @@ describe('what a virtual screen reader says of', () => {
     expect(await read(field())).toEqual(words);
   });
 
-  it('Rating, of its single stars', async () => {
+  it('Rating, star by star', async () => {
     const words = await read(<Rating label="Ocena" name="rating" defaultValue={4} />);
     expect(words.filter((phrase) => phrase.startsWith('radio'))).toEqual([
       'radiogroup, Ocena',
@@ -280,7 +280,7 @@ describe('what a virtual screen reader says of', () => {
     ]);
   });
 
-  it('PriceRange, of its fields and sliders', async () => {
+  it('PriceRange, its fields and sliders', async () => {
     const words = await read(<PriceRange label="Cena" minimum={12} maximum={640} defaultFrom={20} />);
     expect(words.filter((phrase) => /^(textbox|slider)/.test(phrase))).toEqual([
       'textbox, Cena od, 20, zł',

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import type { ReactNode } from 'react';
 import { mount } from '../../../components/field/testing.tsx';
 
-/** Everything that the virtual screen reader says from the beginning of the page to its end, white space squashed. */
+/** Everything that the virtual screen reader says from top to bottom of the page, white space squashed. */
 export async function readPage(): Promise<ReadonlyArray<string>> {
   await virtual.start({ container: document.body });
   const phrases: string[] = [];
@@ -18,7 +18,7 @@ export async function readPage(): Promise<ReadonlyArray<string>> {
   }
 }
 
-/** Shows an element and reads it. */
+/** Renders an element and reads it. */
 export async function read(element: ReactNode): Promise<ReadonlyArray<string>> {
   mount(element);
   return readPage();

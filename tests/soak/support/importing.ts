@@ -6,10 +6,10 @@ import type { Shop } from '../../e2e/support/shop.ts';
 import { generateFeed } from '../../../storefront/importer/bench/generate-feed.ts';
 
 const project = join(import.meta.dirname, '../../..');
-/** Products of a feed. */
+/** Products in a feed. */
 const products = 200;
 
-/** Imports a feed by the command that a shop uses; every second one has other names of products. Answers with its exit code. */
+/** Imports a feed by the shop's command; every second one has other product names. Returns its exit code. */
 export async function importFeed(shop: Shop, run: number): Promise<number> {
   const file = join(shop.dataDir, 'feed.xml');
   const feed = Buffer.concat([...generateFeed(products)]).toString();

@@ -1,13 +1,13 @@
-/** The resident set of the shop at a moment. */
+/** The shop's resident set at a moment. */
 export interface Sample {
-  /** Minutes since the beginning. */
+  /** Minutes since the start. */
   readonly minute: number;
   readonly megabytes: number;
 }
 
 const mean = (values: ReadonlyArray<number>) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How much the memory grows, in MB a minute: the slope of the line that fits the samples best. */
+/** Memory growth in MB a minute: the slope of the best-fitting line. */
 export function growth(samples: ReadonlyArray<Sample>): number {
   const [x, y] = [mean(samples.map(({ minute }) => minute)), mean(samples.map(({ megabytes }) => megabytes))];
   const over = samples.reduce((sum, { minute, megabytes }) => sum + (minute - x) * (megabytes - y), 0);

@@ -5,15 +5,15 @@ import { startPostgres } from '../../../storefront/store/testing/postgres-server
 import { createDatabase } from '../../../storefront/store/testing/test-database.ts';
 import type { Engine, Shop } from '../../e2e/support/shop.ts';
 
-/** A database that can go away and come back. */
+/** A database that can fail and recover. */
 export interface Database extends AsyncDisposable {
-  /** Where the shop finds it; undefined with SQLite. */
+  /** Its address for the shop; undefined with SQLite. */
   readonly url: string | undefined;
-  /** Takes it away from the shop for so many milliseconds. */
+  /** Makes it unavailable to the shop for this long. */
   interrupt(shop: Shop, milliseconds: number): Promise<void>;
 }
 
-/** PostgreSQL is killed (kill -9) and started again; the file of SQLite is locked by another connection. */
+/** PostgreSQL is killed (kill -9) and restarted; the SQLite file is locked by another connection. */
 export async function openDatabase(engine: Engine): Promise<Database> {
   if (engine === 'sqlite') {
     return {

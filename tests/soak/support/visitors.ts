@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HttpShopper, type AcknowledgedOrder } from '../../e2e/support/http-shopper.ts';
 import type { Watch } from './watch.ts';
 
-/** An e-book: never sold out. */
+/** An e-book never sells out. */
 const product = '/product-pol-1046-e-book-dom-ktory-oddycha.html';
-/** Between two steps of a visitor, in milliseconds: a soak is about time, not about load. */
+/** Between two steps of a visitor, in milliseconds: a soak tests time, not load. */
 const steps = { buyer: 500, crawler: 100 };
 
-/** Where a visitor goes on until the signal. */
+/** A visit until the signal. */
 interface Visit {
   readonly url: string;
   readonly watch: Watch;
   readonly signal: AbortSignal;
 }
 
-/** Buys again and again, each time as a new guest. Answers with what the shop acknowledged. */
+/** Buys repeatedly, each time as a new guest. Returns the acknowledged orders. */
 export async function buy({ url, watch, signal }: Visit): Promise<ReadonlyArray<AcknowledgedOrder & { at: number }>> {
   const acknowledged: Array<AcknowledgedOrder & { at: number }> = [];
   while (!signal.aborted) {
@@ -28,7 +28,7 @@ export async function buy({ url, watch, signal }: Visit): Promise<ReadonlyArray<
       acknowledged.push({ ...order, at: performance.now() });
       await shopper.get(order.address);
     } catch (error) {
-      // A refusal was seen by the watch already; what it has not seen is a connection that broke.
+      // The watch has seen refusals already, but not a broken connection.
       if (error instanceof TypeError) watch.lose('a purchase', error);
       else if (!watch.isExcused) watch.findings.push(`a purchase failed: ${(error as Error).message.slice(0, 300)}`);
     }
@@ -39,7 +39,7 @@ export async function buy({ url, watch, signal }: Visit): Promise<ReadonlyArray<
 
 const phrases = ['kubek', 'len', 'swieca', 'xyz', 'koc szary', 'e-book'];
 
-/** Opens every page of the sitemap in turn, and searches now and then. Answers with how many pages it asked for. */
+/** Opens every page of the sitemap in turn, with occasional searches. Returns the number of requested pages. */
 export async function crawl({ url, watch, signal }: Visit): Promise<number> {
   const visitor = new HttpShopper(url, watch.see);
   const sitemap = await visitor.get('/sitemap.xml');

@@ -1,9 +1,9 @@
 import type { Answer } from '../../e2e/support/http-shopper.ts';
 
-/** How long after an outage answers may still be 503, in milliseconds: requests wait five seconds for a connection or a lock. */
+/** How long after an outage 503 is allowed, in milliseconds: requests wait five seconds for a connection or a lock. */
 const grace = 15_000;
 
-/** Sees every answer, and finds what should not have been said. */
+/** Sees every response, and reports forbidden ones. */
 export class Watch {
   readonly statuses: Record<string, number> = {};
   readonly findings: string[] = [];
@@ -11,7 +11,7 @@ export class Watch {
   #outageUntil = 0;
   #isOut = false;
 
-  /** Answers of 503 are right from now until some seconds after `end`. */
+  /** Allows 503 from now until some seconds after `end`. */
   async during(outage: () => Promise<void>): Promise<void> {
     this.#isOut = true;
     try {
@@ -35,13 +35,13 @@ export class Watch {
     } else if (status >= 500) this.#find(`${status} at ${where}`);
   };
 
-  /** A connection that broke before an answer. */
+  /** A connection that broke before a response. */
   readonly lose = (path: string, error: unknown): void => {
     const cause = String((error as Error).cause ?? error);
     this.lost.push(`${path.split('?')[0]}: ${cause}`);
   };
 
-  /** More broken connections than happen by themselves: both ends may close a kept one at the same moment, and browsers send again. */
+  /** More broken connections than normal: both ends may close a kept one at the same moment, and browsers retry. */
   get hasLostMany(): boolean {
     const answered = Object.values(this.statuses).reduce((sum, count) => sum + count, 0);
     return this.lost.length > answered / 500;

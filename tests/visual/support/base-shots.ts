@@ -8,8 +8,8 @@ const git = (...parameters: ReadonlyArray<string>) =>
   execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /**
- * The commit that this one is compared with: where its branch left the main one, or on the main branch the commit before.
- * VISUAL_BASE names another one.
+ * The commit to compare with: where the branch left main, or on main the previous commit. VISUAL_BASE
+ * overrides it.
  */
 export function baseCommit(): string | undefined {
   const named = process.env['VISUAL_BASE'];
@@ -31,13 +31,13 @@ export function baseCommit(): string | undefined {
   return undefined;
 }
 
-/** The pictures of the base commit, or why there are none. */
+/** The pictures of the base commit, or why they are missing. */
 export type BaseShots =
   { readonly folder: string; readonly problem?: undefined } | { readonly folder?: undefined; readonly problem: string };
 
 /**
- * Takes the pictures of the base commit with this browser, in a worktree beside the checkout. A picture that the newer commit
- * committed anew is left out: somebody looked at that change.
+ * Takes the base commit's pictures with this browser, in a worktree beside the checkout. Pictures that the newer commit
+ * changes are left out: they were reviewed.
  */
 export async function takeBaseShots(): Promise<BaseShots> {
   const base = baseCommit();

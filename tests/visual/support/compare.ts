@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** How many pixels may differ. A ratio would let a button grow by four pixels on a tall page. */
 export const allowedMismatchedPixels = 20;
-/** What the edge of a letter may differ by, in one channel of 255. */
+/** Allowed difference at a letter's edge, in one channel of 255. */
 const tolerance = 16;
 
 export interface Comparison {
@@ -14,13 +14,13 @@ export interface Comparison {
 const pixelsOf = async (picture: Buffer | string) =>
   sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Counts the pixels in which two pictures differ. */
+/** Counts differing pixels of two pictures. */
 export async function compare(actual: Buffer | string, expected: Buffer | string): Promise<Comparison> {
   const [one, other] = await Promise.all([pixelsOf(actual), pixelsOf(expected)]);
   const sizes = [one, other].map(({ info }) => `${info.width} x ${info.height}`).join(', expected ');
   if (one.info.width !== other.info.width || one.info.height !== other.info.height)
     return { mismatchedPixels: Infinity, sizes };
-  // Most often they are the same to the last bit, and a look at each of millions of pixels is not needed.
+  // Most are bit for bit the same, so the comparison of millions of pixels is not needed.
   if (one.data.equals(other.data)) return { mismatchedPixels: 0, sizes };
   const { channels } = one.info;
   let mismatchedPixels = 0;
@@ -34,6 +34,6 @@ export async function compare(actual: Buffer | string, expected: Buffer | string
   return { mismatchedPixels, sizes };
 }
 
-/** As it is committed: WebP without loss, a third smaller than PNG. */
+/** The committed format: lossless WebP, a third smaller than PNG. */
 export const packed = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer();

@@ -7,8 +7,8 @@ import { areSame, baselines, recordedMachine, recordMachine, said, thisMachine }
 import type { FullConfig } from 'playwright/test';
 
 /**
- * Starts the story host, and finds what the pictures can be compared with: the committed ones where they were taken with this browser
- * on this platform; else, under CI, those of the base commit, taken now; else nothing, and the run says so.
+ * Starts the story host, and finds pictures to compare with: the committed ones if taken with this browser on this
+ * platform; else, under CI, those of the base commit, taken now; else none, which the run reports.
  */
 export default async function globalSetup({ updateSnapshots }: FullConfig) {
   const host = await startStoryHost();

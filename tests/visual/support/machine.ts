@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What decides about pixels: fonts, hinting and blending belong to the platform and to the browser's version. */
+/** Pixels depend on fonts, hinting and blending of the platform, and on the browser's version. */
 export interface Machine {
   readonly browser: string;
   readonly platform: string;
 }
 
-/** Where the committed pictures lie. */
+/** Where the committed pictures are. */
 export const baselines = join(import.meta.dirname, '..', 'baselines');
 const record = join(baselines, 'made-with.json');
 
@@ -17,7 +17,7 @@ export const thisMachine = (version: string): Machine => ({
   platform: `${process.platform}-${process.arch}`,
 });
 
-/** What the committed pictures were taken with; undefined where there are none. */
+/** The machine of the committed pictures; undefined if there are none. */
 export const recordedMachine = (): Machine | undefined =>
   existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Machine) : undefined;
 

@@ -11,24 +11,24 @@ export interface Shot {
   readonly theme: string;
   readonly width: number;
   readonly height: number;
-  /** Is the window made wider for it, as when a phone is turned, rather than the page opened in it? */
+  /** Is the window widened for it, as when a phone is turned, instead of opening the page in it? */
   readonly isWidened: boolean;
 }
 
-/** Light at every level, dark at the widest: what the modes of Storybook hold, but for the pictures that would repeat themselves. */
+/** Light at every level, dark at the widest: Storybook's modes without repetitions. */
 const isTaken = (mode: string, theme: string) => theme === 'light' || mode === 'level4-dark';
 
-/** The pictures of one component: of the story that shows all of its states. */
+/** The pictures of one component: of its story with all states. */
 export function shotsOf({ component, tags, hasPlay }: ListedStory): ReadonlyArray<Shot> {
   return Object.entries(modesOf(tags)).flatMap(([mode, { viewport, theme = 'light' }]) => {
     if (!isTaken(mode, theme)) return [];
-    // What was played belongs to the window that it was played in.
+    // The state after playing depends on the window.
     const isWidened = !hasPlay && ['level2', 'level3'].includes(viewport);
     return [{ name: `${component}-${mode}`, theme, ...screenOf(viewport), isWidened }];
   });
 }
 
-/** The pictures that one opening of the story gives, and those of the other: the narrow windows, and the widest in both themes. */
+/** The pictures of each opening of the story: the narrow windows, and the widest in both themes. */
 export const openingsOf = (story: ListedStory): ReadonlyArray<ReadonlyArray<Shot>> => {
   const shots = shotsOf(story);
   const widest = Math.max(...shots.map(({ width }) => width));
@@ -36,8 +36,8 @@ export const openingsOf = (story: ListedStory): ReadonlyArray<ReadonlyArray<Shot
 };
 
 /**
- * What all pictures of a run are taken with: its windows load scripts and letters once, nothing moves in them, and by their clock
- * no time goes by.
+ * The context for all pictures of a run: its windows load scripts and fonts once, nothing moves in them, and their
+ * clock stands still.
  */
 export async function openCamera(browser: Browser): Promise<BrowserContext> {
   const camera = await browser.newContext({ reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' });
@@ -46,11 +46,11 @@ export async function openCamera(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Takes pictures of a story, one after the other. It is played before, as Chromatic does: what its play function opens is
- * pictured open. Each story has a window of its own: Chromium 156 draws a photograph from what it scaled last.
+ * Takes pictures of a story, one after the other. It is played first, as in Chromatic: panels opened by its play
+ * function are open in the picture. Each story has its own window: Chromium 156 scales a photograph from its last size.
  *
- * @param shots all that there are of the story, unless others are given
- * @throws Error where the play function does not hold in a window of this size, and where the kit's fonts lack a letter
+ * @param shots all of the story by default
+ * @throws Error if the play function fails in a window of this size, or the kit's fonts lack a letter
  */
 export async function* take(
   camera: BrowserContext,
@@ -67,7 +67,7 @@ export async function* take(
         if (!isWidened) await play(page, `${host}/stories/${encodeURIComponent(story.id)}?play`);
       }
       const { isHeld } = await page.evaluate(settle, theme);
-      // A theme changes no text, but what a width hides has no font yet.
+      // A theme changes no text, but text hidden by a width has no font yet.
       if (checked !== width) await refuseForeignTexts(page, name);
       checked = width;
       yield { name, picture: await page.screenshot({ fullPage: !isHeld, animations: 'disabled', caret: 'hide' }) };
@@ -90,16 +90,16 @@ async function play(page: Page, address: string): Promise<void> {
 }
 
 /**
- * In the page: puts the theme on, and waits until all has arrived.
+ * In the page: sets the theme, and waits until all is loaded.
  *
- * @returns whether the page is held where it stands, as below a dialog: then its window is the whole picture
+ * @returns whether the page cannot scroll, as below a dialog: then its window is the whole picture
  */
 async function settle(theme: string): Promise<{ isHeld: boolean }> {
   document.documentElement.dataset['theme'] = theme;
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
   const chosen = () => pictures.map(({ currentSrc, naturalWidth }) => `${currentSrc} ${naturalWidth}`).join();
-  // In a wider window pictures are chosen anew, and what watches its own size answers in the frame after: nothing may change any more.
+  // In a wider window images choose other sources, and size observers answer a frame later: waits for both.
   for (let before: string | null = null; before !== chosen();) {
     before = chosen();
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);

@@ -21,15 +21,15 @@ const changed = object({
 const answer = object({ basket: nullable(changed), result: nullable(result), summary: nullable(basketSummary) });
 
 /**
- * What `basketchange.php` answered. `basket` is what the platform tells (wire contract 2.6), `result` and `summary` what this
- * shop tells beside it; each is null where it was not told.
+ * What `basketchange.php` answered. `basket` is the platform's part (wire contract 2.6), `result` and `summary` are
+ * this shop's additions; each is null where absent.
  */
 export type ChangedBasket = Decoded<typeof answer>;
 
 /** A refusal of the shop is an answer, too. */
 const isAnswer = ({ status }: Response) => status < 500;
 
-/** Puts what a product form says into the basket (call 16 with one product; wire contract 2.6). */
+/** Adds the data of a product form to the basket (call 16 with one product; wire contract 2.6). */
 export function changeBasket(
   shop: ShopConnection,
   address: string,
@@ -64,7 +64,7 @@ export const basketLineFields = (lines: ReadonlyArray<BasketLineChange>): URLSea
     ]),
   );
 
-/** Call 16: sets the quantities of lines and answers with the basket as it then is; a page that shows it is loaded anew after it. */
+/** Call 16: sets the quantities of lines and returns the new basket; a page that shows it is then reloaded. */
 export function changeBasketLines(
   shop: ShopConnection,
   lines: ReadonlyArray<BasketLineChange>,

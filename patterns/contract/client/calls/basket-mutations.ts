@@ -8,16 +8,16 @@ import { message } from '../shapes.ts';
 /** Changed as asked, changed otherwise, or not at all. */
 export type BasketMutationStatus = 'success' | 'warning' | 'error';
 
-/** What became of one product, or of a code. */
+/** The result for one product, or a code. */
 export interface BasketMutationResult {
   readonly status: BasketMutationStatus;
-  /** What went otherwise: 15 is a wrong quantity, 8 and 9 another quantity than the one that was asked for (wire contract 1.2). */
+  /** The reason: 15 is a wrong quantity, 8 and 9 an adjusted quantity (wire contract 1.2). */
   readonly code: string;
   /** In the shop's words; '' where it has none. */
   readonly message: string;
 }
 
-/** Taken, with another quantity than the one that was asked for. */
+/** Codes of an accepted, adjusted quantity. */
 const adjusted: ReadonlySet<string> = new Set(['8', '9']);
 
 const result = object({ status: or(text, ''), error: nullable(message) });
@@ -65,7 +65,7 @@ export interface ProductToAdd {
   readonly subscription?: number;
 }
 
-/** Puts products into the basket; what became of each, in their order, or one answer for all of them. */
+/** Adds products to the basket; one result each, in their order, or one for all of them. */
 export const addProductsToBasket = (
   shop: ShopConnection,
   products: ReadonlyArray<ProductToAdd>,
@@ -78,14 +78,14 @@ export const addProductsToBasket = (
     options,
   );
 
-/** A line that leaves the basket: product, size and what tells it from others of them. */
+/** A line to remove: product, size and what distinguishes it from others of them. */
 export interface LineToRemove {
   readonly id: number;
   readonly size: string;
   readonly additional?: string;
 }
 
-/** Takes lines out of the basket. */
+/** Removes lines from the basket. */
 export const removeProductsFromBasket = (
   shop: ShopConnection,
   lines: ReadonlyArray<LineToRemove>,
@@ -113,7 +113,7 @@ export const activateRebateCode = async (
     ),
   );
 
-/** Gives the rebate code up that is redeemed. */
+/** Removes the redeemed rebate code. */
 export const deactivateRebateCode = async (
   shop: ShopConnection,
   options?: CallOptions,

@@ -14,7 +14,7 @@ const line = object({
   product_version_name: or(text, ''),
   /** "1.5" */
   count: text,
-  /** "szt.", "m", in the form that the count asks for; '' where the shop does not tell: ours does. */
+  /** "szt.", "m", inflected for the count; '' from shops that do not send it: ours does. */
   unit: or(text, ''),
   worth_unit: or(text, ''),
   /** '0' where the product is bought once. */
@@ -35,11 +35,11 @@ export const basketAtAGlance = object({
   shippingCost_net_formatted: or(text, ''),
   /** What is missing for free delivery, "0.00" where nothing is; null where delivery is never free. */
   toShippingFree: nullable(text),
-  /** The same, formatted; our shop tells it beside what the platform does. */
+  /** The same, formatted; our shop's addition. */
   toShippingFree_formatted: or(text, ''),
-  /** Tells one state of the basket from another, where the shop tells it: ours does. */
+  /** Changes with the basket, where the shop sends it: ours does. */
   version: or(text, ''),
-  /** Empty for a guest; what it says wins over any cookie (spec 6). */
+  /** Empty for a guest; overrides any cookie (spec 6). */
   user: or(record(unknown), {}),
 });
 export type BasketAtAGlance = Decoded<typeof basketAtAGlance>;
@@ -47,7 +47,7 @@ export type BasketAtAGlanceLine = Decoded<typeof line>;
 
 const answer = object({ basket: basketAtAGlance });
 
-/** Call 13: what lies in the basket. */
+/** Call 13: the basket's contents. */
 export async function basketPreview(shop: ShopConnection, options?: CallOptions): Promise<BasketAtAGlance> {
   return (await askJson(shop, '/ajax/basket.php?getAjax=true', answer, options)).basket;
 }

@@ -1,19 +1,19 @@
 import type { ShopConnection } from '../connection.ts';
 import { validateClientData, type ClientDataQuestion, type ClientDataVerdict } from './client-data.ts';
 
-/** What became of a question: the shop's verdict, or false where the field stays unchecked. */
+/** The shop's verdict, or false where the field stays unchecked. */
 export type FieldVerdict = ClientDataVerdict | false;
 
 export interface ClientDataBatchOptions {
-  /** Milliseconds without another question until all are sent together: 500 unless told (spec 9). */
+  /** Milliseconds without another question until all are sent together: 500 by default (spec 9). */
   delay?: number;
 }
 
-/** Collects what is asked of several fields and asks it at once. */
+/** Sends the questions about several fields together. */
 export interface ClientDataBatch {
   /**
-   * Asks about the field with this id. A newer question about the same field takes the place of one that still waits, which
-   * is then answered false.
+   * Asks about the field with this id. A newer question about the same field replaces a waiting one, which then
+   * resolves to false.
    */
   ask(id: string, question: ClientDataQuestion): Promise<FieldVerdict>;
 }

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('validateClientData', () => {
-  it('sends one call a field, by the id of its field and without anything between them [C-01]', async () => {
+  it('sends one document with one unseparated call per field, aliased by field id [C-01]', async () => {
     const { shop, sent, documents } = shopDouble(() => ({
       data: { client_email: { ...fine, clientExists: true }, client_nip: { messages: [{ code: 'incorect_nip' }] } },
     }));
@@ -37,7 +37,7 @@ describe('validateClientData', () => {
     });
   });
 
-  it('leaves unchecked what the shop could not judge, and judges the rest', async () => {
+  it('returns null for an unjudged field, and the verdict of the rest', async () => {
     const { shop } = shopDouble(() => ({ data: { a: fine, b: null }, errors: [{ message: 'Too many.' }] }));
     expect(await validateClientData(shop, { a: email('a'), b: email('b') })).toEqual({
       a: { messages: [], clientExists: false, clientProposedLogin: null },
@@ -54,7 +54,7 @@ describe('validateClientData', () => {
 });
 
 describe('a batch of fields', () => {
-  it('waits until nothing was asked for 500 ms, and asks for the latest of each field', async () => {
+  it('sends the latest question of each field 500 ms after the last one', async () => {
     const { shop, documents } = shopDouble(() => ({ data: { e: fine, c: { messages: [{ code: 'no_city' }] } } }));
     const batch = clientDataBatch(shop);
     const old = batch.ask('e', email('h'));
@@ -71,7 +71,7 @@ describe('a batch of fields', () => {
     expect(await city).toMatchObject({ messages: [{ code: 'no_city' }] });
   });
 
-  it('answers false for all of them where the shop cannot be reached [X-02]', async () => {
+  it('resolves all fields to false if the shop is unreachable [X-02]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const batch = clientDataBatch(lostShop().shop, { delay: 0 });

@@ -7,10 +7,10 @@ import { field as call, type Literal } from '../graphql/literal.ts';
 import type { CallOptions } from '../send.ts';
 import { message } from '../shapes.ts';
 
-/** What somebody typed into a field of a client's data. */
+/** What a customer typed into a data field. */
 export interface ClientDataQuestion {
   readonly field: ClientDataField;
-  /** A street with its house number behind it and one space between them. */
+  /** A street and its house number with one space between them. */
   readonly value: string;
   /** The platform's number of the country (Poland 1143020003), where tax number, street, zip code or phone depend on it. */
   readonly country?: number | undefined;
@@ -23,9 +23,9 @@ const verdict = object({
 });
 
 /**
- * What the shop says of a field: no messages where it is right. `messages[0].code` picks the text; of a zip code
- * `messages[1].message` lists the formats of the country. `clientExists` tells of an e-mail that it has an account,
- * `clientProposedLogin` a login that is free where the one that was asked about is taken.
+ * The shop's verdict on a field: no messages if it is valid. `messages[0].code` picks the text; of a zip code
+ * `messages[1].message` lists the formats of the country. `clientExists`: the e-mail has an account.
+ * `clientProposedLogin`: a free login if the one in question is taken.
  */
 export type ClientDataVerdict = Decoded<typeof verdict>;
 
@@ -43,8 +43,8 @@ const selectionOf = ({ field }: ClientDataQuestion): string =>
   `{messages{code message}clientExists${field === 'login' ? ' clientProposedLogin' : ''}}`;
 
 /**
- * Call 1: checks fields in one document, each by the id of its field (wire contract 1.5). A field that the shop did not judge
- * is null. A failure is logged and yields false, which means: unchecked (X-02). Only an abort throws.
+ * Call 1: checks fields in one document, each by its field id (wire contract 1.5). A field that the shop did not judge
+ * is null. A failure is logged and returns false: unchecked (X-02). Only an abort throws.
  */
 export async function validateClientData(
   shop: ShopConnection,

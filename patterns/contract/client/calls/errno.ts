@@ -8,7 +8,7 @@ const answer = object({ errno: number, message: nullable(text), errdesc: nullabl
 /** `errno` other than 0 is an error (X-06); some shops say in words what is wrong. */
 export type ErrnoAnswer = Decoded<typeof answer>;
 
-/** Call 4: whether a bank account is one. */
+/** Call 4: verifies a bank account. */
 export const verifyBankAccount = (
   shop: ShopConnection,
   bankAccount: string,
@@ -16,7 +16,7 @@ export const verifyBankAccount = (
 ): Promise<ErrnoAnswer> =>
   askJson(shop, withQuery('/ajax/payments.php', { action: 'verify_iban', bankAccount }), answer, options);
 
-/** Call 15: asks the address that a field names about its value. */
+/** Call 15: validates a value at the address its field names. */
 export function validateField(
   shop: ShopConnection,
   question: ServerQuestion,

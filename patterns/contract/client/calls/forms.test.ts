@@ -16,7 +16,7 @@ import { lostShop, shopDouble } from '../testing/shop-double.ts';
 const fieldsOf = (body: string) => Object.fromEntries(new URLSearchParams(body));
 
 describe('forms without a page', () => {
-  it('a post hands its answer to the callback of that name, JSON as what it says [C-23]', async () => {
+  it('passes the answer of a post to the named callback, JSON as its value [C-23]', async () => {
     const { shop, sent } = shopDouble(({ address }) => (address.endsWith('json') ? { ok: true } : '<p>ok</p>'));
     const helper = postHelper(shop);
     const heard = vi.fn();
@@ -30,7 +30,7 @@ describe('forms without a page', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('a post that fails hands over nothing [C-23]', async () => {
+  it('passes on nothing of a failed post [C-23]', async () => {
     const helper = postHelper(lostShop().shop);
     const heard = vi.fn();
     helper.register('afterVote', heard);
@@ -38,14 +38,14 @@ describe('forms without a page', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it.each(['info', 'success', 'warning', 'error'])('a basket that changed may be told as "%s"', async (status) => {
+  it.each(['info', 'success', 'warning', 'error'])('reads a basket change with status "%s"', async (status) => {
     const { shop } = shopDouble(() => ({ result: { status, message: 'Gotowe.' } }));
     // The platform sends the message alone.
     const result = { status, message: 'Gotowe.', title: null, text: null, field: null };
     expect(await changeBasketLines(shop, [])).toEqual({ basket: null, result, summary: null });
   });
 
-  it('quantities of the basket go line by line; a gift goes back with quantity 0 [C-16] [C-17]', async () => {
+  it('sends quantities line by line; returns a gift with quantity 0 [C-16] [C-17]', async () => {
     const { shop, sent } = shopDouble(() => ({ basket: { products: [] } }));
     await changeBasketLines(shop, [{ productId: 29, size: 'm', additional: 'a1', quantity: '0' }]);
     await removeGift(shop, '/basketchange.php?type=multiproduct', { product: 30, size: 'uniw' });
@@ -61,7 +61,7 @@ describe('forms without a page', () => {
     expect(fieldsOf(gift!.body)).toMatchObject({ 'gift[0]': '1', 'set_quantity[0]': '0', 'product[0]': '30' });
   });
 
-  it('the preferred way of a complaint goes to its own address [C-20]', async () => {
+  it('sends the preferred settlement to the complaint address [C-20]', async () => {
     const { shop, sent } = shopDouble(() => '<html></html>');
     await sendComplaintMessage(shop, '/rma-details.php?id=7', 'Wymiana');
     expect(sent[0]).toMatchObject({
@@ -71,7 +71,7 @@ describe('forms without a page', () => {
     });
   });
 
-  it('a registration with another account goes by GET, as its form would [C-21]', () => {
+  it('registers with another account by GET, as its form would [C-21]', () => {
     expect(socialRegistrationAddress('/login.php?old=1#form', { provider: 'a b', back: '/?x=1' })).toBe(
       '/login.php?provider=a+b&back=%2F%3Fx%3D1',
     );
@@ -84,7 +84,7 @@ describe('forms without a page', () => {
     [{ status: 'error' }, 'failed'],
     [{ status: 'ok' }, 'saved'],
     [{}, 'saved'],
-  ])('of a watch %j means "%s" [C-22]', async (answer, result) => {
+  ])('reads watch %j as "%s" [C-22]', async (answer, result) => {
     const { shop, sent } = shopDouble(() => answer);
     expect(await watchAvailability(shop, { product: 29, size: 'm', email: 'hanna@poczta.pl' })).toBe(result);
     expect(sent[0]!.address).toMatch(/\/ajax\/projector\.php\?action=set_product_observed$/);
@@ -98,10 +98,10 @@ describe('forms without a page', () => {
   });
 });
 
-describe('mutations of the basket', () => {
+describe('basket mutations', () => {
   const error = (code: string | number) => ({ status: 'error', error: { code, message: '' } });
 
-  it('tell of each product whether it went in, with another quantity, or not [C-26 part]', async () => {
+  it('report each product as added, adjusted or refused [C-26 part]', async () => {
     const results = [{ status: 'success', error: null }, error(8), error('9'), error(15)];
     const { shop, documents } = shopDouble(() => ({ data: { addProductsToBasket: { status: 'success', results } } }));
     const answer = await addProductsToBasket(shop, [{ id: 29, size: 'uniw', quantity: 1500 }]);
@@ -117,14 +117,14 @@ describe('mutations of the basket', () => {
     );
   });
 
-  it('tell of all at once where the shop tells nothing of each', async () => {
+  it('report one result for all if the shop sends one only', async () => {
     const { shop } = shopDouble(() => ({ data: { removeProductsFromBasket: { ...error(110), results: null } } }));
     expect(await removeProductsFromBasket(shop, [{ id: 29, size: 'uniw' }])).toEqual([
       { status: 'error', code: '110', message: '' },
     ]);
   });
 
-  it('redeem a code and give it up', async () => {
+  it('redeem and remove a code', async () => {
     const { shop, documents } = shopDouble(() => ({
       data: { activateRebateCode: error('rebates_code_used'), deactivateRebateCode: { status: 'success' } },
     }));

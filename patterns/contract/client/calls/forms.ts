@@ -11,7 +11,7 @@ const bodyOf = (fields: FormFields): FormData | URLSearchParams =>
 const post = (shop: ShopConnection, address: string, fields: FormFields, options?: CallOptions) =>
   send(shop, address, { ...options, method: 'POST', body: bodyOf(fields) });
 
-/** A JSON answer as what it says, any other as its text. */
+/** A JSON answer as its value, any other as its text. */
 function valueOf(answer: string): unknown {
   try {
     return JSON.parse(answer);
@@ -21,19 +21,19 @@ function valueOf(answer: string): unknown {
 }
 
 export interface PostHelper {
-  /** Gives a callback its name. Returns what takes it back. */
+  /** Registers a callback. Returns its removal. */
   register(name: string, callback: (answer: unknown) => void): () => void;
   /**
-   * Posts fields to an address and hands the answer to the callback of that name: JSON as what it says, anything else as text
-   * (C-23). One that was taken back meanwhile hears nothing; one that throws is logged: what was posted is posted.
+   * Posts fields to an address and passes the answer to the named callback: JSON as its value, anything else as text
+   * (C-23). A callback that was unregistered meanwhile is not called; one that throws is logged, as the post was done.
    *
-   * @throws RangeError before anything is sent, where nobody has that name
+   * @throws RangeError before anything is sent, where the name is unknown
    * @throws CallFailure where there is no answer
    */
   post(address: string, fields: FormFields, callback: string, options?: CallOptions): Promise<void>;
 }
 
-/** Callbacks by name, so that markup can name who hears the answer. */
+/** Callbacks by name, so that markup can choose its callback. */
 export function postHelper(shop: ShopConnection): PostHelper {
   const callbacks = new Map<string, (answer: unknown) => void>();
   return {
@@ -60,7 +60,7 @@ export interface GiftLine {
   readonly additional?: string;
 }
 
-/** Call 17: gives a gift back, as the form of the basket would. The page is loaded anew after it. */
+/** Call 17: gives a gift back, as the form of the basket would. Reload the page after it. */
 export async function removeGift(
   shop: ShopConnection,
   action: string,
@@ -77,7 +77,7 @@ export async function removeGift(
   await post(shop, action, fields, options);
 }
 
-/** Call 20: says how a complaint should preferably be settled, at the address of the complaint. */
+/** Call 20: sends the preferred settlement of a complaint, to the complaint's address. */
 export async function sendComplaintMessage(
   shop: ShopConnection,
   complaintAddress: string,
@@ -93,7 +93,7 @@ export function socialRegistrationAddress(action: string, fields: Readonly<Recor
   return withQuery(path, fields);
 }
 
-/** Who is to be told when a size can be had again. */
+/** Who is notified when a size is back in stock. */
 export interface AvailabilityWatch {
   readonly product: number | string;
   readonly size: string;
@@ -101,12 +101,12 @@ export interface AvailabilityWatch {
   readonly phone?: string;
 }
 
-/** What became of it: `mail` is a wrong e-mail, `limit` the most of one day. */
+/** The result: `mail` is a wrong e-mail, `limit` the most of one day. */
 export type AvailabilityWatchResult = 'saved' | 'mail' | 'limit' | 'failed';
 
 const observed = object({ status: or(text, ''), errdesc: nullable(text) });
 
-/** Call 22: asks to be told when a size can be had again (wire contract 2.2). */
+/** Call 22: requests a back-in-stock notification (wire contract 2.2). */
 export async function watchAvailability(
   shop: ShopConnection,
   { product, size, email, phone = '' }: AvailabilityWatch,

@@ -18,8 +18,8 @@ beforeEach(() => {
   document.body.innerHTML = question.zones.map(({ component }) => `<div id="${component}">…</div>`).join('');
 });
 
-describe('zones of products', () => {
-  it('are filled; those without anything leave the page, and scripts in them do not run [C-11] [X-05]', async () => {
+describe('product zones', () => {
+  it('are filled; empty ones are removed; scripts in them do not run [C-11] [X-05]', async () => {
     const html = '<h2>Polecamy</h2><script>document.title = "run"</script>';
     const { shop, sent } = shopDouble(() => ({ main_hotspot_zone1: html, main_hotspot_zone2: '' }));
     await fillHotspots(shop, question);
@@ -35,7 +35,7 @@ describe('zones of products', () => {
     });
   });
 
-  it('leave the page where they cannot be loaded [C-11] [X-05]', async () => {
+  it('are removed if they cannot be loaded [C-11] [X-05]', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     await fillHotspots(lostShop().shop, question);

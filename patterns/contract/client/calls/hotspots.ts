@@ -2,11 +2,11 @@ import { withQuery, type ShopConnection } from '../connection.ts';
 import { or, record, text } from '../decode.ts';
 import { askJson, type CallOptions } from '../send.ts';
 
-/** A place of a page into which products of the shop's choice come. */
+/** A place of a page for products of the shop's choice. */
 export interface HotspotZone {
   /** The id of the element: "main_hotspot_zone1". */
   readonly component: string;
-  /** The zone's name: "zone1"; the component's name unless told. */
+  /** The zone's name: "zone1"; the component's name by default. */
   readonly name?: string;
   /** The kind of page: main, projector, basketedit, search or noproduct. */
   readonly type: string;
@@ -40,8 +40,8 @@ export function hotspots(
 const nothing: Readonly<Record<string, string>> = {};
 
 /**
- * Fills the zones of the page: what is '' leaves it, and where nothing could be loaded every placeholder does (X-05). Scripts
- * in the HTML do not run. Only an abort throws.
+ * Fills the zones of the page. Removes empty ones, and every placeholder if nothing could be loaded (X-05). Scripts in
+ * the HTML do not run. Only an abort throws.
  */
 export async function fillHotspots(
   shop: ShopConnection,

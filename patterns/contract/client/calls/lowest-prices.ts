@@ -14,7 +14,7 @@ export interface LowestPricesOfProduct {
   readonly sizes: ReadonlyArray<{ readonly id: string; readonly price: WireMoney | null }>;
 }
 
-/** Call 2: the lowest prices of the 30 days before a date, size by size. Products and sizes that there are not are left out. */
+/** Call 2: the lowest prices of the 30 days before a date, by size. Unknown products and sizes are left out. */
 export async function lastLowestPrices(
   shop: ShopConnection,
   questions: ReadonlyArray<LowestPriceQuestion>,
@@ -37,8 +37,8 @@ export async function lastLowestPrices(
 }
 
 /**
- * The lowest price of one size in the 30 days before the price of now (Omnibus): what stands beside a reduction that is on. Null where
- * the shop knows none, or no such size.
+ * The lowest price of one size in the 30 days before its current price (Omnibus), shown beside a reduction. Null if the
+ * shop knows none, or no such size.
  */
 export async function lowestPriceOfSize(
   shop: ShopConnection,

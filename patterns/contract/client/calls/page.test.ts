@@ -14,8 +14,8 @@ function shopThatAnswers(answer: (address: string) => Response) {
   return { shop: connectShop({ fetch }), asked };
 }
 
-describe('a page for its regions', () => {
-  it('is asked for by name, and told with the address where it was found [C-10]', async () => {
+describe('loadPage', () => {
+  it('sends the region header and returns the final address [C-10]', async () => {
     const { shop, asked } = shopThatAnswers(() => page(`${location.origin}/moved`));
     expect(await loadPage(shop, '/here')).toMatchObject({ address: `${location.origin}/moved`, text: '<main></main>' });
     expect(asked.map(([address, { headers }]) => [address, headers])).toEqual([
@@ -32,12 +32,12 @@ describe('a page for its regions', () => {
       { status: 201, headers: { 'Content-Type': 'text/html' } },
       'status',
     ],
-  ])('%s is none [X-07 part]', async (_name, url, init, reason) => {
+  ])('rejects %s [X-07 part]', async (_name, url, init, reason) => {
     const { shop } = shopThatAnswers(() => page(url.replace('http://localhost:3000', location.origin), init));
     await expect(loadPage(shop, '/here')).rejects.toMatchObject({ reason });
   });
 
-  it('is that which is open, for messages that may have come [C-19]', async () => {
+  it('reloads the open page for new messages [C-19]', async () => {
     history.replaceState(null, '', '/rma-details.php?id=7#new');
     const { shop, asked } = shopThatAnswers((address) => page(address));
     await reloadPage(shop);

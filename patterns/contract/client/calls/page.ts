@@ -3,9 +3,9 @@ import type { ShopConnection } from '../connection.ts';
 import { send, type CallOptions, type ShopAnswer } from '../send.ts';
 
 /**
- * Call 10: a page of this shop, for its regions. Nothing but a whole HTML page with status 200 from the shop's own address is one.
+ * Call 10: a page of this shop, for its regions: a whole HTML page with status 200 from the shop's own address.
  *
- * @throws CallFailure for everything else: the browser then goes to the address by itself (X-07)
+ * @throws CallFailure for everything else: the browser then navigates to the address (X-07)
  */
 export async function loadPage(shop: ShopConnection, path: string, options?: CallOptions): Promise<ShopAnswer> {
   const answer = await send(shop, path, {
@@ -24,6 +24,6 @@ function foreign({ baseUrl }: ShopConnection, { address }: ShopAnswer): string {
   return new URL(address, own).origin === own.origin ? '' : 'another site';
 }
 
-/** Call 19: the page that is open, once more: its messages are taken from it. */
+/** Call 19: loads the open page again, for its messages. */
 export const reloadPage = (shop: ShopConnection, options?: CallOptions): Promise<ShopAnswer> =>
   loadPage(shop, location.pathname + location.search, options);

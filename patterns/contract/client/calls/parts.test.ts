@@ -4,7 +4,7 @@ import { shopDouble } from '../testing/shop-double.ts';
 
 const basket = { products: [], productsCounter: 0, worth_formatted: '0,00 zł' };
 
-it('parts are asked for together, and each answer goes to who registered for it [C-05]', async () => {
+it('requests parts together and passes each answer to its callbacks [C-05]', async () => {
   const { shop, sent } = shopDouble(() => ({
     Basket: { response: { basket } },
     Wishlist: { response: {}, error: { code: 'X' } },
@@ -34,7 +34,7 @@ it('parts are asked for together, and each answer goes to who registered for it 
   expect(gone).not.toHaveBeenCalled();
 });
 
-it('a callback that fails is logged and spoils no other [C-25 part]', async () => {
+it('logs a failing callback and still calls the others [C-25 part]', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => log.mockRestore());
   const { shop } = shopDouble(() => ({ Basket: { response: { basket: 'none' } }, Wishlist: { response: {} } }));
@@ -46,7 +46,7 @@ it('a callback that fails is logged and spoils no other [C-25 part]', async () =
   expect([heard.mock.calls.length, log.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('the wishlist tells its count, also as text [C-14] [E-14 part]', async () => {
+it('reads the wishlist count, also from text [C-14] [E-14 part]', async () => {
   const { shop } = shopDouble(() => ({ Wishlist: { response: { attributes: { count: '3', cost: '0' } } } }));
   expect(await wishlistCount(shop)).toBe(3);
 });

@@ -3,7 +3,7 @@ import { nullable, number, object, record, unknown, type Decoded, type Decoder }
 import { askJson, type CallOptions } from '../send.ts';
 import { basketAtAGlance, type BasketAtAGlance } from './basket.ts';
 
-/** What of a page is asked for the strips and widgets of every layer. */
+/** The request for the strips and widgets of every layer. */
 export interface WidgetsPart {
   readonly format: 'json';
   readonly params: {
@@ -15,7 +15,7 @@ export interface WidgetsPart {
   };
 }
 
-/** What is asked for together: each key has an answer of its own (wire contract 2.4). */
+/** The parts of one request: each key has its own answer (wire contract 2.4). */
 export interface PartsRequest {
   readonly Basket?: object;
   readonly Wishlist?: object;
@@ -30,10 +30,10 @@ export type PartName = keyof PartsRequest;
 
 const part = object({ response: unknown, error: unknown });
 
-/** `response` is whatever the part tells; `error` is undefined where it is none. */
+/** `response` is the part's data; `error` is undefined without one. */
 export type PartAnswer = Decoded<typeof part>;
 
-/** Asks for parts, and reads all of their answers. @throws CallFailure, unlike `shopParts`, which ignores it */
+/** Requests parts and reads all answers. @throws CallFailure, unlike `shopParts`, which ignores it */
 function askParts<Value>(
   shop: ShopConnection,
   request: PartsRequest,
@@ -49,11 +49,11 @@ function askParts<Value>(
 }
 
 export interface ShopParts {
-  /** Hears each answer of a part. Returns what ends that. */
+  /** Registers a callback. Returns its removal. */
   on(name: PartName, callback: (answer: PartAnswer) => void): () => void;
   /**
-   * Call 5: asks for parts and hands each answer to who registered for it. Errors are ignored (C-25): of the call, of an answer
-   * and of whoever hears it; the page goes on without. True where the shop answered. Only an abort throws.
+   * Call 5: requests parts and passes each answer to its callbacks. Ignores errors (C-25) of the call, of an answer and
+   * of the callbacks; the page goes on without. True if the shop answered. Only an abort throws.
    */
   load(request: PartsRequest, options?: CallOptions): Promise<boolean>;
 }
@@ -100,5 +100,5 @@ export async function wishlistCount(shop: ShopConnection, options?: CallOptions)
 
 const basketPart = object({ basket: nullable(basketAtAGlance) });
 
-/** The basket of an answer of the part `Basket`. @throws TypeError where it is none */
+/** The basket of an answer of the part `Basket`. @throws TypeError for any other */
 export const basketOfPart = ({ response }: PartAnswer): BasketAtAGlance | null => basketPart(response).basket;

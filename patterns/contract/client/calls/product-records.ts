@@ -7,17 +7,17 @@ import {
   type SizeQuestion,
 } from './product.ts';
 
-/** What is recorded of a product or a size that the shop does not have. */
+/** The record of an unknown product or size. */
 export const noData = 'no data';
 
 export interface ProductRecords {
-  /** The sizes of a product, asked once. What failed is asked again. */
+  /** The sizes of a product, requested once. Failures are retried. */
   product(product: number | string): Promise<ProjectorSizes | typeof noData>;
-  /** One of its sizes, asked once. */
+  /** One size, requested once. */
   size(question: SizeQuestion): Promise<ProjectorSizeInShop | typeof noData>;
 }
 
-/** Remembers what calls 6 and 7 told while a page is open, also that there is nothing to tell. */
+/** Caches the answers of calls 6 and 7 while a page is open, also the empty ones. */
 export function productRecords(shop: ShopConnection): ProductRecords {
   const products = new Map<string, Promise<ProjectorSizes | typeof noData>>();
   const sizes = new Map<string, Promise<ProjectorSizeInShop | typeof noData>>();

@@ -4,10 +4,10 @@ import { send, type CallOptions } from '../send.ts';
 /** How long the product's XML may take, in milliseconds (spec 9). */
 export const productXmlPatience = 18_000;
 
-/** What an element says: its attributes and its children as one object, a text where it has neither, a list where one name comes twice. */
+/** An element's value: an object of its attributes and children, its text without any, a list for a repeated name. */
 export type XmlValue = string | { readonly [name: string]: XmlValue } | ReadonlyArray<XmlValue>;
 
-/** What the XML of a product tells (wire contract 2.7). */
+/** A product's XML (wire contract 2.7). */
 export interface ProductXml {
   readonly id: string;
   /** product_item, product_bundle and others. */
@@ -21,15 +21,15 @@ export interface ProductXml {
 }
 
 export interface ProductXmlOptions extends CallOptions {
-  /** Reads XML: the browser's own reader unless told. */
+  /** Parses XML: the browser's parser by default. */
   parse?: (xml: string) => Document;
 }
 
 const parseXml = (xml: string): Document => new DOMParser().parseFromString(xml, 'application/xml');
 
 /**
- * Call 9: a product by the XML of its page. Errors are ignored (C-25): null where there is no such product, no answer, or none
- * that can be read whole. Only an abort throws.
+ * Call 9: a product by the XML of its page. Ignores errors (C-25): null for an unknown product, or without an answer
+ * that can be parsed whole. Only an abort throws.
  */
 export async function productXml(
   shop: ShopConnection,
@@ -47,7 +47,7 @@ export async function productXml(
 }
 
 function readProduct(page: Document): ProductXml | null {
-  // Browsers give what stood before the fault.
+  // Browsers return what precedes the fault.
   if (page.querySelector('parsererror')) return null;
   const product = page.querySelector('product');
   const unit = page.querySelector('sizes_version');

@@ -14,7 +14,7 @@ import { shopDouble } from '../testing/shop-double.ts';
 const item = (type: string) => ({ type, amount: '-1', prices: { price: '49.90' } });
 const head = { id: 29, name: 'Kawa', unit_sellby: '1' };
 
-describe('a product is read alike, however a shop writes it', () => {
+describe('a product reads the same from every shop', () => {
   it.each([
     ['as an object by keys', { '00000-m': item('m'), '00001-l': item('l') }],
     ['as a list', [item('m'), item('l')]],
@@ -56,7 +56,7 @@ describe('a product is read alike, however a shop writes it', () => {
     expect(size?.sizeprices).toMatchObject({ value: '49.9', basket_enable: true });
   });
 
-  it('asks for a standing delivery where it is told to [C-07] [C-08]', async () => {
+  it('requests standing delivery prices on demand [C-07] [C-08]', async () => {
     const { shop, sent } = shopDouble(() => 'null');
     const question = { product: 29, size: 'm', isSubscription: true };
     expect([await sizeOfProduct(shop, question), await pricesOfSize(shop, question)]).toEqual([null, null]);
@@ -76,7 +76,7 @@ describe('a product is read alike, however a shop writes it', () => {
     ]);
   });
 
-  it('records "no data" of what there is not, and asks again for what failed [X-08]', async () => {
+  it('records "no data" for unknown products and retries failures [X-08]', async () => {
     let isDown = true;
     const { shop, sent } = shopDouble(({ address }) => {
       if (isDown) throw new TypeError('network');
@@ -92,7 +92,7 @@ describe('a product is read alike, however a shop writes it', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('a basket, whether its numbers are texts and its second pictures there or not [C-13] [E-14]', async () => {
+  it('reads a basket with text numbers, with or without second pictures [C-13] [E-14]', async () => {
     const line = {
       id: 29,
       size: 'uniw',
@@ -130,7 +130,7 @@ describe('a product as XML', () => {
       </version>
     </versions></product></projector></page></shop>`;
 
-  it('tells id, kind, unit and the sizes of its own version [C-09]', async () => {
+  it('has id, kind, unit and the sizes of its own version [C-09]', async () => {
     const { shop, sent } = shopDouble(() => xml);
     expect(await productXml(shop, 29)).toEqual({
       id: '29',
@@ -147,7 +147,7 @@ describe('a product as XML', () => {
     expect(sent[0]!.address).toBe('https://sklep.example/projector.php?product=29&shop_xml=true&getProductXML=true');
   });
 
-  it('that is none, or half of one, is nothing [C-09] [C-25 part]', async () => {
+  it('returns null for missing or broken XML [C-09] [C-25 part]', async () => {
     for (const answer of ['', '<html><p>Przerwa', xml.slice(0, 90), '<shop/>']) {
       expect(await productXml(shopDouble(() => answer).shop, 29)).toBeNull();
     }

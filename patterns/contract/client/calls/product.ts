@@ -3,7 +3,7 @@ import { withQuery } from '../connection.ts';
 import { flag, list, nullable, number, object, or, text, type Decoded } from '../decode.ts';
 import { askJson, type CallOptions } from '../send.ts';
 
-/* Calls 6 to 8: what `/ajax/projector.php` tells of a product (wire contract 2.1). */
+/* Calls 6 to 8: `/ajax/projector.php` about a product (wire contract 2.1). */
 
 const size = object({
   type: text,
@@ -33,7 +33,7 @@ export type ProjectorSizes = Decoded<typeof sizes>;
 const address = (parameters: Readonly<Record<string, string | number | undefined>>): string =>
   withQuery('/ajax/projector.php', { action: 'get', ...parameters });
 
-/** Call 6: the sizes of a product; null where there is no such product. */
+/** Call 6: the sizes of a product; null for an unknown product. */
 export async function productSizes(
   shop: ShopConnection,
   product: number | string,
@@ -96,7 +96,7 @@ const prices = object({
   srp: or(text, '0.00'),
   advanceprice: or(text, '0.00'),
   points: or(text, ''),
-  /** Points that one brings. The spelling is the wire's. */
+  /** Points one earns. The spelling is the wire's. */
   points_recive: or(text, ''),
   basket_enable: or(flag, true),
 });
@@ -118,10 +118,10 @@ export interface SizeQuestion {
 const ofSize = ({ product, size: type, isSubscription }: SizeQuestion, get: string): string =>
   address({ product, size: type, get, subscription: isSubscription ? 1 : undefined });
 
-/** Where there is no such product the answer is null, where there is no such size its parts are. */
+/** An unknown product answers null, an unknown size null parts. */
 const orNothing = <Value>(value: Value | null): value is null => value === null;
 
-/** Call 7: one size in the shop at this moment; null where there is no such product or size. */
+/** Call 7: one size in the shop at this moment; null for an unknown product or size. */
 export async function sizeOfProduct(
   shop: ShopConnection,
   question: SizeQuestion,
@@ -137,7 +137,7 @@ export async function sizeOfProduct(
   );
 }
 
-/** Call 8: what one of a size costs; null where there is no such product or size. */
+/** Call 8: the price of one unit of a size; null if either is unknown. */
 export async function pricesOfSize(
   shop: ShopConnection,
   question: SizeQuestion,

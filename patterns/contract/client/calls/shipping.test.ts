@@ -20,8 +20,8 @@ const time = {
 };
 const shopThatSays = (shipping: unknown) => shopDouble(() => ({ data: { shipping } }));
 
-describe('when goods leave', () => {
-  it('is asked with ids, sizes, quantities and parts, by the names of the contract [C-18] [C-24]', async () => {
+describe('shippingTime', () => {
+  it('sends ids, sizes, quantities and parts by their contract names [C-18] [C-24]', async () => {
     const { shop, documents } = shopThatSays({ shippingTime: time });
     const told = await shippingTimeFunction(shop)(products, new AbortController().signal);
     expect(documents()[0]).toContain(
@@ -31,7 +31,7 @@ describe('when goods leave', () => {
     expect(told).toMatchObject({ weekDay: 1, weekAmount: 0, day: fromIsoDate('2026-11-23') });
   });
 
-  it('is asked once for each choice by the pattern that shows the promise [C-24] [T-16 part]', async () => {
+  it('is requested once per choice by the pattern that shows the promise [C-24] [T-16 part]', async () => {
     const { shop, sent } = shopThatSays({ shippingTime: time });
     const ask = rememberShippingTimes(shippingTimeFunction(shop), { keyOf: shippingTimeKey, clock: () => 0 });
     const { signal } = new AbortController();
@@ -42,8 +42,8 @@ describe('when goods leave', () => {
   });
 
   it.each([
-    ['nobody knows', { shippingTime: { unknownTime: true } }, { isUnknown: true }],
-    ['nothing is told', null, { isUnknown: true }],
+    ['unknown time', { shippingTime: { unknownTime: true } }, { isUnknown: true }],
+    ['no answer', null, { isUnknown: true }],
     [
       'today',
       { shippingTime: { ...time, todayShipmentDeadline: '14:00:00', shippingTime: { today: 'true' } } },
@@ -53,13 +53,13 @@ describe('when goods leave', () => {
     expect(await shippingTime(shopThatSays(answer).shop, products)).toEqual(expected);
   });
 
-  it('a day that is none is no answer', async () => {
+  it('rejects a malformed day', async () => {
     const asked = shippingTime(shopThatSays({ shippingTime: { ...time, time: 'soon' } }).shop, products);
     await expect(asked).rejects.toMatchObject({ reason: 'unreadable' });
   });
 });
 
-it('couriers come with cost and time; a shop without a standard cost has none [C-18]', async () => {
+it('couriers have cost and time; null for a shop without a standard cost [C-18]', async () => {
   const courier = { id: 1, fullId: '1-1', name: 'Kurier', pickupPoint: 'n' };
   const cost = { value: 14.9, currency: 'PLN', formatted: '14,90 zł' };
   const option = { prepaid: 'prepaid', cost, courier, deliveryTime: { time: { days: 1 }, today: false } };

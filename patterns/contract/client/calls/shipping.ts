@@ -83,9 +83,9 @@ function askShipping<Value>(
 }
 
 /**
- * Call 18: when these products leave the shop. What nobody told is unknown.
+ * Call 18: when these products leave the shop. Missing facts are unknown.
  *
- * @throws CallFailure `unreadable` also for a day that is none
+ * @throws CallFailure `unreadable` also for a malformed day
  */
 export async function shippingTime(
   shop: ShopConnection,
@@ -102,7 +102,7 @@ export async function shippingTime(
   }
 }
 
-/** Call 18: the couriers that bring these products, the cheapest first; null where the shop has no standard cost for them. */
+/** Call 18: the couriers for these products, the cheapest first; null if the shop has no standard cost for them. */
 export async function couriers(
   shop: ShopConnection,
   products: ReadonlyArray<ShippingProduct>,
@@ -115,15 +115,15 @@ export async function couriers(
 }
 
 /**
- * The function that a page injects to learn when goods leave (C-24): called with what is chosen of a product, and a signal that says
- * the answer is not wanted any more. The same type as `AskShippingTime` of the pattern that shows the promise.
+ * The function that a page injects to learn the dispatch time (C-24): called with the selection of a product and a
+ * signal that aborts it. The same type as `AskShippingTime` of the pattern that shows the promise.
  */
 export type ShippingTimeFunction = (
   products: ReadonlyArray<ShippingProduct>,
   signal: AbortSignal,
 ) => Promise<ShippingTime>;
 
-/** The function of C-24 that asks call 18. */
+/** The function of C-24, by call 18. */
 export const shippingTimeFunction =
   (shop: ShopConnection): ShippingTimeFunction =>
   (products, signal) =>

@@ -23,7 +23,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the live search', () => {
-  it('asks for six of each kind, in the kind of price that the shop shows [C-12]', async () => {
+  it('requests six of each kind, in the price kind of the shop [C-12]', async () => {
     const { shop, documents } = shopThatFinds();
     const answer = await textSearch(shop, 'kubek "len"');
     expect(documents()[0]).toContain('productsTextSearch(searchInput:{text:"kubek \\"len\\"",limit:6})');
@@ -43,7 +43,7 @@ describe('the live search', () => {
     expect([answer.series, answer.searchQueries, answer.menuNodes]).toEqual([found.series, [], []]);
   });
 
-  it('remembers an answer for the session, as search_<text> and search_<text>_<language> [C-12]', async () => {
+  it('caches an answer for the session, as search_<text> and search_<text>_<language> [C-12]', async () => {
     const first = shopThatFinds();
     const answer = await rememberedTextSearch(first.shop, 'kubek');
     await rememberedTextSearch(first.shop, 'kubek', { language: 'pol' });
@@ -53,7 +53,7 @@ describe('the live search', () => {
     expect([first.sent.length, later.sent.length]).toEqual([2, 0]);
   });
 
-  it('passes over what it cannot read there, and does without a storage [C-12 part]', async () => {
+  it('ignores unreadable entries and works without a storage [C-12 part]', async () => {
     sessionStorage.setItem('search_kubek', '<html>');
     sessionStorage.setItem('search_len', '{"products":"all"}');
     const { shop, sent } = shopThatFinds();
@@ -69,7 +69,7 @@ describe('the live search', () => {
   });
 });
 
-it('lowest prices are asked and read in the kind of price that the shop shows [C-02]', async () => {
+it('requests and reads lowest prices in the price kind of the shop [C-02]', async () => {
   const price = (formatted: string) => ({ value: 1, formatted });
   const { shop, sent, documents } = shopDouble(
     () => ({

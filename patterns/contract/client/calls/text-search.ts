@@ -6,9 +6,9 @@ import type { CallOptions } from '../send.ts';
 import { link, priceOf, priceSelection } from '../shapes.ts';
 
 export interface TextSearchOptions extends CallOptions {
-  /** How many results of each kind are wanted: 6 unless told (spec 9). */
+  /** How many results of each kind are wanted: 6 by default (spec 9). */
   limit?: number;
-  /** Asks for the way to each node of the menu, too. Not every shop of the platform knows it, and one that does not refuses. */
+  /** Requests the path to each menu node. Not every shop of the platform knows it; such a shop refuses. */
   hasBreadcrumbs?: boolean;
 }
 
@@ -17,14 +17,14 @@ const links = or(list(link), []);
 const product = (priceType: ShopConnection['priceType']) =>
   object({
     name: text,
-    /** What tells it from others of its name, where there are any. */
+    /** What distinguishes it from products of the same name. */
     versionName: nullable(text),
     link: nullable(text),
     iconSmall: nullable(text),
     iconSmallSecond: nullable(text),
     /** `disable` where a size cannot be bought now. Empty where it is not known. */
     sizes: or(list(object({ availability: or(object({ status: or(text, '') }), { status: '' }) })), []),
-    /** Null where it is not told. */
+    /** Null where absent. */
     price: or(object({ price: priceOf(priceType) }), { price: null }),
   });
 
@@ -48,7 +48,7 @@ const groups = (priceType: ShopConnection['priceType']) =>
 /** What was found, in the six groups of spec 3. */
 export type TextSearchAnswer = Decoded<ReturnType<typeof groups>>;
 
-/** Call 12: what the live search finds. */
+/** Call 12: the live search. */
 export async function textSearch(
   shop: ShopConnection,
   query: string,
@@ -73,7 +73,7 @@ export async function textSearch(
 const keyOf = (query: string, language: string | undefined): string =>
   `search_${query}${language ? `_${language}` : ''}`;
 
-/** Storages throw when they are full and, in some private windows, whenever they are touched. */
+/** Storages throw when they are full and, in some private windows, on every access. */
 function trying<Value>(attempt: () => Value): Value | null {
   try {
     return attempt();
@@ -94,9 +94,9 @@ export interface RememberedSearchOptions extends TextSearchOptions {
 }
 
 /**
- * The live search with the memory of spec 7: what was asked once in this session is not asked again. Answers stand in the
- * session storage as `search_<text>` or `search_<text>_<language>`, where the platform's scripts have theirs; one of another shape is
- * passed over. Without a storage it asks each time.
+ * The live search with the cache of spec 7: each text is sent once per session. Answers are stored in the session
+ * storage as `search_<text>` or `search_<text>_<language>`, like those of the platform's scripts; those of another
+ * shape are ignored. Without a storage each search is sent.
  */
 export async function rememberedTextSearch(
   shop: ShopConnection,

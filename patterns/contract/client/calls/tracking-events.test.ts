@@ -7,7 +7,7 @@ const basket = { products: [], productsCounter: 0, worth_formatted: '0,00 zł' }
 const withEvents = (count: string) =>
   new Response(JSON.stringify({ basket }), { headers: { 'x-iai-tracking-events': count } });
 
-/** What the scripts did, in their order: they run in the page, as in a browser. */
+/** What the scripts did, in order: they run in the page, as in a browser. */
 const ran = () => (document.body.dataset['ran'] ?? '').split(' ').filter(Boolean);
 const script = (name: string) => `document.body.dataset.ran=(document.body.dataset.ran||"")+"${name} "`;
 /** The nonces of the scripts that were put into the page. */
@@ -40,7 +40,7 @@ function visit({
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('tracking events', () => {
-  it('are asked for where an answer tells of them, and run one by one with the nonce of the page [C-03] [H-15]', async () => {
+  it('are requested after an answer announces them and run in order with the nonce of the page [C-03] [H-15]', async () => {
     const { shop, sent } = visit();
     await basketPreview(shop);
     await settle();
@@ -56,14 +56,14 @@ describe('tracking events', () => {
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it.each(['0', '-1', 'many', ''])('are not asked for where the header says %j [C-03]', async (count) => {
+  it.each(['0', '-1', 'many', ''])('are not requested for the header %j [C-03]', async (count) => {
     const { shop, sent } = visit({ count });
     await basketPreview(shop);
     await settle();
     expect(sent).toHaveLength(1);
   });
 
-  it('wait for consent, and are then asked for once [C-03] [H-15]', async () => {
+  it('wait for consent, then are requested once [C-03] [H-15]', async () => {
     const { shop, sent, agree, tracking } = visit({ hasConsent: false });
     await basketPreview(shop);
     await basketPreview(shop);
@@ -77,14 +77,14 @@ describe('tracking events', () => {
     expect([sent.length, ran()]).toEqual([3, ['first', 'second']]);
   });
 
-  it('none are none', async () => {
+  it('may be null', async () => {
     const { shop } = visit({ events: null });
     await basketPreview(shop);
     await settle();
     expect(ran()).toEqual([]);
   });
 
-  it('that do not come are logged, and the answer that told of them stands [C-25 part]', async () => {
+  it('log a failed request and leave the announcing answer intact [C-25 part]', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const tracking = trackingEvents({ hasConsent: () => true });

@@ -2,26 +2,26 @@ import type { ShopConnection } from '../connection.ts';
 import { list, object, or, text } from '../decode.ts';
 import { askGraphql } from '../graphql/ask-graphql.ts';
 
-/** The header by which an answer tells how many events wait (wire contract 1.1). */
+/** The header with the number of waiting events (wire contract 1.1). */
 export const trackingHeader = 'x-iai-tracking-events';
 
 export interface TrackingEventsOptions {
-  /** Whether the shopper agreed to be counted: what the cookie panel was told. Asked anew each time. */
+  /** Whether the shopper consented in the cookie panel. Called each time. */
   hasConsent: () => boolean;
-  /** The nonce of the page's policy: that of the page's own scripts unless told. */
+  /** The nonce of the page's policy: that of the page's own scripts by default. */
   nonce?: string;
 }
 
 export interface TrackingEvents {
   /** To be given to `connectShop` as `onHeaders`. */
   readonly onHeaders: (headers: Headers, shop: ShopConnection) => void;
-  /** To be called when the shopper has agreed: what waited until then is fetched. */
+  /** Call after consent: fetches what waited until then. */
   readonly onConsent: () => void;
 }
 
 const nonceOfPage = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 
-/** Inline scripts run while they are put in, one after the other; one that throws is reported by the browser and stops no other. */
+/** Inline scripts run in order while inserted; one that throws is reported by the browser and stops no other. */
 function run(code: string, nonce: string): void {
   const script = document.createElement('script');
   script.nonce = nonce;
@@ -33,15 +33,15 @@ function run(code: string, nonce: string): void {
 const waitingOf = (headers: Headers): boolean => Number(headers.get(trackingHeader) ?? 0) >= 1;
 
 /**
- * Call 3: where an answer says that events wait, they are fetched and run, and never before the shopper has agreed. A failure is
- * logged: nobody's shopping depends on it.
+ * Call 3: fetches and runs the events an answer announces, never before consent. A failure is logged: shopping does not
+ * depend on it.
  */
 export function trackingEvents({ hasConsent, nonce = nonceOfPage() }: TrackingEventsOptions): TrackingEvents {
   let waitsIn: ShopConnection | null = null;
   let last: Promise<void> = Promise.resolve();
 
   const load = async (shop: ShopConnection) => {
-    // Its own answer tells of nothing new.
+    // Its own answer announces nothing.
     const { trackingEvents: scripts } = await askGraphql(
       { ...shop, onHeaders: undefined },
       {

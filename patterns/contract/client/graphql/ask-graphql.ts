@@ -4,7 +4,7 @@ import { list, nullable, object, or, text, unknown, type Decoder } from '../deco
 import { readJson, send, type CallOptions } from '../send.ts';
 
 export interface GraphqlQuestion<Data> {
-  /** What stands in the address behind the question mark. A label: servers do not read it (wire contract 1.1). */
+  /** The query string of the address. A label: servers ignore it (wire contract 1.1). */
   readonly label: string;
   /** The whole document. */
   readonly document: string;
@@ -23,9 +23,9 @@ const answerShape = object({ data: unknown, errors: or(list(refusalShape), []) }
 const isAnswer = ({ status }: Response) => status < 500;
 
 /**
- * Sends a document. Where only some of its calls failed, the others are answered.
+ * Sends a document. If only some of its calls failed, the others are answered.
  *
- * @throws CallFailure `refused` with the code of the first error where all of them failed, or the reader needs what failed
+ * @throws CallFailure `refused` with the code of the first error if all failed, or the decoder needs a failed one
  */
 export async function askGraphql<Data>(
   shop: ShopConnection,

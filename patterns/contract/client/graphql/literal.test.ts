@@ -15,7 +15,7 @@ function readBack(value: Literal): unknown {
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 describe('values in a document', () => {
-  it('whatever was typed arrives as it was typed [C-01 part]', () => {
+  it('typed text arrives unchanged [C-01 part]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {
         expect(readBack(typed)).toBe(wellFormed(typed));
@@ -26,7 +26,7 @@ describe('values in a document', () => {
     }
   });
 
-  it('numbers, flags, lists and objects do, too', () => {
+  it('so do numbers, flags, lists and objects', () => {
     const any = fc.letrec<{ value: Literal }>((tie) => ({
       value: fc.oneof(
         { maxDepth: 3 },
@@ -46,7 +46,7 @@ describe('values in a document', () => {
     );
   });
 
-  it('names of enums stand without quotes, what is undefined is left out, what is no number is not sent', () => {
+  it('writes enum names without quotes, leaves out undefined and refuses NaN', () => {
     expect(field('shipping', { ShippingInput: { mode: new EnumName('product'), quantity: undefined } }, '{time}')).toBe(
       'shipping(ShippingInput:{mode:product}){time}',
     );
@@ -55,7 +55,7 @@ describe('values in a document', () => {
   });
 });
 
-it('aliases are the ids of the fields, or numbers where one of them is no name', () => {
+it('aliases are field ids, or numbers if one is not a name', () => {
   expect(aliasesOf(['client_email', '_a1'])).toEqual(['client_email', '_a1']);
   expect(aliasesOf(['client_email', ':r1:'])).toEqual(['field_0', 'field_1']);
   expect(aliasesOf(['1a'])).toEqual(['field_0']);

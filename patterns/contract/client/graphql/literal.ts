@@ -6,7 +6,7 @@ export class EnumName {
   }
 }
 
-/** What can stand in a document as a value. What is undefined is left out. */
+/** What a document can hold as a value. Undefined is left out. */
 export type Literal =
   | string
   | number
@@ -17,12 +17,12 @@ export type Literal =
   | ReadonlyArray<Literal>
   | { readonly [name: string]: Literal };
 
-/** Half a character cannot be written in a document (GraphQL 2.9.4). */
+/** A document cannot hold half a character (GraphQL 2.9.4). */
 const halfCharacters = /\p{Surrogate}/gu;
 
 /**
- * Writes a value into a document: clients of the platform send no variables (wire contract 1.1). JSON escapes all that GraphQL
- * wants escaped, so whatever was typed arrives as it was typed.
+ * Writes a value into a document: clients of the platform send no variables (wire contract 1.1). JSON escapes all that
+ * GraphQL wants escaped, so typed text arrives unchanged.
  *
  * @throws RangeError for a number that is not finite
  */

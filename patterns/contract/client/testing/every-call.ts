@@ -8,7 +8,7 @@ const zones = [{ component: 'main_hotspot_zone1', type: 'main' }];
 const field = { url: '/check', method: 'GET', name: 'nip', value: '1' } as const;
 const question = { productId: 29, sizeId: 'uniw', date: '2026-11-21' };
 
-/** Every call that asks for something and fails by name, with the milliseconds after which it is given up. */
+/** Every call that throws CallFailure, with its timeout in milliseconds. */
 export const failingCalls: ReadonlyArray<readonly [name: string, patience: number, ask: Ask]> = [
   ['C-02', 16_000, (shop, options) => shop.lastLowestPrices([question], options)],
   ['C-04', 16_000, (shop, options) => shop.verifyBankAccount('PL61', options)],
@@ -29,7 +29,7 @@ export const failingCalls: ReadonlyArray<readonly [name: string, patience: numbe
   ['a rebate code', 16_000, (shop, options) => shop.activateRebateCode('WIOSNA', options)],
 ];
 
-/** Calls whose errors are ignored, and what they answer then. */
+/** Calls that ignore errors, and what they return then. */
 export const patientCalls: ReadonlyArray<readonly [name: string, patience: number, ask: Ask, otherwise: unknown]> = [
   [
     'C-01',

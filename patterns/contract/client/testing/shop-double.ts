@@ -26,7 +26,7 @@ const responseOf = (answer: DoubleAnswer): Response => {
 const textOf = async (body: RequestInit['body']): Promise<string> =>
   body ? decodeURIComponent(await new Response(body).text()) : '';
 
-/** A shop that answers as it is told, at once, and remembers what it was asked. */
+/** A shop with the given answers, at once, that records requests. */
 export function shopDouble(
   answer: (request: SentRequest) => DoubleAnswer | Promise<DoubleAnswer>,
   options: ShopConnectionOptions = {},
@@ -51,5 +51,5 @@ export function shopDouble(
 /** A shop that never answers. */
 export const silentShop = (): ShopDouble => shopDouble(() => new Promise<never>(() => {}));
 
-/** A shop that cannot be reached. */
+/** An unreachable shop. */
 export const lostShop = (): ShopDouble => shopDouble(() => Promise.reject(new TypeError('network')));

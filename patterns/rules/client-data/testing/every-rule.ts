@@ -7,7 +7,7 @@ import { messagesOf } from '../problem.ts';
 import { registrationProblems, type PartyData } from '../registration.ts';
 import { limits, numbers, today } from './rules.ts';
 
-/** Everything that the rules say of one text, as one line: what the browser's bundle and the server are compared by. */
+/** All verdicts on one text, as one line: for comparing the browser's bundle with the server. */
 export function everyAnswer(value: string, country: string, party: Party): string {
   const context = {
     country,

@@ -3,7 +3,7 @@ import { clientDataProblem, usuallyRequired, type ClientDataField } from '../che
 import { messagesOf } from '../problem.ts';
 import { limits, numbers } from './rules.ts';
 
-/** What a browser says of one field of a client, as one line: what an answer of `validateClientData` is compared with. */
+/** A browser's messages for one field of a client, as one line: for comparison with `validateClientData`. */
 export function fieldMessages(field: ClientDataField, value: string, country: string, day: string): string {
   const today = fromIsoDate(day);
   return JSON.stringify(

@@ -6,7 +6,7 @@ const digits = fc.string({
   maxLength: 28,
 });
 
-/** What people type and what they do not: half of it nearly right, so that each check comes to its last line. */
+/** Typical and odd input: half of it nearly right, so that each check reaches its last line. */
 export const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 20 }),

@@ -9,7 +9,7 @@ import { pairOf } from '../../graphql/money.ts';
 import { wireBasket } from '../../graphql/queries/basket.ts';
 import { iconOf } from '../../wire/icon.ts';
 
-/** The basket of this session, as a preview shows it (wire contract 2.3). Its sums are those of the GraphQL call. */
+/** The basket of this session, as a preview shows it (wire contract 2.3). Its sums equal those of the GraphQL call. */
 export async function basketAnswer(context: CallContext) {
   const { settings } = context;
   const loaded = await loadBasket(context);
@@ -33,7 +33,7 @@ export async function basketAnswer(context: CallContext) {
         count: plainDecimal(line.quantity),
         unit: shortUnitName(line.unit, line.quantity),
         worth_unit: toWire(line.unitGross),
-        // Standing deliveries do not lie in a basket yet.
+        // Standing deliveries are not in a basket yet.
         subscription_period: '0',
         md5_additional: line.additional,
         prices: {
@@ -50,7 +50,7 @@ export async function basketAnswer(context: CallContext) {
     shippingCost: cost.gross.value.toFixed(2),
     shippingCost_formatted: cost.gross.formatted,
     shippingCost_net_formatted: cost.net.formatted,
-    // 0 says that delivery is free: where it never is, nothing is said.
+    // 0 means free delivery: without it, the field is empty.
     ...(toShippingFree && {
       toShippingFree: toShippingFree.value.toFixed(2),
       toShippingFree_formatted: toShippingFree.formatted,

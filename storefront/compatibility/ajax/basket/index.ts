@@ -2,7 +2,7 @@ import { ajaxCall } from '../calling/ajax-call.ts';
 import { json } from '../calling/formats.ts';
 import { basketAnswer } from './basket-answer.ts';
 
-/** The basket at a glance (call 13; wire contract 2.3). `getAjax` is sent and changes nothing: there is no other answer. */
+/** The basket summary (call 13; wire contract 2.3). `getAjax` is sent without effect: there is no other answer. */
 export const basketCall = ajaxCall({
   name: 'basket-preview',
   path: '/ajax/basket.php',

@@ -13,23 +13,23 @@ import { Refusal } from './refusal.ts';
 export interface AjaxCall<Value> {
   readonly name: string;
   readonly path: `/${string}`;
-  /** Where a page has the same address: which requests are the call's. */
+  /** When a page has the same address: which requests are the call's. */
   isMeant?(parameters: URLSearchParams): boolean;
   readonly format: Format<Value>;
-  /** Default: by GET and by POST, because clients of every age read by either. */
+  /** Default: GET and POST, because clients of every age read by either. */
   readonly methods?: ReadonlyArray<'GET' | 'POST'>;
-  /** The call changes something, by whatever method: a foreign page may not make it, and HEAD never does. Default: it only reads. */
+  /** The call changes something, by any method: a foreign page may not make it, and HEAD never does. Default: it only reads. */
   readonly isChange?: boolean;
-  /** The largest body, in bytes; 64 kB where no files come. */
+  /** The largest body, in bytes; 64 kB for calls without files. */
   readonly largestBody?: number;
-  /** Where clients hide parameters in one: all of them side by side, as they are counted and answered. */
+  /** Clients that hide parameters in one: all of them side by side, as they are counted and answered. */
   unfold?(parameters: URLSearchParams): URLSearchParams;
   answer(sent: Sent, context: CallContext): Promise<Value>;
 }
 
 /**
- * A call as the server takes it. Whatever was sent gets an answer in the call's own format: 200 with what was asked, or a
- * status with `errors`. A foreign site may ask what it likes, for it cannot read the answer.
+ * A call as the server runs it. Every request gets an answer in the call's own format: 200 with the result, or a
+ * status with `errors`. Foreign sites may read by it, for they cannot see the answer.
  */
 export function ajaxCall<Value>(call: AjaxCall<Value>): SiteCall<SienTypes> {
   const { name, path, isMeant } = call;
@@ -50,7 +50,7 @@ async function answerRequest<Value>(
   const respond = (status: number, value: Value, headers: Record<string, string> = {}) =>
     new Response(isHead ? null : format.write(value), {
       status,
-      // It may tell of a basket, and prices are those of this moment: no cache keeps it.
+      // It may show a basket, and prices are current: no cache keeps it.
       headers: { 'Content-Type': format.type, 'Cache-Control': 'private, no-store', ...headers },
     });
   const refuse = (status: number, code: ErrorCode, message: string, headers?: Record<string, string>) =>

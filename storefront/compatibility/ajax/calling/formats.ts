@@ -1,7 +1,7 @@
 import { element, writeXml, type XmlElement } from './xml.ts';
 import type { Complaint } from './refusal.ts';
 
-/** How an answer is written, and what stands in its place where there is none. */
+/** How an answer is written, and its replacement without one. */
 export interface Format<Value> {
   readonly type: string;
   write(value: Value): string;
@@ -18,7 +18,7 @@ export const json: Format<unknown> = {
 };
 
 /**
- * JSON that is served as a page, as old clients want it (wire contract 2.1). Somebody can be led to its address, so no
+ * JSON served as a page, as old clients want it (wire contract 2.1). A user can be led to its address, so no
  * text of it may become an element.
  */
 export const jsonAsHtml: Format<unknown> = {
@@ -27,7 +27,7 @@ export const jsonAsHtml: Format<unknown> = {
   failed: errors,
 };
 
-/** XML, for what the platform tells by it. */
+/** XML, for data that the platform returns as XML. */
 export const xml: Format<XmlElement> = {
   type: 'application/xml; charset=utf-8',
   write: writeXml,

@@ -1,7 +1,7 @@
-/** Thrown where the shop has too much to do for a call now: 503 with `value`, as the call writes it. */
+/** Thrown when the shop is too busy for a call: 503 with `value`, as the call writes it. */
 export class Postponed extends Error {
   readonly value: unknown;
-  /** Whole seconds after which the same call may be made again. */
+  /** Whole seconds after which the call may be retried. */
   readonly retryAfter: number;
 
   constructor(value: unknown, retryAfter: number) {

@@ -2,10 +2,10 @@ import { fieldsOfBody, fieldsOfText, UnreadableForm } from '../../../platform/ht
 import { readChunks, textOf } from '../../../platform/http/read-text.ts';
 import { Refusal } from './refusal.ts';
 
-/** The most that a call without files takes, in bytes; every field of every form that clients send fits many times. */
+/** The body limit of a call without files, in bytes; every field of every client form fits many times. */
 export const bodyLimit = 64 * 1024;
 
-/** What came with a request: the parameters of body and address, the files of a form in parts, and the body as it stands. */
+/** A request's input: the parameters of body and address, the files of a multipart form, and the raw body. */
 export interface Sent {
   /** The body's come first, so that they win over those of the address. */
   readonly parameters: URLSearchParams;
@@ -16,12 +16,12 @@ export interface Sent {
 const none: ReadonlyMap<string, File> = new Map();
 
 /**
- * Reads a request whatever its method; null where the body is longer than it may be. A form may be encoded either way that
- * browsers know.
+ * Reads a request of any method; null if the body is above its limit. A form may have either encoding of
+ * browsers.
  *
- * @param most bytes of a form in parts
- * @throws LargeForm where there are too many fields
- * @throws Refusal where the body says that it is a form in parts and is none
+ * @param most bytes of a multipart form
+ * @throws LargeForm when there are too many fields
+ * @throws Refusal when the body claims to be a multipart form and is none
  */
 export async function readParameters(request: Request, most: number = bodyLimit): Promise<Sent | null> {
   const ofAddress = new URL(request.url).searchParams;
@@ -42,13 +42,13 @@ export async function readParameters(request: Request, most: number = bodyLimit)
     parameters: together(
       parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])),
     ),
-    // What has parts is no text, and nobody reads it as one.
+    // A multipart body is never read as text.
     body: '',
     files: new Map(parts.flatMap(([name, value]) => (typeof value === 'string' ? [] : [[name, value] as const]))),
   };
 }
 
-/** A number that names something in the store; null for what can name nothing. */
+/** A number that can be an id in the store; null for any other. */
 export function readId(text: string | null | undefined): number | null {
   const id = /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;
   return id > 0 ? id : null;
@@ -61,7 +61,7 @@ export const readList = (text: string | null, separator: ',' | ';' = ','): Reado
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A whole number between two bounds; `otherwise` where none was sent. */
+/** A whole number between two bounds; `otherwise` if none was sent. */
 export function readCount(
   text: string | null,
   { least, most, otherwise }: { least: number; most: number; otherwise: number },

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../graphql/errors.ts';
 
-/** One thing that is wrong, in the words of GraphQL's errors: clients find the code where they find it there. */
+/** One error in the format of GraphQL's: clients find the code at the same place. */
 export interface Complaint {
   readonly code: ErrorCode;
   readonly message: string;
 }
 
-/** Thrown where a question cannot be answered as it was asked; the message goes out. */
+/** Thrown when a request cannot be answered as sent; the message is shown to the client. */
 export class Refusal extends Error {
   readonly status: 400 | 404;
   readonly complaint: Complaint;

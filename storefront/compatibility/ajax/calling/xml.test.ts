@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { objectOf, readXml } from '../testing/read-xml.ts';
 import { element, elementOf, writeXml } from './xml.ts';
 
-describe('a written document', () => {
-  it('reads back whatever text its attributes hold', () => {
+describe('an XML document', () => {
+  it('reads back any text of its attributes', () => {
     const name = fc.stringMatching(/^[a-z_][a-z0-9_.-]{0,8}$/);
     fc.assert(
       fc.property(fc.dictionary(name, fc.string({ unit: 'grapheme' })), (attributes) => {
         const carried = Object.fromEntries(
-          // XML 1.0 knows no other control characters, nor halves of a character.
+          // XML 1.0 has no other control characters, and no lone surrogates.
           Object.entries(attributes).map(([key, text]) => [
             key,
             text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd'),
@@ -49,7 +49,7 @@ describe('a written document', () => {
     });
   });
 
-  it('has no name that was made of a text', () => {
+  it('takes no element name from a text', () => {
     expect(() => writeXml(elementOf('size', { 'a b': '1' }))).toThrow(RangeError);
     expect(() => writeXml(element('a><b'))).toThrow(RangeError);
   });

@@ -11,12 +11,12 @@ export const element = (
   children: XmlElement['children'] = [],
 ): XmlElement => ({ name, attributes, children });
 
-/** What a plain object holds. */
+/** A value of a plain object. */
 type Part = string | number | boolean | object | null | undefined;
 
 /**
  * A plain object as clients read it back (wire contract 2.7): texts, numbers and booleans are attributes, objects are
- * children, a list is a child an entry. What is null or undefined is left out.
+ * children, a list is one child per entry. Null and undefined are omitted.
  */
 export function elementOf(name: string, value: object): XmlElement {
   const attributes: Record<string, string> = {};
@@ -33,7 +33,7 @@ export function elementOf(name: string, value: object): XmlElement {
 const entryOf = (name: string, entry: Part): XmlElement =>
   typeof entry === 'object' && entry !== null ? elementOf(name, entry) : element(name, { value: String(entry) });
 
-/** @throws RangeError for a name that no element or attribute can have: names are the server's own, never typed ones */
+/** @throws RangeError for an invalid element or attribute name: names are the server's own, never typed ones */
 export const writeXml = (root: XmlElement): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root)}`;
 
 function written({ name, attributes, children }: XmlElement): string {
@@ -45,15 +45,15 @@ function written({ name, attributes, children }: XmlElement): string {
   return `<${start.join(' ')}>${children.map(written).join('')}</${name}>`;
 }
 
-/** Ours are a part of what XML allows. */
+/** A subset of what XML allows. */
 function checked(name: string): string {
   if (/^[a-z_][\w.-]*$/i.test(name)) return name;
   throw new RangeError(`"${name}" is no name of an element or attribute.`);
 }
 
-/** What XML 1.0 cannot carry at all, not even as a reference: most control characters, lone surrogates, two others. */
+/** What XML 1.0 cannot contain, not even as a reference: most control characters, lone surrogates, two others. */
 const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Whitespace is written by number, or a reader would make plain spaces of it. */
+/** Whitespace is written by number, or a parser would normalise it to plain spaces. */
 const escaped = (value: string): string =>
   value.replace(impossible, '\ufffd').replace(/[<>&"\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -4,7 +4,7 @@ import type { CallReference } from '../../../reference/define.ts';
 export default {
   calls: [13],
   notes: [
-    '`icon_second` and `toShippingFree` are left out where there is none: 0 would say that delivery is free. The spelling `worth_gros_formatted` is the platform’s.',
+    'Without a value, `icon_second` and `toShippingFree` are omitted: 0 would mean free delivery. The spelling `worth_gros_formatted` is the platform’s.',
   ],
   parameters: { getAjax: 'Sent by clients as `true`; changes nothing.' },
   answer: [{ at: 'basket', file: 'storefront/compatibility/ajax/basket/basket-answer.ts', name: 'basketAnswer' }],

@@ -3,7 +3,7 @@ import type { CallReference } from '../../../reference/define.ts';
 
 export default {
   notes: [
-    'A filter is named by what stands behind `filter_` in the address; special lists by their parameters. Prices have `min` and `max` and no items. `sameday` and `nextday` are always there and never available.',
+    'The id of a filter is what follows `filter_` in the address; special lists have their parameters. Prices have `min` and `max` and no items. `sameday` and `nextday` are always there and never available.',
   ],
   parameters: {
     getProductXML: '`true`; without it the address is that of the page.',
@@ -12,7 +12,7 @@ export default {
   },
   examples: [
     {
-      title: 'What a search for linen can be narrowed by',
+      title: 'The filters of a search for linen',
       request: { path: '/search.php?text=len&getProductXML=true&xmlType=filtering' },
     },
   ],

@@ -8,7 +8,7 @@ export default {
   ],
   parameters: {
     request:
-      'JSON with a key a question: `Projector`, `Basket`, `Wishlist`, `Comparers`, `Hotspots`, `Snippets`, `ToplayersAndWidgets`. It may stand in the address, too.',
+      'JSON with a key for each part: `Projector`, `Basket`, `Wishlist`, `Comparers`, `Hotspots`, `Snippets`, `ToplayersAndWidgets`. It may also be in the address.',
   },
   toldElsewhere: ['product', 'size', 'get', 'subscription'],
   answer: [
@@ -21,7 +21,7 @@ export default {
   ],
   examples: [
     {
-      title: 'Two things at once',
+      title: 'Two parts at once',
       request: {
         path: '/ajax/get.php',
         body: 'request={"Projector":{"format":"json","params":{"product":1001,"get":"sizes"}},"Comparers":{}}',
@@ -33,7 +33,7 @@ export default {
       request: { path: '/ajax/get.php', body: 'request={"Wishlist":{}}' },
     },
     {
-      title: 'A part that there is not, beside one that there is',
+      title: 'An unknown part beside a known one',
       request: { path: '/ajax/get.php', body: 'request={"Nonsense":{},"Snippets":{}}' },
     },
   ],

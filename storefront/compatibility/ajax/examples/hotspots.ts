@@ -2,15 +2,13 @@ import type { CallReference } from '../../../reference/define.ts';
 
 export default {
   calls: [11],
-  notes: [
-    'An answer stands under its component. `""` takes the zone off the page: there is none, or nothing to show in it.',
-  ],
+  notes: ['The key of an answer is its component. `""` removes the zone: it is unknown or empty.'],
   parameters: {
     action: '`get-hotspots-html`.',
-    'zones-names': 'Names of the zones, with commas. A zone is meant by the end of its name: `zone1` to `zone4`.',
-    components: 'Ids of the elements, in the same order. Where they are left out, the names stand for them.',
+    'zones-names': 'Names of the zones, with commas. The end of its name identifies a zone: `zone1` to `zone4`.',
+    components: 'Ids of the elements, in the same order. If omitted, the names are used.',
     'zones-types': 'Pages of the zones, in the same order: `main`, `projector`, `basketedit`, `search`, `noproduct`.',
-    product: 'Number of the product that is looked at.',
+    product: 'Number of the viewed product.',
     products: 'Numbers of more products of the page, with semicolons.',
   },
   answer: [{ file: 'storefront/compatibility/ajax/hotspots/hotspots-answer.tsx', name: 'hotspotsAnswer' }],

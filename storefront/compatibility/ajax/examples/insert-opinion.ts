@@ -3,20 +3,20 @@ import type { CallReference } from '../../../reference/define.ts';
 export default {
   query: 'action=insert',
   notes: [
-    'An opinion is shown once its address stands behind it by the link of a mail, or at once where the visitor has bought the product under that address. The same opinion twice is one.',
-    '`warning` stands in `result` where the opinion was taken and its photo could not be kept.',
+    'An opinion is shown once its address is confirmed by the link of a mail, or at once if the visitor has bought the product with that address. A repeated opinion is stored once.',
+    '`result` has `warning` if the opinion was accepted without its photo.',
   ],
   parameters: {
     action: '`insert`.',
-    email: 'E-mail address; nobody sees it.',
-    author: 'Name that is shown.',
+    email: 'E-mail address; not shown.',
+    author: 'Displayed name.',
     sourceId: 'Number of the product.',
-    sourceType: '`p` or left out: opinions are of products. `o` is refused.',
-    orderSerialNumber: 'Taken and not read.',
-    language: 'Taken and not read.',
+    sourceType: '`p` or omitted: opinions are of products. `o` is rejected.',
+    orderSerialNumber: 'Accepted, not read.',
+    language: 'Accepted, not read.',
     rating: '1 to 5.',
     opinion: 'The text, at most 2000 characters.',
-    opinion_photo: 'A file, where the form is sent as `multipart/form-data`: a JPEG.',
+    opinion_photo: 'A JPEG file, in a form sent as `multipart/form-data`.',
   },
   codes: ['message.opinion_addsuccess', 'message.opinion_adderror', 'message.opinion_addphotoerror'],
   examples: [

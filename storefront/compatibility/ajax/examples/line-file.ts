@@ -3,12 +3,12 @@ import type { CallReference } from '../../../reference/define.ts';
 
 export default {
   notes: [
-    'Whatever it is, it is saved and never shown: `application/octet-stream`, as an attachment. Who may have it: the session in whose basket it lies, the session and the account whose order it went into, and whoever knows the key of that order. Everybody else is told that there is none: 404.',
+    'Any file is downloaded and never shown: `application/octet-stream`, as an attachment. It is available to the session of its basket, the session and the account of its order, and clients with the key of that order. All others get 404.',
   ],
-  parameters: { key: 'The key of the order, for who opened it by the link of the mail.' },
+  parameters: { key: 'The key of the order, from the link of the mail.' },
   examples: [
     {
-      title: 'A file that lies in the basket',
+      title: 'A file in the basket',
       before: inTurn(withBasket([1017, 'uniw', '1']), async (visitor) => {
         await visitor.send({
           path: '/basketchange.php?type=multiproduct',
@@ -22,5 +22,5 @@ export default {
       },
     },
   ],
-  refusals: [{ title: 'A file that there is not', request: { path: '/attachments/nic.bin' } }],
+  refusals: [{ title: 'An unknown file', request: { path: '/attachments/nic.bin' } }],
 } satisfies CallReference;

@@ -4,18 +4,18 @@ export default {
   query: 'action=set_product_observed',
   calls: [22],
   notes: [
-    'Older clients send the fields by POST, newer ones by GET, with some of them as JSON in `field`. Whatever has not the status `error` is a success to them. Twice is noted once.',
-    '`errdesc` says why nothing is noted: `mail` is no e-mail, `limit` is the daily limit of the address, `phone` is no telephone number, `available` can be bought now, `unknown` is no product or size of this shop.',
+    'Older clients send the fields by POST, newer ones by GET, with some of them as JSON in `field`. To them, any status but `error` is a success. A repeated request is stored once.',
+    '`errdesc` is the reason of a refusal: `mail` is no e-mail, `limit` is the daily limit of the address, `phone` is no telephone number, `available` can be bought now, `unknown` is no product or size of this shop.',
   ],
   parameters: {
     action: '`set_product_observed`.',
     product: 'Number of the product.',
     size: 'Size; `onesize` is the only one.',
-    email: 'Where the message goes.',
-    phone: 'Who wants to be called: a telephone number.',
-    field: 'JSON with any of the fields; a parameter of its own comes first.',
+    email: 'Address of the message.',
+    phone: 'Telephone number, to be called.',
+    field: 'JSON with any of the fields; a separate parameter wins.',
     mode: 'Sent by clients as `2`; changes nothing.',
-    recaptcha: 'Taken and not read.',
+    recaptcha: 'Accepted, not read.',
   },
   answer: [{ file: 'storefront/features/reviews/server/observations/observe-size.ts', name: 'observeSize' }],
   examples: [
@@ -37,7 +37,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'What is no e-mail',
+      title: 'An invalid e-mail',
       request: {
         path: '/ajax/projector.php?action=set_product_observed',
         form: { product: '1003', size: 'onesize', email: 'hanna', mode: '2', phone: '' },

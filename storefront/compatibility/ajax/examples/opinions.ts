@@ -2,18 +2,18 @@ import type { CallReference } from '../../../reference/define.ts';
 
 export default {
   notes: [
-    'Opinions are of products. Nothing is kept of orders and of points: those fields are empty. `answer` is what the shop says to an opinion.',
+    'Opinions are of products. Fields of orders and points are empty. `answer` is the shop’s reply to an opinion.',
   ],
   parameters: {
-    action: '`get`, which may be left out.',
-    type: '`product`; of other things there are no opinions.',
-    sourceId: 'Number of one product; all products where it is left out.',
-    resultsLimit: 'Opinions a page, 10 where it is left out, at most 100.',
+    action: '`get`, or omitted.',
+    type: '`product`; nothing else has opinions.',
+    sourceId: 'Number of one product; all products if omitted.',
+    resultsLimit: 'Opinions a page, 10 if omitted, at most 100.',
     resultsPage: 'The page, from 0.',
     'rating[]': 'Only these ratings, 1 to 5; may come several times.',
     rating: 'As `rating[]`.',
-    'ordersBy[n][elementName]': '`date` or `rating`; only the first is obeyed.',
-    'ordersBy[n][sortDirection]': '`ASC` or `DESC`; the newest come first where it is left out.',
+    'ordersBy[n][elementName]': '`date` or `rating`; only the first is used.',
+    'ordersBy[n][sortDirection]': '`ASC` or `DESC`; the newest come first if omitted.',
   },
   answer: [{ file: 'storefront/compatibility/ajax/opinions/opinions-answer.ts', name: 'opinionsAnswer' }],
   examples: [
@@ -24,5 +24,5 @@ export default {
       },
     },
   ],
-  refusals: [{ title: 'An action that there is not', request: { path: '/ajax/opinions.php?action=delete' } }],
+  refusals: [{ title: 'An unknown action', request: { path: '/ajax/opinions.php?action=delete' } }],
 } satisfies CallReference;

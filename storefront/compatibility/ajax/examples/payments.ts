@@ -6,11 +6,11 @@ export default {
   answer: [{ at: 'errno', file: 'patterns/rules/iban.ts', name: 'ibanErrno' }],
   examples: [
     {
-      title: 'A right number',
+      title: 'A valid number',
       request: { path: '/ajax/payments.php?action=verify_iban&bankAccount=PL61109010140000071219812874' },
     },
     {
-      title: 'A wrong one',
+      title: 'An invalid one',
       request: { path: '/ajax/payments.php?action=verify_iban&bankAccount=PL61109010140000071219812875' },
     },
   ],

@@ -1,7 +1,7 @@
 import { mailed, type Step } from '../../../reference/asking/steps.ts';
 import type { CallReference } from '../../../reference/define.ts';
 
-/** The smallest file that says of itself that it is a JPEG. */
+/** The smallest file with the signature of a JPEG. */
 const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
 
 const withPhoto: Step = async (visitor) => {
@@ -21,16 +21,14 @@ const withPhoto: Step = async (visitor) => {
 };
 
 export default {
-  notes: [
-    'Whatever the bytes should be, they are shown as a picture and as nothing else. A photo of an opinion that is not shown is not there: 404.',
-  ],
+  notes: ['Any bytes are served as a picture only. The photo of a hidden opinion returns 404.'],
   parameters: {},
   examples: [
     {
-      title: 'The photo of an opinion that its author confirmed',
+      title: 'The photo of a confirmed opinion',
       before: withPhoto,
       request: { path: '/uploads/kubek-na-stole.jpg' },
     },
   ],
-  refusals: [{ title: 'A photo that there is not', request: { path: '/uploads/nic.jpg' } }],
+  refusals: [{ title: 'An unknown photo', request: { path: '/uploads/nic.jpg' } }],
 } satisfies CallReference;

@@ -16,12 +16,12 @@ const report = {
 
 export default {
   notes: [
-    'Browsers send it by themselves, as `Reporting-Endpoints` and `report-uri` of every answer tell them: a list of `application/reports+json`, or one of `application/csp-report`. The log gets the directive, what was held back, the path of the page and the place of the script. Queries, samples and who reports are left out, and so are reports of other sites.',
+    'Browsers send it, as `Reporting-Endpoints` and `report-uri` of every answer request: a list of `application/reports+json`, or one of `application/csp-report`. The log gets the directive, what was blocked, the path of the page and the place of the script. Queries, samples, client data and reports of other sites are omitted.',
   ],
   parameters: {},
   examples: [
     {
-      title: 'A script that was held back',
+      title: 'A blocked script',
       request: { path: '/policy-reports', type: 'application/reports+json', body: JSON.stringify([report]) },
     },
   ],

@@ -3,19 +3,18 @@ import type { CallReference } from '../../../reference/define.ts';
 export default {
   calls: [6, 7, 8],
   notes: [
-    'The body is JSON whatever its content type says; `<`, `>` and `&` are written as `\\u00…`. An unknown product is `null`, and so is each part about a size that there is not.',
+    'The body is JSON whatever its content type says; `<`, `>` and `&` are written as `\\u00…`. An unknown product is `null`, and so is each part about an unknown size.',
     'In `get=sizes` the items are an object by `<five digits>-<size>`; the setting `projectorItems` makes it a list. `get=product` is the head of `sizes` with the `product_data` of the page, `get=size` one of the items, `get=pictures` a list of `{type, data}`.',
-    'With other parts `bundleprice` is what they cost by themselves, less as many percent as the bundle is below its own parts. It is a quotation: the basket takes a bundle as it is put together and refuses any other.',
+    'With other parts `bundleprice` is their sum, less the bundle’s percentage below its own parts. It is a quotation: the basket accepts a bundle only with its own parts.',
   ],
   parameters: {
-    action:
-      '`get`, which may be left out. Any other one that is no call of its own is answered with `{"status": "error"}`.',
+    action: '`get`, or omitted. Any other one that is no separate call returns `{"status": "error"}`.',
     product: 'Number of the product.',
-    size: 'Size; the one that is chosen when the page opens where it is left out. `onesize` is the only size.',
-    get: 'What is asked, with commas: `product`, `sizes`, `size`, `sizeavailability`, `sizedelivery`, `sizeprices`, `versions`, `multiversions`, `pictures`, `bundle`, `bundleprice`.',
-    subscription: '`1` for the price of a standing delivery, where the size is sold so.',
+    size: 'Size; the preselected one of the page if omitted. `onesize` is the only size.',
+    get: 'Parts, with commas: `product`, `sizes`, `size`, `sizeavailability`, `sizedelivery`, `sizeprices`, `versions`, `multiversions`, `pictures`, `bundle`, `bundleprice`.',
+    subscription: '`1` for the price of a standing delivery, if the size has one.',
     'bundled_product[n]':
-      'Another version of a part of the bundle; parts are counted from 1. What is no version of it leaves the bundle as it is.',
+      'Another version of a part of the bundle; parts are counted from 1. Any other product leaves the bundle unchanged.',
     'bundled_size[n]': 'Another size of a part.',
     'bundled_quantity[n]': 'Another quantity of a part.',
   },

@@ -26,7 +26,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'An opinion that there is not',
+      title: 'An unknown opinion',
       request: { path: '/ajax/opinions.php?action=rate', form: { id: '987654', operation: 'positive' } },
     },
   ],

@@ -1,9 +1,7 @@
 import type { CallReference } from '../../../reference/define.ts';
 
 export default {
-  notes: [
-    'Closed are the calls, the pages that are somebody’s own or change something, and lists in another order or in a part.',
-  ],
+  notes: ['Calls, private or changing pages, and sorted or filtered lists are closed.'],
   parameters: {},
   examples: [{ title: 'The rules', request: { path: '/robots.txt' }, says: 'Disallow: /ajax/' }],
 } satisfies CallReference;

@@ -3,8 +3,8 @@ import type { CallReference } from '../../../reference/define.ts';
 
 export default {
   parameters: {
-    getCount: '`1` asks how many products the search finds.',
-    getOne: 'Asks one field of the first of them: `id`, `name`, `link`, `icon`, `price`.',
+    getCount: '`1` requests the number of products found.',
+    getOne: 'Requests one field of the first of them: `id`, `name`, `link`, `icon`, `price`.',
     ...listingParameters,
   },
   answer: [{ file: 'storefront/compatibility/ajax/search/search-answer.ts', name: 'searchAnswer' }],
@@ -12,7 +12,5 @@ export default {
     { title: 'How many mugs', request: { path: '/ajax/search.php?ajax=true&getCount=1&text=kubek' } },
     { title: 'The first of them', request: { path: '/ajax/search.php?ajax=true&getOne=link&text=kubek' } },
   ],
-  refusals: [
-    { title: 'A field that there is not', request: { path: '/ajax/search.php?ajax=true&getOne=stock&text=kubek' } },
-  ],
+  refusals: [{ title: 'An unknown field', request: { path: '/ajax/search.php?ajax=true&getOne=stock&text=kubek' } }],
 } satisfies CallReference;

@@ -6,5 +6,5 @@ export default {
   ],
   parameters: {},
   examples: [{ title: 'The index', request: { path: '/sitemap.xml' } }],
-  refusals: [{ title: 'A file that there is not', request: { path: '/sitemap-https-99.xml.gz' } }],
+  refusals: [{ title: 'An unknown file', request: { path: '/sitemap-https-99.xml.gz' } }],
 } satisfies CallReference;

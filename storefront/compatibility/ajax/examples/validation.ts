@@ -3,10 +3,10 @@ import type { CallReference } from '../../../reference/define.ts';
 export default {
   calls: [15],
   notes: [
-    'The first parameter whose name is a check is judged: a field of [validateClientData](../queries/validateClientData.md), also with `client_` before it, or `name`, `firm`, `nip`, `birth_date`, or a type of field. `code` and `message` come beside `errno` where it is 1.',
+    'The first parameter named like a check is validated: a field of [validateClientData](../queries/validateClientData.md), also with `client_` before it, or `name`, `firm`, `nip`, `birth_date`, or a type of field. `code` and `message` come beside `errno` if it is 1.',
   ],
   parameters: {
-    '<field>': 'What was typed, under the name of the check.',
+    '<field>': 'The typed value, under the name of the check.',
     street_number: 'House number, for `street`.',
     country: 'The platform’s number of the region, or ISO 3166-1 alpha-2.',
     region: 'As `country`.',
@@ -14,9 +14,9 @@ export default {
   },
   answer: [{ file: 'storefront/compatibility/ajax/validation/verdict.ts', name: 'verdict' }],
   examples: [
-    { title: 'A right value', request: { path: '/ajax/validation.php?client_email=hanna@poczta.example' } },
+    { title: 'A valid value', request: { path: '/ajax/validation.php?client_email=hanna@poczta.example' } },
     {
-      title: 'A wrong one, by POST',
+      title: 'An invalid one, by POST',
       request: { path: '/ajax/validation.php', form: { client_zipcode: '3114', country: '1143020003' } },
     },
     {

@@ -6,7 +6,7 @@ import { filterDocument } from './filter-document.ts';
 
 const noFilters = { total: 0, price: null, filters: [] };
 
-/** The filters that a search offers, at the address of its page (wire contract 2.7). */
+/** The filters of a search, at the address of its page (wire contract 2.7). */
 export const filterXmlCall = ajaxCall({
   name: 'filter-xml',
   path: '/search.php',

@@ -15,22 +15,22 @@ interface PartAnswer {
 
 type Tell = (parameters: URLSearchParams, context: CallContext) => Promise<object | null>;
 
-/** What each key stands for. Null is what there is not. */
+/** The result of each key. Null means none. */
 const tellings = new Map<string, Tell>([
   ['Projector', (parameters, context) => projectorAnswer(readProjectorQuestion(parameters), context)],
   ['Basket', async (_, context) => ({ basket: await basketAnswer(context) })],
   ['Wishlist', (_, context) => wishlistAnswer(context)],
   ['Comparers', (_, context) => comparersAnswer(context)],
   ['Hotspots', (parameters, context) => hotspotsAnswer(readHotspotsQuestion(parameters), context)],
-  // Their callbacks want an answer; the shop has nothing to say there (wire contract 2.4).
+  // Their callbacks need an answer; the shop has none (wire contract 2.4).
   ['Snippets', () => Promise.resolve({})],
   ['ToplayersAndWidgets', () => Promise.resolve({})],
 ]);
 
-/** More keys than there are. */
+/** More than the number of keys. */
 const mostParts = 20;
 
-/** Each key with its own answer: one that is not known, or asks for what is not there, spoils no other. */
+/** Each key with its own answer: an unknown or missing one does not affect others. */
 export async function getAnswer(
   request: PartsRequest,
   context: CallContext,

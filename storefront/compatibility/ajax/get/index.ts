@@ -4,7 +4,7 @@ import { getAnswer } from './get-answer.ts';
 import { readPartsRequest } from './read-request.ts';
 
 /**
- * Several answers at once (call 5; wire contract 2.4). The key Wishlist alone is the getter of call 14; by GET, too, with the
+ * Several answers at once (call 5; wire contract 2.4). The key Wishlist alone is the getter of call 14; by GET, too, with
  * request in the address.
  */
 export const getCall = ajaxCall({

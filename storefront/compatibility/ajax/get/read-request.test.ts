@@ -9,10 +9,10 @@ describe('the request of get.php', () => {
   const text = JSON.stringify(request);
 
   it.each([
-    ['as it stands, with &, + and % in it', `request=${text}`],
+    ['raw, with &, + and % in it', `request=${text}`],
     ['behind another field', `a=1&request=${text}`],
     ['before another field', `request=${text}&a=1`],
-    ['as forms are encoded', new URLSearchParams({ request: text }).toString()],
+    ['form-encoded', new URLSearchParams({ request: text }).toString()],
     ['by encodeURIComponent', `request=${encodeURIComponent(text)}`],
     ['encoded, before another field', `${new URLSearchParams({ request: text, a: '1' })}`],
     ['over several lines', `request=${JSON.stringify(request, null, 2)}\r\n`],
@@ -30,7 +30,7 @@ describe('the request of get.php', () => {
     'request=1',
     'request=[{}]',
     'request=%',
-  ])('is refused as %j', (body) => {
+  ])('is rejected as %j', (body) => {
     expect(() => readPartsRequest(body)).toThrow(/request|JSON/);
   });
 

@@ -1,13 +1,13 @@
 import { Refusal } from '../calling/refusal.ts';
 
-/** What a client asks, by key. */
+/** The requested parts, by key. */
 export type PartsRequest = Readonly<Record<string, unknown>>;
 
 /**
  * Reads `request=<JSON>` of a body. Clients do not percent-encode the JSON (wire contract 2.4), so a `&`, a `+` or a `%` in
- * it is meant as it stands; where that is no JSON, it was encoded as forms are. What follows the JSON is other fields.
+ * it is literal; if that is no JSON, it was form-encoded. Other fields may follow the JSON.
  *
- * @throws Refusal where there is no JSON object
+ * @throws Refusal without a JSON object
  */
 export function readPartsRequest(text: string): PartsRequest {
   const [, sent] = /(?:^|&|\?)request=([^]*)$/.exec(text) ?? [];
@@ -36,7 +36,7 @@ function decoded(text: string): string {
   }
 }
 
-/** `params` of a key as the parameters of the call that it stands for; what is no plain value is no parameter. */
+/** `params` of a key as the parameters of its call; only plain values count. */
 export function partParameters(part: unknown): URLSearchParams {
   const params = (part as { params?: unknown } | null)?.params;
   const parameters = new URLSearchParams();

@@ -5,7 +5,7 @@ import type { CallContext } from '../../graphql/context.ts';
 import type { HotspotsQuestion, WantedZone } from './zones.ts';
 import { ZoneView } from './zone-view.tsx';
 
-/** Each zone's HTML by its component; '' takes the zone off the page: there is none, or nothing to show in it. */
+/** Each zone's HTML by its component; '' removes the zone: it is unknown or empty. */
 export async function hotspotsAnswer(
   { zones, productIds }: HotspotsQuestion,
   context: CallContext,

@@ -4,7 +4,7 @@ import { Refusal } from '../calling/refusal.ts';
 import { hotspotsAnswer } from './hotspots-answer.tsx';
 import { readHotspotsQuestion } from './zones.ts';
 
-/** The action that asks for zones. */
+/** The action that requests zones. */
 const hotspotsAction = 'get-hotspots-html';
 
 /** Zones of products as HTML (call 11; wire contract 2.5). */

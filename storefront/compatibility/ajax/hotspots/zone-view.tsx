@@ -7,17 +7,17 @@ import { SectionHeading } from '../../../../patterns/section-heading/index.ts';
 import { ajaxTexts } from '../texts.ts';
 
 export interface ZoneViewProps {
-  /** The id of the element that it will stand in: the heading's is made of it. */
+  /** The id of its container: the heading's id is derived from it. */
   component: string;
-  /** What the shop calls the zone. */
+  /** The zone's name in the shop. */
   name: string;
-  /** Where all of its products are; '' where there is no such page. */
+  /** The page of all its products; '' without one. */
   url: string;
   /** At least one. */
   products: ReadonlyArray<ProductCardData>;
 }
 
-/** A zone as it goes into the page: products on the shop's own cards under the zone's name, and the way to all of them. */
+/** A zone for the page: products on the shop's own cards under the zone's name, and a link to all of them. */
 export function ZoneView({ component, name, url, products }: ZoneViewProps) {
   const t = useTexts(ajaxTexts);
   const heading = `${component}_heading`;

@@ -1,31 +1,31 @@
 import type { HotspotPage, HotspotZoneName } from '../../../store/index.ts';
 import { readId, readList } from '../calling/read-parameters.ts';
 
-/** One zone that a client has a place for. */
+/** A requested zone. */
 export interface WantedZone {
-  /** The id of its element, under which the answer stands. */
+  /** The id of its element, the key of the answer. */
   readonly component: string;
-  /** Null where the shop has no such zone. */
+  /** Null if the shop has no such zone. */
   readonly place: { readonly page: HotspotPage; readonly zone: HotspotZoneName } | null;
 }
 
 export interface HotspotsQuestion {
   readonly zones: ReadonlyArray<WantedZone>;
-  /** The products of the page: what a zone recommends goes with them. */
+  /** The products of the page: a zone's recommendations match them. */
   readonly productIds: ReadonlyArray<number>;
 }
 
 const pages: ReadonlyArray<HotspotPage> = ['main', 'projector', 'basketedit', 'search', 'noproduct'];
 const zoneNames: ReadonlyArray<HotspotZoneName> = ['zone1', 'zone2', 'zone3', 'zone4'];
 
-/** More zones than pages and zones there are. */
+/** More than all pages and zones. */
 const mostZones = 20;
 /** As many as a basket holds. */
 const mostProducts = 100;
 
 /**
- * Three lists of one length: names, components and types of the zones (wire contract 2.5). A zone is meant by the end of its
- * name, or else of its component: "main_hotspot_zone1" is the first zone of a page, and the type names the page.
+ * Three lists of one length: names, components and types of the zones (wire contract 2.5). The end of its name identifies a zone,
+ * or else of its component: "main_hotspot_zone1" is the first zone of a page, and the type names the page.
  */
 export function readHotspotsQuestion(parameters: URLSearchParams): HotspotsQuestion {
   const names = readList(parameters.get('zones-names'));

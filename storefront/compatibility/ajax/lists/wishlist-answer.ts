@@ -7,7 +7,7 @@ import type { CallContext, Wording } from '../../graphql/context.ts';
 import type { ListLine, ProductCard } from '../../../store/index.ts';
 import { iconOf } from '../../wire/icon.ts';
 
-/** What lies on the visitor's wishlist (calls 5 and 14; wire contract 2.4); its numbers are text, as attributes are. */
+/** The visitor's wishlist (calls 5 and 14; wire contract 2.4); its numbers are text, as attributes are. */
 export async function wishlistAnswer(context: CallContext) {
   const { store } = context;
   const lines = (await store.lists.find(await sessionOf(context)))?.lines ?? [];
@@ -15,7 +15,7 @@ export async function wishlistAnswer(context: CallContext) {
   return wireWishlist(lines, cards, context);
 }
 
-/** A list in the words of the contract; what is not sold for money says so instead of a price, and adds nothing to the cost. */
+/** A list in the format of the contract; goods not sold for money have a text as price, and add nothing to the cost. */
 export function wireWishlist(
   lines: ReadonlyArray<Pick<ListLine, 'productId' | 'size' | 'quantity'>>,
   cards: ReadonlyArray<ProductCard>,

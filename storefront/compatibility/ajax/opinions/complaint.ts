@@ -1,4 +1,4 @@
-/** Why an opinion or a vote was not taken; `field` is the wire's name of what is wrong. */
+/** Why an opinion or a vote was rejected; `field` is the wire's name of the invalid one. */
 export interface OpinionComplaint {
   readonly code: string;
   readonly message: string;

@@ -7,7 +7,7 @@ import { readOpinionsQuestion } from './question.ts';
 export { insertOpinionCall } from './insert-opinion.ts';
 export { rateOpinionCall } from './rate-opinion.ts';
 
-/** What buyers wrote, in pages (wire contract 2.5). */
+/** Opinions of buyers, in pages (wire contract 2.5). */
 export const opinionsCall = ajaxCall({
   name: 'opinions',
   path: '/ajax/opinions.php',

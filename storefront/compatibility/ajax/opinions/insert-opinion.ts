@@ -20,7 +20,7 @@ const wireNames: Readonly<Record<keyof OpinionProblems, string>> = {
 
 const refused = (errors: ReadonlyArray<OpinionComplaint>) => ({ result: { status: 'error' }, errors });
 
-/** Sends an opinion of a product, with a photo where there is one (wire contract 2.5). */
+/** Sends an opinion of a product, with an optional photo (wire contract 2.5). */
 export const insertOpinionCall = ajaxCall({
   name: 'insert-opinion',
   path: '/ajax/opinions.php',

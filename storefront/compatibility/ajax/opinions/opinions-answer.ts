@@ -3,7 +3,7 @@ import { WARSAW } from '../../../../patterns/rules/warsaw-time.ts';
 import type { ListedOpinion, OpinionScore } from '../../../store/index.ts';
 import type { OpinionsQuestion } from './question.ts';
 
-/** One page of opinions (wire contract 2.5). What the shop does not keep is empty: orders. */
+/** One page of opinions (wire contract 2.5). Orders are empty: the shop does not keep them. */
 export const opinionsAnswer = (
   { page, portion }: Pick<OpinionsQuestion, 'page' | 'portion'>,
   { opinions, total }: { opinions: ReadonlyArray<ListedOpinion>; total: number },

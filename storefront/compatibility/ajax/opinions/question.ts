@@ -2,7 +2,7 @@ import { readCount, readId } from '../calling/read-parameters.ts';
 import type { OpinionQuery } from '../../../store/index.ts';
 
 export interface OpinionsQuestion {
-  /** Null where opinions are asked for that there are not: of orders, of a product that no id can name, with six stars. */
+  /** Null for opinions that cannot exist: of orders, of an impossible product id, with six stars. */
   readonly query: OpinionQuery | null;
   readonly page: number;
   readonly portion: number;

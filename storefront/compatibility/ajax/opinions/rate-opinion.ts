@@ -6,7 +6,7 @@ import { json } from '../calling/formats.ts';
 import { readId } from '../calling/read-parameters.ts';
 import type { OpinionComplaint } from './complaint.ts';
 
-/** Says that an opinion helped, or that it did not (wire contract 2.5); each visitor once. */
+/** Votes for or against an opinion (wire contract 2.5); each visitor once. */
 export const rateOpinionCall = ajaxCall({
   name: 'rate-opinion',
   path: '/ajax/opinions.php',
@@ -22,7 +22,7 @@ export const rateOpinionCall = ajaxCall({
       return refused('unknown_operation', t('unknownOperation'));
     }
     const id = readId(parameters.get('id'));
-    // Whoever names no opinion of this shop gets no session by it.
+    // A vote for an unknown opinion starts no session.
     if (id === null || !(await context.store.opinionVotes.isShown(id))) {
       return refused('unknown_opinion', t('unknownOpinion'));
     }

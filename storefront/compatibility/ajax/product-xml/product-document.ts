@@ -1,13 +1,13 @@
 import type { ProductData, WireSizeInShop } from '../../../../patterns/contract/product-data.ts';
 import { element, elementOf, type XmlElement } from '../calling/xml.ts';
 
-/** The document around what a page of the platform tells: `/shop/page/<kind>`. */
+/** The document around the data of a platform page: `/shop/page/<kind>`. */
 export const pageDocument = (kind: string, children: ReadonlyArray<XmlElement>): XmlElement =>
   element('shop', {}, [element('page', {}, [element(kind, {}, children)])]);
 
 /**
- * The page's `product_data` as XML (wire contract 2.7). Clients take the first element of each name wherever it stands, and
- * make an object of each size again: its attributes and children are those of `product_data`.
+ * The page's `product_data` as XML (wire contract 2.7). Clients take the first element of each name at any depth, and
+ * rebuild an object of each size: its attributes and children are those of `product_data`.
  */
 export function productDocument({
   sizes,

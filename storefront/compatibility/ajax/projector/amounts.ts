@@ -13,5 +13,5 @@ export const amountTexts = (
   [`${name}_net_formatted`]: formatMoney(net, currency),
 });
 
-/** The rate as clients read it: "23.0"; what is outside of VAT has none. */
+/** The rate as clients read it: "23.0"; empty outside VAT. */
 export const vatText = (percent: number | null): string => (percent ?? 0).toFixed(1);

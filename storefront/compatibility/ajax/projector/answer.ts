@@ -10,7 +10,7 @@ import { projectorMultiversions, projectorVersions } from './versions.ts';
 
 type Tell = (facts: ProjectorFacts, question: ProjectorQuestion) => unknown;
 
-/** What tells of one size says null of one that there is not. */
+/** Parts of one size are null for an unknown one. */
 const ofSize =
   (
     tell: (facts: ProjectorFacts, size: NonNullable<ProjectorFacts['size']>, question: ProjectorQuestion) => unknown,
@@ -45,7 +45,7 @@ const tellings: Readonly<Record<ProjectorPart, Tell>> = {
   bundleprice: (facts, { bundleChoices }) => projectorBundlePrice(facts, bundleChoices),
 };
 
-/** Everything that was asked of a product, under the names of the question; null for a product that does not exist. */
+/** All requested parts of a product, by their names; null for a product that does not exist. */
 export async function projectorAnswer(
   question: ProjectorQuestion,
   context: CallContext,

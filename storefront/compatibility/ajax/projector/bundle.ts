@@ -7,7 +7,7 @@ import { priceOfParts } from '../../../features/catalogue/index.ts';
 import type { ProjectorFacts } from './facts.ts';
 import type { ProjectorQuestion } from './question.ts';
 
-/** The parts as they were chosen; a size that there is not leaves the bundle's own. A part that is gone has no page. */
+/** The chosen parts; an unknown size leaves the bundle's own. A deleted part has no page. */
 const chosenParts = ({ page, bundled }: ProjectorFacts, choices: ProjectorQuestion['bundleChoices']) =>
   (page.product.details.bundle ?? []).map((part, index) => {
     const chosen = bundled[index] ?? null;
@@ -16,14 +16,14 @@ const chosenParts = ({ page, bundled }: ProjectorFacts, choices: ProjectorQuesti
     return {
       page: chosen,
       product: chosen?.product.id ?? part.productId,
-      // A version in the place of the bundle's own may come in other sizes.
+      // A version instead of the bundle's own may come in other sizes.
       size: [choice?.size, part.size, chosen?.product.defaultSize].find(hasSize) ?? part.size,
       /** Thousandths. */
       quantity: choice?.quantity ?? part.quantity,
     };
   });
 
-/** `get=bundle`: what is in it. */
+/** `get=bundle`: its parts. */
 export const projectorBundle = (facts: ProjectorFacts, choices: ProjectorQuestion['bundleChoices']) =>
   chosenParts(facts, choices).map(({ product, size, quantity }) => ({
     product: String(product),
@@ -31,7 +31,7 @@ export const projectorBundle = (facts: ProjectorFacts, choices: ProjectorQuestio
     quantity: plainDecimal(quantity),
   }));
 
-/** `get=bundleprice`: the price of the bundle with these parts and what it saves against them; null for what is no bundle. */
+/** `get=bundleprice`: the price of the bundle with these parts and its savings against them; null for other products. */
 export function projectorBundlePrice(facts: ProjectorFacts, choices: ProjectorQuestion['bundleChoices']) {
   const { page, around, size } = facts;
   const price = page.sizes[Number(size?.priority ?? 0)]?.price;
@@ -52,7 +52,7 @@ export function projectorBundlePrice(facts: ProjectorFacts, choices: ProjectorQu
 }
 
 /**
- * Other parts are cheaper by as much as the bundle is cheaper than its own ones, half up. Their quantities come from outside:
+ * With other parts it saves the same share as with its own ones, half up. Their quantities come from outside:
  * the product of both amounts may leave the safe integers.
  */
 function discounted(parts: Grosze, bundle: Grosze, ownParts: Grosze): Grosze {

@@ -5,20 +5,20 @@ import type { CallContext } from '../../graphql/context.ts';
 import type { ProductPage } from '../../../store/index.ts';
 import type { ProjectorQuestion } from './question.ts';
 
-/** What an answer about a product is made of. */
+/** The data of an answer about a product. */
 export interface ProjectorFacts {
   readonly page: ProductPage;
   readonly around: ShopAround;
-  /** `product_data` as the product page carries it: whatever stands there is repeated, never counted again. */
+  /** `product_data` of the product page: copied from there, never computed again. */
   readonly data: ProductData<WireSizeInShop>;
-  /** The size that is asked about; null where the product has no such one. */
+  /** The requested size; null if the product has no such one. */
   readonly size: WireSizeInShop | null;
-  /** The products of a bundle as they were chosen, in its order; null for one that is no longer there. Empty where nobody asked. */
+  /** The chosen products of a bundle, in its order; null for a deleted one. Empty unless requested. */
   readonly bundled: ReadonlyArray<ProductPage | null>;
   readonly itemsAre: CallContext['settings']['projectorItems'];
 }
 
-/** Reads what the question needs; null for a product that does not exist. */
+/** Reads what the request needs; null for a product that does not exist. */
 export async function loadProjectorFacts(
   { productId, size, parts, bundleChoices }: ProjectorQuestion,
   context: CallContext,
@@ -47,7 +47,7 @@ export async function loadProjectorFacts(
   };
 }
 
-/** A part of a bundle: the bundle's own product, or the version of it that was chosen. Any other product leaves the own one. */
+/** A part of a bundle: the bundle's own product, or its chosen version. Any other product leaves the own one. */
 function chosenPart(
   pages: ReadonlyMap<number, ProductPage>,
   { own, chosen }: { own: number; chosen: number | null },

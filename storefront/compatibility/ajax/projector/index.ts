@@ -10,7 +10,7 @@ export const projectorCall = ajaxCall({
   format: jsonAsHtml,
   async answer({ parameters }, context) {
     const action = parameters.get('action') ?? 'get';
-    // Clients of the other actions take everything else for a success.
+    // Clients of the other actions treat everything else as a success.
     if (action !== 'get') return { status: 'error', errdesc: 'action' };
     return projectorAnswer(readProjectorQuestion(parameters), context);
   },

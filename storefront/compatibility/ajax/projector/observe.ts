@@ -3,13 +3,13 @@ import { ajaxCall } from '../calling/ajax-call.ts';
 import { jsonAsHtml, type Format } from '../calling/formats.ts';
 import { readId } from '../calling/read-parameters.ts';
 
-/** Clients take whatever has no such status for a success, so a refusal of any kind has it. */
+/** Clients treat any other status as a success, so every refusal has it. */
 const format: Format<unknown> = {
   ...jsonAsHtml,
   failed: (complaint) => ({ status: 'error', errdesc: complaint.code, errors: [complaint] }),
 };
 
-/** The same fields, by parameters of their own or by the newer clients' JSON in one. */
+/** The same fields, by separate parameters or by the newer clients' JSON in one. */
 function unfolded(parameters: URLSearchParams): URLSearchParams {
   try {
     const read: unknown = JSON.parse(parameters.get('field') ?? '{}');
@@ -19,12 +19,12 @@ function unfolded(parameters: URLSearchParams): URLSearchParams {
     );
     return new URLSearchParams([...parameters, ...more]);
   } catch {
-    // What is no JSON says nothing.
+    // Invalid JSON has no fields.
     return parameters;
   }
 }
 
-/** Wishes to hear when a size is there again (spec 7, call 22; wire contract 2.2), by the older POST or the newer GET. */
+/** Requests a back-in-stock notice (spec 7, call 22; wire contract 2.2), by the older POST or the newer GET. */
 export const observeCall = ajaxCall({
   name: 'observe',
   path: '/ajax/projector.php',

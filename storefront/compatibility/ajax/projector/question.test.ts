@@ -3,7 +3,7 @@ import { readProjectorQuestion } from './question.ts';
 
 const read = (query: string) => readProjectorQuestion(new URLSearchParams(query));
 
-it('reads what is asked of which product and size', () => {
+it('reads parts, product and size', () => {
   expect(read('action=get&product=29&size=onesize&get=sizeprices, sizes,nonsense,sizes&subscription=1')).toEqual({
     productId: 29,
     size: 'uniw',
@@ -19,7 +19,7 @@ it('reads what is asked of which product and size', () => {
   });
 });
 
-it('reads the choices of a bundle by the number of the part', () => {
+it("reads a bundle's choices by part number", () => {
   const query =
     'bundled_product[1]=7&bundled_size[1]=onesize&bundled_quantity[1]=1,5&bundled_quantity[2]=-1&bundled_size[x]=s';
   expect(read(query).bundleChoices).toEqual(

@@ -2,7 +2,7 @@ import { parseQuantity } from '../../../../patterns/rules/quantity.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { readId, readList } from '../calling/read-parameters.ts';
 
-/** What `/ajax/projector.php` can tell of a product (wire contract 2.1). */
+/** Parts of a product in `/ajax/projector.php` (wire contract 2.1). */
 export const projectorParts = [
   'product',
   'sizes',
@@ -23,16 +23,16 @@ export interface BundleChoice {
   /** Null leaves the bundle's own. */
   readonly product: number | null;
   readonly size: string | null;
-  /** Thousandths; null leaves what the bundle holds. */
+  /** Thousandths; null leaves the bundle's quantity. */
   readonly quantity: number | null;
 }
 
 export interface ProjectorQuestion {
-  /** Null where no product is named. */
+  /** Null without a product. */
   readonly productId: number | null;
-  /** Null where none is named: the size that is chosen when the page opens. */
+  /** Null without one: the size preselected on the page. */
   readonly size: string | null;
-  /** What is asked for, in the order of the answer; names that nobody knows are passed over. */
+  /** The requested parts, in the order of the answer; unknown names are ignored. */
   readonly parts: ReadonlyArray<ProjectorPart>;
   readonly isSubscription: boolean;
   readonly bundleChoices: ReadonlyMap<number, BundleChoice>;

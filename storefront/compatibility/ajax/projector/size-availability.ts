@@ -14,9 +14,9 @@ const atOnce: ShippingTimeAnswer = {
 };
 
 /**
- * Whether a size can be had and when it leaves, as the page's data says. Clients read both times without looking whether
- * they are there: nobody knows when that leaves which is not sent, what comes by mail is there at once, and what does not
- * wait has no unknown delay.
+ * Availability and dispatch of a size, as the page's data has them. Clients read both times without checking that
+ * they exist: goods that are not sent have an unknown time, mailed ones are available at once, and
+ * those that do not wait have no unknown delay.
  */
 export const sizeAvailability = ({ availability, shipping_time, delay_time }: WireSizeInShop) => ({
   ...availability,

@@ -7,10 +7,10 @@ import { wirePrice } from '../../../features/catalogue/index.ts';
 import { amountTexts, vatText } from './amounts.ts';
 import type { ProjectorFacts } from './facts.ts';
 
-/** Every value is text (wire contract 2.1); the quantity discounts alone are an object. */
+/** Every value is text (wire contract 2.1); only quantity discounts are an object. */
 export type SizePrices = WirePrice & Readonly<Record<string, string | WireRebateNumber>>;
 
-/** The price in this mode: a standing delivery has one of its own, without a reduction, where the size is sold that way. */
+/** The price in this mode: a standing delivery has its own, without a reduction, if the size is sold that way. */
 function priceInMode(
   { page: { product, sizes }, around }: ProjectorFacts,
   size: WireSizeInShop,
@@ -23,8 +23,8 @@ function priceInMode(
 }
 
 /**
- * What one unit of a size costs. Amounts that the page's `product_data` has are those very ones; an amount that the size
- * does not have is 0.00, as there.
+ * The price of one unit of a size. Amounts of the page's `product_data` are copied; an amount that the size
+ * lacks is 0.00, as there.
  */
 export function sizePrices(facts: ProjectorFacts, size: WireSizeInShop, isSubscription: boolean): SizePrices {
   const { page, around } = facts;
@@ -48,7 +48,7 @@ export function sizePrices(facts: ProjectorFacts, size: WireSizeInShop, isSubscr
     ...nothing('deposit_price'),
     ...nothing('total_deposit_price'),
     detalprice_net: price.price_net,
-    // The question names no quantity, so what it is worth is what one unit costs.
+    // The request has no quantity, so the worth is the price of one unit.
     ...pair('worth', price.value, price.price_net),
     ...pair('max_worth', price.maxprice, price.maxprice_net),
     max_diff_gross: toWire(belowMax(price.maxprice, price.value)),

@@ -7,7 +7,7 @@ import { vatText } from './amounts.ts';
 import type { ProjectorFacts } from './facts.ts';
 import { sizePrices } from './size-prices.ts';
 
-/** What stands above the sizes of a product. */
+/** Data above the sizes of a product. */
 export function productHead({ page: { product, producer, sizes }, data }: ProjectorFacts) {
   const amounts = sizes.map(({ amount }) => amount);
   return {
@@ -26,7 +26,7 @@ export function productHead({ page: { product, producer, sizes }, data }: Projec
   };
 }
 
-/** One size in short. */
+/** The summary of one size. */
 export function sizeItem(facts: ProjectorFacts, size: WireSizeInShop, isSubscription: boolean) {
   const { type, priority, name, description, amount } = size;
   const { value, price_net } = sizePrices(facts, size, isSubscription);
@@ -41,8 +41,8 @@ export function sizeItem(facts: ProjectorFacts, size: WireSizeInShop, isSubscrip
 }
 
 /**
- * `get=sizes`. Connectors look sizes up by "<five digits of priority>-<size>", while one generation of themes runs through
- * them as through a list: which of them comes is a setting (wire contract 2.1).
+ * `get=sizes`. Connectors look sizes up by "<five digits of priority>-<size>", while one generation of themes iterates
+ * over them as a list: a setting selects the format (wire contract 2.1).
  */
 export function projectorSizes(facts: ProjectorFacts, isSubscription: boolean) {
   const items = facts.page.sizes.map(({ type }) => sizeItem(facts, facts.data.sizes[sizeType(type)]!, isSubscription));

@@ -4,7 +4,7 @@ import type { ProjectorFacts } from './facts.ts';
 
 const linkOf = ({ id, slug }: ProductVersion): string => addressOf('product', { id, slug });
 
-/** `get=versions`: the same thing in its other colours, this one among them; null where it comes in one. */
+/** `get=versions`: its colours, including this one; null if it has only one. */
 export function projectorVersions({ page: { product, versions } }: ProjectorFacts) {
   if (versions.length === 0) return null;
   return {
@@ -19,8 +19,8 @@ export function projectorVersions({ page: { product, versions } }: ProjectorFact
 }
 
 /**
- * `get=multiversions`: each property in which versions differ, with the product that each of its values leads to. Groups of
- * this shop differ in one property, so what was chosen before narrows nothing.
+ * `get=multiversions`: each property in which versions differ, with the product of each of its values. Groups of
+ * this shop differ in one property, so an earlier choice narrows nothing.
  */
 export function projectorMultiversions({ page: { product, versions } }: ProjectorFacts) {
   if (versions.length === 0 || product.versionGroup === null) return [];

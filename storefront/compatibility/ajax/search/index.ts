@@ -2,7 +2,7 @@ import { ajaxCall } from '../calling/ajax-call.ts';
 import { json } from '../calling/formats.ts';
 import { searchAnswer } from './search-answer.ts';
 
-/** What a search would find, without its page (wire contract 2.5). */
+/** The results of a search, without its page (wire contract 2.5). */
 export const searchCall = ajaxCall({
   name: 'search-count',
   path: '/ajax/search.php',

@@ -6,7 +6,7 @@ import { Refusal } from '../calling/refusal.ts';
 import { iconOf } from '../../wire/icon.ts';
 import { listSubject } from './list-subject.ts';
 
-/** What `getOne` can ask of the first product. */
+/** Fields of the first product for `getOne`. */
 const fields: Readonly<Record<string, (card: ProductCard, wording: Wording) => string>> = {
   id: ({ id }) => String(id),
   name: ({ name }) => name,
@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, (card: ProductCard, wording: Wording) => s
 };
 
 /**
- * How many products the search page would find, or one field of the first of them (wire contract 2.5; the shape of both
+ * The number of products on the search page, or one field of the first of them (wire contract 2.5; the shape of both
  * answers is not shown there).
  */
 export async function searchAnswer(

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { RunningShop } from '../../../testing/running-shop.ts';
 
-/** The values of a call's answer; each test says what it expects of them. */
+/** The values of a call's answer; each test knows their types. */
 // oxlint-disable-next-line no-explicit-any
 export type Answered = any;
 
-/** Asks as old clients do, and reads the text as JSON whatever type it says to have; it is an answer that no cache keeps. */
+/** Requests like old clients, and reads the text as JSON whatever its content type; no cache keeps the answer. */
 export async function call(shop: RunningShop, path: string, init: RequestInit = {}): Promise<Answered> {
   const response = await fetch(shop.url + path, init);
   const text = await response.text();
@@ -22,5 +22,5 @@ export const form = (fields: Readonly<Record<string, string>>, headers: Record<s
   headers,
 });
 
-/** What stands in an answer, whatever its status. */
+/** The content of an answer, whatever its status. */
 export const answerOf = (response: Response): Promise<Answered> => response.json();

@@ -6,7 +6,7 @@ export interface ReadElement {
   readonly children: ReadElement[];
 }
 
-/** Reads a document as a strict parser does. @throws where it is not well-formed */
+/** Reads a document like a strict parser. @throws if it is not well-formed */
 export function readXml(text: string): ReadElement {
   const root: ReadElement = { name: '', attributes: {}, children: [] };
   const open = [root];
@@ -24,7 +24,7 @@ export function readXml(text: string): ReadElement {
   return root.children[0]!;
 }
 
-/** The first element of a name, wherever it stands: how existing clients look for it. */
+/** The first element of a name, at any depth: how existing clients look for it. */
 export function firstElement(element: ReadElement, name: string): ReadElement | undefined {
   if (element.name === name) return element;
   for (const child of element.children) {
@@ -34,7 +34,7 @@ export function firstElement(element: ReadElement, name: string): ReadElement | 
   return undefined;
 }
 
-/** An element as clients make an object of it: attributes by name, children by name, several of one name as a list. */
+/** An element as an object of a client: attributes by name, children by name, several of one name as a list. */
 export function objectOf({ attributes, children }: ReadElement): Record<string, unknown> {
   const object: Record<string, unknown> = { ...attributes };
   for (const child of children) {

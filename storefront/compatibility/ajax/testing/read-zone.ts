@@ -14,7 +14,7 @@ function wordsOf(node: Node): string {
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-/** A zone as a browser reads it: what its region is called, and where its links lead, in their order. */
+/** A zone as a browser reads it: its region's name, and its links in their order. */
 export function readZone(html: string): { name: string; links: ReadonlyArray<string | undefined> } {
   const elements = elementsOf(parseFragment(html).childNodes);
   const region = elements.find(({ tagName }) => tagName === 'section');

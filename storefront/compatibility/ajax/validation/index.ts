@@ -3,7 +3,7 @@ import { json } from '../calling/formats.ts';
 import { readValidationQuestion } from './question.ts';
 import { verdict } from './verdict.ts';
 
-/** Judges the value of one field (call 15; wire contract 2.5). A form names this address in its fields' `data-validation-url`. */
+/** Validates one field (call 15; wire contract 2.5). A form sets this address in its fields' `data-validation-url`. */
 export const validationCall = ajaxCall({
   name: 'validation',
   path: '/ajax/validation.php',

@@ -3,7 +3,7 @@ import { fieldTypes, type FieldType } from '../../../../patterns/validation/fiel
 import { Refusal } from '../calling/refusal.ts';
 import { countryOf } from '../../../platform/settings/country.ts';
 
-/** What clients call the fields of their forms (spec 3, "client registration fields"), beside the names of `validateClientData`. */
+/** Client names of form fields (spec 3, "client registration fields"), beside the names of `validateClientData`. */
 const otherNames: Readonly<Record<string, ClientDataField>> = {
   name: 'lastname',
   firm: 'companyName',
@@ -12,22 +12,22 @@ const otherNames: Readonly<Record<string, ClientDataField>> = {
   birth_date: 'birthDate',
 };
 
-/** Which check a name asks for: a field of a client's data, or a type of field that says nothing of whose it is. */
+/** The check of a name: a field of a client's data, or a general type of field. */
 export type Asked = { readonly field: ClientDataField } | { readonly type: FieldType };
 
 export interface ValidationQuestion {
   readonly asked: Asked;
   readonly value: string;
-  /** ISO 3166-1 alpha-2; '' where the shop does not know the country: the rules of none. */
+  /** ISO 3166-1 alpha-2; '' for a country unknown to the shop: no rules. */
   readonly country: string;
   readonly isRegistration: boolean;
 }
 
 /**
- * The first parameter whose name is a validation is what is asked (wire contract 2.5: `<validation>=<value>[&extra]`); the
- * extra tells the house number, the country and whether it is a registration.
+ * The first parameter named like a validation is checked (wire contract 2.5: `<validation>=<value>[&extra]`); the
+ * extra has the house number, the country and whether it is a registration.
  *
- * @throws Refusal where no parameter is one
+ * @throws Refusal if no parameter is one
  */
 export function readValidationQuestion(parameters: URLSearchParams): ValidationQuestion {
   for (const [name, value] of parameters) {
@@ -52,7 +52,7 @@ function askedBy(name: string): Asked | null {
   return Object.hasOwn(typesByName, name) ? { type: name as FieldType } : null;
 }
 
-/** Names alone: limits are those of the shop, asked at the check. */
+/** Names alone: limits are the shop's, read at the check. */
 const typesByName = fieldTypes({
   phoneMinimum: 0,
   passwordMinimum: 0,

@@ -10,9 +10,9 @@ import { isOfAnother, problemSentence, takenProblems } from '../../../features/a
 import type { CallContext } from '../../graphql/context.ts';
 import type { ValidationQuestion } from './question.ts';
 
-/** `errno` is all that existing clients read; our own forms show the message where a field has no words of its own. */
+/** Existing clients only read `errno`; our own forms show the message for a field without its own text. */
 export interface Verdict {
-  /** 0 is right, 1 is not. */
+  /** 0 is valid, 1 is not. */
   readonly errno: 0 | 1;
   /** A code of spec 8. */
   readonly code?: string;
@@ -22,8 +22,8 @@ export interface Verdict {
 const right: Verdict = { errno: 0 };
 
 /**
- * Judges one value by the rules of `validateClientData`, or by a type of field. A login, and at registration an e-mail, is
- * wrong where another account has it: only what passes its check is looked up, and lookups are counted (`lookupLimit`).
+ * Validates one value by the rules of `validateClientData`, or by a type of field. A login, and at registration an e-mail, is
+ * wrong if another account has it: only valid ones are looked up, and lookups are counted (`lookupLimit`).
  */
 export async function verdict(
   { asked, value, country, isRegistration }: ValidationQuestion,

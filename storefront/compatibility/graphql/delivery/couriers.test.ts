@@ -28,26 +28,26 @@ const offers = all.map((one): DeliveryOffer => ({
   arrival: { kind: 'unknown' },
 }));
 
-describe('a courier has a number', () => {
-  it('that stands in its fullId before how it is paid, as in the value of the order form', () => {
+describe('the number of a courier', () => {
+  it('precedes its payment in fullId, as in the value of the order form', () => {
     expect(all.map((one) => wireCourier(one).id)).toEqual([1, 2, 0, 4]);
     expect(all.map((one) => wireCourier(one).fullId)).toEqual(['1-1', '2-0', '0-1', '4-1']);
     expect(all.map((one) => wireCourier(one).pickupPoint)).toEqual([false, false, true, true]);
   });
 });
 
-describe('a client means a courier', () => {
+describe('a request for a courier', () => {
   it.each([
     ['by its name', { courierId: 'punkt' }, 'punkt'],
     ['by its number', { courierId: '2' }, 'kurier-pobranie'],
     ['by 0, the showroom', { courierId: '0' }, 'salon'],
     ['by the value of the form', { courierId: '2-0' }, 'kurier-pobranie'],
     ['by the value of the form with its name', { courierId: 'kurier-pobranie-0' }, 'kurier-pobranie'],
-    ['by a value of the form that is paid otherwise', { courierId: '2-1' }, null],
-    ['by a number and how it is paid', { courierId: '1', prepaid: true }, 'kurier'],
-    ['that is not paid so', { courierId: '1', prepaid: false }, null],
+    ["by the form's value with another payment", { courierId: '2-1' }, null],
+    ['by a number and its payment', { courierId: '1', prepaid: true }, 'kurier'],
+    ['with an unavailable payment', { courierId: '1', prepaid: false }, null],
     ['that is not offered', { courierId: '7' }, null],
-    ['not at all', { courierId: '', prepaid: true }, null],
+    ['without an id', { courierId: '', prepaid: true }, null],
   ])('%s', (_, asked, expected) => {
     expect(offerOf(offers, asked)?.courier.id ?? null).toBe(expected);
   });

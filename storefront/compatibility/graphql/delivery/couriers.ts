@@ -2,7 +2,7 @@ import { isCourier, shippingValue } from '../../../features/catalogue/browser.ts
 import type { DeliveryOffer } from '../../../features/catalogue/index.ts';
 import type { Courier } from '../../../store/index.ts';
 
-/** A courier in the words of the calls (wire contract 1.6); `fullId` is the value of the order form. */
+/** A courier in the format of the calls (wire contract 1.6); `fullId` is the value of the order form. */
 export const wireCourier = (courier: Courier) => ({
   id: courier.number,
   fullId: shippingValue(courier),
@@ -14,7 +14,7 @@ export const wireCourier = (courier: Courier) => ({
   companyGroupKey: courier.id,
 });
 
-/** The offer that a client means by its courier and by when it is paid; null where none is meant. */
+/** The offer of a requested courier and payment; null without one. */
 export function offerOf(
   offers: ReadonlyArray<DeliveryOffer>,
   { courierId, prepaid }: { courierId?: string | null; prepaid?: boolean | null },

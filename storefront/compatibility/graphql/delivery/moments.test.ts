@@ -13,7 +13,7 @@ const friday = at('2026-11-20T11:00:00+01:00');
 /** The same day, after the deadline. */
 const afternoon = at('2026-11-20T15:00:00+01:00');
 
-describe('a day is told as a span and as a day of the week', () => {
+describe('a day is written as a span and as a day of the week', () => {
   it.each([
     ['today', '2026-11-20', { days: 0, workingDays: 0, weekDay: 0, weekAmount: 0, today: true }],
     ['tomorrow, a Saturday', '2026-11-21', { days: 1, workingDays: 0, weekDay: 6, weekAmount: 0, today: false }],
@@ -26,7 +26,7 @@ describe('a day is told as a span and as a day of the week', () => {
     expect(momentOnDay(fromIsoDate(date), friday)).toEqual(expected);
   });
 
-  it('as the Warsaw clock has it, late in the evening', () => {
+  it('in Warsaw time, late in the evening', () => {
     const night = at('2026-11-20T23:30:00Z');
     expect(momentOnDay(fromIsoDate('2026-11-21'), night).today).toBe(true);
   });
@@ -40,15 +40,15 @@ describe('an arrival', () => {
     });
   });
 
-  it('that nobody knows is not told', () => {
+  it('is null without a date', () => {
     expect(momentOfArrival({ kind: 'unknown' }, friday)).toBeNull();
   });
 });
 
-describe('a parcel leaves with its last thing', () => {
+describe('a parcel leaves with its last item', () => {
   const today = (deadline: string) => ({ isToday: true, deadline });
 
-  it('today, with the first of the deadlines', () => {
+  it('today, with the earliest of the deadlines', () => {
     for (const times of [
       [today('14:00'), today('13:00')],
       [today('13:00'), { isToday: true }],
@@ -71,7 +71,7 @@ describe('a parcel leaves with its last thing', () => {
     });
   });
 
-  it('when the slowest is ready, whichever comes first', () => {
+  it('when the slowest is ready, in any order', () => {
     const goods = [today('14:00'), { days: 2 }];
     for (const times of [goods, goods.toReversed()]) {
       expect(parcelShippingTime(times, friday)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a parcel leaves with its last thing', () => {
     }
   });
 
-  it('on a day that nobody knows, where that holds for one of them', () => {
+  it('on an unknown day, if one of them has none', () => {
     const goods = [today('14:00'), { isUnknown: true }];
     for (const times of [goods, goods.toReversed()]) {
       expect(parcelShippingTime(times, friday)).toEqual({

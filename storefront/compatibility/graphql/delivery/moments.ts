@@ -4,7 +4,7 @@ import { dispatchOf, type Dispatch, type ShippingTime } from '../../../../patter
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
 import type { Arrival, ShopTime } from '../../../features/catalogue/index.ts';
 
-/** How far ahead something happens: in days and hours, and as a day of the week after so many whole weeks. */
+/** The time until an event: in days and hours, and as a day of the week after so many whole weeks. */
 export type Moment = NonNullable<ShippingTimeAnswer['shippingTime']>;
 
 const today: Moment = {
@@ -18,7 +18,7 @@ const today: Moment = {
 export const momentOnDay = (day: CalendarDay, { now, daysOff }: ShopTime): Moment =>
   (day > calendarDay(now) && shippingTimeAnswer({ day }, now, daysOff).shippingTime) || today;
 
-/** When an offer brings the goods; null where nobody knows. */
+/** When an offer brings the goods; null if unknown. */
 export function momentOfArrival(arrival: Arrival, time: ShopTime): Moment | null {
   if (arrival.kind === 'unknown') return null;
   if (arrival.kind === 'day') return momentOnDay(arrival.day, time);
@@ -27,8 +27,8 @@ export function momentOfArrival(arrival: Arrival, time: ShopTime): Moment | null
 }
 
 /**
- * When a parcel leaves (wire contract 1.6, shippingTime): when its last thing is ready. Who wants it sent today orders
- * before the first of the deadlines.
+ * When a parcel leaves (wire contract 1.6, shippingTime): when its last item is ready. For dispatch today, order
+ * before the earliest of the deadlines.
  */
 export function parcelShippingTime(times: ReadonlyArray<ShippingTime>, { now, daysOff }: ShopTime): ShippingTimeAnswer {
   const counted = times.map((time) => ({ time, dispatch: dispatchOf(time, now, daysOff) }));
@@ -36,7 +36,7 @@ export function parcelShippingTime(times: ReadonlyArray<ShippingTime>, { now, da
   return shippingTimeAnswer(last.time, now, daysOff);
 }
 
-/** What nobody knows is the latest of all. */
+/** Unknown is the latest of all. */
 function isLater(one: Dispatch | null, other: Dispatch | null): boolean {
   if (!one || !other) return other !== null;
   if (one.day !== other.day) return one.day > other.day;

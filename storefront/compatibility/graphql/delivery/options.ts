@@ -15,7 +15,7 @@ export interface OptionsContext {
   readonly time: ShopTime;
 }
 
-/** A way of delivery with its cost and day (wire contract 1.6, shipping[]). */
+/** A delivery option with its cost and day (wire contract 1.6, shipping[]). */
 export function wireOption(offer: DeliveryOffer, { choices, near, currency, time }: OptionsContext) {
   const deliveryTime = momentOfArrival(offer.arrival, time);
   const places = placesOf(offer.courier, choices);
@@ -39,7 +39,7 @@ export function wireOption(offer: DeliveryOffer, { choices, near, currency, time
   } satisfies ShippingOption;
 }
 
-/** The places that this courier asks to choose from; null where it comes to the door. */
+/** The pickup points of this courier; null for home delivery. */
 function placesOf(
   { id, requires }: Courier,
   { pickupPoints, showrooms }: DeliveryChoices,

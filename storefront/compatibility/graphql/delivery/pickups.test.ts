@@ -14,12 +14,12 @@ const point = (street: string): PickupPoint => ({
   openingHours: [],
 });
 
-describe('a place where goods wait', () => {
+describe('a pickup point', () => {
   it.each([
     ['ul. Zmyślona 12', 'ul. Zmyślona', '12'],
     ['ul. 11 Listopada 3a/7', 'ul. 11 Listopada', '3a/7'],
     ['Rynek', 'Rynek', ''],
-  ])('has street and number apart: %s', (written, street, buildingAndHouseNumber) => {
+  ])('splits street and number: %s', (written, street, buildingAndHouseNumber) => {
     expect(wirePickup(point(written), 3)).toEqual({
       id: 'P1',
       courierId: 3,
@@ -32,12 +32,12 @@ describe('a place where goods wait', () => {
 });
 
 describe('distance', () => {
-  it('is that of the map', () => {
+  it('matches the map', () => {
     expect(distance(warsaw, cracow)).toBeCloseTo(252, -1);
     expect(distance(warsaw, warsaw)).toBe(0);
   });
 
-  it('puts the nearest first and what is on no map last', () => {
+  it('sorts the nearest first and unknown positions last', () => {
     const places = [{ name: 'nowhere' }, { name: 'far', coordinates: cracow }, { name: 'near', coordinates: warsaw }];
     expect(nearestFirst(places, warsaw).map(({ name }) => name)).toEqual(['near', 'far', 'nowhere']);
   });

@@ -5,7 +5,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** A place where goods wait, in the words of the calls. `street` and the number after it stand apart there. */
+/** A pickup point in the format of the calls. `street` and its number are separate there. */
 export function wirePickup(place: PickupPoint | Stock, courierId: number) {
   const { id, name, address, coordinates } = place;
   const [, street = address.street, number = ''] = /^(.*\S)\s+(\d\S*)$/.exec(address.street) ?? [];
@@ -37,7 +37,7 @@ export function distance(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The nearest first; what has no place on the map comes last. */
+/** The nearest first; those without a position last. */
 export function nearestFirst<T extends { readonly coordinates?: Coordinates }>(
   places: ReadonlyArray<T>,
   from: Coordinates,

@@ -5,8 +5,8 @@ import type { AddProductsToBasketB2BArguments } from '../schema/types.ts';
 import { addLine, batchOf, noteAdded, type LineResult } from './basket-lines.ts';
 
 /**
- * Puts goods into the basket by codes of sizes, GTINs, codes of other systems or codes of products, at the prices that
- * everybody pays. A code that means several sizes chooses none (V-37).
+ * Adds goods by codes of sizes, GTINs, codes of other systems or codes of products, at
+ * normal prices. A code of several sizes selects none (V-37).
  */
 export async function addProductsToBasketB2B(
   { ProductB2BInput }: AddProductsToBasketB2BArguments,

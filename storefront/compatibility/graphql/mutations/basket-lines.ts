@@ -12,19 +12,19 @@ import type { CallContext } from '../context.ts';
 import type { AddProductsToBasketArguments, ProductInput, RemoveProductsFromBasketArguments } from '../schema/types.ts';
 import { wireMessage, type Result, type WireMessage } from './result.ts';
 
-/** What became of one line. Accepted with another quantity is a success with an error, which clients show as a warning. */
+/** The result of one line. Accepted with another quantity is a success with an error, which clients show as a warning. */
 export interface LineResult {
   readonly status: 'success' | 'error';
   readonly error: WireMessage | null;
 }
 
-/** The answer for several: an error only where nothing of it was done. */
+/** The answer for several: an error only if none succeeded. */
 export const batchOf = <Line extends LineResult>(results: ReadonlyArray<Line>) => {
   const failed = results.length > 0 && results.every(({ status }) => status === 'error');
   return { status: failed ? 'error' : 'success', error: failed ? results[0]!.error : null, results };
 };
 
-/** Puts products into the basket, one after the other, each for itself: what product forms send, by the same function. */
+/** Adds products one after the other, independently: like product forms, by the same function. */
 export async function addProductsToBasket({ ProductInput }: AddProductsToBasketArguments, context: CallContext) {
   const results: LineResult[] = [];
   for (const product of ProductInput) results.push(await addProduct(product, context));
@@ -35,7 +35,7 @@ export async function addProductsToBasket({ ProductInput }: AddProductsToBasketA
   return batchOf(results);
 }
 
-/** The session is read once a request: what several lines cost now is noted together. */
+/** The session is read once a request: the cost of several lines is recorded together. */
 export async function noteAdded(productIds: ReadonlyArray<number>, context: CallContext): Promise<void> {
   const { lines } = await context.store.baskets.ofSession(await ensureSession(context));
   await notePrices(
@@ -66,12 +66,12 @@ async function addProduct(
   );
 }
 
-/** One line by the rules of product forms, told in the words of the calls. */
+/** One line by the rules of product forms, in the format of the calls. */
 export async function addLine(request: AddRequest, context: CallContext): Promise<LineResult> {
   return wireAdded(await addToBasket(context, request), context);
 }
 
-/** `results[].error.code`: 15 where the quantity is refused, 8 and 9 where another one was taken, 110 where it is gone. */
+/** `results[].error.code`: 15 for a rejected quantity, 8 and 9 for a changed one, 110 for unavailable goods. */
 function wireAdded(result: AddResult, { texts }: Pick<CallContext, 'texts'>): LineResult {
   switch (result.kind) {
     case 'added': {
@@ -91,10 +91,10 @@ function wireAdded(result: AddResult, { texts }: Pick<CallContext, 'texts'>): Li
   }
 }
 
-/** What no client of the platform knows a number for: a word, and the sentence of the page. */
+/** Reasons without a platform number: a word, and the sentence of the page. */
 const ownRefusal = (code: string, message: string): LineResult => ({ status: 'error', error: { code, message } });
 
-/** Takes lines out. What is not there is no mistake: the call may come twice. */
+/** Removes lines. A missing one is no error: the call may be repeated. */
 export async function removeProductsFromBasket(
   { ProductInput }: RemoveProductsFromBasketArguments,
   context: CallContext,
@@ -108,7 +108,7 @@ export async function removeProductsFromBasket(
       (line) =>
         (!size || line.size === sizeType(size)) && (line.additional === (additional ?? '') || ofProduct.length === 1),
     );
-    // Without a size the only line of the product is meant, and none where there are several (V-37).
+    // Without a size the only line of the product is removed, and none of several (V-37).
     if (!size && meant.length > 1) {
       const message = translator(basketTexts, context.texts)('noSize');
       results.push({ status: 'error', error: { code: 'no_size', message } });

@@ -12,31 +12,31 @@ import type {
 import { typedAddress } from './client-input.ts';
 import { notSaved, notSavedBecause, refusedFields, saved, type ClientResult } from './client-result.ts';
 
-/** Adds an address to which goods go, to the account of who is signed in. */
+/** Adds a delivery address to the account of the signed-in client. */
 export const insertDeliveryAddress = (
   { InsertDeliveryAddressInput: sent }: InsertDeliveryAddressArguments,
   context: CallContext,
 ) => keep('delivery', null, sent, context);
 
-/** Changes an address to which goods go; what is not sent stays. */
+/** Changes a delivery address; fields that are not sent stay. */
 export const updateDeliveryAddress = (
   { UpdateDeliveryAddressInput: { id, ...sent } }: UpdateDeliveryAddressArguments,
   context: CallContext,
 ) => keep('delivery', id, sent, context);
 
-/** Adds an address for invoices to the account of who is signed in. */
+/** Adds an invoice address to the account of the signed-in client. */
 export const insertInvoiceAddress = (
   { InsertInvoiceAddressInput: sent }: InsertInvoiceAddressArguments,
   context: CallContext,
 ) => keep('invoice', null, sent, context);
 
-/** Changes an address for invoices; what is not sent stays. */
+/** Changes an invoice address; fields that are not sent stay. */
 export const updateInvoiceAddress = (
   { UpdateInvoiceAddressInput: { id, ...sent } }: UpdateInvoiceAddressArguments,
   context: CallContext,
 ) => keep('invoice', id, sent, context);
 
-/** Another's address fails as one that there is not. */
+/** Another's address fails like an unknown one. */
 async function keep(
   kind: 'delivery' | 'invoice',
   id: number | null,

@@ -6,7 +6,7 @@ import { countryOf } from '../../../platform/settings/country.ts';
 import { callError } from '../errors.ts';
 import type { AddressFields, ChangedLoginFields, ClientDetails } from '../schema/types.ts';
 
-/** An account as any of the calls sends it: `currentPassword` comes with changes alone. */
+/** An account as any of the calls sends it: `currentPassword` comes with changes only. */
 export interface SentAccount {
   readonly clientData?: ClientDetails | null;
   readonly loginAndPassword?: ChangedLoginFields | null;
@@ -26,7 +26,7 @@ const nothing: TypedAddress = {
   phone: '',
 };
 
-/** What was not sent of an address stays as it was before. */
+/** Address fields that were not sent keep their value. */
 export function typedAddress(sent: AddressFields, before: AddressData | null = null): TypedAddress {
   const known = before ?? nothing;
   const { country: region, street, ...texts } = sent;
@@ -36,8 +36,8 @@ export function typedAddress(sent: AddressFields, before: AddressData | null = n
 }
 
 /**
- * What was sent of an account, on top of what is known of it. The client's own address is `clientBillingData`; clients that
- * do not know that one send it as `clientDeliveryData`. The two "other" ones are where parcels and invoices go besides.
+ * The sent fields of an account over the known ones. The client's own address is `clientBillingData`; clients that
+ * do not know that one send it as `clientDeliveryData`. The two "other" ones are for parcels and invoices.
  */
 export function typedAccount(
   { clientData, loginAndPassword }: SentAccount,
@@ -55,7 +55,7 @@ export function typedAccount(
     birthDate: data.birthDate ?? before?.birthDate ?? '',
     login: login ?? before?.login ?? '',
     password: password ?? '',
-    // Clients that ask for it once send it once.
+    // Clients that repeat it send it once.
     passwordRepeat: passwordRepeat ?? password ?? '',
     client: { ...client, ...(typeof data.taxNumber === 'string' && { taxNumber: data.taxNumber }) },
     delivery: delivery ? typedAddress(delivery) : null,

@@ -5,15 +5,15 @@ import { accountFormTexts, problemSentence } from '../../../features/account/bro
 import type { CallContext } from '../context.ts';
 import { refused, succeeded, type Result, type WireMessage } from './result.ts';
 
-/** What calls about clients and their addresses answer: each is told in both ways that clients read (wire contract 1.8). */
+/** The result of calls about clients and their addresses, in both formats that clients read (wire contract 1.8). */
 export type ClientResult = Result & {
   readonly isError: boolean;
-  /** Every field that was refused; `field` is the part and its field: "client.street", "account.email". */
+  /** Every rejected field; `field` is the part and its field: "client.street", "account.email". */
   readonly validationErrors: ReadonlyArray<WireMessage & { readonly field: string }>;
   readonly result: { readonly id: number } | null;
 };
 
-/** @param id of the client or the address that was saved; null where it has none */
+/** @param id of the saved client or address; null without one */
 export const saved = (id: number | null): ClientResult => ({
   ...succeeded,
   isError: false,
@@ -23,7 +23,7 @@ export const saved = (id: number | null): ClientResult => ({
 
 export const notSaved = (...why: Parameters<typeof refused>): ClientResult => failed(refused(...why));
 
-/** One sentence that is in no catalogue. */
+/** A sentence outside the catalogue. */
 export const notSavedBecause = (error: WireMessage): ClientResult => failed({ status: 'error', error });
 
 const failed = (result: Result): ClientResult => ({ ...result, isError: true, validationErrors: [], result: null });
@@ -31,13 +31,13 @@ const failed = (result: Result): ClientResult => ({ ...result, isError: true, va
 const isLabelled = (field: string): field is keyof typeof accountFormTexts.pl =>
   Object.hasOwn(accountFormTexts.pl, field);
 
-/** The sentence of a missing value (V-01) tells nothing away from its field: there its name comes first. */
+/** The sentence of a missing value (V-01) needs its field: its name comes first. */
 function named({ field }: RegistrationProblem, message: string, texts: TextsContext): string {
   const isMissing = message === translator(validationTexts, texts)('required');
   return isMissing && isLabelled(field) ? `${translator(accountFormTexts, texts)(field)}: ${message}` : message;
 }
 
-/** The first refused field is the error, whose message names it; all of them stand beside it. */
+/** The first rejected field is the error, whose message names it; all of them are listed beside it. */
 export function refusedFields(
   problems: ReadonlyArray<RegistrationProblem>,
   { texts }: Pick<CallContext, 'texts'>,

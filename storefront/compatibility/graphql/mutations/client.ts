@@ -6,21 +6,21 @@ import type { RegisterClientArguments, SetUserOnceArguments, UpdateClientArgumen
 import { typedAccount } from './client-input.ts';
 import { notSaved, notSavedBecause, refusedFields, saved } from './client-result.ts';
 
-/** Asks for an account: the mail to its e-mail tells the rest, so the answer has no id. */
+/** Requests an account: it is completed by the mail to its e-mail, so the answer has no id. */
 export async function registerClient({ RegisterClientInput: sent }: RegisterClientArguments, context: CallContext) {
   const outcome = await register(context, typedAccount(sent));
   if (outcome.kind === 'signed_in') return notSaved('message.page_only_unregister', context.texts);
   return outcome.kind === 'refused' ? refusedFields(outcome.problems, context) : saved(null);
 }
 
-/** Keeps who buys once, without an account, for the order of this session. */
+/** Stores guest data, without an account, for the order of this session. */
 export async function setUserOnce({ SetUserOnceInput: sent }: SetUserOnceArguments, context: CallContext) {
   if (await context.client()) return notSaved('message.page_only_unregister', context.texts);
   const problems = await keepUserOnce(context, typedAccount(sent));
   return problems.length > 0 ? refusedFields(problems, context) : saved(null);
 }
 
-/** Changes the account of who is signed in; what is not sent stays. */
+/** Changes the account of the signed-in client; fields that are not sent stay. */
 export async function updateClient({ UpdateClientInput: sent }: UpdateClientArguments, context: CallContext) {
   const { texts } = context;
   const client = await context.client();

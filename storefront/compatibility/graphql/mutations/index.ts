@@ -23,8 +23,8 @@ import {
 import type { Mutations } from '../schema/types.ts';
 
 /**
- * Every call that changes something, by its name on the wire (wire contract 1.8). Each gets its arguments and the request;
- * a foreign page never comes as far as here, and who is signed in is told by `context.client()` alone.
+ * Every changing call by its name on the wire (wire contract 1.8). Each gets its arguments and the request;
+ * a foreign page never reaches these, and only `context.client()` knows the signed-in client.
  */
 export const mutations = {
   login,

@@ -4,13 +4,13 @@ import type { CallContext } from '../context.ts';
 import type { LoginArguments, LoginByIAIAccountsTokenArguments, PasswordRecoveryArguments } from '../schema/types.ts';
 import { refused, succeeded } from './result.ts';
 
-/** Signs in by login or e-mail. Whether it was the name or the password that did not fit, nobody is told. */
+/** Signs in by login or e-mail. An error does not reveal whether the name or the password was wrong. */
 export async function login(sent: LoginArguments, context: CallContext) {
   const isSignedIn = await signIn(context, sent.login, sent.password);
   return isSignedIn ? succeeded : refused('message.account_badlogin', context.texts);
 }
 
-/** Logging in with an account of the platform's own: no shop of this server is connected with it, so no token opens one. */
+/** Logging in with an account of the platform: no shop of this server is connected with it, so no token works. */
 export const loginByIAIAccountsToken = (
   _: LoginByIAIAccountsTokenArguments,
   { texts }: Pick<CallContext, 'texts'>,
@@ -19,7 +19,7 @@ export const loginByIAIAccountsToken = (
   login: null,
 });
 
-/** Sends a link to a new password. The answer and its work are the same whether there is such an account. */
+/** Sends a password reset link. Answer and work are the same whether or not the account exists. */
 export async function passwordRecovery(
   { PasswordRecoveryInput: { email } }: PasswordRecoveryArguments,
   { store, texts }: CallContext,

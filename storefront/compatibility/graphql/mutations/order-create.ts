@@ -28,7 +28,7 @@ import { typedAccount } from './client-input.ts';
 import { orderRefusal, orderRefusalOf } from './order-refusal.ts';
 
 /**
- * Makes an order of the basket: the form of the first step is checked and the order placed by the functions of the pages. A
+ * Makes an order of the basket: the functions of the pages check the first step's form and place the order. A
  * refusal has the codes of the contract (1.2); wholesale (100, 109) is not sold here, so those never come.
  */
 export async function orderCreate({ orderCreateInput: input }: OrderCreateArguments, context: CallContext) {
@@ -90,7 +90,7 @@ const wireOrder = ({ id, number, accessKey }: PlacedOrder) => ({
   location: addressOf('order-details', {}, { order_number: number, key: accessKey }),
 });
 
-/** Whom the call tells of, on top of who is signed in; else that one, who buys once, or who filled in the first step. */
+/** The call's client data over those of the signed-in client; else the client, the guest data, or the first step. */
 async function buyerOf(sent: ClientDetails | null | undefined, context: CallContext): Promise<Buyer> {
   const client = await context.client();
   if (sent) return buyerOfAccount(typedAccount({ clientData: sent }, client));
@@ -105,7 +105,7 @@ async function buyerOf(sent: ClientDetails | null | undefined, context: CallCont
   return (await userOnce(context)) ?? buyerOfDraft(draft?.address ?? nobody, poland.iso);
 }
 
-/** The first step's form, filled in by the call and checked as a shopper's. */
+/** The first step's form, filled in by the call and validated like a shopper's. */
 async function choiceOf(
   { courierId, prepaid, pickupPointId, stockId, paymentMethodId }: OrderDataInput,
   address: Address,

@@ -9,7 +9,7 @@ const refusals = {
   unknown_method: 'message.order_newpayment_incorrect_paymentid',
 } as const;
 
-/** Chooses another way to pay for an order of this visitor. The same choice twice is one payment. */
+/** Selects another payment of this visitor's order. The same choice twice is one payment. */
 export async function changeOrderPayment(
   { ChangeOrderPaymentInput: input }: ChangeOrderPaymentArguments,
   context: CallContext,

@@ -4,7 +4,7 @@ import { wireMessage } from './result.ts';
 import type { ErrorKey } from '../../../../patterns/rules/error-catalogue.ts';
 import type { TextsContext } from '../../../../components/texts/texts.ts';
 
-/** A refused order: clients read `errors[0]`, not a status (wire contract 1.2). */
+/** A rejected order: clients read `errors[0]`, not a status (wire contract 1.2). */
 export const orderRefusal = ({ code, message }: WireMessage): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 

@@ -5,7 +5,7 @@ import type { SetRegionArguments, SetTemporaryZipcodeArguments } from '../schema
 import { poland } from '../../../platform/settings/country.ts';
 import { refused, succeeded, type Result } from './result.ts';
 
-/** Chooses where the goods go and whom the receipt is for, among the countries to which the shop sends. */
+/** Selects delivery country and receipt type, among the countries to which the shop sends. */
 export async function setRegion({ SetRegionInput }: SetRegionArguments, context: CallContext): Promise<Result> {
   const { billingRegionId, deliveryRegionId } = SetRegionInput;
   const countries = await context.store.delivery.countries();
@@ -24,7 +24,7 @@ export async function unsetTemporaryRegion(_: object, context: CallContext): Pro
   return succeeded;
 }
 
-/** A zip code to start the order with: its first step has it already. */
+/** Sets the zip code of the order: its first step starts with it. */
 export async function setTemporaryZipcode(
   { zipcode }: SetTemporaryZipcodeArguments,
   context: CallContext,
@@ -36,7 +36,7 @@ export async function setTemporaryZipcode(
   return succeeded;
 }
 
-/** Forgets the zip code to start the order with. */
+/** Removes the zip code of the order. */
 export async function unsetTemporaryZipcode(_: object, context: CallContext): Promise<Result> {
   await saveVisitorPlace(context, { zipcode: '' });
   return succeeded;

@@ -4,7 +4,7 @@ import type { CallContext } from '../context.ts';
 import type { EditCurrentSettingsArguments } from '../schema/types.ts';
 import { succeeded, type Result } from './result.ts';
 
-/** The only setting of this call is whether an order may be divided: this shop sends each as a whole, and says so. */
+/** The only setting is whether an order may be divided: this shop sends each as a whole, and returns that. */
 export function editCurrentSettings(
   { ShopSettingsInput }: EditCurrentSettingsArguments,
   { texts }: CallContext,

@@ -56,7 +56,7 @@ export async function shoppingListCreate(
     : { ...refused('tooManyLists', context), id: null };
 }
 
-/** Somebody else's list fails as one that is not there. */
+/** Another visitor's list fails like an unknown one. */
 export async function shoppingListDelete(
   { ShoppingListInput }: ShoppingListDeleteArguments,
   context: CallContext,
@@ -67,7 +67,7 @@ export async function shoppingListDelete(
   return isDone ? succeeded : refused('unknownList', context);
 }
 
-/** Another name, or open to others and closed again; what is not sent stays. */
+/** Renames a list, or makes it public or private; fields that are not sent stay. */
 export async function setShoppingList(
   { ShoppingListInput, ShoppingListSettingsInput: wish }: SetShoppingListArguments,
   context: CallContext,
@@ -85,7 +85,7 @@ export async function setShoppingList(
   return isDone ? succeeded : refused('unknownList', context);
 }
 
-/** Without an id it is the wishlist, which needs no list before. What lies there already is no mistake: a replay changes nothing. */
+/** Without an id it is the wishlist, which need not exist before. Present goods are no error: a replay changes nothing. */
 export async function addToShoppingList(
   { ShoppingListInput, ShoppingListProduct: products }: AddToShoppingListArguments,
   context: CallContext,
@@ -99,7 +99,7 @@ export async function addToShoppingList(
   return problem ? refused(problem, context) : succeeded;
 }
 
-/** Takes goods off a list; without an id off the wishlist. What is not there is no mistake. */
+/** Removes goods from a list; without an id from the wishlist. Missing ones are no error. */
 export async function removeFromShoppingList(
   { ShoppingListInput, ShoppingListProduct: products }: RemoveFromShoppingListArguments,
   context: CallContext,
@@ -114,7 +114,7 @@ export async function removeFromShoppingList(
   return isDone ? succeeded : refused('unknownList', context);
 }
 
-/** GraphQL's Int is below what both engines count with. */
+/** GraphQL's Int is below the integers of both engines. */
 const isId = (id: number | null | undefined): id is number => typeof id === 'number' && id > 0;
 
 const keysOf = (products: ReadonlyArray<ShoppingListProductInput>) =>

@@ -3,16 +3,16 @@ import { cardPrices } from '../../../features/catalogue/store.ts';
 import type { CallContext } from '../context.ts';
 import type { ProductPage } from '../../../store/index.ts';
 
-/** A product as its page knows it, and what its card says of the price: calls say what both say. */
+/** A product as on its page, with the price of its card: calls return both. */
 export interface Goods {
   readonly page: ProductPage;
   readonly card: PricedCard;
 }
 
-/** The most products that one call names. */
+/** The most products in one call. */
 const mostGoods = 100;
 
-/** Which products are meant: those of a basket may have been withdrawn since. */
+/** How products are selected: those of a basket may have been withdrawn since. */
 export interface GoodsChoice {
   readonly withWithdrawn?: boolean;
 }

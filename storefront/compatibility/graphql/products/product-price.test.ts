@@ -41,15 +41,15 @@ function priceOf(size: PageSize, product: object = {}, tiers: ProductPage['tiers
 const zloty = (value: number, text: string) => ({ value, currency: 'PLN', formatted: `${text}\u00a0zł` });
 
 describe('the price of a size', () => {
-  it('is gross and net, as a number and as pages write it', () => {
+  it('is gross and net, as a number and formatted as on pages', () => {
     expect(priceOf(sizeOf()).price).toEqual({ gross: zloty(123, '123,00'), net: zloty(100, '100,00') });
   });
 
-  it('outside of VAT is net what it is gross', () => {
+  it('has equal net and gross outside VAT', () => {
     expect(priceOf(sizeOf(), { vatPercent: null }).price.net).toEqual(zloty(123, '123,00'));
   });
 
-  it('that was not reduced names no other price', () => {
+  it('has no other price without a reduction', () => {
     const { price, unit, rebateNumber, youSavePercent, rebateCodeActive, ...rest } = priceOf(sizeOf());
     expect({ youSavePercent, rebateCodeActive, rebateNumber }).toEqual({
       youSavePercent: 0,
@@ -60,7 +60,7 @@ describe('the price of a size', () => {
     expect(Object.values(rest).filter((value) => value !== null)).toEqual([]);
   });
 
-  it('that was reduced names the price before, the lowest of 30 days and the savings from it', () => {
+  it('has the previous price, the lowest of 30 days and the savings when reduced', () => {
     const reduction = { crossedPrice: 160_00, lowestPrice: 150_00, percent: 18, since: 0 };
     const promotionEndsAt = Date.parse('2026-12-06T23:59:59+01:00');
     const price = priceOf(sizeOf({ reduction }), { promotionEndsAt });
@@ -76,7 +76,7 @@ describe('the price of a size', () => {
     });
   });
 
-  it('names the price of a kilogram, and the one that the producer suggests', () => {
+  it('has the price of a kilogram, and the suggested retail price', () => {
     const size = sizeOf({ netContent: { amount: 250_000, unit: 'g' } });
     const price = priceOf(size, { details: { suggestedPriceGross: 130_00 } });
     expect(price.unitConvertedPrice?.gross).toEqual(zloty(492, '492,00'));
@@ -87,7 +87,7 @@ describe('the price of a size', () => {
     ['by phone', { isPhonePrice: true }, 'Cena przez telefon'],
     ['given away', { isGratis: true }, 'Gratis'],
     ['for points', { isForPointsOnly: true, pointsPrice: 1200 }, '1200\u00a0pkt'],
-  ])('that is no amount is 0 in the words of the card: %s', (_, kind, words) => {
+  ])('is 0 with the text of the card without an amount: %s', (_, kind, words) => {
     const { price } = priceOf(sizeOf({ price: 0, netContent: { amount: 250_000, unit: 'g' } }), kind);
     expect(price.gross.value).toBe(0);
     expect(price.gross.formatted.replaceAll(/(?<=\d)\s(?=\d)/g, '')).toBe(words);
@@ -101,7 +101,7 @@ describe('quantity discounts', () => {
     { threshold: 10_000, thresholdEnd: null, percent: 20 },
   ];
 
-  it('tell the next step and every step', () => {
+  it('contain the next step and every step', () => {
     expect(priceOf(sizeOf({ price: 100_00 }), {}, tiers).rebateNumber).toEqual({
       number: 5,
       gross: zloty(90, '90,00'),
@@ -127,7 +127,7 @@ describe('quantity discounts', () => {
     });
   });
 
-  it('that the least quantity reaches name no next step', () => {
+  it('have no next step above the minimum quantity', () => {
     const size = sizeOf({ quantity: { amount: 50_000, sellBy: 10_000, precision: 0 } });
     const { rebateNumber } = priceOf(size, {}, tiers);
     expect(rebateNumber?.number).toBeNull();

@@ -11,7 +11,7 @@ import type { ProductPrice } from '../schema/types.ts';
 import type { Goods } from './goods.ts';
 
 /**
- * What one size costs (wire contract 1.4, ProductPrice). Null is what the size does not have: a reduction, a suggested
+ * The price of one size (wire contract 1.4, ProductPrice). Null is what the size lacks: a reduction, a suggested
  * price, a content to count by. The lowest price of 30 days and the savings are those of the page (Omnibus).
  */
 export function productPrice({ page, card }: Goods, size: PageSize, { texts, settings }: Wording) {
@@ -52,7 +52,7 @@ export function productPrice({ page, card }: Goods, size: PageSize, { texts, set
 const dayOf = (epoch: number): string =>
   formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Quantity discounts, told to who buys the least that can be bought; null where there are none. */
+/** Quantity discounts for a buyer of the minimum quantity; null if there are none. */
 function rebateNumber({ product, tiers }: ProductPage, size: PageSize, { currency }: Wording['settings']) {
   if (tiers.length === 0) return null;
   const { vatPercent } = product;

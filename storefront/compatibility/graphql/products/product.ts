@@ -18,7 +18,7 @@ import type { Product, Size } from '../schema/types.ts';
 import { loadGoods, type Goods, type GoodsChoice } from './goods.ts';
 import { productPrice } from './product-price.ts';
 
-/** What the shop knows around its products at the moment of a request. */
+/** The shop's context of its products at the moment of a request. */
 interface Around {
   readonly time: ShopTime;
   readonly carriers: Carriers;
@@ -47,8 +47,8 @@ async function loadAround(context: CallContext): Promise<Around> {
 }
 
 /**
- * A product in the words of the calls. Types, amounts, availability and points are those of `product_data`, which the page
- * itself carries; prices are those of its card. What is a function is read and counted when a document asks for it: most ask for
+ * A product in the format of the calls. Types, amounts, availability and points are those of `product_data`, which the page
+ * itself carries; prices are those of its card. Functions are evaluated when a document asks for them: most ask for
  * a name, a picture and a price.
  */
 function wireProduct(goods: Goods, { texts, settings }: Wording, around: () => Promise<Around>) {
@@ -62,7 +62,7 @@ function wireProduct(goods: Goods, { texts, settings }: Wording, around: () => P
       texts,
       currency: settings.currency,
       pointsPerZloty: settings.pointsPerZloty,
-      // Calls do not say what a bundle saves.
+      // Calls do not return a bundle's savings.
       partsPrice: null,
     }),
   );
@@ -117,13 +117,13 @@ function wireProduct(goods: Goods, { texts, settings }: Wording, around: () => P
 
 export type WireProduct = ReturnType<typeof wireProduct>;
 
-/** What `count` gives, asked once. */
+/** `count`, called once. */
 function once<Value extends object>(count: () => Value): () => Value {
   let counted: Value | undefined;
   return () => (counted ??= count());
 }
 
-/** The size whose price the card says: the cheapest where prices differ, else the chosen one. */
+/** The size of the card's price: the cheapest if prices differ, else the chosen one. */
 function pricedSize({ page, card }: Goods): PageSize | undefined {
   return card.hasSeveralPrices
     ? page.sizes.find(({ price }) => price === card.lowestSizePrice)

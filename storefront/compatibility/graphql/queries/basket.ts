@@ -13,7 +13,7 @@ import { moneyOf, pairOf, priceOf } from '../money.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
 import type { Basket, BasketArguments } from '../schema/types.ts';
 
-/** The basket of this session with its costs: by the courier that is asked about, else by the one that pages count. */
+/** The basket of this session with its costs: by the requested courier, else by that of the pages. */
 export async function basket({ BasketCostInput }: BasketArguments, context: CallContext) {
   const loaded = await loadBasket(context);
   const products = await loadProducts(
@@ -38,7 +38,7 @@ interface CountedBasket extends Pick<LoadedBasket, 'basket' | 'lines' | 'offer' 
   readonly products: ReadonlyMap<number, WireProduct>;
 }
 
-/** A loaded basket in the words of the calls (wire contract 1.7). */
+/** A loaded basket in the format of the calls (wire contract 1.7). */
 export function wireBasket(counted: CountedBasket, { settings: { currency } }: Pick<Wording, 'settings'>) {
   const { basket: read, lines, offer, rebate, paymentCost, products, time } = counted;
   const money = (amount: Grosze) => moneyOf(amount, currency);
@@ -94,7 +94,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
   } satisfies Basket;
 }
 
-/** What ships alike, with its goods; the group that comes in the parcel pays for it, the only one where there is none. */
+/** Groups of goods by shipping; the group in the parcel pays for it, or the only one. */
 function wireGroups({ lines, offer }: CountedBasket, currency: CurrencyFormat) {
   const cost = offer?.cost ?? 0;
   const groups = new Map(lines.map(({ group }) => [group.id, group] as const));
@@ -109,17 +109,17 @@ function wireGroups({ lines, offer }: CountedBasket, currency: CurrencyFormat) {
         types: [type],
         worth: pairOf(worth, currency),
         worthTotal: pairOf(sumOf([worth, delivery]), currency),
-        // Standing deliveries do not lie in a basket yet.
+        // Standing deliveries are not in a basket yet.
         subscription: null,
       };
     });
 }
 
-/** How the basket stands to free shipping by the courier that is counted. */
+/** The basket's progress to free shipping by the courier that is counted. */
 const freeShippingOf = ({ basket: { productsTotal }, lines, offer }: CountedBasket) =>
   freeShipping(courierTerms(offer ? [offer.courier] : []), goodsOf(lines.map(({ line }) => line)), productsTotal);
 
-/** Delivery is taxed with the goods it brings; of several rates the highest counts. */
+/** Delivery is taxed with its goods; of several rates the highest counts. */
 function deliveryVat(lines: ReadonlyArray<Pick<BasketLine, 'vatPercent'>>): number | null {
   const rates = lines.flatMap(({ vatPercent }) => (vatPercent === null ? [] : [vatPercent]));
   return rates.length > 0 ? Math.max(...rates) : null;

@@ -7,7 +7,7 @@ import { wireStreet } from '../mutations/client-input.ts';
 import type { AddressData, ClientProfile, Country } from '../../../store/index.ts';
 import type { Client, ClientAddress } from '../schema/types.ts';
 
-/** Who is signed in; null for a guest. */
+/** The signed-in client; null for a guest. */
 export async function client(_: object, context: CallContext) {
   const who = await context.client();
   if (!who) return null;
@@ -20,7 +20,7 @@ export async function client(_: object, context: CallContext) {
   return wireClient(who, { deliveries, invoices }, countries);
 }
 
-/** Who is buying without an account: as setUserOnce told, else as far as the order knows; null before either. */
+/** The guest data: from setUserOnce, else from the order; null before either. */
 export async function clientProspect(_: object, context: CallContext) {
   const once = await userOnce(context);
   if (once) {
@@ -35,13 +35,13 @@ export async function clientProspect(_: object, context: CallContext) {
 
 type Kept = AddressData & { readonly id?: number | null; readonly isDefault?: boolean };
 
-/** An account in the words of the wire. */
+/** An account in the format of the wire. */
 export function wireClient(
   { address, ...who }: Omit<ClientProfile, 'login'> & { readonly login: string | null; readonly address: Kept },
   { deliveries, invoices }: Readonly<Record<'deliveries' | 'invoices', ReadonlyArray<Kept>>>,
   countries: ReadonlyArray<Country>,
 ) {
-  // Orders use the one of a kind that is the default, else the client's own.
+  // Orders use the default of its kind, else the client's own.
   const wire = (kept: Kept, isDefault = kept.isDefault ?? false) =>
     ({
       id: kept.id ?? null,
@@ -76,7 +76,7 @@ export function wireClient(
   } satisfies Client;
 }
 
-/** The data of an order's first step in the words of an account. What that step does not ask is null. */
+/** The data of an order's first step in the format of an account. Fields that it lacks are null. */
 export function wireProspect({ email, phone, ...address }: Address) {
   return {
     type: 'private',

@@ -8,7 +8,7 @@ import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
 import type { CourierServicesArguments } from '../schema/types.ts';
 
-/** The calendar of a courier for this basket: the days until it brings the goods. */
+/** The calendar of a courier for this basket: the days until delivery. */
 export async function courierServices(
   { courierKey, courierGroupKey, prepaid }: CourierServicesArguments,
   context: CallContext,
@@ -31,12 +31,12 @@ export async function courierServices(
 interface Calendar {
   readonly offer: DeliveryOffer;
   readonly today: CalendarDay;
-  /** When the goods arrive: this courier knows no other day. */
+  /** When the goods arrive: this courier has no other day. */
   readonly last: CalendarDay;
   readonly days: DeliveryCalendar;
 }
 
-/** Every day from today, and on the last one the delivery. */
+/** Every day from today; the last one has the delivery. */
 export function calendarUntil({ offer, today, last, days }: Calendar, { currency }: Wording['settings']) {
   return Array.from({ length: last - today + 1 }, (_, index) => {
     const day = today + index;

@@ -9,7 +9,7 @@ import type { GetLastLowestProductPricesArguments } from '../schema/types.ts';
 /** More than the sizes of a whole list. */
 const mostQuestions = 100;
 
-/** The lowest prices of the 30 days before those that applied on each date, by product in the order of the questions. */
+/** The lowest prices of the 30 days before the price of each date, by product in the order of the request. */
 export async function getLastLowestProductPrices(
   { lastLowestPricesInput: questions }: GetLastLowestProductPricesArguments,
   { store, settings, now }: CallContext,

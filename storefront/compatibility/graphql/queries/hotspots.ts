@@ -3,7 +3,7 @@ import { callError } from '../errors.ts';
 import { loadProducts } from '../products/product.ts';
 import type { HotspotsArguments } from '../schema/types.ts';
 
-/** A zone of products on a page; without products where the shop shows nothing there. Clients send the zone as one argument or as three. */
+/** A zone of products on a page; empty if the shop shows nothing there. Clients send the zone as one argument or as three. */
 export async function hotspots({ hotspotsPanelParamsInput, ...apart }: HotspotsArguments, context: CallContext) {
   const started = performance.now();
   const { page, zone, products } = hotspotsPanelParamsInput ?? apart;

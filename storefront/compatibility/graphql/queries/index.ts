@@ -21,9 +21,9 @@ import type { Queries } from '../schema/types.ts';
 
 /** Every call by its name on the wire. */
 export const queries = {
-  /** Says that the endpoint answers. */
+  /** Shows that the endpoint answers. */
   hello: () => 'hello',
-  /** Scripts for the client to run: none, as long as no module of the shop makes any (wire contract 1.1). */
+  /** Scripts for the client to run: none, as long as no module of the shop has any (wire contract 1.1). */
   trackingEvents: () => null,
   validateClientData,
   getLastLowestProductPrices,
@@ -35,7 +35,7 @@ export const queries = {
   opinion,
   basket,
   wrappers,
-  /** Value of a voucher that is used in this basket: none is. */
+  /** Value of a voucher used in this basket: always none. */
   voucher: () => null,
   shipping,
   pickupPoints,
@@ -45,10 +45,10 @@ export const queries = {
   paymentsMethod,
   client,
   clientProspect,
-  /** Ways to log in with an account of another site: none is set up. */
+  /** Logins with an account of another site: none is set up. */
   loginOptions: () => ({ options: [] }),
   shoppingList,
   shop,
-  /** Pictures of an account that the shop does not have. */
+  /** Pictures of an account that the shop lacks. */
   instagram: () => null,
 } satisfies Queries;

@@ -4,7 +4,7 @@ import type { OpinionArguments } from '../schema/types.ts';
 const usualResults = 10;
 const mostResults = 100;
 
-/** What buyers say of a product, the newest or the best first. Opinions of other things than products are not kept. */
+/** Opinions of a product, the newest or the best first. The shop has opinions of products only. */
 export async function opinion({ SearchOpinionsInput }: OpinionArguments, { store }: CallContext) {
   const { type, ordersBy, sourceId, resultsLimit } = SearchOpinionsInput;
   const productId = Number(sourceId);

@@ -6,9 +6,9 @@ import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
 import type { PaymentsMethodArguments } from '../schema/types.ts';
 
-/** Ways to pay: those that go with a delivery of this basket, all of them while it is empty. Companies pay as everybody else does. */
+/** Payments that fit a delivery of this basket, all of them while it is empty. Companies have the same ones. */
 export async function paymentsMethod({ isSubscription }: PaymentsMethodArguments, context: CallContext) {
-  // Nothing that the shop takes can be charged again by itself.
+  // No payment of the shop can be charged again.
   if (isSubscription) return wirePayments([], context);
   const { offers } = await loadBasket(context);
   const methods = offers.length > 0 ? methodsFor(offers.map(({ courier }) => courier)) : paymentMethods;
@@ -31,7 +31,7 @@ export function wirePayments(methods: ReadonlyArray<(typeof paymentMethods)[numb
         costFixedAmount: moneyOf(method.cost, settings.currency),
         minAmount: moneyOf(0, settings.currency),
       },
-      // No way to pay has terms of its own.
+      // No payment has its own terms.
       terms: [],
     })),
     paymentsGroup: [],

@@ -4,7 +4,7 @@ import { distance, nearestFirst, wirePickup, type Coordinates } from '../deliver
 import { weekOf } from '../opening-week.ts';
 import type { PickupPointsArguments } from '../schema/types.ts';
 
-/** Where a courier leaves parcels, the nearest first where a place is given. */
+/** A courier's pickup points, the nearest first if a place is given. */
 export async function pickupPoints(
   { courierId, location, prepaid, radius }: PickupPointsArguments,
   { store }: CallContext,

@@ -2,7 +2,7 @@ import type { CallContext } from '../context.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
 import type { ProductArguments } from '../schema/types.ts';
 
-/** One product with its sizes; null for one that does not exist. */
+/** One product with its sizes; null if it does not exist. */
 export async function product(
   { productId }: ProductArguments,
   context: CallContext,

@@ -12,10 +12,10 @@ interface Link {
   readonly link: string;
 }
 
-/** The most that each group holds, whatever is asked. */
+/** The limit of each group, whatever is requested. */
 const mostResults = 24;
 
-/** The groups under the search box: products as the search page finds them, what is called so, what others look for. */
+/** The groups under the search box: products as on the search page, other names, popular searches. */
 export async function productsTextSearch({ searchInput }: ProductsTextSearchArguments, context: CallContext) {
   const { settings } = context;
   const { text, problem } = readListing(
@@ -32,13 +32,13 @@ export async function productsTextSearch({ searchInput }: ProductsTextSearchArgu
     catalogue.series({ text, limit }),
     catalogue.producers(),
     menu.search(text, limit),
-    // Articles and news have no page of their own yet.
+    // Articles and news have no page yet.
     content.search(text, limit, ['page']),
     phrases.suggest(text, limit),
   ]);
   return {
     products,
-    // A series is found by its name: its goods stand on the page of that search.
+    // A series is found by its name: that search page shows its goods.
     series: series.map(({ name }) => ({ name, link: searchAddress(name) })),
     producers: called(
       producers.map(({ id, slug, name }) => ({ name, link: addressOf('producer', { id, slug }) })),
@@ -73,7 +73,7 @@ const linkOf = (target: MenuTarget): string | null => {
   return target.kind === 'link' ? target.link : addressOf('category', { id: target.id, slug: target.slug });
 };
 
-/** Those in whose name every word of the text begins a word, in their order. */
+/** Entries whose names contain a word starting with each word of the text. */
 function called(links: ReadonlyArray<Link>, text: string, limit: number): ReadonlyArray<Link> {
   const words = fold(text).split(' ').filter(Boolean);
   if (words.length === 0) return [];

@@ -3,11 +3,11 @@ import type { CallContext } from '../context.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
 import type { ProductsArguments } from '../schema/types.ts';
 
-/** Products by their ids, in that order, or by a text as the search page finds them. */
+/** Products by their ids, in that order, or by a text as on the search page. */
 export async function products({ searchInput }: ProductsArguments, context: CallContext) {
   const started = performance.now();
   const { productsId, text, subscriptionPeriods } = searchInput;
-  // Clients send empty lists where they mean nothing.
+  // Clients send empty lists for no value.
   const ids = productsId?.length ? productsId : await foundIds(text ?? '', context);
   const found = await loadProducts(context, ids);
   return {
@@ -23,6 +23,6 @@ async function foundIds(text: string, { store, settings }: CallContext): Promise
   return ids;
 }
 
-/** Whether it is offered as a standing delivery every so many days. */
+/** Whether it is offered as a standing delivery. */
 const isDelivered = ({ subscription }: WireProduct, days: ReadonlyArray<number>): boolean =>
   subscription?.periods.some((period) => days.includes(period)) ?? false;

@@ -2,7 +2,7 @@ import { isCourier } from '../../../features/catalogue/browser.ts';
 import type { CallContext } from '../context.ts';
 import type { SearchPickupPointsArguments } from '../schema/types.ts';
 
-/** Pickup points of a courier by words of their name, address or code, each in one line. */
+/** Pickup points of a courier by words of their name, address or code, one line each. */
 export async function searchPickupPoints(
   { SearchPickupPointsInput: { shippingId, query, cashOnDelivery } }: SearchPickupPointsArguments,
   { store }: CallContext,

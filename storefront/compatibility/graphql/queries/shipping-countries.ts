@@ -1,7 +1,7 @@
 import { readVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 
-/** The countries to which the shop sends; the first is its own, and chosen until the visitor chooses (`setRegion`). */
+/** The countries to which the shop sends; the first is its own, the default of `setRegion`. */
 export async function shippingCountries(_: object, context: CallContext) {
   const [countries, { deliveryRegion }] = await Promise.all([
     context.store.delivery.countries(),

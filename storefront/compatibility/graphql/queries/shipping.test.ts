@@ -16,15 +16,15 @@ const mug: Goods = {
   card: {} as Goods['card'],
 };
 
-describe('a product that is asked about weighs and costs what it would in the basket', () => {
+describe('a requested product has the weight and price that it would have in the basket', () => {
   it.each([
     ['one of the chosen size', { id: 1, size: 'm', quantity: 1 }, { weight: 340, worth: 89_00 }],
-    ['the size that the page chooses', { id: 1, quantity: 1 }, { weight: 340, worth: 69_00 }],
+    ['the size that the page selects', { id: 1, quantity: 1 }, { weight: 340, worth: 69_00 }],
     ['a quantity discount', { id: 1, size: 's', quantity: 5 }, { weight: 1700, worth: 327_75 }],
     ['a quantity between two steps', { id: 1, size: 's', quantity: 1.2 }, { weight: 680, worth: 138_00 }],
-    ['more than there is', { id: 1, size: 'm', quantity: 500 }, { weight: 4080, worth: 1014_60 }],
+    ['more than the stock', { id: 1, size: 'm', quantity: 500 }, { weight: 4080, worth: 1014_60 }],
     ['no quantity', { id: 1, size: 's' }, { weight: 340, worth: 69_00 }],
-    ['less than nothing', { id: 1, size: 's', quantity: -3 }, { weight: 340, worth: 69_00 }],
+    ['a negative quantity', { id: 1, size: 's', quantity: -3 }, { weight: 340, worth: 69_00 }],
   ])('%s', (_, question, expected) => {
     expect(lineOf(question, [mug])).toMatchObject(expected);
   });

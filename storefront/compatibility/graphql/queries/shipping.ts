@@ -24,15 +24,15 @@ import { wirePickup } from '../delivery/pickups.ts';
 import { loadGoods, type Goods } from '../products/goods.ts';
 import type { ShippingArguments, ShippingProduct } from '../schema/types.ts';
 
-/** What is to be delivered: the basket, or products that are looked at. */
+/** The goods: the basket, or viewed products. */
 interface Parcel {
-  /** When each thing leaves. */
+  /** When each item leaves. */
   readonly times: ReadonlyArray<ShippingTime>;
   readonly offers: ReadonlyArray<DeliveryOffer>;
   readonly offer: DeliveryOffer | null;
 }
 
-/** Ways of delivery and the time of dispatch, as basket and order pages count them. */
+/** Delivery options and the dispatch time, as on basket and order pages. */
 export async function shipping({ ShippingInput }: ShippingArguments, context: CallContext) {
   const { store, settings } = context;
   const { mode, products, coordinates, paymentType, displaySettings, forcedRegion } = ShippingInput ?? {};
@@ -107,7 +107,7 @@ async function parcelOfProducts(questions: ReadonlyArray<ShippingProduct>, conte
   };
 }
 
-/** What the basket would hold of it: the quantity settled by the rules, the price of that quantity. */
+/** As it would be in the basket: the quantity by the rules, with its price. */
 export function lineOf({ id, size: asked, quantity }: ShippingProduct, found: ReadonlyArray<Goods>) {
   const page = found.find(({ page: { product } }) => product.id === id)?.page;
   const type = asked ? sizeType(asked) : page?.product.defaultSize;

@@ -8,7 +8,7 @@ import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
 import { poland } from '../../../platform/settings/country.ts';
 
-/** The shop's own facts. No module with a map is set up, so there is no key to one. */
+/** The shop's own facts. No map module is set up, so there is no key. */
 export async function shop(_: object, context: CallContext) {
   const { store } = context;
   const [privacy, countries, { deliveryRegion }] = await Promise.all([
@@ -22,7 +22,7 @@ export async function shop(_: object, context: CallContext) {
       google: { mapsApiKey: null },
       order: { personalDataProcessing: privacy },
       client: {
-        // Whether everybody must fill it in; companies are asked for more.
+        // Whether it is required for all; companies need more.
         registrationFormFields: Object.fromEntries(
           clientDataFields.map((field) => [field, usuallyRequired.includes(field)]),
         ) as Record<ClientDataField, boolean>,

@@ -4,7 +4,7 @@ import { sessionOf } from '../../../shared/session.ts';
 import type { CallContext } from '../context.ts';
 import type { ShoppingListArguments } from '../schema/types.ts';
 
-/** The lists of this session, the wishlist first; one of them where its id is given. */
+/** The lists of this session, the wishlist first; only one with an id. */
 export async function shoppingList({ ShoppingListInput }: ShoppingListArguments, context: CallContext) {
   const t = translator(callTexts, context.texts);
   const lists = await context.store.lists.all(await sessionOf(context));

@@ -7,13 +7,13 @@ import { weekOf } from '../opening-week.ts';
 import type { SizeAvailabilityArguments } from '../schema/types.ts';
 import { callTexts } from '../../../features/catalogue/index.ts';
 
-/** Where each size lies; null for a product that does not exist. */
+/** The stock of each size; null for a product that does not exist. */
 export async function sizeAvailability({ productId }: SizeAvailabilityArguments, { store, texts }: CallContext) {
   const [page, stocks] = await Promise.all([store.catalogue.productPage(productId), store.catalogue.stocks()]);
   return page && sizesInStocks(page, stocks, texts);
 }
 
-/** The showrooms where a size may be seen and collected, with how much of it lies there. */
+/** The showrooms where a size can be seen and collected, with their stock. */
 export function sizesInStocks({ product, sizes }: ProductPage, stocks: ReadonlyArray<Stock>, texts: TextsContext) {
   const t = translator(callTexts, texts);
   const { singular, plural } = product.unit;

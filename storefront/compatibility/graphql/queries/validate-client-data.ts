@@ -18,7 +18,7 @@ import type { ClientDataInput, ValidateClientDataArguments } from '../schema/typ
 type Sent<Name extends string> = Readonly<Partial<Record<Name, string | null>>>;
 export type ClientDataRules = Pick<ClientDataContext, 'limits' | 'today'>;
 
-/** Checks what a client typed; clients name one call after each field and send them together (wire contract 1.5). */
+/** Validates a client's input; clients name one call after each field and send them together (wire contract 1.5). */
 export async function validateClientData(
   { ClientDataInput: input }: ValidateClientDataArguments,
   context: Pick<CallContext, 'settings' | 'now' | 'store' | 'client'>,
@@ -35,7 +35,7 @@ export async function validateClientData(
   };
 }
 
-/** Which names another account has. Only what passes its check is looked up; a client's own names are his. */
+/** Names of another account. Only valid ones are looked up; a client's own names are allowed. */
 async function takenNames(
   { clientData, loginAndPassword }: ClientDataInput,
   isRight: boolean,
@@ -53,7 +53,7 @@ async function takenNames(
   };
 }
 
-/** Every message in the order of the fields; a code picks the client's text. Fields that were not sent are not judged. */
+/** Every message in the order of the fields; a code selects the client's text. Only sent fields are validated. */
 export function clientDataMessages(
   { clientData, loginAndPassword }: ClientDataInput,
   { limits, today }: ClientDataRules,
@@ -62,7 +62,7 @@ export function clientDataMessages(
   const context: ClientDataContext = {
     country: countryOf(clientBillingData?.country),
     party: 'client',
-    // Who must have a company, a tax number or a date of birth, the client's form knows.
+    // The client's form knows when a company, a tax number or a date of birth is required.
     required: usuallyRequired,
     passwordForm: 'account',
     limits,
@@ -79,7 +79,7 @@ export function clientDataMessages(
   ];
 }
 
-/** Login and password each alone, and what they are to each other once both are there. */
+/** Login and password, and their relation once both are sent. */
 function credentialMessages(
   { login, password, passwordRepeat }: Sent<keyof Credentials>,
   limits: ClientDataRules['limits'],

@@ -4,7 +4,7 @@ import type { CallContext } from '../context.ts';
 import { priceOf } from '../money.ts';
 import { loadProducts } from '../products/product.ts';
 
-/** The gift wrapping that lies in the basket. */
+/** The gift wrapping in the basket. */
 export async function wrappers(_: object, context: CallContext) {
   const { lines } = await loadBasket(context);
   const wrapping = lines.filter(({ product }) => product.details.isWrapper);

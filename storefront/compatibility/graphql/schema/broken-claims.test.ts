@@ -30,7 +30,7 @@ const broken = (document: string, data: object) =>
   brokenClaims(schema, document, data).map((sentence) => sentence.split(' says ')[0]);
 
 describe('brokenClaims', () => {
-  it('finds nothing where every answer is as described', () => {
+  it('finds nothing if every answer matches', () => {
     const basket = { later: null, groups: [], isDivided: false, deposit: { value: 0 }, status: 'error' };
     expect(broken('{ basket { later groups { name } isDivided deposit { value } status } }', { basket })).toEqual([]);
     expect(broken('{ basket { deposit { formatted } } }', { basket: { deposit: { formatted: '0,00 zł' } } })).toEqual(
@@ -45,11 +45,11 @@ describe('brokenClaims', () => {
     ['isDivided', '{ basket { isDivided } }', { isDivided: true }],
     ['deposit', '{ basket { deposit { value } } }', { deposit: { value: 1 } }],
     ['status', '{ basket { status } }', { status: 'success' }],
-  ])('reports %s that is not what its description says', (field, document, basket) => {
+  ])('reports %s that contradicts its description', (field, document, basket) => {
     expect(broken(document, { basket })).toEqual([`Basket.${field}`]);
   });
 
-  it('looks behind aliases, lists and fragments', () => {
+  it('checks aliases, lists and fragments', () => {
     const document =
       'query { all: lines { ...line } basket { ... on Basket { one: first { p: points } } } } fragment line on Line { points }';
     expect(broken(document, { all: [{ points: 0 }, { points: 2 }], basket: { one: { p: 3 } } })).toEqual([

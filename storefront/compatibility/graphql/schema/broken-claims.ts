@@ -13,7 +13,7 @@ type Told = Readonly<Record<string, unknown>>;
 
 const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null;
 
-/** What a description may promise of every answer: "always null", "Always `error`", "always 0" (also of an amount of money). */
+/** Promises of a description for every answer: "always null", "Always `error`", "always 0" (also of an amount of money). */
 const claims: Readonly<Record<string, (value: unknown) => boolean>> = {
   null: (value) => value === null,
   empty: (value) => Array.isArray(value) && value.length === 0,
@@ -22,7 +22,7 @@ const claims: Readonly<Record<string, (value: unknown) => boolean>> = {
   '0': (value) => (isTold(value) ? (value['value'] ?? 0) === 0 : value === 0),
 };
 
-/** Descriptions that an answer contradicts, a sentence each. Whether an amount is 0 is seen where its value is asked for. */
+/** Descriptions that an answer contradicts, a sentence each. Whether an amount is 0 is checked if its value is requested. */
 export function brokenClaims(schema: GraphQLSchema, document: string, data: unknown): ReadonlyArray<string> {
   const { definitions } = parse(document);
   const broken: string[] = [];

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { generateTypes } from './generate-types.ts';
 
-/** Without what every file begins with, and on one line each. */
+/** Without the header of every file, on one line each. */
 const generated = (text: string): ReadonlyArray<string> =>
   generateTypes(buildSchema(text))
     .split('\n\n')
@@ -11,13 +11,13 @@ const generated = (text: string): ReadonlyArray<string> =>
     .slice(3);
 
 describe('generated types', () => {
-  it('let an input leave out what may be null, and nothing else', () => {
+  it('make nullable inputs optional, and nothing else', () => {
     expect(generated('type Query { a: Int } input Line { id: Int! parts: [ID!] note: String }')).toContain(
       'export interface Line { readonly id: number; readonly parts?: ReadonlyArray<string> | null; readonly note?: string | null; }',
     );
   });
 
-  it('want every field of an answer, as a value or as a function that reads it', () => {
+  it('require every field of an answer, as a value or as a function that reads it', () => {
     expect(
       generated('type Query { a: shipping } type shipping { cost: Float lines: [Line!]! } type Line { id: Int }'),
     ).toContain(
@@ -25,14 +25,14 @@ describe('generated types', () => {
     );
   });
 
-  it('are the words of an enum, and unknown for a scalar of our own', () => {
+  it('are the values of an enum, and unknown for a custom scalar', () => {
     const types = generated('type Query { a: Mode b: Anything } enum Mode { basket product } scalar Anything');
     expect(types).toContain("export type Mode = 'basket' | 'product';");
     expect(types).toContain('export type Anything = unknown;');
     expect(types.at(-1)).toContain('readonly b: Resolver<object, Anything>;');
   });
 
-  it('name the arguments of every call, and want a resolver for each', () => {
+  it('have the arguments of every call, and require a resolver for each', () => {
     const types = generated('type Query { a(id: Int!): Boolean! } type Mutation { b: [Int] }');
     expect(types).toEqual([
       'export interface AArguments { readonly id: number; }',
@@ -41,7 +41,7 @@ describe('generated types', () => {
     ]);
   });
 
-  it('refuse what they cannot say', () => {
+  it('reject what they cannot express', () => {
     expect(() => generateTypes(buildSchema('type Query { a: U } type T { id: Int } union U = T'))).toThrow(
       /knows no U/,
     );

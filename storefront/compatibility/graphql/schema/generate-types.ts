@@ -40,7 +40,7 @@ interface Sent {
   readonly type: GraphQLInputType;
 }
 
-/** What a client sends; a value that may be null may be missing, too. */
+/** Input of a client; a nullable value may be missing, too. */
 const sentText = (name: string, sent: ReadonlyArray<Sent>): string =>
   interfaceText(
     name,
@@ -70,7 +70,7 @@ function namedText(type: GraphQLNamedType): string {
 
 const argumentsName = ({ name }: GraphQLField<unknown, unknown>): string => `${capitalised(name)}Arguments`;
 
-/** The functions behind the fields of a root, with the arguments of each. */
+/** The functions of a root's fields, with the arguments of each. */
 function rootTexts(name: string, root: GraphQLObjectType): ReadonlyArray<string> {
   const fields = Object.values(root.getFields());
   const resolver = (field: GraphQLField<unknown, unknown>): string =>
@@ -82,8 +82,8 @@ function rootTexts(name: string, root: GraphQLObjectType): ReadonlyArray<string>
 }
 
 /**
- * The types of arguments, answers and resolvers, as TypeScript. Every field of an answer must be given, null where it has no value:
- * a resolver that leaves one out, or gives another type, does not compile. Meanings stand in the schema alone.
+ * The types of arguments, answers and resolvers, as TypeScript. Every field of an answer is required, null without a value:
+ * a resolver that omits one, or returns another type, does not compile. Only the schema has descriptions.
  */
 export function generateTypes(schema: GraphQLSchema): string {
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];

@@ -3,15 +3,15 @@ import type { RunningShop } from '../../../testing/running-shop.ts';
 import { schema } from '../schema/index.ts';
 import { brokenClaims } from '../schema/broken-claims.ts';
 
-/** What a client reads of an answer. */
+/** The answer as a client reads it. */
 export interface GraphqlAnswer {
-  // Each test says what it expects of the data.
+  // Each test knows the type of the data.
   // oxlint-disable-next-line no-explicit-any
   data?: any;
   errors?: ReadonlyArray<{ message: string; code: string; extensions: { code: string } }>;
 }
 
-/** Sends a body to the endpoint exactly as it stands; a text without a content type goes as text/plain, as from a browser. */
+/** Sends a body to the endpoint unchanged; a text without a content type goes as text/plain, as from a browser. */
 export const send = (
   shop: RunningShop,
   body: string,
@@ -22,7 +22,7 @@ export const send = (
   }: { label?: string; headers?: Record<string, string>; path?: string } = {},
 ): Promise<Response> => fetch(shop.url + path + label, { method: 'POST', body, headers });
 
-/** Asks as most clients do, and reads an answer without errors that is as the schema describes it. */
+/** Asks like most clients, and reads an answer that has no errors and matches the schema. */
 export async function ask(shop: RunningShop, query: string, options: Parameters<typeof send>[2] = {}) {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ...options.headers };
   const response = await send(shop, JSON.stringify({ query }), { ...options, headers });

@@ -6,13 +6,13 @@ const client = `client{type email phone birthDate taxNumber login vatCompany isU
 const address = `fragment a on ClientAddress{id firstname lastname firm street city zipcode country{id} phone isDefault
   used editable provinceCode taxNumber}`;
 
-/** Everything that a client may read of the own account. */
+/** Every readable field of a client's own account. */
 export const wholeClient = `query{${client}} ${address}`;
 
 export const loginCall = (login: string, typed = password) =>
   `mutation{login(login:"${login}",password:"${typed}"){status error{code message}}}`;
 
-/** The answer of what was saved; without an id where it is of no account. */
+/** The answer after saving; without an id outside accounts. */
 export const saved = (id: unknown = expect.any(Number)) => ({
   status: 'success',
   isError: false,

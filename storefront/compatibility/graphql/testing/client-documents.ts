@@ -31,7 +31,7 @@ export const clientFragments = `
   isDefault used editable provinceCode taxNumber}
   fragment BatchResult on BatchResult{status results{status error{...Message}}}`;
 
-/** What existing clients ask, call by call: every argument, every word of an enum and every field that they know. */
+/** Documents of existing clients, call by call: every argument, enum value and field that they know. */
 export const clientDocuments = {
   hello: 'query{hello}',
   trackingEvents: 'query{trackingEvents}',

@@ -3,7 +3,7 @@ import type { ProductPage } from '../../../store/index.ts';
 import { everyProductPrice, productPrice } from './expected.ts';
 import type { RunningShop } from '../../../testing/running-shop.ts';
 
-/** Everything that existing clients select of a product (wire contract 1.4). */
+/** Every field that existing clients select of a product (wire contract 1.4). */
 export const everyProductField = `id type code name versionName link zones icon iconSecond iconSmall iconSmallSecond
   enclosuresImages{iconWidth iconHeight} description
   unit{name singular plural sellBy precision fraction unitConvertedFormat} points pointsReceive
@@ -29,7 +29,7 @@ export const picture = (page: ProductPage, index: number, at: 0 | -1) => {
   return found ? `/pictures/${found.id}-${found.widths.jpg.at(at)}.jpg` : null;
 };
 
-/** The whole product as the store has it, in the words of the contract. */
+/** The whole product from the store, in the format of the contract. */
 export function productOf(page: ProductPage, facts: { priced: string; status: 'enable' | 'disable'; zones: string[] }) {
   const { product, sizes, producer, pictures, versions } = page;
   const priced = sizes.find(({ type }) => type === facts.priced)!;

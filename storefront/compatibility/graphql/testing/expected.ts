@@ -2,7 +2,7 @@ import { formatMoney, type Grosze } from '../../../../patterns/rules/money.ts';
 import type { PageSize, ProductPage } from '../../../store/index.ts';
 
 /*
- * What a client must be told of the store's facts, counted here anew: the answers of the server are compared with it,
+ * Answers expected from the store's facts, computed separately: the server's answers are compared with them,
  * field by field.
  */
 
@@ -25,7 +25,7 @@ const priceFields = [
   'totalDepositPriceUnit',
 ].map((field) => `${field}{${everyPrice}}`);
 
-/** Everything that the hotspots of existing clients select of a price. */
+/** Every field that the hotspots of existing clients select of a price. */
 export const everyProductPrice = `rebateCodeActive,${priceFields.join(' ')} youSavePercent
   omnibusPriceDetails{unit{${everyPrice}} youSavePercent omnibusPriceIsHigherThanSellingPrice newPriceEffectiveUntil{formatted}}
   beforeRebateDetails{youSavePercent unit{${everyPrice}}}
@@ -43,7 +43,7 @@ export const price = (gross: Grosze, vatPercent: number | null) => ({
   net: money(net(gross, vatPercent)),
 });
 
-/** Of a size that is sold for money and holds no weighed content, as `everyProductPrice` selects it. */
+/** Of a size sold for money without weighed content, as `everyProductPrice` selects it. */
 export function productPrice({ product, tiers }: ProductPage, { price: now, reduction, quantity }: PageSize) {
   const of = (gross: Grosze) => price(gross, product.vatPercent);
   const suggested = product.details.suggestedPriceGross;

@@ -5,16 +5,16 @@ import { readId } from '../../ajax/calling/read-parameters.ts';
 
 type Context = PageContext<'moved'>;
 
-/** Where the page of an address of the platform stands in this shop; null where it has none. */
+/** Where the page of a platform address is in this shop; null without one. */
 const places: Readonly<Record<string, (context: Context) => string | null | Promise<string | null>>> = {
   '/projector.php': productPlace,
-  // The form of the advanced search: ours stands beside every list.
+  // The form of the advanced search: ours is beside every list.
   '/searching.php': ({ url }) => addressOf('search') + url.search,
   // The order on one page: ours has two.
   '/place-order.php': () => addressOf('order-step-1'),
 };
 
-/** The product that `?product=` names, with whatever else was asked. */
+/** The product of `?product=`, with the other parameters. */
 async function productPlace({ url, store }: Context): Promise<string | null> {
   const { product: number, ...rest } = Object.fromEntries(url.searchParams);
   const id = readId(number ?? null);
@@ -22,13 +22,13 @@ async function productPlace({ url, store }: Context): Promise<string | null> {
   return product && addressOf('product', product, rest);
 }
 
-/** Links that lead to the shop from before it moved here, or that were made by its old address book (wire contract 3). */
+/** Links from before the shop moved here, or made by its old address book (wire contract 3). */
 export default definePage('moved', {
   load: async (context) => {
     const place = await places[context.url.pathname]!(context);
     return place === null ? notFound() : redirect(place, 301);
   },
-  // Every answer leads to another page.
+  // Every answer is a redirect.
   head: () => ({ title: '' }),
   view: () => null,
 });

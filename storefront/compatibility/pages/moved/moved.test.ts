@@ -18,12 +18,12 @@ describe('an old address', () => {
     ['/searching.php', '/search.php'],
     ['/searching.php?text=kubek&pricelimitmax=100', '/search.php?text=kubek&pricelimitmax=100'],
     ['/place-order.php', '/order1.php'],
-  ])('%s leads to %s for good [S-47 part]', async (path, place) => {
+  ])('redirects %s permanently to %s [S-47 part]', async (path, place) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await shop.visitor().fetch(path, { method });
       expect([method, answer.status, answer.headers.get('location')]).toEqual([method, 301, place]);
     }
-    // What it leads to is there; the order asks for goods first.
+    // The target exists; the order needs goods first.
     expect((await shop.visitor().get(place)).status).toBe(place === '/order1.php' ? 303 : 200);
   });
 
@@ -35,7 +35,7 @@ describe('an old address', () => {
     '?product=-1',
     '?product=1004x',
     '?product=99999999999999999999',
-  ])('/projector.php%s is no page: 404, in Polish', async (query) => {
+  ])('returns 404 in Polish for /projector.php%s', async (query) => {
     const answer = await shop.visitor().get(`/projector.php${query}`);
     expect([answer.status, answer.location]).toEqual([404, null]);
     expect(answer.html).toContain('<html lang="pl">');
@@ -46,13 +46,13 @@ describe('an old address', () => {
       expect([path, (await shop.visitor().post(path, { product: '1004' })).status]).toEqual([path, 405]);
   });
 
-  it('still is the product as XML for who asks for that', async () => {
+  it('still returns the product as XML on request', async () => {
     const answer = await shop.visitor().fetch('/projector.php?product=1004&shop_xml=true&getProductXML=true');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('xml')]);
   });
 });
 
-it('the page of a product opens with the size that its address names, or as ever where there is no such size', async () => {
+it('opens a product page with the requested size, or its default for an unknown one', async () => {
   const chosen = async (query: string) => {
     const { html } = await shop.visitor().get(bowl + query);
     return /<input(?=[^>]*name="size")(?=[^>]*checked)[^>]*value="([^"]+)"/.exec(html)?.[1];

@@ -6,20 +6,20 @@ import {
 } from '../../../../patterns/rules/client-data/registration.ts';
 import type { TypedAccount } from '../../../shared/customer/account-form.ts';
 
-/** How a form of an account is judged before it is sent: what the browser must know of the shop and of the account. */
+/** Validates an account form before it is sent: what the browser needs from the shop and the account. */
 export interface AccountCheck {
   rules: Omit<RegistrationRules, 'numbers'>;
-  /** The login that the account has; null where it is opened only now. */
+  /** The current login of the account; null at registration. */
   ownLogin: string | null;
-  /** How long after the last change a field is judged, in milliseconds. */
+  /** The delay from the last change to validation, in milliseconds. */
   validationDelay: number;
 }
 
 const credentials: ReadonlySet<string> = new Set(['login', 'password', 'passwordRepeat']);
 
 /**
- * What is wrong with an account that is opened or changed, as far as it can be seen without asking the store: the page in
- * the browser and the server ask this very function.
+ * Problems of a new or changed account that need no look into the store. The page in the browser and the server both
+ * call this function.
  */
 export function accountProblems(
   typed: TypedAccount,
@@ -33,13 +33,13 @@ export function accountProblems(
   ];
 }
 
-/** An empty password leaves the old one. */
+/** An empty password keeps the old one. */
 export const isNewPassword = ({
   password,
   passwordRepeat,
 }: Pick<TypedAccount, 'password' | 'passwordRepeat'>): boolean => password !== '' || passwordRepeat !== '';
 
-/** A login that stays is not judged: it was good when it was chosen. */
+/** An unchanged login is not validated: it was valid once. */
 function changedCredentials(
   typed: TypedAccount,
   ownLogin: string,

@@ -5,7 +5,7 @@ import { blur, descriptionOf, mount, type } from '../../../../components/field/t
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { AccountEditor } from './account-editor.tsx';
-// Fetched by the form when they are needed; here they are at hand, because time stands still.
+// The form loads them on demand; this test imports them because its clock is fake.
 import '../../../../patterns/rules/client-data/number-rules.ts';
 import './ask-client-data.ts';
 import { accountNames, initialValues } from './form-values.ts';
@@ -26,10 +26,10 @@ afterEach(() => {
 const wait = (milliseconds = 600) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 type Answer = (documents: ReadonlyArray<string>) => object;
-/** By default nothing is taken. */
+/** By default no name is taken. */
 const free: Answer = () => ({});
 
-/** The form with everything right, and a shop behind it that is asked about names. */
+/** The form with valid values, and a shop that answers questions about names. */
 function open(answer: Answer = free, ownLogin: string | null = null) {
   const documents: string[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
@@ -80,11 +80,11 @@ function quiet() {
   return log;
 }
 
-describe('the form of an account judges itself while it is filled in [V-12 part] [V-16 part] [H-14 part]', () => {
+describe('the account form validates itself while it is filled in [V-12 part] [V-16 part] [H-14 part]', () => {
   it.each(wrongFields)('%s %j: %s', async (field, typed, sentence) => {
     const { field: control, stateOf, said } = open();
     const name = nameOfField(field);
-    // Whoever comes to a phone or tax number has its rules fetched.
+    // Focus on a phone or tax number loads its rules.
     act(() => control(name).focus());
     await wait();
     type(control(name), 'x');
@@ -100,14 +100,14 @@ describe('the form of an account judges itself while it is filled in [V-12 part]
   });
 });
 
-describe('what only the shop knows', () => {
-  it('is asked half a second after the last key, both names in one document, and told with what helps [L-02 part] [H-14 part]', async () => {
+describe('checks on the server', () => {
+  it('ask half a second after the last key, both names in one document, and report helpful messages [L-02 part] [H-14 part]', async () => {
     const answer = () => ({
       client_email: { messages: [], clientExists: true },
       client_login: { messages: [{ code: 'login_taken', message: '' }], clientProposedLogin: 'hanna2' },
     });
     const { documents, field, said } = open(answer, 'hanna');
-    // As a password manager does it: several fields at once, and none of them has focus.
+    // Like a password manager: several fields at once, none of them focused.
     fillIn(field('client_email'), 'ola@poczta.example');
     fillIn(field('client_login'), 'olaf');
     await wait(400);
@@ -118,7 +118,7 @@ describe('what only the shop knows', () => {
     expect(said('client_login')).toContain('Wolny jest na przykład: hanna2.');
   });
 
-  it('is not asked whether the e-mail of a new account has one', async () => {
+  it('do not ask whether the e-mail of a new account has one', async () => {
     const { documents, field } = open();
     type(field('client_email'), 'ola@poczta.example');
     type(field('client_login'), 'olaf');
@@ -128,14 +128,14 @@ describe('what only the shop knows', () => {
     expect(documents[0]).not.toContain('ola@poczta.example');
   });
 
-  it('is not asked about what is wrong anyway', async () => {
+  it('skip fields that are invalid anyway', async () => {
     const { documents, field } = open();
     type(field('client_email'), 'ola@');
     await wait(1500);
     expect(documents).toEqual([]);
   });
 
-  it('leaves the field unchecked where the shop cannot be reached, logs it, and stops nobody [X-02 part]', async () => {
+  it('leave the field unchecked when the shop cannot be reached, log it, and block no submit [X-02 part]', async () => {
     const log = quiet();
     const { field, stateOf, form } = open(() => {
       throw new TypeError('network');
@@ -145,7 +145,7 @@ describe('what only the shop knows', () => {
     expect(stateOf('client_login')).toBe('none');
     expect(log).toHaveBeenCalled();
     const sent = vi.fn();
-    // After the form itself, which holds up what must be put right.
+    // Runs after the form's own listener, which stops bad forms.
     const onSubmit = (event: Event) => {
       if (!event.defaultPrevented) sent();
       event.preventDefault();
@@ -158,7 +158,7 @@ describe('what only the shop knows', () => {
   });
 });
 
-it('of an account that is there lets the own login and an empty password stay', async () => {
+it('editing an account accepts the own login and an empty password', async () => {
   const { field, stateOf } = open(free, 'hanna');
   for (const name of ['client_password', 'client_password2']) type(field(name), '');
   type(field('client_login'), 'hanna ');

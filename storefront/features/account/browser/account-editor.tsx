@@ -6,20 +6,20 @@ import * as styles from './account-page.css.ts';
 import { linkedAccountFields, useAccountCheck } from './use-account-check.ts';
 
 export interface AccountEditorProps extends Omit<AccountFieldsProps, 'onNumber'> {
-  /** Where the form goes: the page's own address. */
+  /** The form's action: the page's own address. */
   action: string;
-  /** What the server refused, in the order of the fields. */
+  /** The server's errors, in the order of the fields. */
   errors: ReadonlyArray<FormError>;
-  /** What the button does. */
+  /** The button's label. */
   submit: string;
-  /** What is sent beside the fields. */
+  /** Sent beside the fields. */
   hidden?: Readonly<Record<string, string>>;
   /** Beside the button. */
   link?: { href: string; label: string } | null;
   check: AccountCheck;
 }
 
-/** The form of an account: plain HTML, which with a script judges itself as the server will (V-12, V-16). */
+/** The form of an account: plain HTML; with a script it validates itself as the server will (V-12, V-16). */
 export function AccountEditor({ action, errors, submit, hidden = {}, link, check, ...fields }: AccountEditorProps) {
   const { judge, request, prepareNumbers } = useAccountCheck(check);
   return (

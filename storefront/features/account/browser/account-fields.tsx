@@ -14,19 +14,19 @@ import { accountNames, type AccountField, type AccountValues } from './form-valu
 
 export interface AccountFieldsProps {
   values: AccountValues;
-  /** Where an account may be from. */
+  /** The countries to choose from. */
   countries: AddressFieldsProps['countries'];
   limits: Pick<
     Settings,
     'loginMinimum' | 'loginMaximum' | 'passwordMinimum' | 'passwordMaximum' | 'registrationPasswordMaximum'
   >;
-  /** Whether an account is opened, or one that is there is changed. */
+  /** Whether the form opens an account or changes one. */
   purpose: 'register' | 'edit';
-  /** Somebody has come to a phone or tax number. */
+  /** Called on use of a phone or tax number. */
   onNumber?: () => void;
 }
 
-/** Whether a name is another account's, the server is asked. */
+/** Asks the server whether another account has the name. */
 const notTaken = { url: clientDataAddress, extra: refusesTaken };
 
 /** The fields of an account. The tokens are those of the HTML standard, so that the browser fills them in (WCAG 2.2, 1.3.5). */
@@ -42,7 +42,7 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
     native: ClientFieldNative,
     label = t(name),
   ) => <ClientField name={accountNames[name]} value={values[name]} label={label} {...native} />;
-  // Their rules are heavy: fetched by who comes to such a field, or has it filled in.
+  // Their rules are heavy: loaded when such a field gets focus or is filled in.
   const number = { onFocus: onNumber, onChange: onNumber };
   const bounds = {
     min: limits.passwordMinimum,
@@ -82,7 +82,7 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
               label: t('firm'),
               content: (
                 <div className={styles.grid}>
-                  {/* Not said to be required: a person's form, which hides them, could not be sent. */}
+                  {/* Not required: a private person's form, which hides them, could not be sent. */}
                   {field('companyName', { autoComplete: 'organization', isRequired: false })}
                   {field('taxNumber', { isRequired: false, ...number })}
                 </div>
@@ -97,7 +97,7 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
             type: 'email',
             autoComplete: 'email',
             hint: t('emailHint'),
-            // Whether a new e-mail has an account, only its mail tells.
+            // Whether a new e-mail has an account, only its mail says.
             ...(!isNew && { validation: { ...notTaken, message: tClient('accountExists') } }),
           })}
           {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: t('phoneHint'), ...number })}

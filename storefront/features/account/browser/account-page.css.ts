@@ -7,7 +7,7 @@ import readingMeasures from '../../../../tokens/source/component/reading.json' w
 const { layout, space } = vars;
 const component = measuresOf(readingMeasures);
 
-/** As wide as a line is read well: forms of accounts have one column and short pairs. */
+/** A readable line length: account forms have one column and short pairs. */
 export const column = storefrontStyle({ maxWidth: component.reading.width });
 
 export const page = storefrontStyle({

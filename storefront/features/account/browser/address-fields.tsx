@@ -9,11 +9,11 @@ export interface AddressFieldsProps {
   /** The names of the fields in the form. */
   names: Readonly<Record<PlaceField, string>>;
   values: Readonly<Record<PlaceField, string>>;
-  /** Where it may be, in the shop's order; of one country nobody is asked. */
+  /** Countries to choose from, in the shop's order; one hides the field. */
   countries: ReadonlyArray<{ iso: string; name: string }>;
 }
 
-/** Where somebody lives or a parcel goes, for a grid. The tokens are those of the HTML standard (WCAG 2.2, 1.3.5). */
+/** A postal address, for a grid. The tokens are those of the HTML standard (WCAG 2.2, 1.3.5). */
 export function AddressFields({ names, values, countries }: AddressFieldsProps) {
   const t = useTexts(accountFormTexts);
   const field = (name: PlaceField) => ({ name: names[name], value: values[name], label: t(name) });

@@ -3,6 +3,6 @@ import { connectShop } from '../../../../patterns/contract/client/connection.ts'
 import { validationCodeTexts } from '../../../../patterns/rules/error-catalogue.validation.texts.ts';
 import { clientDataRequest } from '../../../../patterns/validation/client-data-request.ts';
 
-/** Asks `validateClientData` (call 1) about fields, in the words of this shop. */
+/** Asks `validateClientData` (call 1) about fields, in this shop's texts. */
 export const clientDataAsker = (texts: TextsContext): typeof fetch =>
   clientDataRequest(connectShop(), translator(validationCodeTexts, texts));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../../../components/text-field/index.ts';
 
-/** How such a field is written in, and what it is to the browser. */
+/** Native attributes of such a field. */
 export type ClientFieldNative = Pick<
   ComponentProps<typeof TextField>,
   | 'autoComplete'
@@ -17,14 +17,14 @@ export type ClientFieldNative = Pick<
 >;
 
 export interface ClientFieldProps extends ClientFieldNative {
-  /** In the form, and the id of the control. */
+  /** The control's name and id. */
   name: string;
   label: string;
-  /** What stands in it at first. */
+  /** The initial value. */
   value: string;
 }
 
-/** One line that a client writes of himself: asked for unless it is optional, and no words for a spell checker. */
+/** One line of client data: required unless it is optional, and without a spell checker. */
 export const ClientField = ({ name, value, ...native }: ClientFieldProps) => (
   <TextField
     id={name}

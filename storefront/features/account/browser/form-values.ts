@@ -6,7 +6,7 @@ import type { TypedAccount } from '../../../shared/customer/account-form.ts';
 import { accountFormTexts } from './account-form.texts.ts';
 import { problemSentence } from './problems.ts';
 
-/** What stands in the fields, exactly as it was typed, in the order of the form. */
+/** The values of the fields, exactly as typed, in the order of the form. */
 export const accountFields = [
   'type',
   'companyName',
@@ -29,7 +29,7 @@ export const accountFields = [
 export type AccountField = (typeof accountFields)[number];
 export type AccountValues = Readonly<Record<AccountField, string>>;
 
-/** The names of the fields in the form, as the platform's forms have them, which are the ids of their controls too. */
+/** The field names of the platform's forms, which are the ids of the controls too. */
 export const accountNames: Readonly<Record<AccountField, string>> = {
   type: 'client_type',
   companyName: 'client_firm',
@@ -58,11 +58,11 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value.slice(0, longest) : '';
 }
 
-/** What was sent, field by field; '' for what was not. */
+/** The sent values by field; '' for the missing ones. */
 export const readAccountForm = (form: FormData): AccountValues =>
   Object.fromEntries(accountFields.map((field) => [field, textOf(form, accountNames[field])])) as AccountValues;
 
-/** A form before anything was typed: empty, or with what the client has said. Passwords are never put into a page. */
+/** The initial values of a form: empty, or the client's data. Passwords are never put into a page. */
 export function initialValues(client: Client | null, country: string): AccountValues {
   const { address } = client ?? {};
   return {
@@ -86,7 +86,7 @@ export function initialValues(client: Client | null, country: string): AccountVa
   };
 }
 
-/** What was typed, for the rules; what the form does not ask stays as the client has it. */
+/** The typed values, for the rules; what the form does not ask keeps the client's value. */
 export function typedOf(values: AccountValues, before: Client | null): TypedAccount {
   const isFirm = values.type === 'firm';
   const { companyName, taxNumber, firstname, lastname, phone, street, streetNumber, zipcode, city, country } = values;
@@ -100,7 +100,7 @@ export function typedOf(values: AccountValues, before: Client | null): TypedAcco
     client: {
       firstname,
       lastname,
-      // The two stand in the form of a person too, where they are not shown.
+      // A person's form sends both too, hidden.
       companyName: isFirm ? companyName : '',
       taxNumber: isFirm ? taxNumber : '',
       street,
@@ -119,7 +119,7 @@ export function typedOf(values: AccountValues, before: Client | null): TypedAcco
   };
 }
 
-/** What was typed without the secrets: they are typed again. */
+/** The typed values without secrets: they are typed again. */
 export const withoutPasswords = (values: AccountValues): AccountValues => ({
   ...values,
   password: '',

@@ -5,17 +5,17 @@ import { validationCodeTexts } from '../../../../patterns/rules/error-catalogue.
 import type { Store } from '../../../store/index.ts';
 import { clientTexts } from './texts.ts';
 
-/** The sentence of a refused field. */
+/** The message for a refused field. */
 export function problemSentence({ field, problem }: RegistrationProblem, texts: TextsContext): string {
   if (field === 'email' && problem.code === 'used_login') return translator(clientTexts, texts)('accountExists');
   return clientDataText(problem, translator(validationCodeTexts, texts));
 }
 
-/** Whether an account has this name. A client's own one is not another's. @param own his name of that kind */
+/** Whether another account has this name. A client's own name is free. @param own his name of that kind */
 export const isOfAnother = async (name: string, own: string | undefined, store: Store): Promise<boolean> =>
   name.trim().toLowerCase() !== own?.toLowerCase() && (await store.clients.isTaken(name));
 
-/** What is wrong with names that another account has; with the login a free one is proposed. */
+/** The problems of names that another account has; for the login a free one is proposed. */
 export async function takenProblems(
   names: ReadonlyArray<'login' | 'email'>,
   login: string,
@@ -37,7 +37,7 @@ const mostProposals = 20;
 /** A login that is an e-mail proposes its part before the @. */
 const nameIn = (login: string): string => login.trim().split('@')[0] || login.trim();
 
-/** A login that is free at this moment, made of the one that is not; null where none was found. */
+/** A free login made from the taken one; null where none was found. */
 export async function proposeLogin(login: string, store: Store, loginMaximum: number): Promise<string | null> {
   for (let number = 1; number <= mostProposals; number += 1) {
     const end = String(number);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../components/texts/texts.ts';
 
-/** What is said about accounts beside the codes of the catalogue. */
+/** Texts about accounts beside the codes of the catalogue. */
 export const clientTexts = defineTexts('client', {
   pl: {
     accountExists: 'Konto z\u00a0tym adresem już jest. Zaloguj się albo ustaw nowe hasło.',

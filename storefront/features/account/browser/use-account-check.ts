@@ -12,14 +12,14 @@ const linked: ReadonlyArray<ReadonlyArray<AccountField>> = [
 
 const numberFields: ReadonlySet<string> = new Set([accountNames.phone, accountNames.taxNumber]);
 
-/** What is judged together, by the names of the form. */
+/** Fields validated together, by name in the form. */
 export const linkedAccountFields = linked.map((fields) => fields.map((field) => accountNames[field]));
 
 const load = () => import('../../../../patterns/rules/client-data/number-rules.ts');
 
 /**
- * The rules of phone and tax numbers, once somebody has come to such a field. What stood in one before they were there is
- * judged anew.
+ * The rules of phone and tax numbers, loaded on first use of such a field. Values from before they loaded are validated
+ * again.
  */
 function useNumberRules() {
   const [numbers, setNumbers] = useState<NumberRules | null>(null);
@@ -32,7 +32,7 @@ function useNumberRules() {
   }, [numbers]);
   return {
     numbers,
-    // Where they do not come, the next touch asks again; in the end the server judges.
+    // After a failed load the next touch retries; in the end the server validates.
     prepareNumbers: () =>
       void load().then(
         ({ numberRules }) => setNumbers(numberRules),
@@ -43,8 +43,8 @@ function useNumberRules() {
 }
 
 /**
- * Judges each field as the server will, by reading the whole form; whether an e-mail or a login is taken, only the server
- * knows: what asks it is fetched when the first of them is there to be asked about.
+ * Validates each field as the server will, by reading the whole form. Only the server knows whether an e-mail or a
+ * login is taken: the code that asks it is loaded when the first of them is filled in.
  */
 export function useAccountCheck({ rules, ownLogin }: AccountCheck): {
   judge: FieldCheck;

@@ -9,19 +9,19 @@ export interface AccountPageProps {
   title: string;
   /** A sentence under the title. */
   lead?: string | undefined;
-  /** Where the form goes: the page's own address. */
+  /** The form's action: the page's own address. */
   action: string;
-  /** What the server refused, in the order of the fields. */
+  /** The server's errors, in the order of the fields. */
   errors: ReadonlyArray<FormError>;
-  /** What the button does. */
+  /** The button's label. */
   submit: string;
-  /** The button is the main one of the page; false where something before the form is. */
+  /** The button is the page's main one; false where something before the form is. */
   isMain?: boolean;
   /** Links beside the button. */
   links?: ReactNode;
-  /** What comes before the form, also by keyboard. */
+  /** Content before the form, also by keyboard. */
   before?: ReactNode;
-  /** What stands under the form. */
+  /** Content under the form. */
   after?: ReactNode;
   children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function AccountPage({ action, errors, submit, isMain = true, links, chil
 
 export type AccountColumnProps = Pick<AccountPageProps, 'title' | 'lead' | 'before' | 'after' | 'children'>;
 
-/** What stands around the form of such a page. */
+/** The frame around the form of such a page. */
 export function AccountColumn({ title, lead, before, after, children }: AccountColumnProps) {
   return (
     <Container>

@@ -1,4 +1,4 @@
-/** The first that is found: browsers name those that they descend from, too. */
+/** The first match counts: browsers also name their ancestors. */
 const browsers: ReadonlyArray<readonly [pattern: RegExp, name: string]> = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS)\//, 'Opera'],
@@ -17,8 +17,8 @@ const systems: ReadonlyArray<readonly [pattern: RegExp, name: string]> = [
 ];
 
 /**
- * By what its owner knows a browser again: "Firefox, Windows". Nothing else of the header `User-Agent` is kept, because it
- * tells more of a person than a list of sessions needs.
+ * How its owner recognizes a browser: "Firefox, Windows". The rest of the header `User-Agent` is not kept: it reveals
+ * more about a person than a list of sessions needs.
  *
  * @returns '' where neither is known
  */

@@ -8,19 +8,19 @@ import { takenProblems } from '../browser/problems.ts';
 import type { ClientContext } from './sign-in.ts';
 
 export interface AccountEdit {
-  /** As it shall be. An empty password leaves the old one. */
+  /** The new values. An empty password keeps the old one. */
   typed: TypedAccount;
-  /** The password of this moment, for who changes what opens the account. */
+  /** The current password, needed to change e-mail, login or password. */
   currentPassword: string;
 }
 
 export type EditOutcome =
   | { kind: 'saved'; client: Client }
   | { kind: 'refused'; problems: ReadonlyArray<RegistrationProblem> }
-  /** E-mail, login or password were to change, and the password of this moment was not theirs. */
+  /** E-mail, login or password were to change, but the current password was wrong. */
   | { kind: 'wrong_password' };
 
-/** Changes the account of who is signed in. The page and the call both come here. */
+/** Changes the account of the signed-in client, for the page and the call. */
 export async function editAccount(
   context: ClientContext,
   client: Client,
@@ -47,7 +47,7 @@ export async function editAccount(
   );
   if (outcome.kind === 'taken')
     return { kind: 'refused', problems: await takenProblems(outcome.names, typed.login, store, settings.loginMaximum) };
-  // Whoever knew the old id of this session knows it no more.
+  // The session's old id ends for all who knew it.
   if (isNewPassword(typed)) await session.renew();
   return { kind: 'saved', client: outcome.client };
 }

@@ -3,10 +3,10 @@ import type { AccountCheck } from '../browser/account-check.ts';
 import { accountRules } from '../../../shared/customer/account-form.ts';
 import type { AccountFieldsProps } from '../browser/account-fields.tsx';
 
-/** What the fields of an account must know of the shop. */
+/** What the account fields need to know about the shop. */
 export type FormChoices = Pick<AccountFieldsProps, 'countries' | 'limits'>;
 
-/** The countries that the shop sends to, and how long logins and passwords may be. */
+/** The countries that the shop sends to, and the length limits of its credentials. */
 export async function formChoices({ store, settings }: Pick<PageContext, 'store' | 'settings'>): Promise<FormChoices> {
   const { loginMinimum, loginMaximum, passwordMinimum, passwordMaximum, registrationPasswordMaximum } = settings;
   const countries = await store.delivery.countries();
@@ -16,7 +16,7 @@ export async function formChoices({ store, settings }: Pick<PageContext, 'store'
   };
 }
 
-/** By what the form of an account judges itself; the limits are told by name, not with all settings of the shop. */
+/** What the account form needs to validate itself: limits listed by name, not the shop's other settings. */
 export async function accountCheck(
   context: Pick<PageContext, 'store' | 'settings' | 'now'>,
   ownLogin: string | null,
@@ -32,7 +32,7 @@ export async function accountCheck(
     registrationPasswordMaximum,
     phoneMinimum,
   };
-  // Code does not travel as JSON: the browser loads its own.
+  // Functions are not JSON: the browser loads its own.
   const { numbers: _, ...rules } = await accountRules(context);
   return {
     rules: { ...rules, limits },

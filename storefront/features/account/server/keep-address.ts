@@ -5,7 +5,7 @@ import type { ClientContext } from './sign-in.ts';
 
 export type KeepOutcome = AddressOutcome | { kind: 'refused'; problems: ReadonlyArray<RegistrationProblem> };
 
-/** Adds an address of a client, or replaces the one with this id, checked as at registration. */
+/** Adds a client's address, or replaces the one with this id, validated as at registration. */
 export async function keepAddress(
   context: Pick<ClientContext, 'store' | 'settings' | 'now'>,
   client: Client,

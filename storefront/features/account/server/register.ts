@@ -7,15 +7,15 @@ import type { Store } from '../../../store/index.ts';
 import type { ClientContext } from './sign-in.ts';
 
 export type RegisterOutcome =
-  /** A mail is on its way to the e-mail; what it says depends on whether there is an account. */
+  /** A mail is on its way; its content depends on whether there is an account. */
   | { kind: 'asked' }
   | { kind: 'refused'; problems: ReadonlyArray<RegistrationProblem> }
-  /** Who is signed in has an account. */
+  /** The client is signed in. */
   | { kind: 'signed_in' };
 
 /**
- * Asks for an account. Known and unknown e-mails get the same answer after the same work; the mail tells the rest. The page and
- * the call both come here.
+ * Asks for an account, for the page and the call. Known and unknown e-mails get the same answer after the same work;
+ * only the mail differs.
  *
  * @param goal where the link of the mail leads on to
  */
@@ -38,8 +38,8 @@ export async function register(
 }
 
 /**
- * Whether another account has the login. An e-mail as a login is its owner's: whether it has an account, nobody is told, so the
- * own one is not looked up and another one is always refused.
+ * Whether another account has the login. Whether an e-mail has an account stays secret, so an own e-mail as login is
+ * not looked up and another one is always refused.
  */
 async function isLoginRefused({ login, email }: { login: string; email: string }, store: Store): Promise<boolean> {
   const isOwnEmail = login.toLowerCase() === email.toLowerCase();

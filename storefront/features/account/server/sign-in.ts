@@ -1,13 +1,13 @@
 import type { PageContext } from '../../../shared/define-page.ts';
 import { browserKind } from './browser-kind.ts';
 
-/** What signing in and accounts need of a request: pages and calls both have it. */
+/** What signing in and accounts need of a request: pages and calls have it. */
 export type ClientContext = Pick<
   PageContext,
   'store' | 'settings' | 'texts' | 'session' | 'now' | 'client' | 'userAgent'
 >;
 
-/** Goes on as this client: another session, to which everything goes over that a guest had in the old one. */
+/** Signs this client in: a new session, to which everything moves that a guest had in the old one. */
 export async function continueAs(
   { store, session, userAgent }: Pick<ClientContext, 'store' | 'session' | 'userAgent'>,
   clientId: number,
@@ -15,7 +15,7 @@ export async function continueAs(
   await session.continueWith(await store.clients.signIn(clientId, await session.current(), browserKind(userAgent)));
 }
 
-/** Signs in by login or e-mail. @returns false where the two do not fit; why, nobody is told */
+/** Signs in by login or e-mail. @returns false where the two do not fit, without the reason */
 export async function signIn(
   { store, session, userAgent }: Pick<ClientContext, 'store' | 'session' | 'userAgent'>,
   login: string,

@@ -3,7 +3,7 @@ import type { AddressData, ClientProfile } from '../../../store/index.ts';
 import { accountRules, storedOthers, storedProfile, type TypedAccount } from '../../../shared/customer/account-form.ts';
 import type { ClientContext } from './sign-in.ts';
 
-/** Who buys once, without an account. */
+/** A guest, buying without account. */
 export interface UserOnce extends Omit<ClientProfile, 'login'> {
   delivery: AddressData | null;
   invoice: AddressData | null;
@@ -11,7 +11,7 @@ export interface UserOnce extends Omit<ClientProfile, 'login'> {
 
 const key = 'userOnce';
 
-/** Keeps who buys once with the session, for the order. @returns what is wrong; nothing is kept then */
+/** Keeps the guest's data in the session, for the order. @returns the problems; then nothing is kept */
 export async function setUserOnce(
   context: ClientContext,
   typed: TypedAccount,
@@ -29,7 +29,7 @@ export async function setUserOnce(
   return [];
 }
 
-/** Who said in this session that he buys once; null for everybody else, and for who has signed in since. */
+/** The guest data from setUserOnce in this session; null for everyone else, and after signing in. */
 export async function userOnce({
   session,
   client,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-describe('the server refuses what the form would have refused, at the same field [V-12 part] [V-16 part]', () => {
+describe('the server refuses what the form refuses, at the same field [V-12 part] [V-16 part]', () => {
   it.each(wrongFields)('%s %j: %s', async (field, typed, sentence) => {
     const name = nameOfField(field);
     const answer = await shop.visitor().post('/client-new.php', { ...rightAccount, [name]: typed });
@@ -19,7 +19,7 @@ describe('the server refuses what the form would have refused, at the same field
     expect(answer.text).toContain(sentence);
   });
 
-  it('accepts right values also for a known e-mail, and refuses a taken login', async () => {
+  it('accepts valid values also for a known e-mail, and refuses a taken login', async () => {
     const visitor = shop.visitor();
     expect((await visitor.post('/client-new.php', rightAccount)).status).toBe(303);
     await shop.store.clients.create(newClient('hanna'), 'client-registered');
@@ -43,7 +43,7 @@ const ask = async (document: string) =>
 const germany = 1143020143;
 const [poland, slovakia] = [1143020003, 1143020182];
 
-it('call 1 judges every field of a client: what is right passes, what is wrong is told by its code [V-12]', async () => {
+it('call 1 validates every client field: accepts valid values, returns a code for invalid ones [V-12]', async () => {
   const billing = (fields: string) => `clientData:{clientBillingData:{${fields}}}`;
   const text = (field: string, good: string, bad: string, code: string) =>
     [field, billing(`${field}:"${good}"`), billing(`${field}:"${bad}"`), code] as const;
@@ -96,7 +96,7 @@ it('call 1 judges every field of a client: what is right passes, what is wrong i
   expect(judged).toEqual(fields.map(([field, , , code]) => [field, [], { code }]));
 });
 
-it('a registration is refused with everything that its client type and its other addresses need [V-16]', async () => {
+it('a registration is refused with all problems of its client type and its other addresses [V-16]', async () => {
   const refusals = async (clientData: string): Promise<string[]> => {
     const { answer } = await ask(
       `mutation{answer:registerClient(RegisterClientInput:{clientData:{${clientData}},loginAndPassword:{login:"",password:"",passwordRepeat:""}}){status validationErrors{field code}}}`,
@@ -121,7 +121,7 @@ it('a registration is refused with everything that its client type and its other
   expect(firm.toSorted()).toEqual(
     [...person, 'client.companyName: no_firmname', 'client.taxNumber: incorect_nip'].toSorted(),
   );
-  // The date of birth is asked of nobody here, and judged where somebody tells it.
+  // No form asks for the date of birth here; a given one is validated.
   expect(await refusals(`type:private,email:"",birthDate:"1990-13-01",clientBillingData:{${empty}}`)).toContain(
     'account.birthDate: birth_date',
   );

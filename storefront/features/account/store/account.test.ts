@@ -29,7 +29,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
   }
 
   describe('addresses', () => {
-    it('have one default of a kind, which goes back to the own one with the address', async () => {
+    it('have one default per kind; removing it restores the own one', async () => {
       const [client, other] = [await create('ada'), await create('bea')];
       const add = async (owner: Client, kind: 'delivery' | 'invoice', streetNumber: string) => {
         const outcome = await store().clients.addAddress(owner.id, kind, { ...newClient().address, streetNumber });
@@ -49,7 +49,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
       for (const id of [theirs, bill, 999_999])
         expect(await store().clients.chooseAddress(client.id, 'delivery', id)).toBe(false);
       expect(await defaults('delivery')).toEqual([work]);
-      // A change leaves it the default.
+      // Changed, it stays the default.
       await store().clients.changeAddress(client.id, 'delivery', work, { ...newClient().address, city: 'Sopot' });
       expect(await defaults('delivery')).toEqual([work]);
 
@@ -66,7 +66,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
       expect(await store().clients.addresses(other.id, 'delivery')).toMatchObject([{ id: theirs }]);
     });
 
-    it('have one default, whoever chooses at the same time', async () => {
+    it('keep one default under concurrent choices', async () => {
       const client = await create('cela');
       const ids = [];
       for (const streetNumber of ['1', '2', '3']) {
@@ -82,7 +82,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
   });
 
   describe('signed-in browsers', () => {
-    it('are listed to their owner, this one first, and ended by him alone', async () => {
+    it('are listed to their owner, this one first; only he ends them', async () => {
       const [client, other] = [await create('daga'), await create('ela')];
       const here = await signedIn(client, null, 'Firefox / Linux');
       place().clock.now = testNow + hour;
@@ -93,7 +93,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
         { handle: expect.any(String), browser: 'Firefox / Linux', signedInAt: testNow, isCurrent: true },
         { handle: expect.any(String), browser: 'Safari / iOS', signedInAt: testNow + hour, isCurrent: false },
       ]);
-      // What names a browser opens nothing, and is not what the store keeps of its cookie.
+      // A handle opens nothing, and is not what the store keeps of the cookie.
       for (const { handle } of listed) {
         expect(await store().sessions.find(handle)).toBeNull();
         expect([here.session.idHash, there.session.idHash]).not.toContain(handle);
@@ -108,7 +108,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
       place().clock.now = testNow;
     });
 
-    it('end together but for this one, with every link to a new password', async () => {
+    it('end together but for this one, as do links to a new password', async () => {
       const [client, other] = [await create('fela'), await create('gaja')];
       const [here, there] = [await signedIn(client), await signedIn(client)];
       const stranger = await signedIn(other);
@@ -122,7 +122,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
       expect(await store().baskets.count(here.session.hash)).toBe(1);
     });
 
-    it('that are over are not listed', async () => {
+    it('are not listed once ended', async () => {
       const client = await create('hela');
       await signedIn(client);
       place().clock.now = testNow + 31 * 24 * hour;
@@ -132,8 +132,8 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
     });
   });
 
-  describe('what a guest sent', () => {
-    it('goes over at sign-in, a vote on one opinion and one wish once', async () => {
+  describe('guest data', () => {
+    it('moves at sign-in; a double vote or wish counts once', async () => {
       const client = await create('ida');
       const { session } = await signedIn(client);
       const [first, second, third] = (await store().catalogue.productPage(1001))!.opinions.map(({ id }) => id);
@@ -166,7 +166,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
       expect(wishes.map(({ name }) => name).toSorted()).toEqual(['Dzbanek', 'Obrus', 'Taca']);
     });
 
-    it('is an order of the account where it was ordered under its e-mail', async () => {
+    it('becomes an order of the account if ordered under its e-mail', async () => {
       const client = await create('jaga');
       const one = await guest();
       const own = await order(one.hash, 'Jaga@Poczta.example');
@@ -176,13 +176,13 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
       expect(await store().orders.ofClient(client.id, own)).toMatchObject({ number: own });
       expect(await store().orders.ofSession(session.hash, own)).toMatchObject({ number: own });
       expect(await store().orders.ofClient(client.id, present)).toBeNull();
-      // Signing in as somebody else moves no order of the one before.
+      // Signing in to another account moves none of the first orders.
       const other = await signedIn(await create('kaja'), session);
       expect(await store().orders.ofSession(other.session.hash, own)).toBeNull();
     });
   });
 
-  it('its orders are listed by their states, the latest first, to it alone', async () => {
+  it('lists its orders by state, the latest first, to itself alone', async () => {
     const [client, other] = [await create('lila'), await create('mira')];
     const { session } = await signedIn(client);
     const numbers = [];
@@ -208,7 +208,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
     expect(await store().orders.ofClient(other.id, numbers[0]!)).toBeNull();
   });
 
-  it('an opinion of what the account bought is shown at once, under its own e-mail too', async () => {
+  it('shows opinions on bought products at once, under its own e-mail too', async () => {
     const client = await create('nina');
     const { session } = await signedIn(client);
     const number = await order(session.hash, 'praca@firma.example', client.id);

@@ -4,10 +4,10 @@ import { addressOfRow, columnsOfAddress } from './rows.ts';
 
 type KeptKind = Exclude<AddressKind, 'billing'>;
 
-/** More than anybody needs, and no room for who wants to fill the store. */
+/** More than anyone needs, but too few to fill the store. */
 const mostOfKind = 20;
 
-/** Where parcels and invoices of a client go. Everything names its owner: nobody reads or changes another's address. */
+/** Addresses of a client for parcels and invoices. Queries name the owner: no one can use another's address. */
 export function addressesOf(database: Database) {
   const { read, write } = database;
 
@@ -20,7 +20,7 @@ export function addressesOf(database: Database) {
       .orderBy('id')
       .execute();
 
-  /** The others of this kind, with the client's row locked: changes of one client come one after the other. */
+  /** The others of this kind, with the client's row locked: changes of one client run one after the other. */
   async function others(tx: Tx, clientId: number, kind: KeptKind, id: number | null) {
     await tx
       .updateTable('clients')
@@ -31,7 +31,7 @@ export function addressesOf(database: Database) {
   }
 
   return {
-    /** The addresses of one kind beside the client's own, in the order in which they were added. */
+    /** The addresses of one kind beside the client's own, in the order they were added. */
     async addresses(clientId: number, kind: KeptKind): Promise<ReadonlyArray<KeptAddress>> {
       return (await ofKind(read, clientId, kind)).map((row) => ({
         ...addressOfRow(row),
@@ -71,7 +71,7 @@ export function addressesOf(database: Database) {
       });
     },
 
-    /** Takes an address off the list. @returns whether the client had one of this id and kind */
+    /** Removes an address. @returns whether the client had one of this id and kind */
     async removeAddress(clientId: number, kind: KeptKind, id: number): Promise<boolean> {
       const row = await write
         .deleteFrom('client_addresses')
@@ -86,7 +86,7 @@ export function addressesOf(database: Database) {
     /**
      * Chooses the address that orders start with.
      * @param id null for the client's own
-     * @returns whether the client has it; where not, everything stays
+     * @returns whether the client has it; if not, nothing changes
      */
     chooseAddress(clientId: number, kind: KeptKind, id: number | null): Promise<boolean> {
       return transact(database, async (tx) => {

@@ -3,20 +3,20 @@ import { transact, type Database } from '../../../platform/store/engine/database
 import { hashOf, type SessionHash } from '../../../platform/store/sessions.ts';
 import { endOthers } from './end-others.ts';
 
-/** A browser in which somebody is signed in. */
+/** A signed-in browser. */
 export interface SignedInBrowser {
-  /** Names it in forms; the cookie cannot be made of it, and neither can what the store keeps of the cookie. */
+  /** Names it in forms; neither the cookie nor its stored hash can be derived from it. */
   handle: string;
-  /** As `signIn` was told: 'Firefox / Windows'; '' where nobody could tell. */
+  /** As passed to `signIn`: 'Firefox / Windows'; '' where unknown. */
   browser: string;
   signedInAt: number;
   isCurrent: boolean;
 }
 
-/** More than anybody has: the latest are listed. */
+/** More than anyone has: the latest are listed. */
 const mostListed = 50;
 
-/** Where a client is signed in (ASVS 5.0, 7.5.2: seen and ended by the owner). */
+/** A client's open sessions (ASVS 5.0, 7.5.2: seen and ended by the owner). */
 export function browsersOf(database: Database, clock: Clock) {
   const { read, write } = database;
 
@@ -32,7 +32,7 @@ export function browsersOf(database: Database, clock: Clock) {
       .execute();
 
   return {
-    /** The browsers of a client, the one of this session first, then the latest. */
+    /** The browsers of a client, the current one first, then the latest. */
     async browsers(clientId: number, current: SessionHash): Promise<ReadonlyArray<SignedInBrowser>> {
       const listed = (await live(clientId)).map((row) => ({
         handle: hashOf(row.id_hash),
@@ -51,7 +51,7 @@ export function browsersOf(database: Database, clock: Clock) {
       return true;
     },
 
-    /** Signs every browser out but the one of this session, and takes links to a new password back. */
+    /** Signs out every browser but the current one, and revokes links to a new password. */
     signOutOthers: (clientId: number, current: SessionHash): Promise<void> =>
       transact(database, (tx) => endOthers(tx, clientId, current)),
   };

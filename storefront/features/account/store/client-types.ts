@@ -1,9 +1,9 @@
 import type { ClientType } from '../../../../patterns/rules/client-data/registration.ts';
 
-/** What a client keeps addresses for: one of his own, others where parcels go and whom invoices are for. */
+/** The kinds of addresses: the client's own, others for parcels and for invoices. */
 export type AddressKind = 'billing' | 'delivery' | 'invoice';
 
-/** What stands on an envelope or an invoice; '' where nothing was given. */
+/** The address on an envelope or an invoice; '' where nothing was given. */
 export interface AddressData {
   firstname: string;
   lastname: string;
@@ -40,12 +40,12 @@ export interface Client {
   /** Whether news may be sent by mail, by text message. */
   mailingConsent: boolean;
   smsConsent: boolean;
-  /** His own address, to which parcels and invoices go unless he says otherwise. */
+  /** His own address: the default for parcels and invoices. */
   address: ClientAddress;
   createdAt: number;
 }
 
-/** What a client says of himself; the address is his own one. */
+/** A client's own data; the address is his own one. */
 export interface ClientProfile {
   login: string;
   email: string;
@@ -59,26 +59,26 @@ export interface ClientProfile {
 
 export interface NewClient extends ClientProfile {
   password: string;
-  /** Where else parcels and invoices go. */
+  /** Other parcel and invoice addresses. */
   others: ReadonlyArray<{ kind: Exclude<AddressKind, 'billing'>; address: AddressData }>;
 }
 
-/** What is changed of an account; what is left out stays. */
+/** Changes to an account; missing fields stay. */
 export type ClientChanges = Partial<ClientProfile & Pick<NewClient, 'password'>>;
 
-/** `taken` names what another account has: nothing was changed. */
+/** `taken` lists names of another account: nothing was changed. */
 export type ClientOutcome =
   { kind: 'saved'; client: Client } | { kind: 'taken'; names: ReadonlyArray<'login' | 'email'> };
 
 export type AddressOutcome =
   | { kind: 'saved'; id: number }
-  /** The client has this very address. */
+  /** The client has this same address. */
   | { kind: 'double'; id: number }
   /** The client has no address of this id. */
   | { kind: 'unknown' }
   | { kind: 'too_many' };
 
-/** An account whose password was known, and the hash that it was compared with. */
+/** An account whose password fitted, and the hash it was compared with. */
 export interface Proof {
   readonly id: number;
   readonly passwordHash: string;

@@ -19,7 +19,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
     return { id, session: (await store().sessions.find(id))! };
   };
 
-  it('keep everything but the password, of which there is only a hash', async () => {
+  it('keep everything but the password, stored only as a hash', async () => {
     const client = await create('anna', { mailingConsent: true });
     const { password: _, others: __, address, ...rest } = { ...newClient('anna'), mailingConsent: true };
     expect(client).toMatchObject({ ...rest, address, createdAt: testNow });
@@ -32,7 +32,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
     expect(mails).toMatchObject([{ kind: 'registered', payload: JSON.stringify({ clientId: client.id }) }]);
   });
 
-  it('open by login and by e-mail, whatever the capitals, and by nothing else', async () => {
+  it('open by login and by e-mail, ignoring case, and by nothing else', async () => {
     const client = await create('basia');
     for (const name of ['basia', 'BASIA', ' Basia ', 'basia@poczta.example', 'Basia@Poczta.Example'])
       expect((await store().clients.authenticate(name, password))?.id, name).toBe(client.id);
@@ -49,12 +49,12 @@ describeStoreOnBothEngines('accounts', (store, place) => {
     expect(await store().clients.hasPassword(0, password)).toBe(false);
   });
 
-  it('take a password however a keyboard puts its accents together', async () => {
+  it('accept a password in any Unicode composition of its accents', async () => {
     await create('zenek', { password: 'za\u017c\u00f3\u0142\u0107' });
     expect(await store().clients.authenticate('zenek', 'za\u017c\u00f3\u0142\u0107'.normalize('NFD'))).not.toBeNull();
   });
 
-  it('have names that no other account has, as a login or as an e-mail', async () => {
+  it('have names that no other account has, as login or e-mail', async () => {
     await create('celina');
     const tries: Array<[Partial<ReturnType<typeof newClient>>, string[]]> = [
       [{ login: 'CELINA' }, ['login']],
@@ -67,13 +67,13 @@ describeStoreOnBothEngines('accounts', (store, place) => {
         kind: 'taken',
         names,
       });
-    // Nothing of the refused ones stays.
+    // The refused ones left nothing.
     expect(await store().clients.isTaken('dorota')).toBe(false);
     expect(await store().clients.isTaken('dorota@poczta.example')).toBe(false);
     expect((await create('ewa', { login: 'ewa@poczta.example' })).login).toBe('ewa@poczta.example');
   });
 
-  it('are made once, however many ask for one name at the same time', async () => {
+  it('are created once under concurrent requests for one name', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => store().clients.create(newClient('filip'), 'registered')),
     );
@@ -81,7 +81,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
     expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(4);
   });
 
-  it('change whole or not at all', async () => {
+  it('change atomically', async () => {
     const client = await create('gosia');
     await create('halina');
     const address = { ...client.address, city: 'Gdynia' };
@@ -98,7 +98,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
   });
 
   describe('signing in', () => {
-    it('brings the basket of the guest: the larger quantity wins a line, as far as the rules let it', async () => {
+    it('merges the basket of the guest: the larger quantity wins a line, as far as the rules allow', async () => {
       const client = await create('iga');
       const before = await signedIn(client);
       await store().baskets.add(before.session.hash, { productId: 1001, size: 'uniw', quantity: 1000 });
@@ -120,12 +120,12 @@ describeStoreOnBothEngines('accounts', (store, place) => {
         [1017, 1000, ''],
       ]);
       expect(await store().sessions.find(guest.id)).toBeNull();
-      // Every browser of the client has the one basket.
+      // All browsers of the client share one basket.
       expect(after.session.hash).toBe(before.session.hash);
       expect(after.session.idHash).not.toBe(before.session.idHash);
     });
 
-    it('lowers what is no longer there in the quantity that the guest chose', async () => {
+    it("lowers the guest's quantity to what is available", async () => {
       const client = await create('jola');
       const guest = await store().sessions.start();
       await store().baskets.add(guest.session.hash, { productId: 1002, size: 'uniw', quantity: 3000 });
@@ -145,7 +145,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       await left(amount);
     });
 
-    it('brings lists, compared products, the draft of the order and waiting messages', async () => {
+    it('moves lists, compared products, the draft of the order and waiting notices', async () => {
       const client = await create('kasia');
       const { session } = await signedIn(client);
       await store().lists.add(session.hash, [{ productId: 1001, size: 'uniw' }]);
@@ -167,14 +167,14 @@ describeStoreOnBothEngines('accounts', (store, place) => {
         ['', 2],
         ['Na prezent', 0],
       ]);
-      // Five are compared at most: the oldest one made room.
+      // Five are compared at most: the oldest was dropped.
       expect(await store().comparisons.products(after.hash)).toEqual([1002, 1004, 1005, 1006, 1007]);
       expect(await store().orders.draft(after.hash)).toEqual({ firstname: 'Kasia' });
       expect(after.data).toEqual({ sort: 'price' });
       expect(await store().sessions.takeNotices(after.idHash)).toEqual([{ tone: 'success', title: 'Dodano.' }]);
     });
 
-    it('as somebody else takes nothing of the one before along', async () => {
+    it('to another account takes nothing of the first along', async () => {
       const [one, other] = [await create('lena'), await create('maja')];
       const first = await signedIn(one);
       await store().baskets.add(first.session.hash, { productId: 1001, size: 'uniw', quantity: 1000 });
@@ -184,7 +184,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       expect(await store().sessions.find(first.id)).toBeNull();
     });
 
-    it('from two browsers at once brings both baskets', async () => {
+    it('from two browsers at once merges both baskets', async () => {
       const client = await create('nela');
       const guests = await Promise.all([store().sessions.start(), store().sessions.start()]);
       await store().baskets.add(guests[0].session.hash, { productId: 1001, size: 'uniw', quantity: 1000 });
@@ -194,7 +194,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
     });
   });
 
-  it('keep what they own for ever, though sessions end', async () => {
+  it('keep their data when sessions end', async () => {
     const client = await create('ola');
     const { id, session } = await signedIn(client);
     await store().baskets.add(session.hash, { productId: 1001, size: 'uniw', quantity: 1000 });
@@ -223,7 +223,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
     expect(mails.map(({ kind }) => kind)).toEqual(['registered', 'changed']);
   });
 
-  it('are not opened by a password that is changed while it is compared', async () => {
+  it('stay closed when the password changes during the comparison', async () => {
     const client = await create('rita');
     const proof = (await store().clients.authenticate('rita', password))!;
     await store().clients.change(client.id, { password: 'zupelnie-inne' }, kinds);
@@ -233,7 +233,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
     const now = (await store().clients.authenticate('rita', 'zupelnie-inne'))!;
     const id = await store().clients.signInBy(now, null, 'Firefox');
     expect(await store().sessions.find(id!)).toMatchObject({ clientId: client.id });
-    // Whichever comes first, no session outlives the change.
+    // In either order, no session outlives the change.
     const [raced] = await Promise.all([
       store().clients.signInBy(now, null),
       store().clients.change(client.id, { password: 'jeszcze-inne' }, kinds),
@@ -242,7 +242,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
   });
 
   describe('a link to a new password', () => {
-    it('is good once, for an hour, and stands nowhere in the store', async () => {
+    it('works once, for an hour, and is not stored', async () => {
       const client = await create('roma');
       const { id } = await signedIn(client);
       const { token } = (await store().clients.newResetToken('ROMA@poczta.example'))!;
@@ -264,7 +264,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       expect(await store().sessions.find(id)).toBeNull();
     });
 
-    it('is worth nothing once the account has another e-mail: it lies in the old mailbox', async () => {
+    it('becomes invalid once the account has another e-mail: it lies in the old mailbox', async () => {
       const client = await create('sara');
       const { token } = (await store().clients.newResetToken(client.email))!;
       await store().clients.change(client.id, { mailingConsent: true }, kinds);
@@ -274,7 +274,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       expect(await store().clients.resetPassword(token, 'nowe-haslo', 'changed')).toBeNull();
     });
 
-    it('is made for the owner of an e-mail alone', async () => {
+    it('is sent only to the owner of an e-mail', async () => {
       await create('sonia', { login: 'tola@poczta.example' });
       expect(await store().clients.newResetToken('nikt@poczta.example')).toBeNull();
       expect(await store().clients.newResetToken('tola@poczta.example')).toBeNull();
@@ -283,7 +283,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
   });
 
   describe('addresses', () => {
-    it('are kept by kind, each once, and are nobody else’s', async () => {
+    it('are kept by kind, each once, and stay private', async () => {
       const [one, other] = [await create('ula'), await create('wanda')];
       const { address } = newClient();
       const added = await store().clients.addAddress(one.id, 'delivery', address);
@@ -302,7 +302,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       expect(await store().clients.addresses(other.id, 'delivery')).toEqual([]);
     });
 
-    it('are so many at most, however many ask at once', async () => {
+    it('are limited, also under concurrent requests', async () => {
       const client = await create('xenia');
       const outcomes = await Promise.all(
         Array.from({ length: 23 }, (_, index) =>
@@ -313,7 +313,7 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       expect(outcomes.filter(({ kind }) => kind === 'too_many')).toHaveLength(3);
     });
 
-    it('come with the account where they are given at registration', async () => {
+    it('are saved with the account when given at registration', async () => {
       const address = { ...newClient().address, city: 'Toruń' };
       const client = await create('yola', { others: [{ kind: 'delivery', address }] });
       expect(await store().clients.addresses(client.id, 'delivery')).toMatchObject([address]);

@@ -15,10 +15,10 @@ import { resetsOf } from './resets.ts';
 import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
 import { moveMessages, moveOrders, takeOver } from './take-over.ts';
 
-/** The session that a browser had before; null for none. */
+/** The browser's previous session; null for none. */
 type Before = Pick<Session, 'idHash' | 'clientId'> | null;
 
-/** Accounts of shoppers. Passwords come in as they were typed and are kept as hashes alone. */
+/** Accounts of shoppers. Passwords come in as typed and are stored only as hashes. */
 export function clientsOf(database: Database, clock: Clock) {
   const { read } = database;
 
@@ -31,7 +31,7 @@ export function clientsOf(database: Database, clock: Clock) {
       .executeTakeFirst();
   }
 
-  /** Names that are taken undo everything. */
+  /** Rolls everything back on taken names. */
   async function saving(work: (tx: Tx) => Promise<number>): Promise<ClientOutcome> {
     try {
       const id = await transact(database, work);
@@ -54,7 +54,7 @@ export function clientsOf(database: Database, clock: Clock) {
     /** Whether an account has this login or e-mail. */
     isTaken: async (name: string): Promise<boolean> => (await passwordOf(name)) !== undefined,
 
-    /** The accounts that have these logins or e-mails, by the name that was asked for; unknown names are left out. */
+    /** The accounts that have these logins or e-mails, by the requested name; unknown names are left out. */
     async idsOf(names: ReadonlyArray<string>): Promise<ReadonlyMap<string, number>> {
       const keys = [...new Set(names.map(nameKey))];
       const rows = await read.selectFrom('client_names').selectAll().where('name_key', 'in', keys).execute();
@@ -74,13 +74,16 @@ export function clientsOf(database: Database, clock: Clock) {
       return row && isRight ? { id: row.id, passwordHash: row.password } : null;
     },
 
-    /** Whether it is the account's password: for changes of what opens it. */
+    /** Whether it is the account's password: to change login or e-mail. */
     async hasPassword(id: number, password: string): Promise<boolean> {
       const row = await read.selectFrom('clients').select('password').where('id', '=', id).executeTakeFirst();
       return isPasswordOf(password, row?.password ?? null);
     },
 
-    /** Makes an account at once, for who is known to own the e-mail, and the mail that greets its owner. @param mailKind the kind of that mail */
+    /**
+     * Creates an account at once, where the e-mail is confirmed, and the mail that greets its owner. @param mailKind
+     * the kind of that mail
+     */
     async create(data: NewClient, mailKind: string): Promise<ClientOutcome> {
       const password = await hashPassword(data.password);
       return saving(async (tx) => {
@@ -92,10 +95,10 @@ export function clientsOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Changes an account. Another password ends every session but the one that changes it, and every link to a new one; another
-     * e-mail ends those links alone, for they lie in the mailbox that is left behind.
+     * Changes an account. A new password ends every session but the one that changes it, and every link to a new one; a
+     * new e-mail ends only those links, because they are in the old mailbox.
      * @param current the session that stays
-     * @param mailKind the kind of the mail that tells the owner of another password
+     * @param mailKind the kind of the mail that reports a new password to the owner
      */
     async change(
       id: number,
@@ -127,14 +130,15 @@ export function clientsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Starts a session of the client, who has just proved who it is or has just opened the account; see `begin`. */
+    /** Starts a session of the client, just authenticated or just registered; see `begin`. */
     signIn: (clientId: number, browser: Before, kind = ''): Promise<string> =>
       transact(database, (tx) => begin(tx, clientId, browser, kind)),
 
-    /** The same by a password that was compared; null where the account has another one by now. */
+    /** The same by a compared password; null where the account has another one by now. */
     signInBy: ({ id, passwordHash }: Proof, browser: Before, kind = ''): Promise<string | null> =>
       transact(database, async (tx) => {
-        // Another password ends all sessions, and this one must not outlive it: the account is locked as it was found, or not at all.
+        // A new password ends all sessions, and this one must not outlive it: locks the account only if its hash is
+        // unchanged.
         const found = await tx
           .updateTable('clients')
           .set({ password: passwordHash })
@@ -147,9 +151,9 @@ export function clientsOf(database: Database, clock: Clock) {
   };
 
   /**
-   * Starts a session of the client and ends the one that the browser had. What a guest has goes over to the client; what
-   * another client has is left alone.
-   * @param kind what the list of sessions calls the browser
+   * Starts a session of the client and ends the browser's previous one. A guest's data moves to the client; another
+   * client's is left alone.
+   * @param kind the browser's name in the list of sessions
    * @returns the id for the cookie
    */
   async function begin(tx: Tx, clientId: number, browser: Before, kind: string): Promise<string> {
@@ -160,7 +164,7 @@ export function clientsOf(database: Database, clock: Clock) {
       .select(['session_hash', 'email'])
       .where('id', '=', clientId)
       .executeTakeFirstOrThrow();
-    // Two browsers that sign in at once bring their baskets one after the other.
+    // Two concurrent sign-ins move their baskets one after the other.
     await lockOwner(tx, owner);
     await tx
       .insertInto('sessions')

@@ -5,7 +5,7 @@ import { claimNames } from './names.ts';
 import { columnsOfAddress, columnsOfProfile } from './rows.ts';
 
 /**
- * Writes an account with its names, its addresses and the session that owns what belongs to it.
+ * Writes an account with its names, its addresses and the session that owns its data.
  *
  * @param password as `hashPassword` made it
  * @returns the account's id

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
-/** No link that was sent before opens the account. */
+/** Ends all links that were sent before. */
 export const endLinks = (tx: Tx, clientId: number) =>
   tx.deleteFrom('password_resets').where('client_id', '=', clientId).execute();
 
-/** Nobody else stays signed in, and no older link opens the account: after another password, and where the owner asks. */
+/** Signs out all other browsers and ends older links: after a new password, and on the owner's request. */
 export async function endOthers(tx: Tx, clientId: number, current: SessionHash | null): Promise<void> {
   await tx
     .deleteFrom('sessions')

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/store/engine/database.ts';
 
-/** What opens an account beside the password. */
+/** What identifies an account at sign-in. */
 export type ClientName = 'login' | 'email';
 
 /** "Hanna@Poczta.PL " and "hanna@poczta.pl" are one name. */
 export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
-/** Thrown inside a transaction, so that nothing of it stays. */
+/** Thrown inside a transaction, to roll it back. */
 export class NamesTaken extends Error {
   readonly names: ReadonlyArray<ClientName>;
   constructor(names: ReadonlyArray<ClientName>) {
@@ -15,13 +15,13 @@ export class NamesTaken extends Error {
   }
 }
 
-/** Gives an account its names; of two that ask at once, one gets them. @throws NamesTaken */
+/** Gives an account its names; of two concurrent calls, one gets them. @throws NamesTaken */
 export async function claimNames(tx: Tx, clientId: number, names: Readonly<Record<ClientName, string>>): Promise<void> {
   const keys = new Set([nameKey(names.login), nameKey(names.email)]);
   await tx.deleteFrom('client_names').where('client_id', '=', clientId).execute();
   const rows = await tx
     .insertInto('client_names')
-    // In one order for everybody: two that want each other's names do not wait in a circle.
+    // Always in one order: two that want each other's names do not deadlock.
     .values([...keys].toSorted().map((key) => ({ name_key: key, client_id: clientId })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('name_key')

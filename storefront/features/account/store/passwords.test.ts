@@ -10,17 +10,17 @@ describe('passwords', () => {
     expect(await isPasswordOf('', one)).toBe(false);
   });
 
-  it('are judged by the parameters that stand in their hash', async () => {
+  it('are verified by the parameters in their hash', async () => {
     const weak = (await hashPassword('tajne')).replace('t=2', 't=1');
     expect(await isPasswordOf('tajne', weak)).toBe(false);
     await expect(isPasswordOf('tajne', '$2b$10$abcdefghijklmnopqrstuv')).rejects.toThrow('not known');
   });
 
-  it('of no account fit nothing', async () => {
+  it('of no account never fit', async () => {
     for (const typed of ['', 'tajne', 'password']) expect(await isPasswordOf(typed, null)).toBe(false);
   });
 
-  it('are made in turn: what waits gets its answer too', async () => {
+  it('are hashed in turn: queued calls resolve too', async () => {
     const hash = await hashPassword('tajne');
     const answers = await Promise.all(
       ['tajne', 'inne', 'tajne', 'inne', 'tajne', 'inne'].map((typed) => isPasswordOf(typed, hash)),

@@ -6,8 +6,8 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 /**
- * How many are made at once in one process. Each takes 19 MiB and one of the four threads on which Node also reads files: a
- * crowd that signs in waits, and the shop goes on.
+ * How many are hashed at once per process. Each takes 19 MiB and one of the four threads on which Node also reads
+ * files: in a rush sign-ins wait; the shop stays responsive.
  */
 const mostAtOnce = 2;
 
@@ -18,10 +18,10 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').repl
 const phc = (salt: Uint8Array, tag: Uint8Array): string =>
   `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`;
 
-/** A hash that no password has, for accounts that do not exist: asking for one takes as long as for any other. */
+/** A hash that no password has, for unknown accounts: verifying takes as long as for any other. */
 const decoy = phc(randomBytes(16), randomBytes(tagLength));
 
-/** One password is one text, however a keyboard puts its accents together (NIST SP 800-63B, 5.1.1.2). */
+/** Passwords are equal in every Unicode composition of their accents (NIST SP 800-63B, 5.1.1.2). */
 const messageOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
 /** @returns a PHC string: parameters, salt and hash. */
@@ -36,9 +36,9 @@ export async function hashPassword(password: string): Promise<string> {
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /**
- * Whether a password made this hash, by the parameters that are written in it. Null stands for no account and takes as long.
+ * Whether a password made this hash, by the parameters in it. Null stands for no account and takes as long.
  *
- * @throws Error where the hash is none of ours
+ * @throws Error for a foreign hash format
  */
 export async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = shape.exec(hash ?? decoy) ?? [];
@@ -57,7 +57,7 @@ export async function isPasswordOf(password: string, hash: string | null): Promi
   return timingSafeEqual(found, expected) && hash !== null;
 }
 
-/** Runs so much work at once; the rest waits in its order. */
+/** Runs this many tasks at once; others wait in order. */
 function limiter(most: number) {
   const waiting: Array<() => void> = [];
   let running = 0;
@@ -68,7 +68,7 @@ function limiter(most: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever waited takes the place over.
+      // The next in the queue gets the slot.
       if (next) next();
       else running -= 1;
     }

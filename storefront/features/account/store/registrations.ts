@@ -9,11 +9,11 @@ import { NamesTaken, nameKey, type ClientName } from './names.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { readClient } from './rows.ts';
 
-/** How long the link that confirms an e-mail is good, in milliseconds. */
+/** Validity of the link that confirms an e-mail, in milliseconds. */
 export const registrationLifetime = 24 * 60 * 60 * 1000;
 
 export type ConfirmOutcome =
-  /** `hasOtherLogin`: the chosen login went to another account meanwhile; the login is the e-mail. */
+  /** `hasOtherLogin`: another account took the login meanwhile; the login is the e-mail. */
   | { kind: 'opened'; client: Client; hasOtherLogin: boolean }
   /** The e-mail has an account by now. */
   | { kind: 'known' }
@@ -47,10 +47,10 @@ export function registrationsOf(database: Database, clock: Clock) {
 
   return {
     /**
-     * Notes that somebody wants an account. Whether its e-mail has one is looked up when the mail is written: until then every
-     * address is treated alike, down to the time that it takes.
+     * Records a registration. Whether its e-mail has an account is looked up when the mail is written: until then every
+     * address is treated alike, with the same timing.
      *
-     * @param payload what the mail must know beside the registration
+     * @param payload what the mail needs beside the registration
      */
     async register(data: NewClient, mailKind: string, payload: Mail['payload'] = {}): Promise<void> {
       const { password, ...wish } = data;
@@ -68,8 +68,8 @@ export function registrationsOf(database: Database, clock: Clock) {
     },
 
     /**
-     * The token that confirms a registration, for the mail alone; an earlier one ends. Where the e-mail has an account, that
-     * account. Null where the registration is over.
+     * The token that confirms a registration, for the mail alone; it replaces earlier ones. Where the e-mail has an
+     * account, that account. Null where the registration ended.
      */
     async newRegistrationToken(id: number): Promise<{ token: string; email: string } | { client: Client } | null> {
       const row = await read
@@ -100,8 +100,8 @@ export function registrationsOf(database: Database, clock: Clock) {
       (await valid(token).executeTakeFirst()) !== undefined,
 
     /**
-     * Opens the account that a token confirms. The password proves that who has the mailbox is who registered: nobody opens an
-     * account with the password of a stranger by following a link.
+     * Opens the account that a token confirms. The password proves that the mailbox owner is who registered: following
+     * a link opens no account with a stranger's password.
      *
      * @param mailKind the kind of the mail that greets its owner
      */
@@ -127,7 +127,7 @@ export function registrationsOf(database: Database, clock: Clock) {
       return { kind: 'known' };
     },
 
-    /** Forgets registrations that nobody confirmed in time, with all that was typed. @returns how many */
+    /** Deletes expired registrations with all typed data. @returns how many */
     async sweepRegistrations(): Promise<number> {
       const result = await write.deleteFrom('registrations').where('expires_at', '<=', clock()).executeTakeFirst();
       return Number(result.numDeletedRows);

@@ -8,10 +8,10 @@ import { hashPassword } from './passwords.ts';
 import { readClient } from './rows.ts';
 import type { Client } from './client-types.ts';
 
-/** How long a link to a new password is good, in milliseconds. */
+/** Validity of a link to a new password, in milliseconds. */
 export const resetLifetime = 60 * 60 * 1000;
 
-/** Links to a new password: each is good once, for an hour, and the store keeps only its hash. */
+/** Links to a new password: each works once, for an hour, and the store keeps only its hash. */
 export function resetsOf(database: Database, clock: Clock) {
   const { read, write } = database;
 
@@ -24,9 +24,9 @@ export function resetsOf(database: Database, clock: Clock) {
 
   return {
     /**
-     * Notes that somebody asked for a new password. Whether there is such an account is looked up when the mail is written:
-     * until then every address is treated alike, down to the time that it takes.
-     * @param payload what the mail must know beside the address
+     * Records the request for a new password. Whether there is such an account is looked up when the mail is written:
+     * until then every address is treated alike, with the same timing.
+     * @param payload what the mail needs beside the address
      */
     async askForReset(email: string, mailKind: string, payload: Mail['payload'] = {}): Promise<void> {
       await transact(database, (tx) => enqueue(tx, { kind: mailKind, recipient: email, payload }, clock()));
@@ -40,7 +40,7 @@ export function resetsOf(database: Database, clock: Clock) {
         .select(['clients.id', 'clients.email'])
         .where('client_names.name_key', '=', nameKey(email))
         .executeTakeFirst();
-      // A login that looks like an address is not one.
+      // A login that looks like an e-mail is not one.
       if (!row || nameKey(row.email) !== nameKey(email)) return null;
       const token = newId();
       const now = clock();
@@ -56,12 +56,12 @@ export function resetsOf(database: Database, clock: Clock) {
     isResetValid: async (token: string): Promise<boolean> => (await validReset(token).executeTakeFirst()) !== undefined,
 
     /**
-     * Gives the token's account another password, once, and ends all its sessions.
-     * @param mailKind the kind of the mail that tells the owner
-     * @returns the client; null where the token is unknown, used or too old
+     * Gives the token's account a new password, once, and ends all its sessions.
+     * @param mailKind the kind of the mail that reports it
+     * @returns the client; null where the token is unknown, used or expired
      */
     async resetPassword(token: string, password: string, mailKind: string): Promise<Client | null> {
-      // Nobody makes the server hash by sending tokens that were never given.
+      // Unknown tokens must not make the server hash.
       if (!(await validReset(token).executeTakeFirst())) return null;
       const hash = await hashPassword(password);
       return transact(database, async (tx) => {

@@ -9,8 +9,8 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 const mostCompared = 5;
 
 /**
- * What a guest has kept goes over to the client who signs in. A table with a `session_hash` of its own gets its line here;
- * what has none is lost with the guest's session.
+ * Moves a guest's data to the client who signs in. Every table with a `session_hash` needs a line here; without one its
+ * rows are lost with the guest's session.
  */
 export async function takeOver(tx: Tx, guest: SessionHash, client: SessionHash, now: number): Promise<void> {
   await mergeBaskets(tx, guest, client, now);
@@ -22,7 +22,7 @@ export async function takeOver(tx: Tx, guest: SessionHash, client: SessionHash, 
   await moveRequests(tx, guest, client);
 }
 
-/** Two wishlists become one; every other list stays a list. */
+/** Merges two wishlists; every other list stays a list. */
 async function moveLists(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
   const wishlists = await tx
     .selectFrom('shopping_lists')
@@ -50,7 +50,7 @@ async function moveLists(tx: Tx, guest: SessionHash, client: SessionHash): Promi
   await tx.updateTable('shopping_lists').set({ session_hash: client }).where('session_hash', '=', guest).execute();
 }
 
-/** The guest's are the latest: where there are too many, the oldest go. */
+/** The guest's are the latest: above the limit the oldest go. */
 async function moveCompared(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
   const rows = await tx
     .selectFrom('compared_products')
@@ -71,7 +71,7 @@ async function moveCompared(tx: Tx, guest: SessionHash, client: SessionHash): Pr
     await tx.insertInto('compared_products').values({ session_hash: client, product_id: product }).execute();
 }
 
-/** What was typed last counts. */
+/** The last typed draft wins. */
 async function moveDraft(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
   const draft = await tx.selectFrom('order_drafts').selectAll().where('session_hash', '=', guest).executeTakeFirst();
   if (!draft) return;
@@ -83,7 +83,7 @@ async function moveDraft(tx: Tx, guest: SessionHash, client: SessionHash): Promi
     .execute();
 }
 
-/** Choices of the guest (the order of lists, prices that were seen) come before those that the client made once. */
+/** The guest's choices (the order of lists, seen prices) win over the client's older ones. */
 async function moveData(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
   const rows = await tx
     .selectFrom('sessions')
@@ -99,7 +99,7 @@ async function moveData(tx: Tx, guest: SessionHash, client: SessionHash): Promis
     .execute();
 }
 
-/** One vote of a person on an opinion: where the client has voted before, that one counts. */
+/** One vote per person and opinion: an earlier vote of the client wins. */
 async function moveVotes(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
   await tx
     .deleteFrom('opinion_votes')
@@ -111,7 +111,7 @@ async function moveVotes(tx: Tx, guest: SessionHash, client: SessionHash): Promi
   await tx.updateTable('opinion_votes').set({ session_hash: client }).where('session_hash', '=', guest).execute();
 }
 
-/** What is looked for, the same once. */
+/** Product wishes, no duplicates. */
 async function moveRequests(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
   await tx
     .deleteFrom('product_requests as guests')
@@ -129,7 +129,7 @@ async function moveRequests(tx: Tx, guest: SessionHash, client: SessionHash): Pr
   await tx.updateTable('product_requests').set({ session_hash: client }).where('session_hash', '=', guest).execute();
 }
 
-/** What the guest ordered in this browser under the client's own e-mail becomes an order of the account. */
+/** Guest orders of this browser under the client's own e-mail become the account's. */
 export async function moveOrders(
   tx: Tx,
   guest: SessionHash,
@@ -143,6 +143,6 @@ export async function moveOrders(
     .execute();
 }
 
-/** Messages that wait for the next page are of this browser: they follow it into its next session. */
+/** Waiting notices belong to this browser: they move to its next session. */
 export const moveMessages = (tx: Tx, from: SessionHash, into: SessionHash) =>
   tx.updateTable('notices').set({ session_hash: into }).where('session_hash', '=', from).execute();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Adds as somebody new, and says what came of it: `added`, or why not. */
+/** Adds as a new visitor; returns `added` or the reason. */
 async function add(request: AddRequest): Promise<string> {
   const { session } = await shop.store.sessions.start();
   const own = () => Promise.resolve(session);
@@ -51,7 +51,7 @@ describe('the basket', () => {
     },
   );
 
-  it('asks for a size before it says anything else of it [V-37 part]', async () => {
+  it('asks for a size before other checks [V-37 part]', async () => {
     expect(await add({ productId: 1013, size: '', quantity: '1' })).toBe('refused');
   });
 });

@@ -13,17 +13,17 @@ import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
 
-/** What a product form or a client sent. `quantity` is text: it is read by the rules, never guessed. */
+/** The input of a product form or a client. `quantity` is text: the rules read it, never guessing. */
 export interface AddRequest extends ChosenOptions {
   productId: number;
   /** The size's type; '' is the only size of a product that has one. `onesize` is `uniw` (wire contract 2.6). */
   size: string;
   quantity: string;
-  /** Key of the attempt of a form that may be sent twice: the same request with it adds once. */
+  /** Key of an attempt whose form may be sent twice: it adds once. */
   attempt?: string | undefined;
 }
 
-/** Why nothing of the product can be bought, whatever is typed. */
+/** Why the product cannot be bought at all. */
 export type UnavailableReason =
   'unknownProduct' | 'soldOut' | 'phonePrice' | 'pointsOnly' | 'gratis' | 'unknownOption' | 'basketFull';
 
@@ -37,21 +37,21 @@ export type AddResult =
         name: string;
         /** In the basket now. */
         quantity: Thousandths;
-        /** How much of it came with this request. */
+        /** How much this request added. */
         added: Thousandths;
       };
-      /** What the rules changed, said; null where the basket holds exactly what was asked for. */
+      /** The corrections as text; null where the basket has exactly the requested quantity. */
       correction: string | null;
       corrected: Correction | null;
-      /** What happened, the correction included. */
+      /** The outcome, correction included. */
       notice: Notice;
     }
   | { kind: 'refused'; field: 'size' | 'number'; problem: string }
   | { kind: 'unavailable'; reason: UnavailableReason; problem: string };
 
 /**
- * Puts goods into the basket of this session, on top of what lies there: the bounds of the rules hold for the sum
- * (V-31, V-33, V-34). The caller shows the notice or the problem: on a page, in a toast or in the answer of a call.
+ * Adds goods to this session's basket: the limits hold for the sum (V-31, V-33, V-34). The caller shows the notice or
+ * the problem: on a page, in a toast or in the answer of a call.
  */
 export async function addToBasket(context: BuyingContext, request: AddRequest): Promise<AddResult> {
   const t = translator(basketTexts, context.texts);
@@ -89,7 +89,7 @@ export async function addToBasket(context: BuyingContext, request: AddRequest): 
   const outcome = await context.store.baskets.add(await ensureSession(context), {
     productId: card.id,
     size: size.type,
-    // As it was asked for: the store settles the sum, and one spoon more than two is three, not four.
+    // As requested: the store rounds the sum, and one spoon more than two is three, not four.
     quantity,
     mostLines: context.settings.basketLines,
     options,
@@ -133,7 +133,7 @@ async function noteLinePrice(context: BuyingContext, productId: number, size: st
   );
 }
 
-/** Why the form of a size does not buy for money, in the words of the basket; null where it does. */
+/** Why the form of a size does not buy for money, in the basket's terms; null where it does. */
 function whyNotForSale(state: ProductFormState): UnavailableReason | null {
   switch (state) {
     case 'forSale':
@@ -149,7 +149,7 @@ function whyNotForSale(state: ProductFormState): UnavailableReason | null {
   }
 }
 
-/** The size that was asked for. A product with one size needs no choice. */
+/** The requested size. A product with one size needs no choice. */
 function findSize(card: ProductCard, asked: string): ProductSize | null {
   const type = sizeType(asked);
   const [only, ...others] = card.sizes;

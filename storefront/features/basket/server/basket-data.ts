@@ -30,7 +30,7 @@ import { pictureSource } from '../../../../patterns/picture-source/index.ts';
 import { quantityText, quantityToOrder, shortQuantity } from './quantity-text.ts';
 import { basketDataTexts } from './basket-data.texts.ts';
 
-/** A line as pages and the basket's island show it: finished words, and numbers where something is counted on. */
+/** A line for pages and the basket's island: display texts, and numbers where code needs them. */
 export interface BasketLineData {
   productId: number;
   size: string;
@@ -50,24 +50,24 @@ export interface BasketLineData {
   bounds: Bounds;
   unit: { singular: string; plural: string };
   total: string;
-  /** Why the line cannot be ordered as it stands, with what helps. */
+  /** Why the line cannot be ordered as it is, and what helps. */
   problem: string | null;
-  /** What changed since the shopper last looked and needs no action. */
+  /** Changes since the last visit that need no action. */
   notice: string | null;
-  /** "Dodaj jeszcze 2 m, a zapłacisz 66,00 zł za metr." with the quantity that does it, as a form value. */
+  /** "Dodaj jeszcze 2 m, a zapłacisz 66,00 zł za metr." with the needed quantity, as a form value. */
   incentive: { text: string; action: string; quantity: string } | null;
-  /** What the shopper wrote about the line, and whether its product cannot be made without it. */
+  /** The shopper's comment, and whether its product requires one. */
   comment: { text: string; isRequired: boolean };
-  /** What was sent beside the comment. */
+  /** Files beside the comment. */
   files: ReadonlyArray<LineFileData>;
-  /** What it is wrapped in: the value of the field, '' for nothing; null where it cannot be wrapped. */
+  /** The wrapping: the value of the field, '' for none; null where it cannot be wrapped. */
   wrapping: string | null;
   /** Lines of one group ship alike (wire contract 1.7). */
   groupId: number;
   canChange: boolean;
 }
 
-/** The discount code of the basket and what it does now, as a sentence. */
+/** The basket's discount code and its current effect, as a sentence. */
 export interface RebateData {
   code: string;
   text: string;
@@ -88,14 +88,14 @@ export interface BasketData {
   summary: SummaryData;
   /** Null where none was typed. */
   rebate: RebateData | null;
-  /** Null where nothing in the basket is sold in instalments. */
+  /** Null without goods sold in instalments. */
   instalments: InstalmentsData | null;
-  /** Lines and their worth, as the header tells them. */
+  /** Lines and their worth, as in the header. */
   count: number;
   worth: string;
 }
 
-/** Turns a loaded basket into what its page shows. Pure: the same basket gives the same words. */
+/** Turns a loaded basket into data of its page. Pure: the same basket gives the same texts. */
 export function basketData(loaded: LoadedBasket, wording: InstalmentsWording & Wording): BasketData {
   return {
     lines: basketLines(loaded, wording),
@@ -108,11 +108,11 @@ export function basketData(loaded: LoadedBasket, wording: InstalmentsWording & W
   };
 }
 
-/** The lines alone, for pages that show no basket to be changed. */
+/** The lines alone, for pages without basket controls. */
 export const basketLines = ({ lines, basket }: LoadedBasket, wording: Wording): ReadonlyArray<BasketLineData> =>
   lines.map((line) => lineData(line, basket.lines, wording));
 
-/** The figures of the box beside basket and order. `paymentCost` joins once a method is chosen. */
+/** Numbers of the box beside basket and order. `paymentCost` is added once a method is chosen. */
 export function summaryData(
   { basket, offers, offer, lines, code, rebate, gifts, lostGifts }: LoadedBasket,
   wording: Wording,
@@ -162,7 +162,7 @@ function rebateData({ code, rebate }: LoadedBasket, wording: Wording): RebateDat
   };
 }
 
-/** Told as soon as one product is sold so: of a basket of mugs it would be noise. */
+/** Shown once one product is sold so: on a basket of mugs it would be noise. */
 function instalmentsOf({ basket, lines, rebate }: LoadedBasket, wording: InstalmentsWording): InstalmentsData | null {
   const isEligible = ({ product }: LoadedLine) => product.details.hasInstalments;
   return hasLender(wording.settings) && lines.some(isEligible)
@@ -174,7 +174,7 @@ function freeDelivery({ basket, offer }: LoadedBasket, wording: Wording): Basket
   const from = offer?.courier.freeFrom ?? 0;
   if (!offer || offer.missing === null || from === 0) return null;
   const t = translator(basketDataTexts, wording.texts);
-  // What is asked for counts with tax, as it is paid.
+  // Instalments count gross, as paid.
   const { paid } = shopMoney(wording);
   const worth = basket.productsTotal;
   return {
@@ -237,7 +237,7 @@ function lineData(
   };
 }
 
-/** When it leaves, as its page says; of what is done to other goods at once there is nothing to say. */
+/** When it leaves, as on its page; services for other goods need no note. */
 function dispatchFacts(
   { product, promise }: Pick<LoadedLine, 'product' | 'promise'>,
   texts: Wording['texts'],
@@ -247,7 +247,7 @@ function dispatchFacts(
   return product.type === 'product_virtual' ? [translator(basketDataTexts, texts)('byMail')] : [];
 }
 
-/** What the shopper chose of the product, in words: version, size, options, what it wraps. */
+/** The shopper's choices as text: version, size, options, wrapped product. */
 export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>, texts: Wording['texts']): string[] {
   return [
     ...wordsOf(line),

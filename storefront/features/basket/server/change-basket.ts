@@ -12,7 +12,7 @@ import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
 
-/** A quantity of a line as it was sent: text, read by the rules. */
+/** A line's quantity as sent: text, read by the rules. */
 export interface WishedLine extends LineKey {
   quantity: string;
   comment?: string;
@@ -20,7 +20,7 @@ export interface WishedLine extends LineKey {
 
 export type ChangeResult =
   | { kind: 'changed'; basket: LoadedBasket; notices: ReadonlyArray<Notice> }
-  /** Nothing was changed. The problems stand by the index of the line that was sent. */
+  /** Nothing was changed. The problems, by the index of the sent line. */
   | { kind: 'refused'; problems: ReadonlyMap<number, string> };
 
 const keyOf = ({ productId, size, additional }: LineKey): LineKey => ({ productId, size, additional });
@@ -28,11 +28,11 @@ const isSame = (a: LineKey, b: LineKey) =>
   a.productId === b.productId && a.size === b.size && a.additional === b.additional;
 
 /**
- * Sets quantities of lines, all of them or none; 0 removes (T-34). What the rules correct is said line by line, so that
- * nothing changes behind the shopper's back; a comment that is too long keeps its beginning. Lines that were not sent stay.
- * A present that goes with the worth is told of, too.
+ * Sets quantities of lines, all of them or none; 0 removes (T-34). Corrections by the rules are reported line by line,
+ * so that nothing changes silently; a comment that is too long is cut. Lines that were not sent stay. A present lost
+ * with the worth is reported, too.
  *
- * @param also what else is done once the lines are set, told what was chosen before; and what is said of it
+ * @param also runs after the lines are set, with the former lines and gifts; returns notices
  */
 export async function changeBasket(
   context: BuyingContext,
@@ -52,7 +52,7 @@ export async function changeBasket(
     const quantity = parseQuantity(line.quantity);
     const present = lines.find((candidate) => isSame(candidate, line));
     const typed = line.comment?.trim();
-    // A line that another tab removed is not brought back by saving this one.
+    // Saving does not restore a line that another tab removed.
     if (!present) continue;
     if (quantity === null) problems.set(index, t('unreadable', { example: exampleFor(present) }));
     else if (quantity === present.quantity && isCommentOf(present, typed) && !present.problem) continue;
@@ -69,7 +69,7 @@ export async function changeBasket(
   const beside = await also({ ...before, lines });
   const basket = await loadBasket(context);
   if (wished.length > 0) await notePrices(context, basket.basket.lines);
-  // Of one line that another tab removed nothing need be said, but nobody must be left with a basket that is empty all at once.
+  // A single line that another tab removed needs no message, but a suddenly empty basket must be explained.
   const isAnythingLeft = wished.some((line) => line.quantity.trim() === '0' || lines.some((one) => isSame(one, line)));
   const allGone: Notice[] = wished.length === 0 || isAnythingLeft ? [] : [noticeOf('warning', t('allGone'))];
   const lost = basket.lostGifts.filter(({ productId }) => before.gifts.some((gift) => gift.productId === productId));
@@ -84,18 +84,18 @@ export async function changeBasket(
   };
 }
 
-/** Whether a line cannot be made yet: its product asks for a comment, as an engraving does. */
+/** Whether a required comment is missing, as of an engraving. */
 export const lacksComment = ({ isCommentRequired, comment }: BasketLine): boolean =>
   isCommentRequired && comment.trim() === '';
 
-/** Takes everything out. */
+/** Removes every line. */
 export async function emptyBasket(context: BuyingContext): Promise<void> {
   const session = await ensureSession(context);
   const { lines } = await context.store.baskets.ofSession(session);
   await context.store.baskets.remove(session, lines.map(keyOf));
 }
 
-/** A form sends every comment, the changed and the others. */
+/** Forms send every comment, changed or not. */
 const isCommentOf = (line: BasketLine, comment: string | undefined): boolean =>
   comment === undefined || comment === line.comment;
 

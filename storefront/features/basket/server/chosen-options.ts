@@ -3,27 +3,27 @@ import { sizeType } from '../../../../patterns/rules/size.ts';
 import type { LineOptions, ProductDetails } from '../../../store/index.ts';
 import { sessionOf, type BuyingContext } from '../../../shared/session.ts';
 
-/** A part of a bundle as it was chosen; what was not said of it is as the bundle has it. */
+/** The choice for a bundle part; missing fields keep the bundle's own. */
 export interface BundleChoice {
   productId?: number;
   size?: string;
-  /** Text, as it was sent. */
+  /** Text, as sent. */
   quantity?: string;
 }
 
-/** What was chosen of a product beyond its size. */
+/** Options of a product beyond its size. */
 export interface ChosenOptions {
   /** Of a configurable product: group id to option id. */
   configuration?: Readonly<Record<string, string>>;
-  /** A line of the basket, whose options are meant again (the platform's `md5_additional`). */
+  /** A line of the basket, to copy its options (the platform's `md5_additional`). */
   additional?: string;
   /** Parts of a bundle by their number, from 1. */
   bundleParts?: ReadonlyMap<number, BundleChoice>;
 }
 
 /**
- * What a line keeps of the choice; null where the product does not come so. Bundles of this shop are sold as they are put
- * together: clients may name the parts, and may not exchange them.
+ * The options that a line keeps; null where the product lacks them. Bundles are sold unchanged: clients may name the
+ * parts, but not exchange them.
  */
 export async function chosenOptions(
   context: Pick<BuyingContext, 'store' | 'session'>,

@@ -9,7 +9,7 @@ import { giftTexts } from './gift-choices.texts.ts';
 import type { LoadedBasket } from './load-basket.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 
-/** A present in one of its sizes: whoever chooses it has chosen the size, too. */
+/** A present in one of its sizes: choosing it chooses the size, too. */
 export interface GiftOption {
   /** The form value: "1034 uniw". */
   value: string;
@@ -21,18 +21,18 @@ export interface GiftOption {
 /** One of these, or none. */
 export interface GiftGroup {
   kind: GiftKind;
-  /** The value of the chosen option; '' for none. */
+  /** The selected value; '' for none. */
   chosen: string;
   options: ReadonlyArray<GiftOption>;
 }
 
 export interface GiftsData {
   groups: ReadonlyArray<GiftGroup>;
-  /** What of the choice is gone, and from what worth there are others: sentences. */
+  /** Lost choices, and the worth that unlocks others: sentences. */
   notes: ReadonlyArray<{ kind: 'lost' | 'next'; text: string }>;
 }
 
-/** The presents that the page of a basket offers (requirement T-33). */
+/** The presents that the basket page offers (requirement T-33). */
 export async function giftsData(
   { basket, lines, gifts, lostGifts }: LoadedBasket,
   { store, settings, texts }: Pick<BuyingContext, 'store' | 'settings' | 'texts'>,

@@ -6,17 +6,17 @@ import type { BasketOffers, GiftLine } from '../../../store/index.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
 
-/** A present that was chosen or resigned from, as it was sent. */
+/** A chosen or removed present, as sent. */
 export interface GiftWish {
-  /** 0 where none is named: the one that lies in the basket. */
+  /** 0 for the one in the basket. */
   productId: number;
   /** '' is the only size of a present that has one. */
   size: string;
-  /** 0 resigns (spec 7, call 17); anything else chooses: how much is given, the shop decides. */
+  /** 0 removes (spec 7, call 17); anything else chooses: the shop decides how much is given. */
   quantity: string;
 }
 
-/** Chooses a present in place of another, or resigns from it, and says what happened. */
+/** Replaces or removes a present, and reports it. */
 export async function changeGift(context: BuyingContext, { productId, size, quantity }: GiftWish): Promise<Notice> {
   const t = translator(basketTexts, context.texts);
   const session = await ensureSession(context);
@@ -35,24 +35,22 @@ export async function changeGift(context: BuyingContext, { productId, size, quan
   }
 }
 
-/** Of the step that the basket reaches, or beside it with every order. */
+/** Of the step that the basket reaches, or given with every order. */
 export type GiftKind = GiftLine['kind'];
 
-/** What the basket page has chosen of one kind: a size of a present, or none. */
+/** The basket page's choice of one kind: a size of a present, or none. */
 export interface GiftChoice {
   kind: GiftKind;
   gift: { productId: number; size: string } | null;
 }
 
-/** How a present is named by the field of its kind. */
+/** The form value of a present. */
 export const giftValue = ({ productId, size }: { productId: number; size: string }): string => `${productId} ${size}`;
 
-/** The presents of a basket as they were chosen, with those that it has lost. */
+/** The chosen presents of a basket, and the lost ones. */
 export type ChosenGifts = Pick<BasketOffers, 'gifts' | 'lostGifts'>;
 
-/**
- * Does what differs from what the shopper saw chosen, and says it. A present that was lost stays chosen: it may come back.
- */
+/** Applies and reports changes from what the shopper saw. A lost present stays chosen: it may come back. */
 export async function chooseGifts(
   context: BuyingContext,
   choices: ReadonlyArray<GiftChoice>,

@@ -4,11 +4,11 @@ import type { SiteCall } from '../../../platform/page/site.ts';
 
 const place = '/attachments/';
 
-/** Where the owner of a file gets it. @param accessKey of the order, for who opened it by that */
+/** The owner's address of a file. @param accessKey of the order, if opened by it */
 export const lineFileAddress = (name: string, accessKey?: string): string =>
   `${place}${name}${accessKey === undefined ? '' : `?key=${accessKey}`}`;
 
-/** Nobody's browser shows what a stranger may have made: it is saved, whatever it is. */
+/** Uploads may be hostile: browsers download them, never show them. */
 const headers = {
   'Content-Type': 'application/octet-stream',
   'X-Content-Type-Options': 'nosniff',
@@ -22,7 +22,7 @@ const disposition = (fileName: string): string => {
   return `attachment; filename="plik"; filename*=UTF-8''${encoded}`;
 };
 
-/** A file that was sent with a line of the basket or the order, for its owner alone. */
+/** A file of a line of the basket or the order, for its owner alone. */
 export const lineFileCall: SiteCall<SienTypes> = {
   name: 'line-file',
   paths: [`${place}:name{[a-z0-9-]+\\.bin}`],

@@ -16,7 +16,7 @@ export interface LineFileData {
   address: string;
 }
 
-/** A file of a line of the basket, or of an order where its key is told. */
+/** A file of a basket line, or of an order, given its key. */
 export function lineFileData(
   { name, fileName, size: bytes }: LineFile,
   texts: BuyingContext['texts'],
@@ -31,7 +31,7 @@ export function lineFileData(
   };
 }
 
-/** "Pliki: projekt.pdf, logo.png" of a line; nothing where there are none. */
+/** "Pliki: projekt.pdf, logo.png" of a line; empty without files. */
 export const filesInWords = (
   { files }: { files: ReadonlyArray<Pick<LineFile, 'fileName'>> },
   texts: BuyingContext['texts'],

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../components/texts/texts.ts';
 
-/** What the shop says about files beside comments of lines. */
+/** Texts about files beside comments of lines. */
 export const lineFilesTexts = defineTexts('lineFiles', {
   pl: {
     attached: '{name}: dodano plik {file}.',

@@ -13,32 +13,32 @@ import { readAttachment } from '../../../platform/uploads/read-attachment.ts';
 import { lineFilesTexts } from './line-files.texts.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 
-/** What is sent and what is taken away beside the comment of a line. */
+/** Added and removed files beside a line's comment. */
 export interface FilesOfLine {
   key: LineKey;
   files: ReadonlyArray<File>;
-  /** By the shop's names of them. */
+  /** By the shop's file names. */
   removed: ReadonlyArray<string>;
 }
 
-/** A file that was not taken. */
+/** A refused file. */
 export interface RefusedFile {
   key: LineKey;
   text: string;
-  /** By which existing clients know the reason (wire contract 4); null where they know none. */
+  /** The reason's code for existing clients (wire contract 4); null if there is none. */
   code: string | null;
-  /** The shop has too much to do: the same file may be sent again. */
+  /** The server is busy: the same file may be sent again. */
   isPostponed: boolean;
 }
 
-/** Which files a line takes; how large and how many, the shop sets. */
+/** The accepted kinds of files; the shop sets size and number. */
 export const lineFileRules = ({ settings }: Pick<BuyingContext, 'settings'>): UploadRules => ({
   ...attachmentRules,
   maximumMegabytes: settings.lineFileMegabytes,
   maximumCount: settings.lineFiles,
 });
 
-/** Takes files off lines and adds others, each for itself: what is wrong with one does not keep the others out. */
+/** Removes files from lines and adds others, one by one: a problem of one does not block the others. */
 export async function changeFiles(
   context: BuyingContext & DecodingContext,
   changes: ReadonlyArray<FilesOfLine>,
@@ -79,7 +79,7 @@ export async function changeFiles(
         continue;
       }
       const kept = lineFiles.attach(session, key, judged.file, rules.maximumCount);
-      // A full disk costs the file and nothing that was typed beside it.
+      // A full disk costs the file, and no typed value.
       const outcome = await kept.catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOSPC' || error.code === 'EACCES' || error.code === 'EROFS') return 'not_kept' as const;
         throw error;

@@ -17,41 +17,41 @@ import { readOrderDraft } from './order-draft.ts';
 import { seenPrices } from './seen-prices.ts';
 import { basketOf, sessionOf, type BuyingContext } from '../../../shared/session.ts';
 
-/** A line with what the shop knows of its product beyond the basket. */
+/** A line with product data from outside the basket. */
 export interface LoadedLine {
   line: BasketLine;
   card: ProductCard;
   product: Product;
   promise: ShippingPromise;
-  /** What it ships with: lines of one group ship alike (wire contract 1.7). */
+  /** Its shipping group: lines of one group ship alike (wire contract 1.7). */
   group: { id: number; type: BasketGroupType };
-  /** The price of a unit before tiers, when the shopper last saw it; null where nobody noted it. */
+  /** A unit's price before tiers, as last seen; null where none was recorded. */
   seenPrice: number | null;
 }
 
-/** Everything that basket and order pages show of a basket, at the prices, stock and time of this request. */
+/** A basket's data for basket and order pages, at the prices, stock and time of this request. */
 export interface LoadedBasket {
   basket: Basket;
   lines: ReadonlyArray<LoadedLine>;
-  /** Ways of delivery for exactly these goods. */
+  /** Delivery options for exactly these goods. */
   offers: ReadonlyArray<DeliveryOffer>;
-  /** What is counted now: the one chosen in the order, else the usual one. Null for an empty basket. */
+  /** The counted offer: the one chosen in the order, else the usual one. Null for an empty basket. */
   offer: DeliveryOffer | null;
-  /** The discount code that was typed, and what it is worth now. */
+  /** The typed discount code, and its worth now. */
   code: BasketOffers['code'];
   rebate: BasketOffers['rebate'];
-  /** The chosen presents, and those that goods of this worth have no more. */
+  /** The chosen presents, and those lost at this worth. */
   gifts: BasketOffers['gifts'];
   lostGifts: BasketOffers['lostGifts'];
-  /** The moment by which all of this is counted. */
+  /** The moment of this calculation. */
   time: ShopTime;
 }
 
-/** What the goods cost once the discount code has taken off its part. */
+/** The price of the goods after the discount code. */
 export const goodsToPay = ({ basket, rebate }: Pick<LoadedBasket, 'basket' | 'rebate'>): Grosze =>
   basket.productsTotal - (rebate?.goods ?? 0);
 
-/** Reads the basket of this session once, for every page that shows it. */
+/** Reads this session's basket once per request, for all its pages. */
 export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> {
   const { store, now, settings } = context;
   const session = await sessionOf(context);

@@ -14,18 +14,18 @@ export interface OrderDocument {
   city: string;
 }
 
-/** What step 1 collected, checked: it can be ordered as long as its courier still brings the goods. */
+/** The validated input of step 1: orderable while its courier still delivers the goods. */
 export interface DeliveryChoice {
   address: Address;
   courierId: string;
-  /** Of the courier's points; null where it comes to the door. */
+  /** A point of the courier; null for home delivery. */
   pickupPointId: string | null;
   /** The showroom of collection; null elsewhere. */
   stockId: string | null;
   paymentId: string;
-  /** Of which address of the account it is; left out where it was typed. */
+  /** The account address it comes from; left out where typed. */
   addressId?: string;
-  /** For whom an invoice is made out, and of which address of the account that is; left out without one. */
+  /** The invoice and the account address it comes from; left out without one. */
   invoice?: { id: string; document: OrderDocument };
 }
 
@@ -39,7 +39,7 @@ export async function readOrderDraft(
   return draft && isChoice(draft) ? draft : null;
 }
 
-/** Keeps what step 1 collected; a visitor without a session gets one. */
+/** Keeps the input of step 1; a visitor without a session gets one. */
 export async function saveOrderDraft(
   context: Pick<BuyingContext, 'session' | 'store'>,
   choice: DeliveryChoice,
@@ -47,7 +47,7 @@ export async function saveOrderDraft(
   await context.store.orders.saveDraft(await ensureSession(context), { ...choice });
 }
 
-/** A draft of an older release may have another shape: then step 1 simply asks again. */
+/** Another release's draft may have another shape: then step 1 asks again. */
 function isChoice(draft: object): draft is DeliveryChoice {
   const { address, courierId, paymentId } = draft as Partial<DeliveryChoice>;
   return (

@@ -9,7 +9,7 @@ interface CountedUnit {
 
 const piece = 'szt.';
 
-/** The short form, as it stands in facts and in the stepper: "2 szt.", "1,5 m". */
+/** The short form for facts and the stepper: "2 szt.", "1,5 m". */
 export const shortQuantity = (unit: CountedUnit, quantity: Thousandths): string =>
   `${formatDecimal(quantity, 'pl')}\u00a0${unit.singular}`;
 
@@ -34,7 +34,7 @@ function inWords(
   return translator(basketTexts, context)(key, { count: quantity / 1000, n });
 }
 
-/** What the rules did with a quantity, as a sentence: "Możesz zamówić co najwyżej 12 sztuk." Null where nothing. */
+/** A quantity's correction as a sentence: "Możesz zamówić co najwyżej 12 sztuk." Null without one. */
 export function correctionText(
   correction: Correction | null,
   unit: CountedUnit,

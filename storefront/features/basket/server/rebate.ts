@@ -27,8 +27,8 @@ const told = (key: ErrorKey, isActive: boolean, { texts }: Pick<BuyingContext, '
 });
 
 /**
- * Uses a discount code for this basket, in place of another (H-03). One that is refused changes nothing. What it takes off
- * is counted anew each time that the basket is read.
+ * Replaces the basket's discount code (H-03). A refused one changes nothing. The reduction is calculated on every read
+ * of the basket.
  */
 export async function activateRebate(context: BuyingContext, typed: string): Promise<RebateResult> {
   const answer = await context.store.rebates.find(typed, context.now);
@@ -44,7 +44,7 @@ export async function activateRebate(context: BuyingContext, typed: string): Pro
   return told('message.rebates_code_ok', true, context);
 }
 
-/** Does without a code. Where there is none it is no mistake. */
+/** Removes the code. Without one it is no error. */
 export async function deactivateRebate(context: BuyingContext): Promise<RebateResult> {
   await context.store.basketOffers.setCode(await ensureSession(context), null);
   return told('message.rebates_code_deleted', false, context);

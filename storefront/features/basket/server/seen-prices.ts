@@ -2,7 +2,7 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { BasketLine, LineKey } from '../../../store/index.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 
-/** Where the session keeps them. */
+/** Their session key. */
 const dataKey = 'basketPrices';
 
 type SeenPrices = Readonly<Record<string, Grosze>>;
@@ -12,15 +12,15 @@ const nameOf = ({ productId, size, additional }: LineKey): string => `${productI
 const read = async ({ session }: Pick<BuyingContext, 'session'>): Promise<SeenPrices> =>
   ((await session.current())?.data[dataKey] as SeenPrices | undefined) ?? {};
 
-/** The price of a line's unit when the shopper last put it in or saved the basket; null where it was never noted. */
+/** A line's unit price when it was last added or saved; null where it was never recorded. */
 export async function seenPrices(context: Pick<BuyingContext, 'session'>): Promise<(line: LineKey) => Grosze | null> {
   const seen = await read(context);
   return (line) => seen[nameOf(line)] ?? null;
 }
 
 /**
- * Notes what these lines cost now, so that a price that changes later can be told line by line: the line that was just
- * put in, or all of them once the shopper has saved the basket.
+ * Records the prices of these lines, so that later changes can be reported line by line: of the line just added, or of
+ * all once the basket is saved.
  */
 export async function notePrices(
   context: Pick<BuyingContext, 'session' | 'store'>,

@@ -4,10 +4,10 @@ import type { LoadedBasket } from './load-basket.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { wrappingOptions, type WrappingOption } from './wrappings.ts';
 
-/** Everything that the page of the basket shows. Pages of the order show lines and sums alone. */
+/** The data of the basket page. Order pages show lines and sums alone. */
 export interface ShownBasket extends BasketData {
   gifts: GiftsData;
-  /** What its lines may be wrapped in. */
+  /** The wrappings for its lines. */
   wrappings: ReadonlyArray<WrappingOption>;
 }
 

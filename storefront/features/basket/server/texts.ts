@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../components/texts/texts.ts';
 
-/** What the shop says about the basket, wherever it is changed: product page, basket page, calls. */
+/** Texts about the basket, wherever it is changed: product page, basket page, calls. */
 export const basketTexts = defineTexts('basket', {
   pl: {
     pieces: { one: '{n}\u00a0sztuka', few: '{n}\u00a0sztuki', many: '{n}\u00a0sztuk', other: '{n}\u00a0sztuki' },

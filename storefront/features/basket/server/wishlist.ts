@@ -5,7 +5,7 @@ import { sizeType } from '../../../../patterns/rules/size.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
 
-/** Something for the list of wishes, as it was sent. */
+/** A wish, as sent. */
 export interface Wish {
   productId: number;
   /** '' is the only size of a product that has one. */
@@ -16,7 +16,7 @@ export interface Wish {
 export type WishResult =
   { kind: 'done'; notice: Notice } | { kind: 'refused'; field?: 'size' | 'number'; problem: string };
 
-/** Puts a size on the list of wishes; also one that is sold out: wishing costs nothing. */
+/** Adds a size to the wishlist, also a sold-out one: wishing costs nothing. */
 export async function addToWishlist(context: BuyingContext, wish: Wish): Promise<WishResult> {
   const t = translator(basketTexts, context.texts);
   const quantity = parseQuantity(wish.quantity);
@@ -40,7 +40,7 @@ export async function addToWishlist(context: BuyingContext, wish: Wish): Promise
   }
 }
 
-/** Sets the quantity of a wish; 0 takes it off. */
+/** Sets the quantity of a wish; 0 removes it. */
 export async function changeWish(context: BuyingContext, { productId, size, quantity }: Wish): Promise<WishResult> {
   const t = translator(basketTexts, context.texts);
   const wanted = parseQuantity(quantity);
@@ -51,7 +51,7 @@ export async function changeWish(context: BuyingContext, { productId, size, quan
   return { kind: 'done', notice: noticeOf('success', t(wanted === 0 ? 'unwished' : 'wishSaved')) };
 }
 
-/** Takes every wish off the list. */
+/** Empties the wishlist. */
 export async function emptyWishlist(context: BuyingContext): Promise<Notice> {
   const session = await ensureSession(context);
   const list = await context.store.lists.find(session);

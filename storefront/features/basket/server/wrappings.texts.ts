@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../components/texts/texts.ts';
 
-/** What the shop says about wrapping goods as a present. */
+/** Texts about gift wrapping. */
 export const wrappingTexts = defineTexts('wrappings', {
   pl: {
     wrapped: '{name}: zapakujemy na prezent.',

@@ -21,30 +21,30 @@ export interface WrappingOption {
   picture: ImageSource | null;
 }
 
-/** How a form has chosen to wrap a line; null does without. */
+/** A form's wrapping of a line; null removes it. */
 export interface WrappingChoice {
   key: LineKey;
   wrapping: Wrapping | null;
 }
 
-/** How a wrapping is named by the field of a line. */
+/** The form value of a wrapping. */
 export const wrappingValue = ({ productId, size }: Wrapping): string => `${productId} ${size}`;
 
 const isLine = (key: LineKey) => (line: LineKey) =>
   line.productId === key.productId && line.size === key.size && line.additional === key.additional;
 
-/** The wrapping of a line, a line too. */
+/** The wrapping's line of a line. */
 const wrappingOf = (lines: ReadonlyArray<BasketLine>, key: LineKey): BasketLine | undefined =>
   lines.find(({ options }) => options.wraps && isLine(key)(options.wraps));
 
-/** What a line is wrapped in: the value of its field, '' for nothing; null where it cannot be wrapped. */
+/** A line's wrapping: the value of its field, '' for none; null where it cannot be wrapped. */
 export function chosenWrapping(line: BasketLine, lines: ReadonlyArray<BasketLine>): string | null {
   if (!line.hasGiftWrap) return null;
   const wrapping = wrappingOf(lines, line);
   return wrapping ? wrappingValue(wrapping) : '';
 }
 
-/** What goods of this basket may be wrapped in; none where nothing of it can be. */
+/** The wrappings for this basket; none where no line can be wrapped. */
 export async function wrappingOptions(
   { basket }: Pick<LoadedBasket, 'basket'>,
   { store, settings, texts }: Pick<BuyingContext, 'store' | 'settings' | 'texts'>,
@@ -69,7 +69,7 @@ export async function wrappingOptions(
   });
 }
 
-/** Does what differs from what the shopper saw chosen, and says it. */
+/** Applies and reports changes from what the shopper saw. */
 export async function chooseWrappings(
   context: BuyingContext,
   choices: ReadonlyArray<WrappingChoice>,
@@ -108,7 +108,7 @@ export async function chooseWrappings(
           ),
         );
         break;
-      // Taken out by the same form: the wrapping went with it.
+      // Removed by the same form, with the wrapping.
       case 'gone':
         break;
     }

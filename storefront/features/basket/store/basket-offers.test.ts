@@ -18,16 +18,16 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
   };
   const names = async () => (await read()).gifts.map(({ productId }) => productId);
 
-  /** What the summary shows of the basket as it is now. */
+  /** The order of the basket as now summarized. */
   const command = (changes: Partial<PlaceOrder> = {}) => orderOf(store(), session, changes);
 
-  it('has nothing at first, without a session too', async () => {
+  it('is empty at first, without a session too', async () => {
     const nothing = { code: null, rebate: null, gifts: [], lostGifts: [] };
     expect(await read()).toEqual(nothing);
     expect(await store().basketOffers.ofSession(null, 0)).toEqual(nothing);
   });
 
-  it('keeps a code, however it is written, which counts only while the goods are worth enough', async () => {
+  it('keeps a code in any spelling, which only counts while the goods are worth enough', async () => {
     await put(3000);
     await store().basketOffers.setCode(session, ' sien10 ');
     const { productsTotal } = await store().baskets.ofSession(session);
@@ -42,7 +42,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect((await read()).code).toBeNull();
   });
 
-  it('has one present of the step that the goods reach, and one beside it [H-03 part]', async () => {
+  it('has one present of the reached step, and one beside it [H-03 part]', async () => {
     await put(6000);
     expect(await store().basketOffers.chooseGift(session, { productId: 1034, size: '' })).toMatchObject({
       kind: 'chosen',
@@ -51,7 +51,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(other).toMatchObject({ kind: 'chosen', gift: { kind: 'always', quantity: 1000 } });
     expect(await names()).toEqual([1034, 1008]);
     await put(1000);
-    // Beneath its step the present is not given any more, which can be told, and comes back with the worth.
+    // Below its step the present is lost, which is reported, and returns with the worth.
     expect(await names()).toEqual([1008]);
     expect((await read()).lostGifts).toMatchObject([{ kind: 'threshold', productId: 1034 }]);
     await put(6000);
@@ -61,7 +61,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(await names()).toEqual([]);
   });
 
-  it('asks for the size of a present that has several, and gives nothing that is not offered', async () => {
+  it('asks for the size of a present with several, and gives only what is offered', async () => {
     await put(6000);
     expect(await store().basketOffers.chooseGift(session, { productId: 1018, size: '' })).toEqual({ kind: 'no_size' });
     expect(await store().basketOffers.chooseGift(session, { productId: 1018, size: 'nobody' })).toEqual({
@@ -76,7 +76,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(chosen).toMatchObject({ kind: 'chosen', gift: { productId: 1018, size: socks.sizes[0] } });
   });
 
-  it('orders the present as a line that costs nothing, takes it from the shelf, and counts the code once', async () => {
+  it('orders the present as a free line, takes it from stock, and counts the code once', async () => {
     await put(3000);
     await store().basketOffers.setCode(session, 'SIEN10');
     await store().basketOffers.chooseGift(session, { productId: 1034, size: '' });
@@ -105,7 +105,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(await read()).toEqual({ code: null, rebate: null, gifts: [], lostGifts: [] });
   });
 
-  it('orders nothing where code or present are not what the summary showed', async () => {
+  it('refuses the order when code or present differ from the summary', async () => {
     await put(3000);
     await store().basketOffers.setCode(session, 'SIEN10');
     await store().basketOffers.chooseGift(session, { productId: 1034, size: '' });
@@ -122,7 +122,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect((await store().baskets.ofSession(session)).lines).toHaveLength(1);
   });
 
-  it('gives the last use of a code to one of two orders at once', async () => {
+  it("gives a code's last use to one of two concurrent orders", async () => {
     const tables = await place().openTables();
     await tables
       .insertInto('rebate_codes')
@@ -148,7 +148,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['placed', 'rebate_changed']);
   });
 
-  it('goes over to the client who signs in, with the basket of the guest', async () => {
+  it('moves to the client at sign-in, with the guest basket', async () => {
     const created = await store().clients.create(newClient('ewa'), 'registered');
     if (created.kind !== 'saved') throw new Error(created.kind);
     await put(3000);
@@ -161,7 +161,7 @@ describeStoreOnBothEngines('what a basket comes with', (store, place) => {
     expect(await read()).toMatchObject({ code: 'SIEN10', gifts: [{ productId: 1034 }] });
   });
 
-  it('keeps both changes of two tabs that choose a present and type a code at once', async () => {
+  it('keeps both changes when two tabs choose a present and type a code at once', async () => {
     await put(3000);
     await Promise.all([
       store().basketOffers.setCode(session, 'SIEN10'),

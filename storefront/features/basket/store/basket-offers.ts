@@ -13,10 +13,10 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { readLines, type LineKey } from './lines.ts';
 import { lockBasket } from './lock-basket.ts';
 
-/** What a present's line is called beside the line of the same size that is paid for: no `additional` is written so. */
+/** The `additional` of a present, beside the paid line of the same size: no real `additional` equals it. */
 export const giftAdditional = 'gift';
 
-/** A present in the basket. It costs nothing. */
+/** A free present in the basket. */
 export interface GiftLine extends LineKey {
   kind: 'threshold' | 'always';
   name: string;
@@ -31,15 +31,15 @@ export interface AppliedRebate extends Rebate {
   code: string;
 }
 
-/** What a basket comes with beside its goods. */
+/** The offers of a basket. */
 export interface BasketOffers {
-  /** The code that was typed, whatever it is worth now; null without one. */
+  /** The typed code, whatever its worth; null without one. */
   code: string | null;
-  /** What it is worth now; null while it is worth nothing. */
+  /** Its current worth; null if none. */
   rebate: AppliedRebate | null;
-  /** The chosen presents that goods of this worth still have. */
+  /** The chosen presents still given at this worth. */
   gifts: ReadonlyArray<GiftLine>;
-  /** The chosen ones that they have no more, and have again with another worth (requirement X-14). */
+  /** The chosen ones lost at this worth; they return with a higher one (requirement X-14). */
   lostGifts: ReadonlyArray<LostGift>;
 }
 
@@ -47,12 +47,12 @@ export type LostGift = Pick<GiftLine, 'kind' | 'productId' | 'size' | 'name'>;
 
 export type GiftOutcome =
   | { kind: 'chosen'; gift: GiftLine }
-  /** Not, or no longer, given with a basket of this worth (requirement X-14). */
+  /** Not, or no longer, given at this worth (requirement X-14). */
   | { kind: 'not_offered' }
-  /** It comes in several sizes, and none of them was named. */
+  /** It has several sizes, and none was named. */
   | { kind: 'no_size' };
 
-/** Code and presents of a basket whose goods are worth so much. Works inside a transaction and outside. */
+/** Code and presents of a basket of this worth. Works inside a transaction and outside. */
 export async function readBasketOffers(
   db: Kysely<Schema>,
   basketId: number,
@@ -85,7 +85,7 @@ async function readApplied(
   now: number,
 ): Promise<AppliedRebate | null> {
   const terms = code === null ? null : await readRebate(db, code);
-  // An empty basket has nothing to take off from.
+  // An empty basket gets no discount.
   if (!terms || worth === 0 || rebateState(terms, now) !== 'valid') return null;
   const rebate = rebateOf(terms, worth);
   return rebate && { code: terms.code, ...rebate };
@@ -96,7 +96,7 @@ async function readGifts(
   basketId: number,
   worth: Grosze,
 ): Promise<Pick<BasketOffers, 'gifts' | 'lostGifts'>> {
-  // Nothing is given with nothing, and nothing is missed.
+  // An empty basket has no presents and loses none.
   if (worth === 0) return noGifts;
   const rows = await db
     .selectFrom('basket_gifts as gift')
@@ -144,7 +144,7 @@ export function basketOffersOf(database: Database, clock: Clock) {
   const { read } = database;
 
   return {
-    /** Of the session's basket, whose goods are worth so much. */
+    /** Offers for the session's basket of this worth. */
     async ofSession(session: SessionHash | null, worth: Grosze): Promise<BasketOffers> {
       const basket =
         session === null
@@ -157,7 +157,7 @@ export function basketOffersOf(database: Database, clock: Clock) {
       return offersOf(read, basket, worth, clock());
     },
 
-    /** Keeps one code with the basket, in place of another; null takes it away. What it is worth is judged when it is read. */
+    /** Replaces the basket's code; null removes it. Its worth is checked on read. */
     async setCode(session: SessionHash, code: string | null): Promise<void> {
       await transact(database, async (tx) => {
         const id = await lockBasket(tx, session, clock());
@@ -166,7 +166,7 @@ export function basketOffersOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Takes a present in place of another of its kind: one is active at a time (spec 4). */
+    /** Replaces the present of its kind: one is active at a time (spec 4). */
     async chooseGift(
       session: SessionHash,
       { productId, size }: { productId: number; size: string },
@@ -195,10 +195,7 @@ export function basketOffersOf(database: Database, clock: Clock) {
       });
     },
 
-    /**
-     * Resigns from a present, named by its product or by its kind; from that of the step where nothing is named. What is
-     * not there is no mistake.
-     */
+    /** Removes a present by product or kind; by default that of the step. A missing one is no error. */
     async removeGift(session: SessionHash, gift: number | GiftLine['kind'] = 'threshold'): Promise<void> {
       await transact(database, async (tx) => {
         const basketId = await lockBasket(tx, session, clock());

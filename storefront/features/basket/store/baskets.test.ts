@@ -20,7 +20,7 @@ describe.each(engines)('a basket on %s', (engine) => {
   const mug = { productId: 1001, size: 'uniw', additional: '' };
   const linen = { productId: 1007, size: 'naturalny', additional: '' };
 
-  it('is empty before anything was added', async () => {
+  it('is empty at first', async () => {
     expect(await store.baskets.ofSession(session)).toEqual({ lines: [], version: 0, productsTotal: 0 });
     expect(await store.baskets.ofSession(null)).toEqual({ lines: [], version: 0, productsTotal: 0 });
     expect(await store.baskets.count(session)).toBe(0);
@@ -48,14 +48,14 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await store.baskets.count(session)).toBe(2);
   });
 
-  it('adds to the line that is there', async () => {
+  it('adds to an existing line', async () => {
     await store.baskets.add(session, { ...mug, quantity: 1000 });
     const outcome = await store.baskets.add(session, { ...mug, quantity: 2000 });
     expect(outcome).toMatchObject({ kind: 'added', quantity: 3000, added: 2000, correction: null });
     expect(await quantities()).toEqual([3000]);
   });
 
-  it('adds once for one attempt, also where its request comes twice at once', async () => {
+  it('adds once per attempt, also for concurrent requests', async () => {
     const wish = { ...mug, quantity: 2000, attempt: 'first' };
     const outcomes = await Promise.all([store.baskets.add(session, wish), store.baskets.add(session, wish)]);
     for (const outcome of outcomes)
@@ -63,7 +63,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await quantities()).toEqual([2000]);
   });
 
-  it('says each time that an attempt can add nothing', async () => {
+  it('reports each attempt that can add nothing', async () => {
     const all = { productId: 1002, size: 'uniw', quantity: 12_000 };
     await store.baskets.add(session, all);
     const wish = { ...all, quantity: 1000, attempt: 'first' };
@@ -71,7 +71,7 @@ describe.each(engines)('a basket on %s', (engine) => {
       expect(await store.baskets.add(session, wish)).toMatchObject({ quantity: 12_000, added: 0 });
   });
 
-  it('adds again for another attempt, for another wish, and where the line was taken out since', async () => {
+  it('adds again for a new attempt, a new wish, or a line removed since', async () => {
     const wish = { ...mug, quantity: 1000, attempt: 'first' };
     await store.baskets.add(session, wish);
     await store.baskets.add(session, { ...wish, attempt: 'second' });
@@ -83,7 +83,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await quantities()).toEqual([3000]);
   });
 
-  it('brings a quantity up to a multiple of the unit of sale [V-31 part]', async () => {
+  it('rounds a quantity up to the unit of sale [V-31 part]', async () => {
     const outcome = await store.baskets.add(session, { ...linen, quantity: 1333 });
     expect(outcome).toMatchObject({ kind: 'added', quantity: 1400, correction: 'snapped' });
   });
@@ -113,7 +113,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(third).toEqual({ kind: 'unavailable' });
   });
 
-  it('takes the price of the quantity discount that the quantity reaches', async () => {
+  it('applies the quantity discount that the quantity reaches', async () => {
     const { tiers } = (await store.catalogue.productPage(1007))!;
     const tier = tiers[0]!;
     await store.baskets.add(session, { ...linen, quantity: tier.threshold });
@@ -133,7 +133,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     const offer = await store.catalogue.productPage(key.productId);
     const outcome = await store.baskets.add(session, { ...key, quantity: 1000 });
     if (key.productId === 1021 && offer) {
-      // The table costs what the seller says by phone, whichever size it has.
+      // The table's price is by phone, for all sizes.
       const size = offer.sizes[0]!.type;
       expect(await store.baskets.add(session, { productId: 1021, size, quantity: 1000 })).toEqual({
         kind: 'not_for_sale',
@@ -144,7 +144,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await quantities()).toEqual([]);
   });
 
-  it('tells lines of one size apart by their options, and prices them', async () => {
+  it('separates lines of one size by their options, and prices them', async () => {
     const lamp = (await store.catalogue.productPage(1026))!;
     const size = lamp.product.defaultSize;
     const add = (options: object) => store.baskets.add(session, { productId: 1026, size, quantity: 1000, options });
@@ -168,7 +168,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await store.baskets.count(session)).toBe(0);
   });
 
-  it('lets the last of two tabs win a line, and keeps the lines that it does not name', async () => {
+  it('lets the last of two tabs win a line, and keeps lines it does not name', async () => {
     await store.baskets.add(session, { ...mug, quantity: 1000 });
     await store.baskets.add(session, { ...linen, quantity: 1000 });
     await store.baskets.setQuantities(session, [{ ...mug, quantity: 5000 }]);
@@ -177,7 +177,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await quantities()).toEqual([3000, 2000]);
   });
 
-  it('takes a line back that the other tab removed, as the last write says', async () => {
+  it('restores a line that the other tab removed, on a later write', async () => {
     await store.baskets.add(session, { ...mug, quantity: 1000 });
     await store.baskets.remove(session, [mug]);
     await store.baskets.setQuantities(session, [{ ...mug, quantity: 2000 }]);
@@ -191,7 +191,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(gone).toMatchObject({ kind: 'gone' });
   });
 
-  it('loses nothing of many changes at once', async () => {
+  it('loses none of many concurrent changes', async () => {
     const others = [1001, 1002, 1005, 1010, 1016].map((productId) => productId);
     const sizes = new Map<number, string>();
     for (const id of others) sizes.set(id, (await store.catalogue.product(id))!.defaultSize);
@@ -203,7 +203,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await quantities()).toEqual([2000, 2000, 2000, 2000, 2000]);
   });
 
-  it('holds no more lines than it may', async () => {
+  it('limits the number of lines', async () => {
     await store.baskets.add(session, { ...mug, quantity: 1000, mostLines: 1 });
     expect(await store.baskets.add(session, { ...linen, quantity: 1000, mostLines: 1 })).toEqual({
       kind: 'basket_full',
@@ -211,7 +211,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await store.baskets.add(session, { ...mug, quantity: 1000, mostLines: 1 })).toMatchObject({ kind: 'added' });
   });
 
-  it('says which lines cannot be bought any more as they stand', async () => {
+  it('reports lines that cannot be bought as they are', async () => {
     const shop = await makePlace(engine, filledShop());
     try {
       const own = await shop.open();
@@ -231,7 +231,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     }
   });
 
-  it('has another version after every change, in whatever part of a moment it comes, and none after a look', async () => {
+  it('changes its version on every change, even within one millisecond, and never on a read', async () => {
     const { baskets, basketOffers } = store;
     const version = async () => (await baskets.ofSession(session)).version;
     await baskets.add(session, { ...mug, quantity: 1000 });
@@ -252,7 +252,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(seen.size).toBe(changes.length + 1);
   });
 
-  it('is nobody else’s', async () => {
+  it('stays private', async () => {
     await store.baskets.add(session, { ...mug, quantity: 1000 });
     const other = (await store.sessions.start()).session.hash;
     expect(await store.baskets.count(other)).toBe(0);
@@ -260,7 +260,7 @@ describe.each(engines)('a basket on %s', (engine) => {
     expect(await quantities()).toEqual([1000]);
   });
 
-  it('changes a comment alone', async () => {
+  it('changes only a comment', async () => {
     await store.baskets.add(session, { ...mug, quantity: 2000 });
     await store.baskets.setComment(session, mug, 'na prezent');
     await store.baskets.setQuantities(session, [{ ...mug, quantity: 3000 }]);

@@ -14,7 +14,7 @@ import { readShelf } from './shelf.ts';
 
 export interface Basket {
   lines: ReadonlyArray<BasketLine>;
-  /** Another one after every change, also of comments, presents and the code; 0 where nothing was ever in it. */
+  /** Changes with every write, also of comments, presents and the code; 0 where nothing was ever in it. */
   version: number;
   /** Goods alone, without delivery. */
   productsTotal: Grosze;
@@ -23,16 +23,16 @@ export interface Basket {
 export type RefusedLine =
   | { kind: 'unknown_product' }
   | { kind: 'unknown_size' }
-  /** An option that the product does not have. */
+  /** The product lacks such an option. */
   | { kind: 'unknown_option' }
   /** Price by phone, a present, or for points only. */
   | { kind: 'not_for_sale' }
-  /** Sold out, or less is left than the smallest quantity. */
+  /** Sold out, or less left than the minimum. */
   | { kind: 'unavailable' }
-  /** The basket holds as many lines as it may. */
+  /** The basket's line limit is reached. */
   | { kind: 'basket_full' };
 
-/** `quantity` is what the line holds now, `added` how much more than before (0 where nothing more could be added). */
+/** `quantity` is the line's new quantity, `added` the difference (0 where nothing more could be added). */
 export type AddOutcome =
   | { kind: 'added'; quantity: Thousandths; added: Thousandths; correction: Correction | null; limits: QuantityData }
   | RefusedLine;
@@ -40,7 +40,7 @@ export type AddOutcome =
 export type ChangeOutcome = { key: LineKey } & (
   | { kind: 'set'; quantity: Thousandths; correction: Correction | null; limits: QuantityData }
   | { kind: 'removed' }
-  /** The line is no longer there and cannot be made again without its options. */
+  /** The line is gone and cannot be restored without its options. */
   | { kind: 'gone' }
   | RefusedLine
 );
@@ -51,9 +51,9 @@ export interface AddCommand {
   quantity: Thousandths;
   options?: LineOptions;
   comment?: string;
-  /** How many lines a basket may hold. */
+  /** The basket's line limit. */
   mostLines?: number;
-  /** Of one attempt to buy: as long as its line lies in the basket, the same command adds nothing more. */
+  /** Key of a purchase attempt: as long as its line is in the basket, the same command adds nothing. */
   attempt?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface LineChange extends LineKey {
 
 const defaultMostLines = 100;
 
-/** The quantity that a line may have beside the others of its basket, of the one that is wanted. */
+/** The allowed quantity of a line beside others of its basket, for the wanted one. */
 export async function settleLine(
   tx: Tx,
   basketId: number,
@@ -98,7 +98,7 @@ export async function settleLine(
   return { kind: 'settled', ...settled, limits, before, lineCount: lines.length, product } as const;
 }
 
-/** Baskets of sessions. Two tabs may change one basket: the last write wins a line, other lines stay. */
+/** Session baskets. Two tabs may change one basket: the last write wins a line, other lines stay. */
 export function basketsOf(database: Database, clock: Clock) {
   const { read } = database;
 
@@ -129,7 +129,7 @@ export function basketsOf(database: Database, clock: Clock) {
     const settled = await settleLine(tx, basketId, key, () => quantity);
     if (settled.kind !== 'settled') return { key, kind: settled.kind };
     const { value, correction, limits, before } = settled;
-    // Another tab removed the line; what a shopper sets last counts, so it comes back, unless its options are lost.
+    // Another tab removed the line; the shopper's last change wins, so it returns, unless its options are lost.
     if (before === 0 && additional !== '') return { key, kind: 'gone' };
     await tx
       .insertInto('basket_lines')
@@ -153,7 +153,7 @@ export function basketsOf(database: Database, clock: Clock) {
   }
 
   return {
-    /** The session's basket at the prices and stock of this moment; empty where there is none. */
+    /** The session's basket at current prices and stock; empty where there is none. */
     async ofSession(session: SessionHash | null): Promise<Basket> {
       const row = session === null ? undefined : await rowOf(session);
       const lines = row ? await readLines(read, row.id) : [];
@@ -164,7 +164,7 @@ export function basketsOf(database: Database, clock: Clock) {
       };
     },
 
-    /** How many lines the basket has: the number in the header. */
+    /** The number of lines, as in the header. */
     async count(session: SessionHash | null): Promise<number> {
       if (session === null) return 0;
       const { count } = await read
@@ -176,11 +176,11 @@ export function basketsOf(database: Database, clock: Clock) {
       return count;
     },
 
-    /** Adds to what the basket holds of the size; the rules settle the sum. */
+    /** Adds to the basket's quantity of the size; the rules adjust the sum. */
     async add(session: SessionHash, command: AddCommand): Promise<AddOutcome> {
       const { productId, size, quantity, options = {}, comment = '', mostLines = defaultMostLines, attempt } = command;
       const key = { productId, size, additional: additionalOf(options) };
-      // The page may come back with its old key: another choice of it is another wish.
+      // A restored page has its old key: another choice on it is another wish.
       const wish = attempt === undefined ? null : [attempt, ...Object.values(key), quantity].join(' ');
       return transact(database, async (tx): Promise<AddOutcome> => {
         const now = clock();
@@ -190,13 +190,13 @@ export function basketsOf(database: Database, clock: Clock) {
         const { value, correction, limits, before, lineCount, product } = settled;
         const { configurator } = fromJson<ProductDetails>(product.details);
         if (extraOf(configurator, options) === null) return { kind: 'unknown_option' };
-        // A wrapping comes by the line that it wraps.
+        // A wrapping is only added by its line.
         if (before === 0 && options.wraps) return { kind: 'unknown_option' };
         if (before === 0 && lineCount >= mostLines) return { kind: 'basket_full' };
         if (wish !== null) {
           if (before > 0 && (await lastAttempt(tx, basketId)) === wish)
             return { kind: 'added', quantity: before, added: Math.min(quantity, before), correction: null, limits };
-          // What could not be added is told again.
+          // What could not be added is reported.
           if (value > before)
             await tx.updateTable('baskets').set({ last_attempt: wish }).where('id', '=', basketId).execute();
         }
@@ -220,7 +220,7 @@ export function basketsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Sets quantities of lines; lines that are not named stay as they are. Zero removes. */
+    /** Sets quantities of lines; other lines stay unchanged. Zero removes. */
     async setQuantities(
       session: SessionHash,
       changes: ReadonlyArray<LineChange>,

@@ -3,12 +3,12 @@ import { openShopBeforeEach } from '../../../store/testing/describe-store.ts';
 import { orderOf, placeOrderOf } from '../../../store/testing/order-of.ts';
 import { engines } from '../../../store/testing/stores.ts';
 
-/** Of a mug, half a kilo of coffee and a dishcloth. */
+/** A mug, half a kilo of coffee and a dishcloth. */
 const bundle = { productId: 1037, size: 'uniw' };
 const mug = { productId: 1001, size: 'uniw' };
 const coffee = { productId: 1032, size: 'uniw' };
 const cloth = { productId: 1010, size: 'uniw' };
-/** Of two towels, a soap and others: a part that is taken twice. */
+/** Two towels, a soap and others: one part is taken twice. */
 const towels = { productId: 1041, size: 'uniw' };
 const towel = { productId: 1040, size: '50-100-cm' };
 
@@ -68,7 +68,7 @@ describe.each(engines)('a bundle on %s', (engine) => {
       .execute(),
   });
 
-  it('takes its parts with the order and gives back exactly those when it is cancelled', async () => {
+  it('takes its parts from stock and restores exactly those on cancellation', async () => {
     const full = await shelf();
     const before = await Promise.all([bundle, mug, coffee, cloth].map(amountOf));
     const { number } = await placeOrderOf(shop.store, await shopper({ ...bundle, quantity: 3000 }));
@@ -78,7 +78,7 @@ describe.each(engines)('a bundle on %s', (engine) => {
     expect(await shelf()).toEqual(full);
   });
 
-  it('is shown and added only as often as its parts are enough for', async () => {
+  it('is shown and added only as often as its parts suffice', async () => {
     await setSize(mug, { amount: 2000 });
     expect(await shown()).toMatchObject({ amount: 2000, quantity: { amount: 2000 }, isAvailable: true });
     const session = await shopper({ ...bundle, quantity: 5000 });
@@ -144,7 +144,7 @@ describe.each(engines)('a bundle on %s', (engine) => {
     expect(await shelf()).toEqual(before);
   });
 
-  it('and its parts, ordered by many at once, never sell more than there is, and nobody waits in a circle', async () => {
+  it('and its parts, ordered by many at once, never exceed the stock, without a deadlock', async () => {
     await setSize(mug, { amount: 12_000 });
     await setSize(cloth, { amount: 9000 });
     await setSize(bundle, { amount: 100_000 });
@@ -180,7 +180,7 @@ describe.each(engines)('a bundle on %s', (engine) => {
     expect(await amountOf(cloth)).toBe(9000 - sold.cloths);
     expect(await amountOf(mug)).toBeGreaterThanOrEqual(0);
     expect(await amountOf(cloth)).toBeGreaterThanOrEqual(0);
-    // One of them ran out: what was refused could not have been sold.
+    // One of them ran out: the refused orders could not be filled.
     expect(Math.min(await amountOf(mug), await amountOf(cloth))).toBe(0);
   });
 });

@@ -6,25 +6,25 @@ import type { Schema } from '../../../platform/store/schema.ts';
 
 export interface Gift {
   productId: number;
-  /** Those of its sizes that are there, by priority; a gift without one is not offered. */
+  /** The sizes in stock, by priority; a gift without one is not offered. */
   sizes: ReadonlyArray<string>;
-  /** The most that is given. */
+  /** The maximum given. */
   quantity: Thousandths;
   note: string;
 }
 
 export interface GiftOffer {
-  /** One of these: the gifts of the highest step that the basket reaches. */
+  /** Alternatives: the gifts of the highest reached step. */
   choices: ReadonlyArray<Gift>;
-  /** Beside it, with every order. */
+  /** Additional, with every order. */
   always: ReadonlyArray<Gift>;
-  /** From what worth other gifts wait; null where there is nothing above. */
+  /** The worth that unlocks other gifts; null above the top. */
   next: Grosze | null;
 }
 
-/** The presents that a basket of this worth may have. Works inside a transaction and outside. */
+/** The presents for a basket of this worth. Works inside a transaction and outside. */
 export async function readGiftOffer(db: Kysely<Schema>, worth: Grosze): Promise<GiftOffer> {
-  // One after the other: inside a transaction there is one connection.
+  // Sequential: inside a transaction there is one connection.
   const gifts = await db.selectFrom('gifts').selectAll().orderBy('from_worth').orderBy('position').execute();
   const sizes = await db
     .selectFrom('offered_sizes')
@@ -35,7 +35,7 @@ export async function readGiftOffer(db: Kysely<Schema>, worth: Grosze): Promise<
     .orderBy('type')
     .execute();
   const offered = gifts.flatMap((row) => {
-    // What is given comes from the shelf: nothing is made to order for it.
+    // Gifts come from stock: none is made to order.
     const there = sizes.filter(
       ({ product_id, amount }) => product_id === row.product_id && (amount === -1 || amount >= row.quantity),
     );

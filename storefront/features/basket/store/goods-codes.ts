@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/store/engine/database.ts';
 
-/** A size that a code means. */
+/** A size named by a code. */
 export interface CodedSize {
   productId: number;
   size: string;
@@ -10,8 +10,8 @@ export interface CodedSize {
 export function goodsCodesOf({ read }: Database) {
   return {
     /**
-     * The sizes that codes mean: the code of a size, its GTIN or its key in another system, else the code of a product,
-     * which means all of its sizes. A code that means nothing is not in the answer.
+     * Finds sizes by code: the code of a size, its GTIN or its key in another system, else the code of a product, which
+     * stands for all its sizes. Unknown codes are left out.
      */
     async find(codes: ReadonlyArray<string>): Promise<ReadonlyMap<string, ReadonlyArray<CodedSize>>> {
       const wanted = [...new Set(codes)].filter((code) => code !== '');

@@ -3,10 +3,10 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 
-/** How many baskets, and how many sessions, one sweep ends at most. */
+/** Limit of baskets, and of sessions, that one sweep ends. */
 const portion = 5000;
 
-/** Where something is kept under a session. */
+/** Tables with session data. */
 const holders: ReadonlyArray<keyof Schema> = [
   'baskets',
   'shopping_lists',
@@ -21,12 +21,12 @@ const holders: ReadonlyArray<keyof Schema> = [
 const holdsNothing = (table: keyof Schema) =>
   sql<boolean>`not exists (select 1 from ${sql.table(table)} as held where held.session_hash = idle.id_hash)`;
 
-/** What guests leave behind: a visitor who never comes back, a crawler that puts something into a basket with each request. */
+/** Abandoned guest data: of visitors who never return, of crawlers that fill a basket with each request. */
 export function guestBasketsOf(database: Database, clock: Clock) {
   return {
     /**
-     * Ends baskets of guests that were not changed for so long, and the guests' sessions where they hold nothing else. Guests
-     * who have ordered, and clients, keep theirs.
+     * Ends guest baskets unchanged for this long, and the guests' sessions if they hold nothing else. Guests with
+     * orders, and clients, keep theirs.
      *
      * @param lifetime milliseconds
      * @returns how many baskets ended

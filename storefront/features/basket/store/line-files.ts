@@ -9,17 +9,17 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { lockBasket } from './lock-basket.ts';
 import type { LineKey } from './pricing.ts';
 
-/** A file that a shopper sent with a line: the artwork of an engraving. */
+/** A shopper's file for a line: the artwork of an engraving. */
 export interface LineFile {
-  /** The shop's own name of it, which names it to its owner. */
+  /** The shop's own file name, as its owner requests it. */
   name: string;
-  /** As its sender calls it. */
+  /** The sender's name. */
   fileName: string;
   /** In bytes. */
   size: number;
 }
 
-/** A file as it is kept: judged, and drawn anew where it is a picture. */
+/** A stored file: validated, and re-encoded if it is a picture. */
 export interface CleanFile {
   fileName: string;
   type: string;
@@ -28,30 +28,30 @@ export interface CleanFile {
 
 export type AttachOutcome =
   | 'attached'
-  /** The line has the very same file: a form that was sent twice. */
+  /** The line has the same file: a form was sent twice. */
   | 'present'
-  /** The line is no longer there. */
+  /** The line is gone. */
   | 'gone'
-  /** The line has as many as it may. */
+  /** The line's limit is reached. */
   | 'full';
 
-/** Who asks for a file. */
+/** A file's reader. */
 export interface FileReader {
   session: SessionHash | null;
   clientId: number | null;
-  /** An order that is opened by its unguessable key. */
+  /** Of an order opened by its unguessable key. */
   accessKey?: string | undefined;
 }
 
 const hour = 60 * 60 * 1000;
-/** How many files a sweep takes away. */
+/** The limit of one sweep. */
 const portion = 500;
 
 type Row = Selectable<Schema['line_files']>;
 
 export const toLineFile = ({ name, file_name, size }: Row): LineFile => ({ name, fileName: file_name, size });
 
-/** The files of these lines or orders, by whose they are. Works inside a transaction and outside. */
+/** The files of these lines or orders, by owner. Works inside a transaction and outside. */
 export async function readLineFiles(
   db: Kysely<Schema>,
   owner: 'basket_line_id' | 'order_id',
@@ -61,7 +61,7 @@ export async function readLineFiles(
   return groupBy(rows, (row) => row[owner]!);
 }
 
-/** Files of a line go into the order with it. */
+/** Moves a line's files to its order. */
 export async function orderFiles(
   tx: Tx,
   orderId: number,
@@ -78,7 +78,7 @@ export async function orderFiles(
   }
 }
 
-/** Files beside comments of lines. Their owner is whose basket or order it is; everybody else is told that there is none. */
+/** Files beside comments of lines. Only the owner of the basket or order finds them; to others they do not exist. */
 export function lineFilesOf(database: Database, clock: Clock, files: FilePort) {
   const { read, write } = database;
 
@@ -99,8 +99,8 @@ export function lineFilesOf(database: Database, clock: Clock, files: FilePort) {
 
   return {
     /**
-     * Keeps a file with a line of the session's basket. Its row comes first, as nobody's, so that no file is forgotten where
-     * the process ends half-way.
+     * Keeps a file with a line of the session's basket. Its row is written first, without an owner, so that a crash
+     * leaves no unknown file.
      *
      * @param most how many files a line may have
      * @throws where the file could not be kept
@@ -129,8 +129,8 @@ export function lineFilesOf(database: Database, clock: Clock, files: FilePort) {
     },
 
     /**
-     * Takes a file off a line of the session's basket. What is not there is no mistake.
-     * @returns what it was called; null where there is none
+     * Removes a file from a line of the session's basket. A missing one is no error.
+     * @returns its file name; null where there is none
      */
     async detach(session: SessionHash, key: LineKey, name: string): Promise<string | null> {
       return transact(database, async (tx) => {
@@ -147,7 +147,7 @@ export function lineFilesOf(database: Database, clock: Clock, files: FilePort) {
       });
     },
 
-    /** The file for its owner; null for everybody else. */
+    /** The file for its owner; null for anyone else. */
     async open(
       name: string,
       { session, clientId, accessKey }: FileReader,
@@ -173,7 +173,7 @@ export function lineFilesOf(database: Database, clock: Clock, files: FilePort) {
       return row && bytes ? { fileName: row.file_name, bytes } : null;
     },
 
-    /** Takes out of the storage what belongs to no line and no order any more. One that comes just now is left alone. */
+    /** Deletes files without a line or order from the storage. A new upload is left alone. */
     async sweep(): Promise<number> {
       const lost = await read
         .selectFrom('line_files')

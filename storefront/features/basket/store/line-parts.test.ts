@@ -31,7 +31,7 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     return (await store().orders.byNumber(number))!;
   };
 
-  it('is its wrapping: a line behind it, priced and counted as every line, once however often it is asked for', async () => {
+  it('is its wrapping: a line behind it, priced and counted as every line, once per repeated request', async () => {
     const session = await start();
     await put(session, candle, 2000);
     await put(session, mug);
@@ -49,7 +49,7 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     expect(productsTotal).toBe(lines[0]!.totalGross + 15_00 + lines[2]!.totalGross);
   });
 
-  it('goes with the line, whatever takes that away, and is taken off alone', async () => {
+  it('is removed with the line, by any means, and can be removed alone', async () => {
     const session = await start();
     for (const remove of [
       () => store().baskets.remove(session, [candle]),
@@ -78,7 +78,7 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     expect(await linesOf(session)).toHaveLength(1);
   });
 
-  it('refuses to wrap what is not wrapped, and more lines than a basket holds', async () => {
+  it('refuses to wrap unsuitable products, and more lines than a basket holds', async () => {
     const session = await start();
     await put(session, mug);
     await put(session, candle);
@@ -86,7 +86,7 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     expect(await store().wrappings.wrap(session, candle, paper, 2)).toBe('basket_full');
   });
 
-  it('is taken from stock with the order, which is not made where it has run out', async () => {
+  it('is taken from stock with the order, which fails once it has run out', async () => {
     const tables = await place().openTables();
     const stock = (amount: number) =>
       tables.updateTable('sizes').set({ amount }).where('product_id', '=', 1049).execute();
@@ -112,7 +112,7 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     }
   });
 
-  it('is its files: each kept once, as many as a line may have', async () => {
+  it('is its files: each kept once, up to the line’s limit', async () => {
     const session = await start();
     await put(session, mug);
     const attach = (text: string) => store().lineFiles.attach(session, mug, artwork(text, `${text}.pdf`), 2);
@@ -152,7 +152,7 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     ]).toEqual([whole, whole, null]);
   });
 
-  it('goes over with a guest who signs in', async () => {
+  it('moves with a guest who signs in', async () => {
     const client = await start();
     const guest = await start();
     await put(client, mug);
@@ -172,13 +172,13 @@ describeStoreOnBothEngines('what belongs to a line of the basket', (store, place
     expect(await filesIn(client)).toEqual(['projekt.pdf']);
     await store().baskets.remove(client, [candle]);
     expect((await linesOf(client)).map(({ productId }) => productId)).toEqual([1002]);
-    // Where the client has wrapped it, too, one wrapping stays.
+    // Where the client wrapped it, too, one wrapping stays.
     await tables.transaction().execute((tx) => mergeBaskets(tx, guest, client, testNow));
     await tables.transaction().execute((tx) => mergeBaskets(tx, guest, client, testNow));
     expect((await linesOf(client)).filter(({ wraps }) => wraps)).toHaveLength(1);
   });
 
-  it('vanishes from the storage once it is nobody\u2019s, and not before', async () => {
+  it('is deleted from the storage once it has no owner, not before', async () => {
     const before = place().clock.now;
     const attached = async (text: string) => {
       const session = await start();

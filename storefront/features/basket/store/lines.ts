@@ -23,17 +23,17 @@ import { readShelf, type Amount } from './shelf.ts';
 
 export type { LineKey };
 
-/** Why a line cannot be bought beside the lines before it. `possible` is the quantity that could be. */
+/** Why a line cannot be bought beside the lines before it. `possible` is the available quantity. */
 export type LineProblem = { kind: 'unavailable' } | { kind: 'quantity'; possible: Thousandths };
 
-/** A line of the basket at the prices and stock of this moment. */
+/** A basket line at current prices and stock. */
 export interface BasketLine extends LineKey {
   options: LineOptions;
   quantity: Thousandths;
   comment: string;
-  /** Beside the comment, in the order in which they were sent. */
+  /** Beside the comment, in the order they were sent. */
   files: ReadonlyArray<LineFile>;
-  /** Of a wrapping: what it wraps, a line of the same basket. */
+  /** Of a wrapping: the wrapped line of the same basket. */
   wraps: { name: string } | null;
   name: string;
   versionName: string;
@@ -47,21 +47,23 @@ export interface BasketLine extends LineKey {
   weight: number;
   unitGross: Grosze;
   totalGross: Grosze;
-  /** The limits of the size alone: `problem` also counts what other lines of the basket take. */
+  /** The limits of the size alone: `problem` also counts other lines of the basket. */
   quantityData: QuantityData;
   tiers: ReadonlyArray<Tier>;
   isCommentRequired: boolean;
-  /** Whether a wrapping can be had for it. */
+  /** Whether it can be gift-wrapped. */
   hasGiftWrap: boolean;
   problem: LineProblem | null;
   picture: Picture | null;
 }
 
-/** Whether both are the same size with the same options. */
+/** Whether both have the same size and options. */
 export const isSameLine = (a: LineKey, b: LineKey): boolean =>
   a.productId === b.productId && a.size === b.size && a.additional === b.additional;
 
-/** The lines of a basket, in the order in which they were added, a wrapping behind what it wraps. Works inside a transaction and outside. */
+/**
+ * A basket's lines in the order they were added, a wrapping behind its line. Works inside a transaction and outside.
+ */
 export async function readLines(db: Kysely<Schema>, basketId: number): Promise<ReadonlyArray<BasketLine>> {
   const lines = await db
     .selectFrom('basket_lines')
@@ -72,7 +74,7 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
     .execute();
   if (lines.length === 0) return [];
   const ids = [...new Set(lines.map(({ product_id }) => product_id))];
-  // One after the other: inside a transaction there is one connection.
+  // Sequential: inside a transaction there is one connection.
   const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
   const shelf = await readShelf(db, ids);
   const tiers = await db
@@ -97,7 +99,7 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
   const lineOf = new Map(lines.map((row) => [row.id, row]));
   const pictureOf = new Map(pictures.map((row) => [row.product_id, toPicture(row)]));
 
-  /** What the lines before take: where there is not enough for all, the later line is short. */
+  /** Demand of the lines before: where stock is short, the later line lacks. */
   const taken: Amount[] = [];
   return lines.map((line): BasketLine => {
     // A line's size exists: deleting it deletes the line.

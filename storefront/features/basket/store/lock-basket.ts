@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/store/engine/database.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
-/** When a basket is changed now: always later than at its last change, so that no two of its states have the same moment. */
+/** The time of this change: always later than the last one, so that no two states share a timestamp. */
 export const changedAt = (now: number) => (eb: ExpressionBuilder<Schema, 'baskets'>) =>
   eb
     .case()
@@ -12,7 +12,7 @@ export const changedAt = (now: number) => (eb: ExpressionBuilder<Schema, 'basket
     .else(eb('baskets.updated_at', '+', 1))
     .end();
 
-/** The basket's row, made where there is none. Writing it locks it, so that changes of one basket come one after the other. */
+/** The basket's row, created if missing. Writing it locks it: changes of one basket run one after the other. */
 export async function lockBasket(tx: Tx, session: SessionHash, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('baskets')

@@ -5,7 +5,7 @@ import { orderOf } from '../../../store/testing/order-of.ts';
 import { engines, testNow } from '../../../store/testing/stores.ts';
 import { mergeBaskets } from './merge-baskets.ts';
 
-/** Linen by the metre in three colours, of which an order holds 30 m together; a mug without such a limit; a bundle with it. */
+/** Linen by the metre in three colours, limited to 30 m per order; a mug without such a limit; a bundle with it. */
 const linen = ['naturalny', 'atrament', 'szalwia'].map((size) => ({ productId: 1007, size }));
 const mug = { productId: 1001, size: 'uniw' };
 const bundle = { productId: 1037, size: 'uniw' };
@@ -32,7 +32,7 @@ describe.each(engines)('merging baskets on %s', (engine) => {
   const merge = (from: string, into: string) =>
     shop.tables.transaction().execute((tx) => mergeBaskets(tx, from, into, testNow));
 
-  it('keeps the maximum of an order over all sizes of a product', async () => {
+  it('keeps the product’s maximum over all its sizes', async () => {
     const guest = await basketOf([{ ...linen[0]!, quantity: 20_000 }]);
     const client = await basketOf([{ ...linen[1]!, quantity: 25_000 }]);
     await merge(guest, client);
@@ -42,7 +42,7 @@ describe.each(engines)('merging baskets on %s', (engine) => {
     ]);
   });
 
-  it('leaves a line behind where the maximum is used up, and keeps it for goods that are sold out', async () => {
+  it('leaves a line behind where the maximum is used up, and keeps it for sold-out goods', async () => {
     const guest = await basketOf([{ ...linen[0]!, quantity: 20_000 }]);
     const client = await basketOf([{ ...linen[1]!, quantity: mostLinen }]);
     await merge(guest, client);
@@ -69,7 +69,7 @@ describe.each(engines)('merging baskets on %s', (engine) => {
     }
   });
 
-  it('refuses the order of a basket that passes a maximum which the shop lowered, at the line that is too much', async () => {
+  it('refuses an order above a maximum that the shop lowered, at the line that exceeds it', async () => {
     const session = await basketOf([
       { ...linen[0]!, quantity: 10_000 },
       { ...linen[1]!, quantity: 10_000 },
@@ -91,7 +91,7 @@ describe.each(engines)('merging baskets on %s', (engine) => {
     }
   });
 
-  it('never passes a limit and loses nothing else, whatever baskets come together in whatever order', async () => {
+  it('never exceeds a limit and loses nothing else, for any baskets in any order', async () => {
     const line = fc.oneof(
       fc.record({ goods: fc.constantFrom(...linen), quantity: fc.integer({ min: 5, max: 300 }).map((n) => n * 100) }),
       fc.record({
@@ -129,7 +129,7 @@ describe.each(engines)('merging baskets on %s', (engine) => {
         const isTight = linenIn(wanted) > mostLinen;
         for (const one of wanted.filter(({ productId }) => productId !== 1007 || !isTight))
           expect(merged.find((now) => nameOf(now) === nameOf(one))).toMatchObject({ quantity: one.quantity });
-        // Where the limit binds, no room that a line wanted is left over but what is less than the least quantity.
+        // Where the limit applies, less than the minimum quantity is left unused.
         if (isTight) expect(linenIn(merged)).toBeGreaterThan(mostLinen - 500);
       }),
       { numRuns: 25 },

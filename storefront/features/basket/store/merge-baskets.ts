@@ -7,11 +7,11 @@ import { mergeOffers } from './merge-offers.ts';
 import { lockBasket } from './lock-basket.ts';
 
 /**
- * Puts what lies in one basket into another one, as a guest's into the client's who signs in: the larger quantity wins a
- * line, as far as the rules let it; what cannot be bought now comes along and is told in the basket. A line stays behind
- * where other sizes of its product have used up the maximum of an order.
+ * Merges one basket into another, as a guest's into the client's at sign-in: the larger quantity wins a line, as far as
+ * the rules allow; unavailable lines move along and are reported. A line stays behind where other sizes of its product
+ * use up the order's maximum.
  *
- * @param mostLines how many lines a basket may hold; lines above it stay where they are
+ * @param mostLines the basket's line limit; lines above it stay where they are
  */
 export async function mergeBaskets(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function mergeBaskets(
     .execute();
   if (guest.length === 0) return;
   const basketId = await lockBasket(tx, into, now);
-  /** Where each line of the guest went. */
+  /** The new line of each guest line. */
   const places = new Map<number, number>();
   for (const { id, basket_id: _, parent_id, ...line } of guest) {
     const present = await tx
@@ -44,7 +44,7 @@ export async function mergeBaskets(
         other.additional === line.additional,
     );
     if (!same && present.length >= mostLines) continue;
-    // What a line wraps was put in before it.
+    // The wrapped line was moved before it.
     const wrapped = parent_id === null ? null : places.get(parent_id);
     if (wrapped === undefined) continue;
     if (wrapped !== null && !same) await tx.deleteFrom('basket_lines').where('parent_id', '=', wrapped).execute();
@@ -69,7 +69,7 @@ export async function mergeBaskets(
   await mergeOffers(tx, from, basketId);
 }
 
-/** What cannot be bought now comes along in the quantity that the rules allow once it can be; 0 where they allow none. */
+/** The quantity of an unavailable line once it is available, by the rules; 0 where they allow none. */
 function withoutStock(wanted: Thousandths, limits: QuantityData | null): Thousandths {
   return limits ? (settleQuantity(wanted, { ...limits, amount: unlimited })?.value ?? 0) : wanted;
 }

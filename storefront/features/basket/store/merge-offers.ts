@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
-/** The discount code and the presents of a guest's basket go with it: they were chosen last. */
+/** Moves a guest basket's discount code and presents: they are the latest choice. */
 export async function mergeOffers(tx: Tx, from: SessionHash, intoBasketId: number): Promise<void> {
   const guest = await tx
     .selectFrom('baskets')

@@ -4,7 +4,7 @@ import { engines, filledShop, makePlace, testNow, type Place } from '../../../st
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(engines)('what an order may come with on %s', (engine) => {
+describe.each(engines)('the offers of an order on %s', (engine) => {
   let place: Place;
   let store: Store;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(engines)('what an order may come with on %s', (engine) => {
       expect(await store.rebates.find(typed)).toMatchObject({ kind });
     });
 
-    it('holds from its first moment to the end of its last day in Warsaw', async () => {
+    it('is valid from its first moment to the end of its last Warsaw day', async () => {
       const from = testNow + 30 * day;
       const over = Date.parse('2027-01-21T00:00:00+01:00');
       const kindAt = async (now: number) => (await store.rebates.find('ZIMA', now)).kind;
@@ -43,7 +43,7 @@ describe.each(engines)('what an order may come with on %s', (engine) => {
       expect(await kindAt(over)).toBe('expired');
     });
 
-    it('has so many uses', async () => {
+    it('has limited uses', async () => {
       const tables = await place.openTables();
       await tables.updateTable('rebate_codes').set({ used: 97 }).where('code', '=', 'PIERWSZE100').execute();
       expect(await store.rebates.find('pierwsze100')).toMatchObject({ kind: 'valid', rebate: { usesLeft: 3 } });
@@ -68,7 +68,7 @@ describe.each(engines)('what an order may come with on %s', (engine) => {
       expect(offer.always).toMatchObject([{ productId: 1008, sizes: ['uniw'], quantity: 1000 }]);
     });
 
-    it('comes in the sizes that are there, and is not offered without one', async () => {
+    it('comes in available sizes, and is not offered without one', async () => {
       const tables = await place.openTables();
       const set = (amount: number, size: string) =>
         tables.updateTable('sizes').set({ amount }).where('product_id', '=', 1018).where('type', '=', size).execute();
@@ -90,7 +90,7 @@ describe.each(engines)('what an order may come with on %s', (engine) => {
       expect(rules[1]).toMatchObject({ courierId: 'kurier-pobranie', maxWorth: 5000_00 });
     });
 
-    it('has the days that the shop works otherwise, from day to day [E-16 part]', async () => {
+    it('has the shop’s special working days, in order [E-16 part]', async () => {
       const tables = await place.openTables();
       await tables
         .insertInto('delivery_days')
@@ -103,7 +103,7 @@ describe.each(engines)('what an order may come with on %s', (engine) => {
       expect(await store.delivery.days('2026-12-20', '2026-12-30')).toEqual({ holidays: [], workingDays: [] });
     });
 
-    it('leaves out a country that no courier goes to', async () => {
+    it('leaves out a country without a courier', async () => {
       const tables = await place.openTables();
       await tables.insertInto('countries').values({ id: 7, iso: 'CZ', name: 'Czechy', position: 1 }).execute();
       expect((await store.delivery.countries()).map(({ iso }) => iso)).toEqual(['PL']);

@@ -4,7 +4,7 @@ import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { priceAt, type Tier } from '../../../../patterns/rules/tiers.ts';
 import type { ProductDetails } from '../../catalogue/store.ts';
 
-/** What names a line: the same size with other options is another line. */
+/** Identifies a line: the same size with other options is another line. */
 export interface LineKey {
   productId: number;
   size: string;
@@ -12,17 +12,17 @@ export interface LineKey {
   additional: string;
 }
 
-/** What a shopper chose of a product beyond its size. */
+/** A shopper's options of a product beyond its size. */
 export interface LineOptions {
   /** Group id to option id of a configurable product. */
   configuration?: Readonly<Record<string, string>>;
-  /** Of a wrapping: the line that it wraps. */
+  /** Of a wrapping: the wrapped line. */
   wraps?: LineKey;
 }
 
 /**
- * Names a line's options in 32 characters (the platform's `md5_additional`); '' where there are none. MD5 guards
- * nothing here, it only tells lines apart.
+ * Hashes a line's options to 32 characters (the platform's `md5_additional`); '' where there are none. MD5 protects
+ * nothing here, it identifies lines.
  */
 export function additionalOf(options: LineOptions): string {
   const configuration = Object.entries(options.configuration ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -31,7 +31,7 @@ export function additionalOf(options: LineOptions): string {
   return chosen.length === 0 ? '' : createHash('md5').update(JSON.stringify(chosen)).digest('hex');
 }
 
-/** Null where a group or an option is not the product's. Groups that were not chosen have their first option. */
+/** Null where the product lacks a group or an option. Other groups have their first option. */
 export function extraOf(configurator: ProductDetails['configurator'], options: LineOptions): Grosze | null {
   let extra = 0;
   for (const [groupId, optionId] of Object.entries(options.configuration ?? {})) {
@@ -42,7 +42,7 @@ export function extraOf(configurator: ProductDetails['configurator'], options: L
   return extra;
 }
 
-/** The price of one unit of a line now. Quantity discounts lower the goods and their extras alike. */
+/** A line's current unit price. Quantity discounts lower the goods and their extras alike. */
 export function unitGrossOf(line: {
   price: Grosze;
   tiers: ReadonlyArray<Tier>;

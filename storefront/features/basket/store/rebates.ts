@@ -11,13 +11,13 @@ export interface RebateCode extends RebateTerms {
   code: string;
 }
 
-/** What is to be said of a code: the platform's `rebates_code_ok`, `undefined`, `notbegun`, `expired`, `used`. */
+/** The state of a code: the platform's `rebates_code_ok`, `undefined`, `notbegun`, `expired`, `used`. */
 export type RebateAnswer = { kind: 'unknown' } | { kind: RebateState; rebate: RebateCode };
 
-/** Codes are the same however they are written. */
+/** Codes are equal in any spelling. */
 export const rebateCodeOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** A discount code with how often it still can be used. */
+/** A discount code with its remaining uses. */
 export const toRebate = (row: Selectable<Schema['rebate_codes']>): RebateCode => ({
   code: row.code,
   kind: row.kind as RebateKind,
@@ -28,7 +28,7 @@ export const toRebate = (row: Selectable<Schema['rebate_codes']>): RebateCode =>
   usesLeft: row.most_uses === null ? null : row.most_uses - row.used,
 });
 
-/** A code as it is written in the store; null where there is none. Works inside a transaction and outside. */
+/** A code as stored; null where there is none. Works inside a transaction and outside. */
 export async function readRebate(db: Kysely<Schema>, code: string): Promise<RebateCode | null> {
   const row = await db.selectFrom('rebate_codes').selectAll().where('code', '=', code).executeTakeFirst();
   return row ? toRebate(row) : null;
@@ -38,8 +38,8 @@ export async function readRebate(db: Kysely<Schema>, code: string): Promise<Reba
 export function rebatesOf({ read }: Database, clock: Clock) {
   return {
     /**
-     * What a code is worth at a moment, however it is written. Whether the basket is worth enough is for the caller, who
-     * knows the basket.
+     * The state of a code at a moment, in any spelling. The caller checks the basket's worth, because it knows the
+     * basket.
      */
     async find(typed: string, now: number = clock()): Promise<RebateAnswer> {
       const rebate = await readRebate(read, rebateCodeOf(typed));

@@ -4,13 +4,13 @@ import { unlimited, type QuantityData } from '../../../../patterns/rules/quantit
 import { groupBy, sellableAmount, toQuantityData, type ProductRow, type SizeRow } from '../../catalogue/store.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 
-/** A size of a product, as stock is counted. */
+/** A size of a product, as in stock. */
 export interface SizeKey {
   productId: number;
   size: string;
 }
 
-/** So much of a size. */
+/** Amount of a size. */
 export interface Amount extends SizeKey {
   quantity: Thousandths;
 }
@@ -18,15 +18,15 @@ export interface Amount extends SizeKey {
 const one: Thousandths = 1000;
 const nameOf = ({ productId, size }: SizeKey): string => `${productId} ${size}`;
 
-/** What lines of one basket take together. */
+/** The demand of one basket's lines. */
 export interface Demand {
   /** From stock, parts of bundles included. */
   ofSize: (key: SizeKey) => Thousandths;
-  /** Of a product, all sizes together; as a part of a bundle it does not count against its maximum. */
+  /** Of a product, all sizes; parts of bundles do not count against its maximum. */
   ofProduct: (productId: number) => Thousandths;
 }
 
-/** The stock that products are taken from, which several of them may share: a bundle is taken from its parts. */
+/** The stock of products, which several may share: a bundle is taken from its parts. */
 export class Shelf {
   readonly #parts: ReadonlyMap<number, ReadonlyArray<Amount>>;
   readonly #sizes: ReadonlyMap<string, SizeRow>;
@@ -40,7 +40,7 @@ export class Shelf {
     return this.#sizes.get(nameOf(key));
   }
 
-  /** What a line takes from stock: its own size, and of a bundle each part. A started thousandth is taken whole. */
+  /** A line's demand: its own size, and each part of a bundle. A started thousandth is rounded up. */
   takes({ productId, size, quantity }: Amount): ReadonlyArray<Amount> {
     const parts = this.#parts.get(productId) ?? [];
     return [
@@ -61,7 +61,7 @@ export class Shelf {
     };
   }
 
-  /** The limits of a size for one line beside others of the same basket. */
+  /** The limits of a size for one line beside others of the basket. */
   limits(product: ProductRow, size: SizeRow, others: ReadonlyArray<Amount> = []): QuantityData {
     const demand = this.demandOf(others);
     const data = toQuantityData(product, size);
@@ -86,7 +86,7 @@ export class Shelf {
 /**
  * Reads the stock of products and of the parts of bundles among them.
  *
- * @param beside products of which the parts alone are needed, because they take from the same stock
+ * @param beside products of which only the parts are needed, because they share the stock
  */
 export async function readShelf(
   db: Kysely<Schema>,

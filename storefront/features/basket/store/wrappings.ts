@@ -17,27 +17,27 @@ export interface Wrapping {
 export type WrapOutcome =
   | 'wrapped'
   | 'unwrapped'
-  /** The line is no longer there. */
+  /** The line is gone. */
   | 'gone'
   /** It is no wrapping, or the product is not wrapped. */
   | 'not_offered'
   /** None is left. */
   | 'unavailable'
-  /** The basket holds as many lines as it may. */
+  /** The basket's line limit is reached. */
   | 'basket_full';
 
 const defaultMostLines = 100;
-/** One wraps the whole line; whoever wants more of it sets its quantity, as of any line. */
+/** One wraps the whole line; for more the shopper sets its quantity, as of any line. */
 const one = 1000;
 
 /**
- * Wrapping of goods as a present. A wrapping is a line of the basket that belongs to another one: it is priced, counted and
- * taken from stock as every line, and goes with the line that it wraps.
+ * Gift wrapping. A wrapping is a basket line that belongs to another one: it is priced, counted and taken from stock
+ * like any line, and removed with its own.
  */
 export function wrappingsOf(database: Database, clock: Clock) {
   const { read } = database;
   return {
-    /** What this shop wraps in, in the order of the catalogue. */
+    /** This shop's wrappings, in catalogue order. */
     async offered(): Promise<ReadonlyArray<Wrapping>> {
       const rows = await read
         .selectFrom('products')
@@ -53,7 +53,7 @@ export function wrappingsOf(database: Database, clock: Clock) {
         .map(({ id, type }) => ({ productId: id, size: type }));
     },
 
-    /** Wraps a line, in place of another wrapping, or does without (null). The same twice is the same once. */
+    /** Replaces a line's wrapping, or removes it (null). Idempotent. */
     async wrap(
       session: SessionHash,
       key: LineKey,

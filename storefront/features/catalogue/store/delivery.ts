@@ -10,27 +10,27 @@ export interface Country {
   name: string;
 }
 
-/** What a courier takes, beside the weight and the products that stand at the courier itself. */
+/** A courier's limits, beside its own weight and product limits. */
 export interface DeliveryRule {
   courierId: string;
-  /** Where it goes. */
+  /** Its countries. */
   countryIds: ReadonlyArray<number>;
-  /** The least and the most worth of goods; null is no limit. */
+  /** The minimum and maximum worth of goods; null is no limit. */
   minWorth: Grosze | null;
   maxWorth: Grosze | null;
 }
 
-/** Days on which the shop does otherwise than the week says (requirement E-16), as YYYY-MM-DD. */
+/** Exceptions from the shop's working week (requirement E-16), as YYYY-MM-DD. */
 export interface DeliveryDays {
   holidays: ReadonlyArray<string>;
-  /** Days on which work is done although they are a Saturday, a Sunday or a holiday. */
+  /** Working days on a Saturday, a Sunday or a holiday. */
   workingDays: ReadonlyArray<string>;
 }
 
-/** Where the shop sends, and when it works. */
+/** Where and when the shop delivers. */
 export function deliveryOf({ read }: Database) {
   return {
-    /** The countries that some courier goes to, in the shop's order: the first is the shop's own. */
+    /** The couriers' countries, in the shop's order: the first is the shop's own. */
     async countries(): Promise<ReadonlyArray<Country>> {
       return read
         .selectFrom('countries')
@@ -61,7 +61,7 @@ export function deliveryOf({ read }: Database) {
       }));
     },
 
-    /** The shop's own days between two days, both included. */
+    /** The shop's own days in a range, both ends included. */
     async days(from: string, to: string): Promise<DeliveryDays> {
       const rows = await read
         .selectFrom('delivery_days')

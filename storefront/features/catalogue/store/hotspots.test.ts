@@ -4,7 +4,7 @@ import { describeStoreOnBothEngines } from '../../../store/testing/describe-stor
 describeStoreOnBothEngines('zones of products', (store, place) => {
   const shown = async (ids: ReadonlyArray<number>) => store().catalogue.cards(ids);
 
-  it('tell their name, their type and where all of them are', async () => {
+  it('have a name, a type and the address of all products', async () => {
     expect(await store().hotspots.zone('main', 'zone1')).toMatchObject({
       name: 'Najchętniej kupowane',
       type: 'bestseller',
@@ -12,7 +12,7 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
     });
   });
 
-  it('show what is bought most, new, or reduced, in the order of its list', async () => {
+  it('show bestsellers, new or reduced products, in the order of their list', async () => {
     for (const [zone, special] of [
       ['zone1', 'bestseller'],
       ['zone2', 'new'],
@@ -26,11 +26,11 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
     }
   });
 
-  it('show what the shop chose, in its order', async () => {
+  it('show the shop’s selection, in its order', async () => {
     expect((await store().hotspots.zone('main', 'zone4'))!.productIds).toEqual([1001, 1032, 1010, 1020, 1024, 1035]);
   });
 
-  it('show what belongs with the product that is looked at, without that product', async () => {
+  it('show products related to the viewed one, without it', async () => {
     const onLamp = { productIds: [1026] };
     expect(new Set((await store().hotspots.zone('projector', 'zone1', onLamp))!.productIds)).toEqual(
       new Set([1027, 1028]),
@@ -45,7 +45,7 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
     for (const id of workshop) expect((await store().catalogue.product(id))!.producerId).toBe(5);
   });
 
-  it('show what belongs with any of several products', async () => {
+  it('show products related to any of several', async () => {
     const { productIds } = (await store().hotspots.zone('projector', 'zone2', { productIds: [1026, 1001] }))!;
     const departments = new Set((await shown(productIds)).map(({ categoryId }) => categoryId));
     expect(departments).toEqual(new Set([1, 5]));
@@ -53,12 +53,12 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
     expect(productIds).toHaveLength(6);
   });
 
-  it('show nothing of a kind where there is nothing to compare with', async () => {
+  it('show nothing related without a product', async () => {
     expect((await store().hotspots.zone('projector', 'zone1'))!.productIds).toEqual([]);
     expect((await store().hotspots.zone('projector', 'zone1', { productIds: [1005] }))!.productIds).toEqual([]);
   });
 
-  it('recommend nothing that the basket holds, and nothing that is sold out, given away or hidden', async () => {
+  it('recommend nothing in the basket, sold out, given away or hidden', async () => {
     const all = (await store().hotspots.zone('basketedit', 'zone1'))!.productIds;
     expect(all).toEqual([1038, 1030, 1025, 1010]);
     const rest = await store().hotspots.zone('basketedit', 'zone1', { productIds: [1030, 1005] });
@@ -72,7 +72,7 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
   });
 
   it.each(['distinguished', 'special'] as const)(
-    'show the products of the %s list, bought most first',
+    'show the products of the %s list, bestsellers first',
     async (type) => {
       const url = `/search.php?${type}=y`;
       const tables = await place().openTables();
@@ -86,7 +86,7 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
     },
   );
 
-  it('are none where the shop set none up', async () => {
+  it('are none where none is configured', async () => {
     expect(await store().hotspots.zone('basketedit', 'zone4')).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import type { Database } from '../../../platform/store/engine/database.ts';
 import type { ProductZone } from './catalogue/types.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 
-/** Where a zone stands (wire contract, 1.4). */
+/** The page of a zone (wire contract, 1.4). */
 export type HotspotPage = 'main' | 'projector' | 'basketedit' | 'search' | 'noproduct';
 export type HotspotZoneName = 'zone1' | 'zone2' | 'zone3' | 'zone4';
 
 /**
- * Which products a zone shows: those that the shop chose, a special list, or what shares the category, series or producer
- * with the products of the page.
+ * The products of a zone: the shop's selection, a special list, or products with the category, series or producer of
+ * the page's products.
  */
 export type HotspotType =
   'chosen' | 'promotion' | 'new' | 'bestseller' | ProductZone | 'category' | 'series' | 'producer';
@@ -17,17 +17,17 @@ export type HotspotType =
 export interface HotspotZone {
   name: string;
   type: HotspotType;
-  /** Where all of them are; '' where there is no such page. */
+  /** The address of all of them; '' without such a page. */
   url: string;
-  /** What can be bought now, in order; never the products of the page itself. */
+  /** Buyable products, in order; never the page's own. */
   productIds: ReadonlyArray<number>;
 }
 
 const shared = { category: 'category_id', series: 'series_id', producer: 'producer_id' } as const;
 
-/** Panels of products on pages. */
+/** Product panels on pages. */
 export function hotspotsOf({ read }: Database) {
-  /** What is bought most first; what is given away, not shown or sold out is no recommendation. */
+  /** The most bought first; gifts, hidden and sold-out products are not recommended. */
   const recommendable = () =>
     read
       .selectFrom('products as p')
@@ -50,7 +50,7 @@ export function hotspotsOf({ read }: Database) {
       .orderBy('p.popularity')
       .orderBy('p.id');
 
-  /** The categories, series or producers of products. */
+  /** The products' categories, series or producers. */
   async function valuesOf(
     column: (typeof shared)[keyof typeof shared],
     ids: ReadonlyArray<number>,
@@ -72,7 +72,7 @@ export function hotspotsOf({ read }: Database) {
       return chosen.filter((id) => ids.has(id) && !present.includes(id)).slice(0, most);
     }
     let query = recommendable();
-    // Written out: by a parameter the engines do not find the partial index.
+    // A literal: with a parameter the engines do not use the partial index.
     if (type === 'new') query = query.where('p.is_new', '=', sql.lit(1));
     if (type === 'promotion') {
       query = query.where('p.id', 'in', (eb) =>
@@ -88,7 +88,7 @@ export function hotspotsOf({ read }: Database) {
       const values = await valuesOf(shared[type], present);
       const [only] = values;
       if (only === undefined) return [];
-      // One value is found in the order of the index; several must be sorted.
+      // One value uses the order of the index; several must be sorted.
       query =
         values.length === 1
           ? query.where(`p.${shared[type]}`, '=', only)
@@ -100,8 +100,8 @@ export function hotspotsOf({ read }: Database) {
 
   return {
     /**
-     * A zone of a page; null where the shop shows nothing there.
-     * @param on the products of the page: the one that is looked at, those in the basket or on the list
+     * A zone of a page; null where the shop has none.
+     * @param on the page's products: the viewed one, those in the basket or on the list
      */
     async zone(
       page: HotspotPage,

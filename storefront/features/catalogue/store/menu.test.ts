@@ -3,7 +3,7 @@ import { addresses } from '../../../shared/addresses.ts';
 import { describeStoreOnBothEngines } from '../../../store/testing/describe-store.ts';
 
 describeStoreOnBothEngines('the menu and the series', (store) => {
-  it('begin with the departments, as pages show them', async () => {
+  it('begin with the departments, in display order', async () => {
     const tree = await store().menu.tree();
     const departments = await store().catalogue.categories();
     expect(tree.slice(0, departments.length).map(({ name, target }) => ({ name, target }))).toEqual(
@@ -13,7 +13,7 @@ describeStoreOnBothEngines('the menu and the series', (store) => {
     expect(tree[0]!.children.map(({ name }) => name)).toEqual(['Kubki', 'Miski', 'Wazony', 'Czajniki']);
   });
 
-  it('lead to addresses that find goods', async () => {
+  it('link to addresses with goods', async () => {
     for (const { name, target } of await store().menu.nodes()) {
       if (target?.kind !== 'link') continue;
       const url = new URL(target.link, 'https://shop.example');
@@ -23,7 +23,7 @@ describeStoreOnBothEngines('the menu and the series', (store) => {
     }
   });
 
-  it('are found by the words of a name, with the way to it [E-13 part]', async () => {
+  it('are found by words of their names, with their path [E-13 part]', async () => {
     expect(await store().menu.search('deski', 5)).toEqual([
       {
         id: expect.any(Number),
@@ -32,7 +32,7 @@ describeStoreOnBothEngines('the menu and the series', (store) => {
         path: [{ id: expect.any(Number), name: 'Drewno', target: { kind: 'category', id: 4, slug: 'drewno' } }],
       },
     ]);
-    // No two of them look alike.
+    // All names are different.
     expect((await store().menu.search('zestawy', 10)).map(({ name }) => name)).toEqual([
       'Zestawy śniadaniowe',
       'Zestawy do łazienki',
@@ -43,7 +43,7 @@ describeStoreOnBothEngines('the menu and the series', (store) => {
     expect(await store().menu.search('', 5)).toEqual([]);
   });
 
-  it('name series by the Polish alphabet with what is shown of them [E-13 part]', async () => {
+  it('list series by the Polish alphabet with their shown products [E-13 part]', async () => {
     expect((await store().catalogue.series()).map(({ name, productCount }) => [name, productCount])).toEqual([
       ['Dzień po dniu', 2],
       ['Miedza', 2],
@@ -57,7 +57,7 @@ describeStoreOnBothEngines('the menu and the series', (store) => {
     expect(await store().catalogue.series({ text: 'kubek' })).toEqual([]);
   });
 
-  it('find the goods of a series by its name', async () => {
+  it('find a series’ goods by its name', async () => {
     const ids = (await store().catalogue.list({ text: 'Wieczór', portion: 100 })).products.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([1026, 1027, 1028]));
   });

@@ -2,10 +2,10 @@ import type { Database } from '../../../platform/store/engine/database.ts';
 import { groupBy } from './catalogue/rows.ts';
 import { named } from './named.ts';
 
-/** Where a node leads; a node that only gathers others leads nowhere. */
+/** A node's target; a grouping node has none. */
 export type MenuTarget =
   | { kind: 'category'; id: number; slug: string }
-  /** An address of the shop, or a whole one. */
+  /** An address of the shop, or a full one. */
   | { kind: 'link'; link: string }
   | null;
 
@@ -21,7 +21,7 @@ export interface MenuTree extends Omit<MenuNode, 'path'> {
   children: ReadonlyArray<MenuTree>;
 }
 
-/** The shop's menu. It is small and whole: each question reads all of it. */
+/** The shop's menu. It is small: each query reads all of it. */
 export function menuOf({ read }: Database) {
   async function rows() {
     const all = await read
@@ -39,7 +39,7 @@ export function menuOf({ read }: Database) {
     });
   }
 
-  /** Every node in the order of the tree: a node, then what is under it. */
+  /** Every node in tree order: a node, then its children. */
   async function nodes(): Promise<ReadonlyArray<MenuNode>> {
     const below = groupBy(await rows(), ({ parentId }) => parentId);
     const walk = (parentId: number | null, path: MenuNode['path']): ReadonlyArray<MenuNode> =>
@@ -60,7 +60,7 @@ export function menuOf({ read }: Database) {
       return branches(null);
     },
 
-    /** Nodes in whose name every word of the text begins a word. */
+    /** Nodes whose names have words with the text's prefixes. */
     async search(text: string, limit: number): Promise<ReadonlyArray<MenuNode>> {
       return named(await nodes(), ({ name }) => name, text).slice(0, limit);
     },

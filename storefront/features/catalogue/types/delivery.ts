@@ -17,11 +17,11 @@ export interface Courier {
   /** Grams a parcel may weigh; null is no limit. */
   maxWeight: number | null;
   requires?: 'pickupPoint' | 'showroom';
-  /** It carries these products and no others. */
+  /** It only carries these products. */
   onlyProductIds?: ReadonlyArray<number>;
-  /** It carries no order with one of these products. */
+  /** It carries no order with any of these products. */
   exceptProductIds?: ReadonlyArray<number>;
-  /** For products that are files: they add no cost to an order that has parcels too. */
+  /** For files: they add no cost to an order with parcels. */
   isVirtual: boolean;
 }
 
@@ -29,18 +29,18 @@ export interface Courier {
 export interface Delivery {
   /** `id` is the platform's number of the region, `iso` ISO 3166-1 alpha-2. The first is the shop's own. */
   countries: ReadonlyArray<{ id: number; iso: string; name: string }>;
-  /** Where each courier goes, and what worth of goods it takes. */
+  /** Countries and limits of worth of each courier. */
   rules: ReadonlyArray<{
     courierId: string;
     countryIds: ReadonlyArray<number>;
     minGross?: Grosze;
     maxGross?: Grosze;
   }>;
-  /** Days on which the shop does otherwise than the week says. */
+  /** Exceptions from the shop's working week. */
   days: ReadonlyArray<{ inDays: DaysAhead; kind: 'holiday' | 'working'; name: string }>;
 }
 
-/** A warehouse, or a showroom where goods may be seen and collected. */
+/** A warehouse, or a showroom to view and collect goods. */
 export interface Stock {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export interface Stock {
   openingHours: ReadonlyArray<OpeningHours>;
 }
 
-/** A place of a courier where a parcel waits. */
+/** A courier's pickup point. */
 export interface PickupPoint {
   id: string;
   name: string;

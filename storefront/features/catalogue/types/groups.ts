@@ -20,7 +20,7 @@ export interface Producer {
   note: string;
 }
 
-/** Products that belong together, whatever they are. A product is in one series at most. */
+/** Products that belong together. A product is in one series at most. */
 export interface Series {
   id: number;
   slug: string;
@@ -29,7 +29,7 @@ export interface Series {
   productIds: ReadonlyArray<number>;
 }
 
-/** A place in the menu: it leads to a category, to an address of the shop, or only gathers what is under it. */
+/** A menu node: it leads to a category, to an address of the shop, or only groups its children. */
 export interface MenuNode {
   name: string;
   categoryId?: number;

@@ -7,7 +7,7 @@ import type { Size, Swatch } from './size.ts';
 
 export type ProductType = 'product' | 'product_bundle' | 'product_configurable' | 'product_virtual' | 'product_service';
 
-/** A list that a shop fills by hand: what it distinguishes, and what it recommends (wire: distinguished, special). */
+/** A list that a shop fills by hand: featured and recommended products (wire: distinguished, special). */
 export type ProductZone = 'distinguished' | 'special';
 
 export interface Product {
@@ -23,7 +23,7 @@ export interface Product {
   /** What it is, in the plural, for filters: "Kubki". */
   kind: string;
   categoryId: number;
-  /** Other categories whose lists show it too. */
+  /** Further categories that list it. */
   furtherCategoryIds?: ReadonlyArray<number>;
   producerId: number;
   /** Null where the sale is outside of VAT (a multi-purpose voucher). */
@@ -31,16 +31,16 @@ export interface Product {
   /** For the bookkeeper, never shown. */
   vatNote?: string;
   unit: Unit;
-  /** What the shop shows first: the price of `defaultSize`. 0 where the price is asked by phone or paid in points. */
+  /** The initial price: of `defaultSize`. 0 where the price is asked by phone or paid in points. */
   priceGross: Grosze;
-  /** The size that is chosen when the page opens. */
+  /** The initial size of the page. */
   defaultSize: string;
   sizes: ReadonlyArray<Size>;
-  /** What sizes are called on the product page: "Rozmiar", "Kolor". Absent with the single size. */
+  /** The label of the sizes: "Rozmiar", "Kolor". Absent with the single size. */
   sizeLabel?: string;
   /** Price suggested by the producer (wire: suggested, srp). */
   suggestedPriceGross?: Grosze;
-  /** What dealers pay; `size` null is every size. Kept for the shop, never shown. */
+  /** Dealer prices; `size` null is every size. Kept for the shop, never shown. */
   wholesalePrices?: ReadonlyArray<{ size: string | null; priceGross: Grosze }>;
   /** The reduction ends with this day. */
   promotionEndsInDays?: DaysAhead;
@@ -48,15 +48,15 @@ export interface Product {
   orderQuantityRange: OrderQuantityRange;
   shippingTime?: ShippingTime;
   delayTime?: DelayTime;
-  /** Who waits may leave an address on an unavailable size. */
+  /** An unavailable size accepts addresses for a notice. */
   hasBackInStockNotice: boolean;
   isPhonePrice: boolean;
-  /** Priced by phone and ordered all the same: it costs nothing. Its sizes have the price 0. */
+  /** Priced by phone but orderable: it costs nothing. Its sizes have the price 0. */
   isFreeToOrder?: boolean;
   /** Given away; never sold. */
   isGratis: boolean;
   isNew: boolean;
-  /** The special lists that the shop puts it on. */
+  /** The shop's special lists with it. */
   zones?: ReadonlyArray<ProductZone>;
   /** 1 is bought most; the default order of lists. */
   popularity: number;
@@ -78,7 +78,7 @@ export interface Product {
   hasGiftWrap: boolean;
   /** The product is the gift wrapping itself. */
   isWrapper: boolean;
-  /** The buyer must say something with it: the words to engrave. */
+  /** The buyer must add a text: the words to engrave. */
   isCommentRequired: boolean;
   /** How a virtual product reaches the buyer. */
   virtualDelivery?: 'email' | 'download';
@@ -88,11 +88,11 @@ export interface Product {
   safetyInformation: string | null;
   opinions: ReadonlyArray<Opinion>;
   questions: ReadonlyArray<Question>;
-  /** In the order of the gallery; the first stands on cards. */
+  /** In the order of the gallery; the first is on cards. */
   pictureIds: ReadonlyArray<string>;
 }
 
-/** The unit goods are counted in (wire: product.unit). `sellBy` is the step, `precision` the number of decimals. */
+/** The unit of goods (wire: product.unit). `sellBy` is the step, `precision` the number of decimals. */
 export interface Unit {
   name: string;
   singular: string;
@@ -101,7 +101,7 @@ export interface Unit {
   precision: number;
 }
 
-/** What may be ordered at once, of all sizes of a product together. */
+/** Order limits, over all sizes of a product. */
 export interface OrderQuantityRange {
   minPerOrder: Thousandths;
   /** May be `unlimited`. */
@@ -118,28 +118,28 @@ export interface Subscription {
 export interface SubscriptionPeriod {
   count: number;
   unit: 'week' | 'month';
-  /** As it is said: "co 2 tygodnie". */
+  /** Its name: "co 2 tygodnie". */
   name: string;
 }
 
-/** One part of a bundle; the parts' prices stand at their own products. */
+/** One part of a bundle; its price is at its own product. */
 export interface BundlePart {
   productId: number;
   size: string;
   quantity: Thousandths;
 }
 
-/** One choice of a configurable product; the first option costs nothing more. */
+/** One choice of a configurable product; the first option has no surcharge. */
 export interface ConfiguratorGroup {
   id: string;
   name: string;
   options: ReadonlyArray<{ id: string; name: string; extraGross: Grosze }>;
 }
 
-/** Products that are the same thing in another colour share a group. */
+/** Products that differ in colour only share a group. */
 export interface VersionGroup {
   id: string;
-  /** What differs: "Kolor". */
+  /** The property: "Kolor". */
   label: string;
 }
 

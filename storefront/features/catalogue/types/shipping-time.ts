@@ -6,5 +6,5 @@ export type ShippingTime =
   | { kind: 'days'; days: number }
   | { kind: 'weekDay'; /** 1 is Monday. */ weekDay: number; weekAmount: number };
 
-/** A later delivery than usual; nobody knows when where the kind is `unknown`. */
+/** A later delivery than usual; the kind `unknown` has no date. */
 export type DelayTime = { kind: 'unknown' } | { kind: 'days'; days: DaysAhead };

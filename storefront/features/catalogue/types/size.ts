@@ -3,8 +3,8 @@ import type { Content, Thousandths } from '../../../../patterns/rules/price.ts';
 import type { DaysAgo } from './common.ts';
 
 /**
- * One size (or colour, or length) of a product: what is really bought. A product without sizes has the single size
- * `uniw`, as the platform does.
+ * One size (or colour, or length) of a product: the unit of sale. A product without sizes has the single size `uniw`,
+ * as on the platform.
  */
 export interface Size {
   type: string;
@@ -18,20 +18,19 @@ export interface Size {
   /** The price before the reduction (wire: crossedPrice, maxprice); only where the price is reduced now. */
   crossedPriceGross?: Grosze;
   /**
-   * Every price since the first, oldest first; the lowest price of 30 days is counted from it. Empty where there is no
-   * price in money.
+   * Every price since the first, oldest first; source of the lowest price of 30 days. Empty without a price in money.
    */
   priceHistory: ReadonlyArray<PriceChange>;
   /** Sum over `stocks`, or `unlimited`. */
   amount: Thousandths;
   stocks: ReadonlyArray<StockAmount>;
-  /** What the shop set. With `enable` a size that runs out becomes unavailable; with `order` it is made to order. */
+  /** Set by the shop. With `enable` a size that runs out becomes unavailable; with `order` it is made to order. */
   availability: 'enable' | 'order' | 'disable';
   /** GTIN (EAN) from the producer. */
   producerCode?: string;
-  /** Grams of one unit with its wrapping; 0 for what is not sent. */
+  /** Grams of one unit with packaging; 0 for goods not sent. */
   weight: number;
-  /** What one unit holds, for the price per kilogram or litre. */
+  /** Content of one unit, for the price per kilogram or litre. */
   netContent?: Content;
   swatch?: Swatch;
 }
@@ -42,13 +41,13 @@ export interface PriceChange {
   priceGross: Grosze;
 }
 
-/** How much of a size lies in one warehouse or showroom; `amount` may be `unlimited`. */
+/** The amount of a size in one warehouse or showroom; may be `unlimited`. */
 export interface StockAmount {
   stockId: string;
   amount: Thousandths;
 }
 
-/** A colour to be shown as a dot beside its name. `hex` is what the goods look like, no theme changes it. */
+/** A colour shown as a dot beside its name. `hex` is the goods' colour, unaffected by themes. */
 export interface Swatch {
   name: string;
   hex: string;

@@ -14,7 +14,7 @@ import type { DeliveryChoice } from '../../basket/index.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue } from './payment-methods.ts';
 
-/** Names of the form's fields (wire contract 1.8), which are the ids of their controls too. */
+/** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
   'delivery_address',
   'invoice_address',
@@ -24,28 +24,28 @@ export const choiceFields = [
   'payform_id',
 ] as const;
 export type DeliveryField = AddressField | (typeof choiceFields)[number];
-/** Exactly what was typed and chosen. */
+/** The values exactly as sent. */
 export type DeliveryValues = Record<DeliveryField, string>;
 export type FieldProblems = Partial<Record<DeliveryField, string>>;
 
-/** What may be chosen for this basket now, as far as a check must know it: the browser gets no more. */
+/** The choices for this basket, reduced to what a check needs: the browser gets no more. */
 export interface DeliveryOptions {
   offers: ReadonlyArray<{ courier: Pick<Courier, 'id' | 'number' | 'name' | 'payment' | 'requires'> }>;
   pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId'>>;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
-  /** Of the account of who is signed in: one that is chosen counts instead of what was typed. */
+  /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
 }
 
-/** What may be chosen for this basket now. */
+/** The choices for this basket. */
 export interface DeliveryChoices extends DeliveryOptions {
   offers: ReadonlyArray<DeliveryOffer>;
   pickupPoints: ReadonlyArray<PickupPoint>;
   showrooms: ReadonlyArray<Stock>;
 }
 
-/** The same choices, cut to what a check must know. */
+/** The same choices, reduced to what a check needs. */
 export const deliveryOptions = ({ offers, pickupPoints, showrooms, addresses }: DeliveryChoices): DeliveryOptions => ({
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
   offers: offers.map(({ courier: { id, number, name, payment, requires } }) => ({
@@ -58,8 +58,8 @@ export const deliveryOptions = ({ offers, pickupPoints, showrooms, addresses }: 
 const maximum = 500;
 
 /**
- * Reads what was sent. A missing field is an empty one; a field that came twice counts by the value that is known; courier and
- * payment may be named as calls name them.
+ * Reads the sent form. A missing field is empty; of a repeated field the known value counts; courier and payment may
+ * have their names from calls.
  */
 export function readDeliveryForm(form: FormData, choices: DeliveryOptions): DeliveryValues {
   const text = (name: string) => {
@@ -83,7 +83,10 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
   };
 }
 
-/** What stands in the form at first: the saved choice, else the usual courier, the first way to pay for it, and a zip code that was told before. */
+/**
+ * The initial values: the saved choice, else the usual courier with its first payment method, and a zip code given
+ * before.
+ */
 export function initialValues(
   choice: DeliveryChoice | null,
   usual: DeliveryOffer | null,
@@ -105,7 +108,7 @@ export function initialValues(
 
 export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { choice: null; problems: FieldProblems };
 
-/** Checks the whole form; every field that fails has its sentence. The browser asks this very function. */
+/** Checks the whole form; every invalid field gets a message. The browser calls it too. */
 export function checkDelivery(
   values: DeliveryValues,
   { offers, pickupPoints, showrooms, addresses }: DeliveryOptions,
@@ -138,7 +141,7 @@ export function checkDelivery(
   }
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
-  // What was typed stays in the field, what was meant is stored.
+  // The field keeps the typed value, the draft a normalised one.
   const meant = { ...typed, zipcode: normaliseZipcode(typed.zipcode) };
   const address = Object.fromEntries(addressFields.map((field) => [field, meant[field].trim()])) as Address;
   return {

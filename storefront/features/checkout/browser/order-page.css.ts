@@ -25,7 +25,7 @@ export const ruledSection = storefrontStyle({
   borderBlockStart: hairline,
 });
 
-/** Facts that were decided before, each with the way to change it. */
+/** Earlier decisions, each with a link to change it. */
 export const facts = storefrontStyle({ marginBlockStart: space[24], borderBlockStart: hairline });
 
 export const fact = storefrontStyle({

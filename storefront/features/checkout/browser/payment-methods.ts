@@ -3,21 +3,21 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Courier } from '../../../store/index.ts';
 
 /**
- * A way to pay. `delivery` says which couriers it goes with: those that are paid before sending, or those that collect
- * the money. `state` is the order's first state (wire contract 4): `w` waits for money, `n` goes to work at once.
+ * A payment method. `delivery` names its couriers: those paid before sending, or those that collect the money. `state`
+ * is the order's first state (wire contract 4): `w` waits for money, `n` is processed at once.
  */
 export interface PaymentMethod {
   id: string;
   /**
-   * Clients know ways to pay by numbers, also in the order form: the value of `payform_id`. 2 and 190 are the platform's voucher and
-   * gift card (wire contract 3).
+   * The method's number for clients, also in the order form: the value of `payform_id`. 2 and 190 are the platform's
+   * voucher and gift card (wire contract 3).
    */
   number: number;
   delivery: Courier['payment'];
   cost: Grosze;
   state: 'n' | 'w';
   icon: IconShape;
-  /** What is told after the order: account number and title, or what to have ready. */
+  /** Shown after the order: account number and title, or what to have ready. */
   instruction: 'transfer' | 'onDelivery';
 }
 
@@ -32,15 +32,15 @@ export type PaymentMethodId = (typeof paymentMethods)[number]['id'];
 /** The value of the form's field, `id` of calls. */
 export const payformValue = ({ number }: Pick<PaymentMethod, 'number'>): string => String(number);
 
-/** By its number or by the shop's own name. */
+/** By number or by the shop's own name. */
 export const findPaymentMethod = (named: string): (typeof paymentMethods)[number] | null =>
   paymentMethods.find((method) => method.id === named || payformValue(method) === named) ?? null;
 
-/** The first state of an order: one that costs nothing, goods and delivery, waits for no money, whatever way to pay was chosen. */
+/** The first state of an order: a free one, delivery included, never waits for money, whatever the payment method. */
 export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, total: Grosze): PaymentMethod['state'] =>
   total === 0 ? 'n' : state;
 
-/** The methods that go with some of these couriers. */
+/** The methods for some of these couriers. */
 export const methodsFor = (
   couriers: ReadonlyArray<Pick<Courier, 'payment'>>,
 ): ReadonlyArray<(typeof paymentMethods)[number]> =>

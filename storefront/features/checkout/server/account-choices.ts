@@ -6,34 +6,34 @@ import { documentOf, recipientOf } from './buyer.ts';
 import type { DeliveryValues } from '../browser/delivery-form.ts';
 import type { DeliveryChoice, OrderDocument } from '../../basket/index.ts';
 
-/** The value of the tile under which an address is typed; there is no address of this id. */
+/** The value of the tile for a typed address; no address has this id. */
 const typedAddress = 'new';
 /** The value of the client's own address. */
 const own = 'own';
 
-/** A choice as its tile shows it. */
+/** A choice as on its tile. */
 export interface ChoiceTile {
   value: string;
   label: string;
   description: string;
 }
 
-/** What an account brings to the first step of its order. */
+/** What an account adds to the first step of its order. */
 export interface AccountChoices {
-  /** Where the goods may go. */
+  /** The delivery addresses. */
   addresses: ReadonlyArray<{ id: string; address: Address; tile: ChoiceTile }>;
-  /** For whom an invoice may be made out. */
+  /** The invoice addresses. */
   invoices: ReadonlyArray<{ id: string; document: OrderDocument; tile: ChoiceTile }>;
-  /** What is chosen before anybody chose. */
+  /** The default selection. */
   usualAddress: string;
-  /** What is known of the address where none of them can be taken as it is: it waits to be completed. */
+  /** The known address fields where no whole address is usable: they wait to be completed. */
   known: Address | null;
 }
 
-/** The shop sends to its own country by this form. */
+/** This form only ships to the shop's own country. */
 const sendsTo = 'PL';
 
-/** Addresses of who is signed in, as far as this form takes them; null for a guest, who sees what he always saw. */
+/** The client's addresses that this form accepts; null for a guest, whose form does not change. */
 export async function loadAccountChoices({
   client,
   store,
@@ -73,7 +73,7 @@ export async function loadAccountChoices({
 
 const listed = (kept: KeptAddress) => ({ id: String(kept.id), kept, of: kept });
 
-/** What stands in the form of who is signed in before he has typed: the draft's choice, else what is usual for the account. */
+/** The client's initial form values: the draft's choice, else the account's usual one. */
 export function accountValues(
   { addresses, invoices, usualAddress, known }: AccountChoices,
   draft: DeliveryChoice | null,
@@ -82,14 +82,14 @@ export function accountValues(
   if (!draft) return { ...(usualAddress === typedAddress && known), delivery_address: usualAddress, email };
   const chosen = addresses.find(({ id }) => id === draft.addressId);
   return {
-    // What was typed stands in its fields; what was chosen leaves them empty.
+    // A typed address is in its fields; a chosen one leaves them empty.
     ...(chosen && Object.fromEntries(addressFields.map((field) => [field, field === 'email' ? email : '']))),
     delivery_address: chosen?.id ?? typedAddress,
     invoice_address: invoices.find(({ id }) => id === draft.invoice?.id)?.id ?? '',
   };
 }
 
-/** A checked choice with what of the account it was made of, as a draft keeps it. */
+/** A checked choice with its account addresses, for a draft. */
 export function withAccount(
   choice: DeliveryChoice,
   { delivery_address, invoice_address }: Pick<DeliveryValues, 'delivery_address' | 'invoice_address'>,

@@ -24,8 +24,8 @@ const company = {
   streetNumber: '3',
 };
 
-describe('who buys', () => {
-  it('has the goods sent home, or to the other address, with the own phone where that has none', () => {
+describe('the buyer', () => {
+  it('receives goods at home, or at the other address, with the own phone where that has none', () => {
     expect(recipientOf(buyer)).toMatchObject({ email: 'h@poczta.pl', street: 'Prosta', street_number: '1' });
     const delivery = { ...own, firstname: 'Jan', street: 'Długa', streetNumber: '2', phone: '' };
     expect(recipientOf({ ...buyer, delivery })).toMatchObject({
@@ -39,7 +39,7 @@ describe('who buys', () => {
     expect(recipientOf(buyerOfDraft(recipientOf(buyer), 'PL'))).toEqual(recipientOf(buyer));
   });
 
-  it('has an invoice for who pays, and none for a tax number that is none', () => {
+  it('gets an invoice for the payer, and none for an invalid tax number', () => {
     expect(documentOf('invoice', { ...buyer, invoice: company })).toMatchObject({
       type: 'invoice',
       companyName: 'Pracownia',

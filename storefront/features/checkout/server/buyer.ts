@@ -5,16 +5,16 @@ import { storedAddress, type TypedAccount } from '../../../shared/customer/accou
 import type { AddressData } from '../../../store/index.ts';
 import type { OrderDocument } from '../../basket/index.ts';
 
-/** Who buys, as an order needs it: who is signed in, who buys once, or who a call tells of. */
+/** The buyer of an order: a signed-in client, a guest who buys once, or the data of a call. */
 export interface Buyer {
   email: string;
   address: AddressData;
-  /** Where the goods go instead, and for whom the document is; null where that is the buyer's own. */
+  /** Other delivery and document addresses; null where they are the buyer's own. */
   delivery: AddressData | null;
   invoice: AddressData | null;
 }
 
-/** Where the goods go, in the words of the order's first step. */
+/** The delivery address, as fields of the order's first step. */
 export function recipientOf({ email, address, delivery }: Buyer): Address {
   const { firstname, lastname, street, streetNumber, zipcode, city, phone } = delivery ?? address;
   return {
@@ -29,7 +29,7 @@ export function recipientOf({ email, address, delivery }: Buyer): Address {
   };
 }
 
-/** Who typed everything that an account has. */
+/** A buyer with all fields of an account. */
 export const buyerOfAccount = ({ email, client, delivery, invoice }: TypedAccount): Buyer => ({
   email: email.trim(),
   address: storedAddress(client),
@@ -37,7 +37,7 @@ export const buyerOfAccount = ({ email, client, delivery, invoice }: TypedAccoun
   invoice: invoice && storedAddress(invoice),
 });
 
-/** Who typed nothing but the first step of the order. */
+/** A buyer with only the first step of the order. */
 export const buyerOfDraft = ({ email, street_number, ...address }: Address, country: string): Buyer => ({
   email,
   address: { ...address, streetNumber: street_number, companyName: '', taxNumber: '', country, province: '' },
@@ -45,10 +45,10 @@ export const buyerOfDraft = ({ email, street_number, ...address }: Address, coun
   invoice: null,
 });
 
-/** What is made out for whom; null where an invoice is asked for with a tax number that is none. */
+/** The document and its recipient; null for an invoice with an invalid tax number. */
 export function documentOf(type: OrderDocument['type'], { address, invoice }: Buyer): OrderDocument | null {
   const payer = invoice ?? address;
-  // The number of the buyer counts where the payer's own is not said.
+  // The buyer's number counts where the payer has none.
   const taxNumber = storedTaxNumber(payer.taxNumber || address.taxNumber);
   if (type !== 'confirmation' && taxNumber !== '' && !isTaxNumber(taxNumber, payer.country)) return null;
   const { companyName, firstname, lastname, zipcode, city } = payer;

@@ -7,10 +7,10 @@ import { orderTexts } from '../../catalogue/browser.ts';
 
 export type PaymentChange =
   | ChangePaymentOutcome
-  /** There is no such way to pay, or it does not go with the courier of the order. */
+  /** The method is unknown, or does not fit the courier of the order. */
   | { kind: 'unknown_method' };
 
-/** Another way to pay for an order of this visitor, as long as it waits for its payment. */
+/** Changes the payment method of this visitor's order, as long as it is unpaid. */
 export async function changePayment(
   context: Pick<BuyingContext, 'store' | 'session' | 'texts'>,
   number: string,
@@ -18,7 +18,7 @@ export async function changePayment(
 ): Promise<PaymentChange> {
   const session = await sessionOf(context);
   const order = await context.store.orders.ofSession(session, number);
-  // Another's order is found no more than one that never was.
+  // Another visitor's order looks like a missing one.
   if (session === null || !order) return { kind: 'unknown_order' };
   const method = findPaymentMethod(methodId);
   const courier = (await context.store.catalogue.couriers()).find(({ id }) => id === order.courierId);

@@ -3,13 +3,13 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { LoadedBasket, DeliveryChoice, OrderDocument } from '../../basket/index.ts';
 import type { ExpectedLine, ExpectedRebate } from '../../../store/index.ts';
 
-/** Names of the fields of the summary's form. */
+/** Field names of the summary's form. */
 export const checkoutFields = {
   key: 'order_key',
   /** With the line's index: `seen_line[0]`. */
   line: 'seen_line',
   delivery: 'seen_delivery',
-  /** The discount code and what it takes off: 'SIEN10 1990'; empty without one. */
+  /** The discount code and its amount: 'SIEN10 1990'; empty without one. */
   rebate: 'seen_rebate',
   /** A digest of recipient, delivery, payment and the comments of lines. */
   choice: 'seen_choice',
@@ -17,15 +17,15 @@ export const checkoutFields = {
   terms: 'terms',
 } as const;
 
-/** The longest remark, in characters (spec 5: 255). */
+/** Limit of a remark, in characters (spec 5: 255). */
 export const longestRemark = 255;
 
-/** What the summary says of the discount code. */
+/** The discount code of the summary. */
 type SeenRebate = Pick<ExpectedRebate, 'code' | 'goods'>;
 
-/** What the summary showed and the shopper sent back: the order is made of exactly this or not at all. */
+/** The summary as shown and sent back: the order matches exactly this or is refused. */
 export interface CheckoutForm {
-  /** One attempt to order; '' where it is missing or no key of ours. */
+  /** Key of one attempt to order; '' where missing or malformed. */
   key: string;
   seenLines: ReadonlyArray<ExpectedLine>;
   seenDelivery: Grosze;
@@ -62,7 +62,7 @@ function readSeenRebate(text: string): SeenRebate | null {
   return code === undefined ? null : { code, goods: Number(goods) };
 }
 
-/** What the summary of this basket shows, and an order is made of: its goods and its presents. */
+/** The lines of the summary and the order: its goods and its presents. */
 export const expectedLines = ({
   basket,
   gifts,
@@ -71,10 +71,10 @@ export const expectedLines = ({
   ...gifts.map((gift) => ({ ...gift, unitGross: 0 })),
 ];
 
-/** The discount that the summary showed, as a field of its form; `readCheckoutForm` reads it. */
+/** The shown discount, as a field of the form; `readCheckoutForm` reads it. */
 export const writeSeenRebate = (rebate: SeenRebate | null): string => (rebate ? `${rebate.code} ${rebate.goods}` : '');
 
-/** What of the summary has no price: another tab may change it, and the order would go to another address. */
+/** The unpriced parts of the summary: another tab may change them, and the order would go elsewhere. */
 export function writeSeenChoice(choice: DeliveryChoice, { basket }: Pick<LoadedBasket, 'basket'>): string {
   const comments = basket.lines
     .filter(({ comment }) => comment !== '')
@@ -84,7 +84,7 @@ export function writeSeenChoice(choice: DeliveryChoice, { basket }: Pick<LoadedB
     .digest('base64url');
 }
 
-/** Reads what was sent. A line that is no line of ours is left out, and the order is then refused as changed. */
+/** Reads the sent form. A malformed line is left out, and the order is then refused as changed. */
 export function readCheckoutForm(form: FormData): CheckoutForm {
   const text = (name: string) => {
     const value = form.get(name);

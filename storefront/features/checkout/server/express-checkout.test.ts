@@ -25,7 +25,7 @@ const stepOne = '/order1.php';
 const signIn = '/signin.php?next=express';
 
 let accounts = 0;
-/** An account of nobody else's. */
+/** A new account. */
 async function account(more: Partial<NewClient> = {}, address: Partial<AddressData> = {}) {
   const basic = newClient(`hanna${(accounts += 1)}`);
   const outcome = await shop.store.clients.create(
@@ -38,7 +38,7 @@ async function account(more: Partial<NewClient> = {}, address: Partial<AddressDa
 
 const credentials = (login: string) => ({ operation: 'login', login, password });
 
-/** Somebody who is signed in. */
+/** A signed-in visitor. */
 async function client(...wish: Parameters<typeof account>) {
   const { id, login } = await account(...wish);
   const visitor = shop.visitor();
@@ -46,13 +46,13 @@ async function client(...wish: Parameters<typeof account>) {
   return { id, visitor };
 }
 
-/** What its button sends. */
+/** The button's value. */
 const expressKey = ({ html }: Seen): string => {
   const [button] = /<button[^>]*name="express"[^>]*>/.exec(html)!;
   return /value="([\w-]{16,})"/.exec(button)![1]!;
 };
 
-/** Presses "Kup teraz" on the page of a product as it stands. */
+/** Presses "Kup teraz" on an unchanged product page. */
 async function buyNow(visitor: Visitor, fields: Record<string, string> = {}, path = mug): Promise<Seen> {
   const express = expressKey(await visitor.get(path));
   return visitor.post(path, { size: 'uniw', number: '1', express, ...fields });
@@ -61,14 +61,14 @@ async function buyNow(visitor: Visitor, fields: Record<string, string> = {}, pat
 const read = async (visitor: Visitor, { location }: Seen) =>
   (await visitor.get(location!)).text.replaceAll('\u00a0', ' ');
 const linesOf = async (visitor: Visitor) => (await visitor.get('/basketedit.php')).text.replaceAll('\u00a0', ' ');
-/** What is chosen in a group of radio buttons. */
+/** The selected value of a radio group. */
 const chosen = ({ html }: Seen, name: string) =>
   [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)]
     .map(([input]) => input)
     .filter((input) => input.includes(`name="${name}"`) && / checked=""/.test(input))
     .map((input) => /value="([^"]*)"/.exec(input)?.[1]);
 
-/** Orders what lies in the basket, delivered this way to the client's own address. */
+/** Orders the basket, delivered this way to the client's own address. */
 async function order(visitor: Visitor, way: Record<string, string>) {
   await visitor.post(stepOne, { delivery_address: 'own', ...way });
   const fields = hiddenFields(await visitor.get(summary));
@@ -76,7 +76,7 @@ async function order(visitor: Visitor, way: Record<string, string>) {
   expect([status, location]).toEqual([303, expect.stringContaining('/orderdetails.php')]);
 }
 
-/** The words of the mail with a link to a new password. */
+/** The text of the mail with a link to a new password. */
 async function resetMail(email: string): Promise<string> {
   const waiting = await shop.store.outbox.claim(1000);
   const mail = waiting.find(({ kind, recipient }) => kind === clientMails.passwordReset && recipient === email);
@@ -84,7 +84,7 @@ async function resetMail(email: string): Promise<string> {
 }
 
 describe('express checkout on the page of a product', () => {
-  it('leads who is signed in to the summary, with the own address, the cheapest way to the door and its payment [R-02 part]', async () => {
+  it('leads clients to the summary, with their address, the cheapest home delivery and its payment [R-02 part]', async () => {
     const { visitor } = await client();
     const answer = await buyNow(visitor, { number: '2' });
     expect([answer.status, answer.location]).toEqual([303, summary]);
@@ -92,7 +92,7 @@ describe('express checkout on the page of a product', () => {
     for (const words of ['Sprawdź i zamów', 'Kubek Poranek', 'Hanna Źrebiec', 'Łobzowska 8 m. 3', 'Przelew tradycyjny'])
       expect(text).toContain(words);
     expect(text).toMatch(/Dostawa\s+Kurier\s+poniedziałek, 23\s+listopada · 16,90 zł/);
-    // The summary itself shows what was added.
+    // The summary itself shows the added line.
     expect(text).not.toContain('Dodano do koszyka.');
     await order(visitor, { shipping: '1-1', payform_id: 'transfer' });
   });
@@ -111,11 +111,11 @@ describe('express checkout on the page of a product', () => {
     const right = await visitor.post(signIn, credentials(login));
     expect([right.status, right.location]).toEqual([303, summary]);
     expect(await read(visitor, right)).toContain('Kubek Poranek');
-    // Another tab may still show the form of sign-in.
+    // Another tab may still show the sign-in form.
     expect(await visitor.get(signIn)).toMatchObject({ status: 303, location: stepOne });
   });
 
-  it('lets a guest go on without an account, or with a new one', async () => {
+  it('lets a guest continue without account, or with a new one', async () => {
     const visitor = shop.visitor();
     await buyNow(visitor);
     const page = await visitor.get(signIn);
@@ -152,7 +152,7 @@ describe('express checkout on the page of a product', () => {
     expect(await read(visitor, answer)).toContain('Olga Nowa');
   });
 
-  it('goes on after a forgotten password: by the link of the mail, with the new password, to the summary', async () => {
+  it('continues after a forgotten password: by the mailed link, with the new password, to the summary', async () => {
     const { email, login } = await account();
     const visitor = shop.visitor();
     await buyNow(visitor);
@@ -174,11 +174,11 @@ describe('express checkout on the page of a product', () => {
     const right = await visitor.post(signIn, { operation: 'login', login, password: 'siwy-kot-7' });
     expect([right.status, right.location]).toEqual([303, summary]);
     expect(await read(visitor, right)).toContain('Kubek Poranek');
-    // The link works once; another one leads on as well.
+    // The link works once; then it leads to the form.
     expect((await shop.visitor().post(recover, fresh)).location).toBe(recover);
   });
 
-  it('sends who only forgot a password back to sign-in, as ever', async () => {
+  it('sends clients who only forgot a password back to sign-in', async () => {
     const { email } = await account();
     const visitor = shop.visitor();
     expect((await visitor.post('/password-recover.php?next=//evil', { operation: 'recover', email })).location).toBe(
@@ -188,7 +188,7 @@ describe('express checkout on the page of a product', () => {
     expect(text).toMatch(/\?token=[\w-]{43}\s/);
   });
 
-  it('leads nowhere but to its own pages, whatever the address of sign-in names', async () => {
+  it('leads only to its own pages, whatever the sign-in address names', async () => {
     const { login } = await account();
     for (const next of ['https://evil.example/', '//evil.example', '/client.php', 'expresss', '']) {
       const answer = await shop.visitor().post(`/signin.php?next=${encodeURIComponent(next)}`, credentials(login));
@@ -196,7 +196,7 @@ describe('express checkout on the page of a product', () => {
     }
   });
 
-  it('buys once, however often the button was pressed', async () => {
+  it('buys once, even on repeated presses', async () => {
     const { visitor } = await client();
     const fields = { size: 'uniw', number: '1', express: expressKey(await visitor.get(mug)) };
     const answers = await Promise.all([visitor.post(mug, fields), visitor.post(mug, fields)]);
@@ -205,7 +205,7 @@ describe('express checkout on the page of a product', () => {
     expect(hiddenFields(await visitor.get(summary))['seen_line[0]']).toMatch(/^1001 uniw 1000 /);
   });
 
-  it('says on the summary what the rules changed', async () => {
+  it('shows corrections on the summary', async () => {
     const { visitor } = await client();
     const linen = '/product-pol-1007-len-miedza-na-metry.html';
     const answer = await buyNow(visitor, { size: 'atrament', number: '1,55' }, linen);
@@ -222,7 +222,7 @@ describe('express checkout on the page of a product', () => {
       '/product-pol-1004-miska-zboze.html',
       'Miska Zboże: chwilowo brak.',
     ],
-  ])('%s: is told on the page of the product, and nothing is bought', async (_what, status, fields, path, said) => {
+  ])('%s: is reported on the product page, and nothing is bought', async (_what, status, fields, path, said) => {
     const { visitor } = await client();
     const answer = await buyNow(visitor, { number: '1', ...(fields as Record<string, string>) }, path);
     expect(answer.status).toBe(status);
@@ -246,7 +246,7 @@ describe('express checkout on the page of a product', () => {
     `/product-pol-${id}-${(await shop.store.catalogue.productPage(id))!.product.slug}.html`;
 });
 
-it('a size is chosen before anything goes into the basket, onto the list or to express checkout [V-37]', async () => {
+it('a size is required before basket, list or express checkout [V-37]', async () => {
   const { visitor } = await client();
   const path = `/product-pol-1013-${(await shop.store.catalogue.productPage(1013))!.product.slug}.html`;
   const fields = { product: '1013', number: '1', size: '' };
@@ -266,8 +266,8 @@ it('a size is chosen before anything goes into the basket, onto the list or to e
   expect((await visitor.get('/shoppinglist.php')).text).not.toContain('1013');
 });
 
-describe('what the untouched form of the order holds for a client', () => {
-  it('is the default address', async () => {
+describe('the unchanged order form of a client', () => {
+  it('has the default address', async () => {
     const { id, visitor } = await client();
     const { address } = newClient();
     const kept = await shop.store.clients.addAddress(id, 'delivery', {
@@ -280,7 +280,7 @@ describe('what the untouched form of the order holds for a client', () => {
     expect(await read(visitor, await buyNow(visitor))).toMatch(/Zofia Źrebiec[\s\S]*Długa 8 m\. 3/);
   });
 
-  it('is the way in which the last order came: on delivery', async () => {
+  it('has the last order’s payment: on delivery', async () => {
     const { visitor } = await client();
     await buyNow(visitor);
     await order(visitor, { shipping: '2-0', payform_id: 'on-delivery' });
@@ -289,7 +289,7 @@ describe('what the untouched form of the order holds for a client', () => {
     expect(await read(visitor, answer)).toMatch(/Kurier, płatność przy odbiorze[\s\S]*Przy odbiorze/);
   });
 
-  it('is the point at which the last order waited, as long as it is there', async () => {
+  it('has the last order’s pickup point, as long as it exists', async () => {
     const { visitor } = await client();
     await buyNow(visitor);
     await order(visitor, { shipping: '3-1', pickup_point: 'SIEN-WAW-01', payform_id: 'transfer' });
@@ -298,7 +298,7 @@ describe('what the untouched form of the order holds for a client', () => {
     expect(await read(visitor, answer)).toContain('Odbiór w punkcie: Kiosk przy Zmyślonej, ul. Zmyślona 3');
   });
 
-  it('lacks the point where that of the last order is gone', async () => {
+  it('lacks the point if that of the last order is gone', async () => {
     const { id, visitor } = await client();
     await buyNow(visitor);
     const place = { name: 'Kiosk, którego już nie ma', address: 'Pusta 1, 00-001 Warszawa' };
@@ -318,7 +318,7 @@ describe('what the untouched form of the order holds for a client', () => {
     ]);
   });
 
-  it('is what was chosen in this order already', async () => {
+  it('has the choices of this order', async () => {
     const { visitor } = await client();
     await visitor.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1' });
     await visitor.post(stepOne, { delivery_address: 'own', shipping: '2-0', payform_id: 'on-delivery' });
@@ -333,7 +333,7 @@ describe('what the untouched form of the order holds for a client', () => {
       'Uzupełnij dane odbiorcy: Telefon, Ulica, Numer domu.',
       'Kraków',
     ],
-  ])('lacks %s: the first step says so and holds what is known', async (_what, address, said, known) => {
+  ])('lacks %s: the first step reports it and keeps the rest', async (_what, address, said, known) => {
     const { visitor } = await client({}, address);
     const answer = await buyNow(visitor);
     expect(answer.location).toBe(stepOne);
@@ -372,7 +372,7 @@ describe('express checkout in the basket', () => {
     expect((await (await withBag(shop.visitor())).post(change, bag('2'))).location).toBe(signIn);
   });
 
-  it('stays in the basket where a quantity is wrong or was corrected, and says so', async () => {
+  it('stays in the basket on a wrong or corrected quantity, and reports it', async () => {
     const { visitor } = await client();
     await withBag(visitor);
     const wrong = await visitor.post(change, bag('dwie'));
@@ -390,7 +390,7 @@ describe('express checkout in the basket', () => {
     expect(await read(visitor, answer)).toContain('Koszyk jest pusty, więc nie ma czego zamówić.');
   });
 
-  it('is led on by a call that adds, too', async () => {
+  it('also follows a call that adds', async () => {
     const { visitor } = await client();
     const fields = { mode: '1', change: 'add', product: '1001', size: 'uniw', number: '1', express: 'one' };
     for (const _ of [1, 2]) expect((await visitor.post('/basketchange.php', fields)).location).toBe(summary);
@@ -400,6 +400,6 @@ describe('express checkout in the basket', () => {
   });
 });
 
-it('made no fault of ours on the way', () => {
+it('logged no server error', () => {
   expect(shop.faults).toEqual([]);
 });

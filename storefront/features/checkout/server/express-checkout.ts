@@ -13,8 +13,8 @@ import { loadDeliveryForm } from './load-delivery-form.ts';
 import { whyNotOrder } from './why-not-order.ts';
 
 /**
- * Express checkout (R-02): to the summary as if the first step were sent untouched, for who is signed in; others sign in first.
- * Where the untouched form is not enough, it opens and says what is missing.
+ * Express checkout (R-02): leads clients to the summary as if they sent the first step unchanged; others sign in first.
+ * Where that form is incomplete, it opens and a notice names the missing fields.
  */
 export async function expressCheckout(context: BuyingContext): Promise<RedirectAnswer> {
   const basket = await loadBasket(context);
@@ -32,7 +32,7 @@ export async function expressCheckout(context: BuyingContext): Promise<RedirectA
   return redirect(addressOf('order-step-2'));
 }
 
-/** Fields of the address by their names, each other choice by its own sentence. */
+/** Address fields by name, other choices by their own sentence. */
 function missingText(problems: FieldProblems, texts: TextsContext): string {
   const t = translator(expressCheckoutTexts, texts);
   const name = translator(addressFormTexts, texts);

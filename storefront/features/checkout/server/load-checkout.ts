@@ -13,32 +13,32 @@ import { loadChoices } from './load-choices.ts';
 import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
 import { findPaymentMethod, type paymentMethods } from '../browser/payment-methods.ts';
 
-/** A basket with everything decided: what the summary shows and the order is made of. */
+/** A basket with all decisions: for the summary and the order. */
 export interface Checkout {
   basket: LoadedBasket;
   choice: DeliveryChoice;
   offer: DeliveryOffer;
   method: (typeof paymentMethods)[number];
-  /** The point or showroom; null where it comes to the door. */
+  /** The point or showroom; null for home delivery. */
   place: OrderPlace | null;
   day: string | null;
-  /** What was chosen of each line, by `choiceKey`. */
+  /** The options of each line, by `choiceKey`. */
   choices: Readonly<Record<string, ReadonlyArray<string>>>;
 }
 
 export type CheckoutState =
   | { kind: 'ready'; checkout: Checkout }
   | { kind: 'not_chosen'; basket: LoadedBasket }
-  /** What was chosen does not go with the goods any more. */
+  /** The choice no longer fits the goods. */
   | { kind: 'choice_gone'; basket: LoadedBasket };
 
-/** Reads basket and draft together. Nothing is trusted that was true at step 1 only. */
+/** Reads basket and draft together. Validates again what was valid at step 1. */
 export async function loadCheckout(context: BuyingContext): Promise<CheckoutState> {
   const [basket, choice] = await Promise.all([loadBasket(context), readOrderDraft(context)]);
   return choice ? checkoutOf(context, basket, choice) : { kind: 'not_chosen', basket };
 }
 
-/** The same of a choice that was made just now. */
+/** The same for a choice made just now. */
 export async function checkoutOf(
   context: BuyingContext,
   basket: LoadedBasket,

@@ -2,7 +2,7 @@ import type { BuyingContext } from '../../../shared/session.ts';
 import type { DeliveryChoices } from '../browser/delivery-form.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 
-/** The places that the offered couriers ask to choose from. */
+/** The pickup places of the offered couriers. */
 export async function loadChoices(
   { store }: Pick<BuyingContext, 'store'>,
   offers: ReadonlyArray<DeliveryOffer>,

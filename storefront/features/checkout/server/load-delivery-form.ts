@@ -7,17 +7,17 @@ import { initialValues, type DeliveryChoices, type DeliveryValues } from '../bro
 import { loadChoices } from './load-choices.ts';
 import { usualDelivery } from './usual-delivery.ts';
 
-/** The form of step 1 as it stands before anybody touches it. */
+/** The untouched form of step 1. */
 export interface DeliveryForm {
   choices: DeliveryChoices;
   /** Null for a guest. */
   account: AccountChoices | null;
   values: DeliveryValues;
-  /** What is chosen in it. */
+  /** The selected offer. */
   offer: DeliveryOffer | null;
 }
 
-/** The draft of this order comes first, then what is usual for the account, then what is usual for everybody. */
+/** The draft of this order comes first, then the account's usual choice, then the shop's. */
 export async function loadDeliveryForm(context: BuyingContext, basket: LoadedBasket): Promise<DeliveryForm> {
   const client = await context.client();
   const [places, account, draft, { zipcode }, last] = await Promise.all([

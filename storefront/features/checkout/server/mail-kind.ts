@@ -1,4 +1,4 @@
-/** The kinds under which mails about an order wait in the outbox; their payload is the order's number. */
+/** The kinds of order mails in the outbox; their payload is the order's number. */
 export const orderConfirmationMail = 'order-confirmation';
 export const paymentReminderMail = 'payment-reminder';
 export const orderCancelledMail = 'order-cancelled';

@@ -6,7 +6,7 @@ import { expectedLines, writeSeenChoice, type CheckoutForm } from './checkout-fo
 import { checkoutOf } from './load-checkout.ts';
 import { findOrdered, orderBasket, type OrderResult } from './place-order.ts';
 
-/** What a program says of an order beside what lies in the basket. */
+/** A program's order data beside the basket. */
 export interface CalledOrder {
   choice: DeliveryChoice;
   remarks: string;
@@ -14,23 +14,23 @@ export interface CalledOrder {
 }
 
 /**
- * Programs send no key, so one is made of what they ask and of how many orders the session has made: the same call twice,
- * also twice at once, is one order, and the same call for another basket is another one.
+ * Programs send no key, so one is derived from the request and the session's number of orders: the same call twice,
+ * also concurrently, is one order, and the same call for another basket is another one.
  */
 const keyOf = (asked: string, ordersBefore: number): string =>
   `call-${createHash('sha256').update(asked).digest('base64url').slice(0, 40)}-${ordersBefore}`;
 
-/** How many orders the session has made. Ask before the basket is read: who then finds it empty asks `repeatedCall`. */
+/** The session's number of orders. Call it before reading the basket: if that is empty, call `repeatedCall`. */
 export const ordersMade = async (context: BuyingContext): Promise<number> =>
   context.store.orders.countOf(await ensureSession(context));
 
-/** The order that this very call has made last, when the basket is empty since; null where it was another. */
+/** The session's last order, if this same call made it; else null. */
 export async function repeatedCall(context: BuyingContext, asked: string): Promise<PlacedOrder | null> {
   return findOrdered(context, { key: keyOf(asked, (await ordersMade(context)) - 1) });
 }
 
 /**
- * Orders the basket as it was read, by the very placing of the summary's form.
+ * Orders the basket as it was read, through the summary form's own function.
  *
  * @param asked the whole call as text
  * @param ordersBefore from `ordersMade`, before the basket was read

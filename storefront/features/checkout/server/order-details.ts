@@ -2,34 +2,34 @@ import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { Order, PickupPoint, Stock } from '../../../store/index.ts';
 import type { OrderDocument } from '../../basket/index.ts';
 
-/** A place where goods wait, as it was called when the order was made. */
+/** A pickup place, as named at the time of the order. */
 export interface OrderPlace {
   name: string;
   /** "ul. Zmyślona 12, 00-010 Warszawa" */
   address: string;
 }
 
-/** A place in the words of an order. */
+/** A place in fields of an order. */
 export const placeOf = ({ name, address }: Pick<PickupPoint | Stock, 'name' | 'address'>): OrderPlace => ({
   name,
   address: `${address.street}, ${address.zipcode} ${address.city}`,
 });
 
-/** Everything of an order that is not a figure, as it was at that moment (column `orders.details`). */
+/** All data of an order but amounts, as of that moment (column `orders.details`). */
 export interface SavedOrderDetails {
   address: Address;
   delivery: { courierName: string; place: OrderPlace | null; /** "poniedziałek, 23 listopada" */ day: string | null };
   payment: { methodId: string; name: string };
-  /** Choices of the lines in words, by "productId size additional". */
+  /** Options of the lines as text, by "productId size additional". */
   choices: Readonly<Record<string, ReadonlyArray<string>>>;
   remarks: string;
-  /** What is made out beside the confirmation, for whom; left out where nothing else was asked for. */
+  /** The document beside the confirmation, with its recipient; left out where none was requested. */
   document?: OrderDocument;
-  /** Epoch milliseconds at which the terms were accepted. */
+  /** When the terms were accepted, in epoch milliseconds. */
   termsAcceptedAt: number;
 }
 
-/** Tells the lines of one order apart. */
+/** Identifies a line of one order. */
 export const choiceKey = (line: { productId: number; size: string; additional: string }): string =>
   `${line.productId} ${line.size} ${line.additional}`;
 

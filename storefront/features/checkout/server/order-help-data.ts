@@ -2,7 +2,7 @@ import { loadInformationPages } from '../../../shared/information-pages.ts';
 import type { PageContext } from '../../../shared/define-page.ts';
 import type { OrderHelpProps } from './order-help.tsx';
 
-/** How to reach the shop, by its settings, and which of the pages exist. */
+/** The shop's contacts from its settings, and which of the pages exist. */
 export async function loadOrderHelp(
   context: Pick<PageContext, 'store' | 'settings' | 'reads'>,
 ): Promise<OrderHelpProps> {

@@ -6,14 +6,14 @@ import { orderHelpTexts } from './order-help.texts.ts';
 import * as styles from '../browser/order-page.css.ts';
 
 export interface OrderHelpProps {
-  /** How to reach the shop; '' where its settings do not say. */
+  /** Contacts of the shop; '' where its settings have none. */
   phone: string;
   email: string;
-  /** The pages of information that exist. */
+  /** The existing information pages. */
   pages: ReadonlyArray<'terms' | 'privacy' | 'accessibility'>;
 }
 
-/** Under both steps of the order, which have no footer: how to ask, and what one agrees to. */
+/** Below both order steps, which have no footer: contacts and terms. */
 export function OrderHelp({ phone, email, pages }: OrderHelpProps) {
   const t = useTexts(orderHelpTexts);
   const lead = phone && email ? 'question' : phone ? 'call' : 'write';

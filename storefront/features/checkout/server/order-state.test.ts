@@ -10,16 +10,16 @@ it.each([
   ['z', 'zwrócone', 'ended'],
   ['new', 'w\u00a0realizacji', 'open'],
   ['toString', 'w\u00a0realizacji', 'open'],
-])('the state %s is told as "%s" and is %s', (state, text, tone) => {
+])('the state %s is shown as "%s" and is %s', (state, text, tone) => {
   expect(orderState(state, texts)).toEqual({ text, tone });
 });
 
-it('says why an order was cancelled where its history knows', () => {
+it('shows why an order was cancelled if its history knows', () => {
   expect(orderState('s', texts, 'unpaid')).toEqual({ text: 'anulowane, bo nie wpłynęła wpłata', tone: 'ended' });
   expect(orderState('s', texts, 'valueOf')).toEqual({ text: 'anulowane przez sklep', tone: 'ended' });
 });
 
-it('every state of the contract has words, and closed ones are those that are settled', () => {
+it('every state of the contract has a text, and the closed ones are final', () => {
   const contract = 'n o a b p t w h d wd wp wr i s k z r l j u'.split(' ');
   expect(Object.keys(orderStateTexts.pl).toSorted()).toEqual(contract.toSorted());
   const open = contract.filter((state) => ['open', 'waiting'].includes(orderState(state, texts).tone));

@@ -1,7 +1,7 @@
 import { defineTexts, translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { orderReasonTexts } from './order-reason.texts.ts';
 
-/** The states of an order in words (wire contract 4). */
+/** Texts of the order states (wire contract 4). */
 export const orderStateTexts = defineTexts('orderState', {
   pl: {
     n: 'przyjęte',
@@ -27,20 +27,20 @@ export const orderStateTexts = defineTexts('orderState', {
   },
 });
 
-/** What a state means for who looks at it: goes on by itself, waits for the shopper, is settled, came to nothing. */
+/** A state's meaning for its reader: in progress, waiting for the shopper, completed, failed. */
 export type OrderTone = 'open' | 'waiting' | 'done' | 'ended';
 
 const waiting = ['w', 'h', 'u'];
 const done = ['t'];
 const ended = ['i', 's', 'k', 'z', 'r', 'l', 'j'];
 
-/** States after which nothing more comes of the order itself. */
+/** Final states of the order itself. */
 export const closedStates: ReadonlyArray<string> = [...done, ...ended];
 
 /**
- * A state that no release knew is one on the way.
+ * An unknown state counts as in progress.
  *
- * @param note of the order's history: why it is in this state
+ * @param note of the order's history: the reason for this state
  */
 export function orderState(state: string, texts: TextsContext, note = ''): { text: string; tone: OrderTone } {
   const known = Object.hasOwn(orderStateTexts.pl, state) ? (state as keyof typeof orderStateTexts.pl) : 'o';

@@ -15,55 +15,55 @@ import { addressLines, choiceKey, detailsOf } from './order-details.ts';
 import { findPaymentMethod, type PaymentMethod } from '../browser/payment-methods.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 
-/** An order in words, the same on its page and in its mail. */
+/** An order as text, the same on its page and in its mail. */
 export interface OrderView {
   number: string;
   placedAt: string;
   email: string;
   lines: ReadonlyArray<{
     name: string;
-    /** What was chosen of the product, in the shop's words. */
+    /** The chosen options, as text. */
     choices: string;
-    /** The same with what the shopper wrote about it. */
+    /** The same with the shopper's comment. */
     facts: string;
     quantity: string;
     unitPrice: string;
     total: string;
-    /** What the shopper sent with it. */
+    /** The shopper's files. */
     files: ReadonlyArray<LineFileData>;
   }>;
   productsTotal: string;
-  /** The same with tax, where the shop shows prices without. */
+  /** The same with tax, if the shop shows net prices. */
   productsWithTax: string | null;
-  /** What the discount code took off; null without one. */
+  /** The discount by a code; null without one. */
   rebate: { code: string; amount: string } | null;
   deliveryTotal: string;
-  /** Null where the method costs nothing. */
+  /** Null where the method is free. */
   paymentTotal: string | null;
   total: string;
   recipient: { name: string; street: string; city: string; phone: string };
   delivery: { name: string; place: string | null; day: string | null };
-  /** `nothing`: the order costs nothing. */
+  /** `nothing`: the order is free. */
   payment: {
     name: string;
     instruction: PaymentMethod['instruction'] | 'nothing';
     transfer: TransferData | null;
-    /** "28 listopada 2026": the last day for the transfer; null where none was promised, or nothing is waited for. */
+    /** "28 listopada 2026": the last day for the transfer; null where none was promised, or no money is due. */
     until: string | null;
   };
-  /** For whom an invoice is made out; null where none was asked for. */
+  /** The invoice's recipient; null where none was requested. */
   document: { name: string; address: string } | null;
   remarks: string;
 }
 
-/** What the shopper wrote about a line. */
+/** The shopper's comment on a line. */
 const commentOf = ({ comment }: Order['lines'][number], texts: TextsContext): string[] =>
   comment === '' ? [] : [translator(basketDataTexts, texts)('comment', { text: comment })];
 
 const unitOf = ({ unitGross, unitNet }: Order['lines'][number]): GrossNet => ({ gross: unitGross, net: unitNet });
 const worthOfLine = (line: Order['lines'][number]): GrossNet => worthOf(unitOf(line), line.quantity);
 
-/** Reads a stored order. What it says was written when it was made: later changes of the shop do not touch it. */
+/** Reads a stored order. Its texts are from the time of the order: later changes of the shop do not affect it. */
 export function orderView(order: Order, wording: MoneyWording & { settings: TransferRecipient }): OrderView {
   const { texts } = wording;
   const { goods, paid, withTax } = shopMoney(wording);
@@ -98,7 +98,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     delivery: {
       name: delivery.courierName,
       place: delivery.place && `${delivery.place.name}, ${delivery.place.address}`,
-      // The day that was promised counts from dispatch, and a transfer is waited for.
+      // The promised day counts from dispatch, which waits for a transfer.
       day: instruction === 'transfer' ? null : delivery.day,
     },
     payment: {

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const put = (visitor: Visitor, product: string, number = '1', size = '') =>
   visitor.post('/basketchange.php', { product, size, number });
 
-/** Somebody with goods in the basket. */
+/** Visitor with goods in the basket. */
 async function buyer(product = '1017', number = '1', size = ''): Promise<Visitor> {
   const visitor = shop.visitor();
   expect((await put(visitor, product, number, size)).status).toBe(303);
@@ -28,7 +28,7 @@ async function buyer(product = '1017', number = '1', size = ''): Promise<Visitor
   return visitor;
 }
 
-/** Somebody before the last button, and what the summary's form holds. */
+/** A visitor before the last button, with the summary's form. */
 async function atSummary(visitor: Visitor, choice: Record<string, string> = byCourier) {
   expect((await visitor.post('/order1.php', choice)).location).toBe('/order2.php');
   const summary = await visitor.get('/order2.php');
@@ -37,7 +37,7 @@ async function atSummary(visitor: Visitor, choice: Record<string, string> = byCo
 }
 
 describe('order, step 1', () => {
-  it('sends an empty basket back to the basket and says why', async () => {
+  it('sends an empty basket back with the reason', async () => {
     const visitor = shop.visitor();
     for (const answer of [await visitor.get('/order1.php'), await visitor.post('/order1.php', byCourier)]) {
       expect([answer.status, answer.location]).toEqual([303, '/basketedit.php']);
@@ -45,7 +45,7 @@ describe('order, step 1', () => {
     expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty, więc nie ma czego zamówić.');
   });
 
-  it('asks for everything that is missing, at the field and above the form [V-01, V-14 part, S-04 part]', async () => {
+  it('reports every missing field, at the field and above the form [V-01, V-14 part, S-04 part]', async () => {
     const answer = await (await buyer()).post('/order1.php', { shipping: '', payform_id: '' });
     expect(answer.status).toBe(422);
     expect(answer.text.match(/Proszę wypełnić to pole\./g)!.length).toBeGreaterThanOrEqual(7);
@@ -80,7 +80,7 @@ describe('order, step 1', () => {
     ],
     ['a transfer to the courier', { shipping: '2-0' }, 'Z\u00a0tą dostawą płacisz przy odbiorze.'],
     ['a payment that there never was', { payform_id: 'gold' }, 'Wybierz sposób płatności.'],
-  ])('refuses %s with 422, its sentence, and everything typed', async (_name, wrong, said) => {
+  ])('refuses %s with 422, its message, and all typed values', async (_name, wrong, said) => {
     const answer = await (await buyer()).post('/order1.php', { ...byCourier, ...wrong });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(said);
@@ -88,26 +88,29 @@ describe('order, step 1', () => {
     expect(answer.html).not.toContain('<script>"');
   });
 
-  it('takes a zip code as it is typed and keeps it as it is written', async () => {
+  it('accepts a zip code as typed and stores it normalised', async () => {
     const { summary } = await atSummary(await buyer(), { ...byCourier, zipcode: ' 31 145' });
     expect(summary.text).toContain('31-145 Kraków');
   });
 
-  it.each(['2-0', '2', 'kurier-pobranie-0', 'kurier-pobranie'])('takes a courier by the name %s', async (shipping) => {
-    const visitor = await buyer();
-    await atSummary(visitor, { ...byCourier, shipping, payform_id: 'on-delivery' });
-    const step = await visitor.get('/order1.php');
-    expect(step.html).toMatch(/<input(?=[^>]* checked)[^>]*value="2-0"/);
-  });
+  it.each(['2-0', '2', 'kurier-pobranie-0', 'kurier-pobranie'])(
+    'accepts a courier by the name %s',
+    async (shipping) => {
+      const visitor = await buyer();
+      await atSummary(visitor, { ...byCourier, shipping, payform_id: 'on-delivery' });
+      const step = await visitor.get('/order1.php');
+      expect(step.html).toMatch(/<input(?=[^>]* checked)[^>]*value="2-0"/);
+    },
+  );
 
-  it.each(['1', 'on-delivery'])('takes a way to pay by the name %s', async (payment) => {
+  it.each(['1', 'on-delivery'])('accepts a payment by the name %s', async (payment) => {
     const visitor = await buyer();
     await atSummary(visitor, { ...byCourier, shipping: '2-0', payform_id: payment });
     const step = await visitor.get('/order1.php');
     expect(step.html).toMatch(/<input(?=[^>]* checked)(?=[^>]* name="payform_id")[^>]*value="1"/);
   });
 
-  it('shows what was chosen when one comes back', async () => {
+  it('shows earlier choices on return', async () => {
     const visitor = await buyer();
     await atSummary(visitor, { ...byCourier, shipping: '0-1', stock: 'S2' });
     const step = await visitor.get('/order1.php');
@@ -115,7 +118,7 @@ describe('order, step 1', () => {
     expect(step.html).toMatch(/<option[^>]+value="S2" selected=""|<option[^>]+selected=""[^>]+value="S2"/);
   });
 
-  it('offers pay on delivery up to what its courier takes', async () => {
+  it('offers pay on delivery up to its courier’s limit', async () => {
     const offers = async (count: string) => (await (await buyer('1001', count)).get('/order1.php')).html;
     expect(await offers('10')).toContain('value="2-0"');
     await shop.store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 600_00 });
@@ -123,7 +126,7 @@ describe('order, step 1', () => {
     await shop.store.catalogue.changePrice({ productId: 1001, size: 'uniw', price: 69_00 });
   });
 
-  it('offers only couriers that can bring the goods', async () => {
+  it('offers only couriers that deliver the goods', async () => {
     const bench = await (await buyer('1023')).get('/order1.php');
     expect(bench.html).toContain('value="5-1"');
     expect(bench.html).not.toContain('value="1-1"');
@@ -140,7 +143,7 @@ describe('order, step 2', () => {
     expect((await visitor.get('/order1.php')).text).toContain('Najpierw wybierz dostawę i\u00a0płatność.');
   });
 
-  it('tells everything once more, right above the button, with nothing ticked [S-05 part]', async () => {
+  it('repeats everything right above the button, with nothing ticked [S-05 part]', async () => {
     const { summary } = await atSummary(await buyer('1017', '2'));
     expect(summary.text).toContain('Hanna Źrebiec');
     expect(summary.text).toContain('Przelew tradycyjny');
@@ -187,14 +190,14 @@ describe('order, step 2', () => {
     expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
   });
 
-  it('makes one order of two submits at the same time', async () => {
+  it('makes one order of two concurrent submits', async () => {
     const visitor = await buyer();
     const { form } = await atSummary(visitor);
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post('/order2.php', form)));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
   });
 
-  it('orders nothing where somebody else has bought the rest: 409, line by line, nothing typed is lost', async () => {
+  it('orders nothing if another visitor bought the rest: 409 with lines, keeping typed values', async () => {
     const slow = await buyer('1031', '2');
     const { form } = await atSummary(slow);
     const quick = await buyer('1031', '2');
@@ -222,12 +225,12 @@ describe('order, step 2', () => {
   it.each([
     ['brought, it costs its delivery', byCourier, { total: 16_90, state: 'w' }, '16,90\u00a0zł'],
     [
-      'collected, it costs nothing and waits for no money',
+      'collected, it is free and waits for no money',
       { ...byCourier, shipping: '0-1', stock: 'S2' },
       { total: 0, state: 'n' },
       'Nie masz nic do zapłaty.',
     ],
-  ])('sells what is free for nothing: %s [T-08]', async (_, choice, figures, says) => {
+  ])('sells free goods for nothing: %s [T-08]', async (_, choice, figures, says) => {
     const visitor = await buyer('1051', '2');
     expect((await visitor.get('/basketedit.php')).text).toContain('0,00\u00a0zł');
     const { form } = await atSummary(visitor, choice);
@@ -259,7 +262,7 @@ describe('order, step 2', () => {
     expect((await visitor.post('/order2.php', form)).location).toBe(placed.location);
   });
 
-  it('orders nothing without the code or the present that the summary showed; agreeing without them orders', async () => {
+  it('orders nothing without the summary’s code or present; agreeing without them orders', async () => {
     const visitor = await buyer('1017', '2');
     await visitor.post('/graphql/v1/', mutation('activateRebateCode(code:"SIEN10"){status}'));
     await visitor.post('/basketchange.php?type=multiproduct', gift('1'));
@@ -275,7 +278,7 @@ describe('order, step 2', () => {
     expect((await visitor.post('/order2.php', { ...hiddenFields(withoutGift), terms: '1' })).status).toBe(303);
   });
 
-  it('orders nothing at another price; agreeing to the new one orders', async () => {
+  it('orders nothing at another price; agreeing to it orders', async () => {
     const visitor = await buyer('1042');
     const { form } = await atSummary(visitor);
     await shop.store.catalogue.changePrice({ productId: 1042, size: 'uniw', price: 64_00 });
@@ -288,7 +291,7 @@ describe('order, step 2', () => {
     expect((await visitor.post('/order2.php', { ...hiddenFields(answer), terms: '1' })).status).toBe(303);
   });
 
-  it('orders nothing where another tab changed the basket', async () => {
+  it('orders nothing after another tab changed the basket', async () => {
     const visitor = await buyer();
     const { form } = await atSummary(visitor);
     await put(visitor, '1043');
@@ -300,7 +303,7 @@ describe('order, step 2', () => {
   it.each([
     ['recipient', { city: 'Gdańsk', zipcode: '80-828' }, 'Gdańsk'],
     ['showroom of collection', { stock: 'S2' }, 'Odbiór'],
-  ])('orders nothing where another tab chose another %s at the same cost', async (what, other, shown) => {
+  ])('orders nothing after another tab chose another %s at the same cost', async (what, other, shown) => {
     const visitor = await buyer();
     const chosen = what === 'recipient' ? byCourier : { ...byCourier, shipping: 'salon-1', stock: 'S1' };
     const { form } = await atSummary(visitor, chosen);
@@ -313,7 +316,7 @@ describe('order, step 2', () => {
     expect((await visitor.post('/order2.php', { ...hiddenFields(answer), terms: '1' })).status).toBe(303);
   });
 
-  it('orders nothing where another tab wrote another comment of a line', async () => {
+  it('orders nothing after another tab changed a line’s comment', async () => {
     const visitor = await buyer();
     const { form } = await atSummary(visitor);
     const line = { 'product[0]': '1017', 'size[0]': 'uniw', 'set_quantity[0]': '1', 'comment[0]': 'Bez metki.' };
@@ -323,11 +326,11 @@ describe('order, step 2', () => {
 
   it.each([
     ['without its key', { order_key: '' }],
-    ['with a line of its own making', { 'seen_line[0]': '1017 uniw 1000 1 ' }],
+    ['with a forged line', { 'seen_line[0]': '1017 uniw 1000 1 ' }],
     ['with another delivery cost', { seen_delivery: '0' }],
     ['with another choice', { seen_choice: 'x' }],
     ['with nonsense', { 'seen_line[0]': 'x', seen_delivery: 'x' }],
-  ])('does not order by a form %s', async (_name, forged) => {
+  ])('refuses a form %s', async (_name, forged) => {
     const visitor = await buyer();
     const { form } = await atSummary(visitor);
     const answer = await visitor.post('/order2.php', { ...form, ...forged });
@@ -342,11 +345,11 @@ describe('confirmation', () => {
     ['a number alone', '?order_number=20261120/001'],
     ['a wrong key', '?order_number=20261120/001&key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
     ['no number', `?order_number=${'9'.repeat(5000)}&key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`],
-  ])('is not there for %s', async (_name, query) => {
+  ])('is not found for %s', async (_name, query) => {
     expect((await shop.visitor().get(`/orderdetails.php${query}`)).status).toBe(404);
   });
 
-  it('tells what to have ready where the courier collects the money', async () => {
+  it('shows what to have ready for a courier that collects money', async () => {
     const visitor = await buyer();
     const choice = { ...byCourier, shipping: '2-0', payform_id: 'on-delivery' };
     const { form } = await atSummary(visitor, choice);
@@ -358,7 +361,7 @@ describe('confirmation', () => {
   });
 });
 
-it('writes each page with one h1, one main, no style attribute and no search engine', async () => {
+it('writes pages with one h1, one main, no style attribute and noindex', async () => {
   const visitor = await buyer();
   const { summary, form } = await atSummary(visitor);
   const pages = [await visitor.get('/basketedit.php'), await visitor.get('/order1.php'), summary];
@@ -372,6 +375,6 @@ it('writes each page with one h1, one main, no style attribute and no search eng
   }
 });
 
-it('made no fault of ours on the way', () => {
+it('logged no server error', () => {
   expect(shop.faults).toEqual([]);
 });

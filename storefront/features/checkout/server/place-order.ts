@@ -16,14 +16,14 @@ import { unpaidTerms } from './unpaid-terms.ts';
 export type OrderResult =
   | PlaceOutcome
   | { kind: 'delivery_changed'; expected: Grosze; actual: Grosze }
-  /** Recipient, delivery, payment or a comment of a line is not what was shown, at the same cost. */
+  /** Recipient, delivery, payment or a line's comment differ from the summary, at the same cost. */
   | { kind: 'choice_changed' }
-  /** The goods are worth more than the shop takes in one order. */
+  /** The goods exceed the worth limit of one order. */
   | { kind: 'too_much'; most: Grosze }
-  /** The shop does not say who sells, and who buys must know. */
+  /** The seller's data are missing; buyers must know them. */
   | { kind: 'no_seller' };
 
-/** Why the basket as it was read is not what the summary showed, or is not sold; null where it is. */
+/** Why the basket differs from the summary, or is not sold; null where it matches. */
 function refusalOf(
   { settings }: BuyingContext,
   { offer, choice, basket }: Checkout,
@@ -41,8 +41,8 @@ function refusalOf(
 }
 
 /**
- * Orders what the summary showed, once. The store does it in one transaction and refuses what has changed since the basket
- * was read here; a key that was used answers with its order, whatever the basket holds now.
+ * Orders what the summary showed, once. The store does it in one transaction and refuses changes since the basket was
+ * read here; a used key returns its order, whatever the basket holds now.
  */
 export async function orderBasket(
   context: BuyingContext,
@@ -86,7 +86,7 @@ export async function orderBasket(
   return context.store.orders.place(command);
 }
 
-/** The order that a key has made before; null where it has made none. Ask after the basket was read: an order empties it. */
+/** The order made with a key; null if none. Call after reading the basket: an order empties it. */
 export async function findOrdered(
   context: BuyingContext,
   { key }: Pick<CheckoutForm, 'key'>,

@@ -4,7 +4,7 @@ import type { Store } from '../../../store/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Reminds the buyers of orders that wait for money, and cancels those whose day is over. */
+/** Sends reminders for unpaid orders, and cancels those that are overdue. */
 export async function settleUnpaid({ orders, settings }: Pick<Store, 'orders' | 'settings'>): Promise<void> {
   const { paymentReminderDays } = settingsWith(await settings.overrides());
   if (paymentReminderDays > 0) await orders.remind(paymentReminderDays * day, paymentReminderMail);

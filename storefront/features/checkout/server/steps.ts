@@ -4,11 +4,11 @@ import { orderTexts } from '../../catalogue/browser.ts';
 
 export interface OrderStep {
   name: string;
-  /** Where a finished step can be changed. */
+  /** The link to change a finished step. */
   href?: string;
 }
 
-/** The four steps as the line above shows them; after the order nothing behind it can be changed any more. */
+/** The four steps in the line above; after the order none can be changed. */
 export function orderSteps(current: 2 | 3 | 4, texts: TextsContext): ReadonlyArray<OrderStep> {
   const t = translator(orderTexts, texts);
   const steps: ReadonlyArray<OrderStep> = [

@@ -56,7 +56,7 @@ async function fill(context: BuyingContext): Promise<SessionHash> {
   const session = (await context.session.ensure()).hash;
   for (let lines = 1 + roll(4); lines > 0; lines -= 1) {
     const { id, sizes } = sold[roll(sold.length)]!;
-    // Thousandths, so that steps and minima have something to settle.
+    // Thousandths, so that rounding to steps and minima happens.
     const wanted = { productId: id, size: sizes[roll(sizes.length)]!.type, quantity: 1 + roll(6000) };
     await context.store.baskets.add(session, wanted);
   }
@@ -83,7 +83,7 @@ const grosze = (text: string): number =>
   );
 const zloty = (amount: number): number => Math.round(amount * 100);
 
-/** What has to be paid, counted here by hand from prices and quantities: whole grosze, half up. */
+/** The expected amount, calculated by hand from prices and quantities: whole grosze, half up. */
 function owed({ basket, offer }: LoadedBasket): { goods: number; delivery: number } {
   const halfUp = (numerator: bigint, denominator: bigint) =>
     Number((2n * numerator + denominator) / (2n * denominator));
@@ -94,7 +94,7 @@ function owed({ basket, offer }: LoadedBasket): { goods: number; delivery: numbe
   return { goods, delivery: offer?.cost ?? 0 };
 }
 
-/** Orders exactly what the summary shows. */
+/** Orders exactly the summary. */
 const place = async ({ basket, gifts, rebate, offer }: LoadedBasket, session: SessionHash) =>
   shop.store.orders.place(
     await orderOf(shop.store, session, {
@@ -105,7 +105,7 @@ const place = async ({ basket, gifts, rebate, offer }: LoadedBasket, session: Se
     }),
   );
 
-it('page, preview, call, summary and order say the same to the grosz, in 500 random baskets with codes and presents [H-03 part]', async () => {
+it('page, preview, call, summary and order agree to the grosz, in 500 random baskets with codes and presents [H-03 part]', async () => {
   const seen = { codes: 0, gifts: 0, orders: 0 };
   for (let round = 0; round < 500; round += 1) {
     const context = await contextOf();
@@ -134,7 +134,7 @@ it('page, preview, call, summary and order say the same to the grosz, in 500 ran
 
     seen.codes += terms ? 1 : 0;
     seen.gifts += loaded.gifts.length;
-    // Every tenth is asked by the calls and ordered: they read it all anew, and the shelves are not endless.
+    // Every tenth goes through calls and is ordered: they read everything again, and stock is limited.
     if (round % 10 !== 0) continue;
     expect((await basketCall({}, context as CallContext)).basketCost, told).toEqual(basketCost);
     const preview = await basketAnswer(context as CallContext);
@@ -144,11 +144,11 @@ it('page, preview, call, summary and order say the same to the grosz, in 500 ran
     expect(outcome.order.total, told).toBe(total);
     seen.orders += 1;
   }
-  // The dice are the same each time: this says that they meet what is to be proved.
+  // The dice repeat: this checks that they cover the cases.
   expect(Math.min(seen.codes / 3, seen.gifts / 3, seen.orders)).toBeGreaterThan(20);
 }, 60_000);
 
-it('page, preview, call, order and the script of the product page say the same net to the grosz, in 100 random baskets [T-10 part]', async () => {
+it('page, preview, call, order and the product page’s script agree net to the grosz, in 100 random baskets [T-10 part]', async () => {
   const seen = { lines: 0, orders: 0 };
   const word = (amount: string, kind: 'netto' | 'brutto') => `${amount} ${kind}`;
   for (let round = 0; round < 100; round += 1) {
@@ -174,7 +174,7 @@ it('page, preview, call, order and the script of the product page say the same n
       told,
     ).toEqual([word(worth.net.formatted, 'netto'), word(worth.gross.formatted, 'brutto')]);
     expect(summary.total, told).toBe(word(basketCost.totalToPay.formatted, 'brutto'));
-    // From the gross worth on, the rows add up to what is paid.
+    // From the gross worth on, the rows add up to the total.
     const added = summary.rows.slice(1).reduce((sum, { amount }) => sum + grosze(amount), 0);
     expect(added, told).toBe(zloty(basketCost.totalToPay.value));
 

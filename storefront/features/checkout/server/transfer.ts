@@ -1,21 +1,21 @@
 import { companyAddress, type Settings } from '../../../platform/settings/index.ts';
 
-/** What a buyer needs for a transfer. */
+/** Data for a transfer. */
 export interface TransferData {
   recipient: string;
   address: string;
   account: string;
-  /** The words by which the shop knows the money: the order's number. */
+  /** The title that identifies the payment: the order's number. */
   title: string;
 }
 
-/** Whom a transfer goes to. */
+/** Recipient of a transfer. */
 export type TransferRecipient = Pick<
   Settings,
   'companyName' | 'companyStreet' | 'companyZipcode' | 'companyCity' | 'companyBankAccount'
 >;
 
-/** How an order is paid by transfer. */
+/** The transfer data of an order. */
 export const transferData = (orderNumber: string, to: TransferRecipient): TransferData => ({
   recipient: to.companyName,
   address: companyAddress(to),

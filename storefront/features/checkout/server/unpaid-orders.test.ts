@@ -21,7 +21,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => shop.close());
 
-/** A visitor who confirms an order of bags, and what the shop answers. */
+/** A visitor orders bags; returns the shop's answer. */
 async function confirm(visitor: Visitor, fields: Record<string, string> = {}, delivery: Record<string, string> = {}) {
   await visitor.post('/basketchange.php', { product: '1017', number: '1' });
   await visitor.post('/order1.php', { ...byCourier, ...delivery });
@@ -34,7 +34,7 @@ const runJob = () =>
     .find(({ name }) => name === 'settle unpaid orders')!
     .run();
 
-/** The mails that wait, as they will be sent. */
+/** The waiting mails, as they will be sent. */
 async function mails() {
   const waiting = await shop.store.outbox.claim(10);
   return Promise.all(
@@ -45,7 +45,7 @@ async function mails() {
   );
 }
 
-it('reminds of an unpaid order, cancels it after its last day, and says so by mail and on its page', async () => {
+it('reminds of an unpaid order, cancels it after its last day, and reports it by mail and on its page', async () => {
   const visitor = shop.visitor();
   const { location } = await confirm(visitor);
   expect((await visitor.get(location!)).text).toContain('Zapłać przelewem do 27 listopada 2026.');
@@ -77,7 +77,7 @@ it('reminds of an unpaid order, cancels it after its last day, and says so by ma
   for (const gone of ['Dziękujemy', 'Zapłać', 'Dane do przelewu']) expect(text).not.toContain(gone);
 });
 
-it('does not remind of an order that was paid meanwhile', async () => {
+it('sends no reminder for a paid order', async () => {
   await confirm(shop.visitor());
   await mails();
   now = friday + 6 * day;
@@ -91,7 +91,7 @@ it.each([
   ['unpaidOrdersPerCustomer', 0, 'Odkładamy najwyżej 0\u00a0nieopłaconych zamówień jednego klienta.'],
   ['unpaidPiecesPerNetworkAddress', 0, 'odkładamy dla jednego klienta najwyżej 0\u00a0sztuk'],
   ['unpaidWorthPerCustomer', 5, 'odkładamy dla jednego klienta produkty najwyżej za 50,00\u00a0zł'],
-])('refuses an order beyond %s at the last step, and keeps basket and words', async (setting, most, sentence) => {
+])('refuses an order beyond %s at the last step, and keeps basket and remarks', async (setting, most, sentence) => {
   await shop.store.settings.set(setting, most);
   const visitor = shop.visitor();
   const answer = await confirm(visitor, { remarks: 'proszę bez plastiku' });
@@ -106,7 +106,7 @@ it.each([
   expect((await visitor.post('/order2.php', again)).status).toBe(303);
 });
 
-it('does not take the whole shelf for one guest who pays nothing', async () => {
+it('does not let one guest without payment take all stock', async () => {
   await shop.store.settings.reset('rateLimitFactor');
   const visitor = shop.visitor();
   for (const { id, sizes } of loadCatalogue().products.slice(0, 12)) {

@@ -4,7 +4,7 @@ import type { BuyingContext } from '../../../shared/session.ts';
 import type { UnpaidRefusal } from '../../../store/index.ts';
 import { unpaidRefusalTexts } from './unpaid-refusal.texts.ts';
 
-/** Why an order is not taken as long as others of its buyer are unpaid, and what helps. */
+/** Why an order is refused while others of its buyer are unpaid, and what helps. */
 export function unpaidRefusalText(
   { limit, most }: UnpaidRefusal,
   context: Pick<BuyingContext, 'texts' | 'settings'>,

@@ -4,7 +4,7 @@ import type { UnpaidTerms } from '../../../store/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** By when an order of this moment has to be paid, and what its buyer may hold until then. */
+/** The payment deadline of a new order, and its buyer's limits until then. */
 export function unpaidTerms({
   settings,
   networkAddress,

@@ -5,12 +5,12 @@ import type { DeliveryChoices, DeliveryValues } from '../browser/delivery-form.t
 import { detailsOf, placeOf } from './order-details.ts';
 import { methodsFor, payformValue } from '../browser/payment-methods.ts';
 
-/** How goods come and are paid, in the fields of the form. */
+/** Delivery and payment, in the fields of the form. */
 export type DeliveryWay = Pick<DeliveryValues, 'shipping' | 'pickup_point' | 'stock' | 'payform_id'>;
 
 /**
- * How a client's goods come before he has said it: as those of his last order came, if these can come so, else the cheapest
- * way to the door, which needs no word from anybody. A place that is gone or has moved is left open: he has to know.
+ * A client's default delivery: as in the last order, if still possible, else the cheapest home delivery, which needs no
+ * further choice. A pickup place that is gone or has moved stays open: the client must notice.
  *
  * @param last null before the first order
  */

@@ -7,7 +7,7 @@ import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts
 import { missingFacts } from '../../../platform/settings/index.ts';
 import { whyNotOrderTexts } from './why-not-order.texts.ts';
 
-/** The way back to the basket where nothing of it can be ordered now. */
+/** The redirect to the basket where it cannot be ordered now. */
 export async function whyNotOrder(
   context: Pick<BuyingContext, 'notify' | 'texts' | 'settings'>,
   { lines, offers }: LoadedBasket,

@@ -15,7 +15,7 @@ describeStoreOnBothEngines('another way to pay for an order', (store, place) => 
   const toCard = { method: 'card', total: 2_50, state: 'n', details: { payment: { methodId: 'card' } } } as const;
   const order = async () => (await store().orders.ofSession(session, number))!;
 
-  it('cancels the payment that was chosen and waits for the new one, with its cost', async () => {
+  it('cancels the old payment and waits for the new one, with its cost', async () => {
     const outcome = await store().orders.changePayment({ number, session, ...toCard });
     const { payments, states, ...changed } = await order();
     expect(outcome).toEqual({ kind: 'changed', paymentId: payments[1]!.id });
@@ -33,13 +33,13 @@ describeStoreOnBothEngines('another way to pay for an order', (store, place) => 
     expect(states.map(({ state }) => state)).toEqual(['w', 'n']);
   });
 
-  it('is one change when it comes twice at once', async () => {
+  it('counts once when it is sent twice at once', async () => {
     const twice = await Promise.all([1, 2].map(() => store().orders.changePayment({ number, session, ...toCard })));
     expect(twice.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'kept']);
     expect((await order()).payments).toHaveLength(2);
   });
 
-  it('is refused once the order is paid or goes on, and to everybody else', async () => {
+  it('is refused once the order is paid or processed, and to strangers', async () => {
     const tables = await place().openTables();
     const { id } = await order();
     await tables.updateTable('payments').set({ state: 'accepted' }).where('order_id', '=', id).execute();

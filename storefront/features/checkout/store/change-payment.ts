@@ -6,35 +6,35 @@ import type { OrderDetails } from './order-types.ts';
 
 export interface ChangePayment {
   number: string;
-  /** Who asks: an order of anybody else is not found. */
+  /** The owner: other orders are not found. */
   session: SessionHash;
   method: string;
-  /** What the method costs. */
+  /** The method's cost. */
   total: Grosze;
   /** State of the order until it is paid. */
   state: 'n' | 'w';
-  /** What of the order's details tells of the payment; the pages own its shape. */
+  /** The payment's fields of the order's details; the pages own its shape. */
   details: OrderDetails;
 }
 
-/** `paymentId` is that of the payment which is waited for now. */
+/** `paymentId` is that of the new payment. */
 export type ChangePaymentOutcome =
   | { kind: 'changed' | 'kept'; paymentId: number }
   | { kind: 'unknown_order' }
-  /** It is paid, or further on than that. */
+  /** It is paid, or already processed. */
   | { kind: 'closed' };
 
-/** Orders may be paid otherwise as long as nothing was done with them. */
+/** The payment may change while the order is unprocessed. */
 const openStates: ReadonlyArray<string> = ['n', 'w'];
 
-/** Another way to pay for an order: the payment that was chosen is cancelled, the new one is waited for. */
+/** Changes an order's payment method: cancels the chosen payment and creates the new one. */
 export async function changePayment(
   database: Database,
   { number, session, method, total, state, details }: ChangePayment,
   now: number,
 ): Promise<ChangePaymentOutcome> {
   return transact(database, async (tx): Promise<ChangePaymentOutcome> => {
-    // Written first, which locks it: of two changes at once one comes after the other.
+    // Locks the row first: concurrent changes run one after the other.
     const order = await tx
       .updateTable('orders')
       .set((eb) => ({ state: eb.ref('state') }))

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/store/engine/database.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import type { Order, OrderDetails } from './order-types.ts';
 
-/** What the list of a client's orders shows of one. */
+/** A listed order of a client. */
 export interface ClientOrder {
   number: string;
   state: string;
@@ -22,7 +22,7 @@ export interface OrderChoice {
   portion: number;
 }
 
-/** How an order came and was paid. */
+/** An order's delivery and payment. */
 export type OrderDelivery = Pick<Order, 'courierId' | 'paymentMethod' | 'details'>;
 
 /** The orders of accounts, as lists. */
@@ -34,7 +34,7 @@ export function clientOrdersOf({ read }: Database) {
       .where('state', isIn ? 'in' : 'not in', states);
 
   return {
-    /** How the client's latest order came and was paid; null before the first one. */
+    /** Delivery and payment of the client's last order; null before it. */
     async lastDelivery(clientId: number): Promise<OrderDelivery | null> {
       const row = await read
         .selectFrom('orders')
@@ -49,7 +49,7 @@ export function clientOrdersOf({ read }: Database) {
       return { courierId, paymentMethod, details: fromJson<OrderDetails>(details) };
     },
 
-    /** One page of a client's orders, the latest first, and how many there are. */
+    /** One page of a client's orders, the latest first, and their total. */
     async listOf(
       clientId: number,
       choice: OrderChoice,

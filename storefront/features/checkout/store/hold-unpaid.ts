@@ -3,14 +3,14 @@ import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import type { PlaceOrder, PlacedOrder, UnpaidLimit, UnpaidRefusal } from './order-types.ts';
 
-/** An e-mail as it is compared, however it was typed. */
+/** An e-mail in comparable form. */
 export const emailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /**
- * Notes that an order waits for its money, and judges what its buyer holds now together. Call it after the order has its
- * number: whoever has the day's counter is alone, so two orders at once cannot both take the last room of a limit.
+ * Records an unpaid order, and checks its buyer's total against the limits. Call it after the order has its number: the
+ * day's counter is locked, so two concurrent orders cannot both take the last room of a limit.
  *
- * @returns the limit that would be passed, and then the transaction must end without a trace; null where all are kept
+ * @returns the exceeded limit, and then the transaction must roll back; null where all are kept
  */
 export async function holdUnpaid(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function holdUnpaid(
   );
 }
 
-/** The first limit that orders pass together. */
+/** The first limit that orders exceed together. */
 function passed(held: ReadonlyArray<{ pieces: number; worth: number }>, limits: UnpaidLimit): UnpaidRefusal | null {
   const total: UnpaidLimit = {
     orders: held.length,

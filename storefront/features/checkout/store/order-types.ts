@@ -3,9 +3,9 @@ import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Basket, LineFile, LineKey, LineOptions, SizeKey } from '../../basket/store.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
-/** What step 1 collected; the page owns its shape. */
+/** The input of step 1; the page owns its shape. */
 export type OrderDraft = Readonly<Record<string, unknown>>;
-/** Customer, addresses, delivery, document, consents and remarks as they were at that moment; the pages own the shape. */
+/** Customer, addresses, delivery, document, consents and remarks as of that moment; the pages own the shape. */
 export type OrderDetails = Readonly<Record<string, unknown>>;
 
 /** A line as the shopper saw it on the summary. */
@@ -14,7 +14,7 @@ export interface ExpectedLine extends LineKey {
   unitGross: Grosze;
 }
 
-/** The discount code as the order was judged with it, and the shopper saw it on the summary. */
+/** The discount code as used for the order's checks, and shown on the summary. */
 export interface ExpectedRebate {
   code: string;
   goods: Grosze;
@@ -25,32 +25,32 @@ export interface PlaceOrder {
   /** Made with the summary's form; the same key of the same session is the same order. */
   idempotencyKey: string;
   session: SessionHash;
-  /** Whose order it is; left out for a guest's. */
+  /** The order's owner; left out for a guest's. */
   clientId?: number | null;
-  /** What the shopper agreed to, presents included. An order is made of exactly that or not at all. */
+  /** The agreed lines, presents included. The order matches them exactly or is refused. */
   expected: ReadonlyArray<ExpectedLine>;
   /**
-   * The basket by which cost of delivery, limits and first state were decided. Where it is another one by the time of the
+   * The basket that delivery cost, limits and first state were derived from. If it has changed by the time of the
    * order, nothing is ordered: it may be worth less, and delivery was free.
    */
   judged: Pick<Basket, 'version' | 'productsTotal'>;
-  /** What the discount code took off the goods in the summary; null without one. */
+  /** The discount shown on the summary; null without one. */
   rebate?: ExpectedRebate | null;
   email: string;
-  /** `total` is what delivery costs for the expected lines, by the rules. `stockId` where it is collected from a showroom. */
+  /** `total` is the delivery cost of the expected lines, by the rules. `stockId` for collection from a showroom. */
   delivery: { courierId: string; total: Grosze; stockId?: string };
-  /** `total` is what the method costs; `state` is that of the order until it is paid. */
+  /** `total` is the method's cost; `state` is that of the order until it is paid. */
   payment: { method: string; total: Grosze };
   /** First state of the order (wire-contract 4): `n` accepted, `w` waiting for payment. */
   state: 'n' | 'w';
   details: OrderDetails;
   /** Kind of the mail that confirms the order; its payload is the number. */
   mailKind: string;
-  /** By when it has to be paid, and what its buyer may hold until then; left out, it never lapses and counts for nobody. */
+  /** The payment deadline and its buyer's limits until then; without it, the order never lapses or counts. */
   unpaid?: UnpaidTerms;
 }
 
-/** The most of one buyer's unpaid orders together. */
+/** The limit for all unpaid orders of one buyer. */
 export interface UnpaidLimit {
   orders: number;
   /** Whole pieces; a started metre counts as one. */
@@ -59,16 +59,16 @@ export interface UnpaidLimit {
 }
 
 export interface UnpaidTerms {
-  /** The last moment at which it may be paid. */
+  /** The last moment for payment. */
   payUntil: number;
-  /** Where the order comes from: an IPv4 address or a network of IPv6. Only its hash is kept. */
+  /** The client's IPv4 address or IPv6 network. Only its hash is kept. */
   networkAddress: string;
-  /** Of one account, and of one e-mail. */
+  /** Per account, and per e-mail. */
   perCustomer: UnpaidLimit;
   perNetworkAddress: UnpaidLimit;
 }
 
-/** The unpaid orders of this buyer would hold more than the shop holds without money. */
+/** The unpaid orders of this buyer would exceed the limit. */
 export interface UnpaidRefusal {
   kind: 'too_much_unpaid';
   limit: keyof UnpaidLimit;
@@ -86,31 +86,31 @@ export interface PlacedOrder {
 
 export type PlaceOutcome =
   | { kind: 'placed'; order: PlacedOrder }
-  /** The key was used: this is the order that it made. */
+  /** The key was used: this is its order. */
   | { kind: 'repeated'; order: PlacedOrder }
-  /** `available` is what could be had now; -1 without end. */
+  /** `available` is the current amount; -1 for unlimited. */
   | {
       kind: 'not_enough';
       lines: ReadonlyArray<LineKey & { name: string; wanted: Thousandths; available: Thousandths }>;
     }
   | { kind: 'price_changed'; lines: ReadonlyArray<LineKey & { name: string; expected: Grosze; actual: Grosze }> }
-  /** The basket has other lines or quantities than the summary showed: another tab changed it. */
+  /** The basket differs in lines or quantities from the summary: another tab changed it. */
   | { kind: 'basket_changed' }
-  /** The discount code takes off something else than the summary showed, or nothing any more. */
+  /** The discount differs from the summary, or is gone. */
   | { kind: 'rebate_changed'; expected: Grosze; actual: Grosze }
-  /** A present is not given with this basket any more. */
+  /** A present is no longer given with this basket. */
   | { kind: 'gift_gone' }
   | UnpaidRefusal
   | { kind: 'empty' };
 
-/** The `stockId` of what the size itself lost, whichever stocks its pieces came from. */
+/** The `stockId` of the size's own total, whichever stocks its pieces came from. */
 export const sizeItself = '';
 
 /** Pieces of a line that came from one stock. */
 export interface StockShare {
   stockId: string;
   amount: Thousandths;
-  /** The size of a part of a bundle; left out, they are of the line's own size. */
+  /** The size of a bundle part; by default the line's own. */
   part?: SizeKey;
 }
 
@@ -131,7 +131,7 @@ export interface OrderLine extends LineKey {
   comment: string;
   files: ReadonlyArray<LineFile>;
   options: LineOptions;
-  /** From which stocks its pieces came. */
+  /** The stocks of its pieces. */
   takenFrom: ReadonlyArray<StockShare>;
 }
 
@@ -144,14 +144,14 @@ export interface Order {
   placedAt: number;
   currency: string;
   productsTotal: Grosze;
-  /** What the discount code took off the goods. */
+  /** The discount by the code. */
   rebate: { code: string; total: Grosze } | null;
   deliveryTotal: Grosze;
   paymentTotal: Grosze;
   total: Grosze;
   courierId: string;
   paymentMethod: string;
-  /** The last moment at which it may be paid; null where it is paid or cancelled, or was promised no day. */
+  /** The last moment for payment; null where it is paid or cancelled, or had no deadline. */
   payUntil: number | null;
   details: OrderDetails;
   lines: ReadonlyArray<OrderLine>;

@@ -27,7 +27,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     return session.hash;
   }
 
-  /** What the summary's form sends for the basket as it is now. */
+  /** The summary's form for the current basket. */
   const commandFor = (session: string, changes: Partial<PlaceOrder> = {}) =>
     orderOf(store, session, { payment: { method: 'blik', total: 0 }, details: { firstname: 'Anna' }, ...changes });
 
@@ -49,7 +49,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
       .execute();
   };
 
-  it('makes the order, its payment and its mail, takes the stock and empties the basket [H-09 part]', async () => {
+  it('creates order, payment and mail, takes the stock and empties the basket [H-09 part]', async () => {
     const session = await shopper(
       { productId: 1001, size: 'uniw', quantity: 2000 },
       { productId: 1007, size: 'naturalny', quantity: 1500 },
@@ -93,7 +93,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     ]);
   });
 
-  it('tells a client how the latest of the orders came', async () => {
+  it('returns a client’s latest delivery', async () => {
     const newcomer = (name: string) => store.clients.create(newClient(name), 'registered');
     const [hanna, other] = await Promise.all([newcomer('hanna'), newcomer('olga')]);
     if (hanna.kind !== 'saved' || other.kind !== 'saved') throw new Error('There is no account.');
@@ -120,7 +120,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect((await store.orders.byNumber(outcome.order.number))!.lines[0]).toMatchObject({ unitGross: 69_00 });
   });
 
-  it('shows the order only with its key', async () => {
+  it('opens the order only with its key', async () => {
     const session = await shopper({ ...mug, quantity: 1000 });
     const outcome = await store.orders.place(await commandFor(session));
     if (outcome.kind !== 'placed') throw new Error(outcome.kind);
@@ -131,7 +131,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect(await store.orders.withKey('20261121/999', accessKey)).toBeNull();
   });
 
-  it('counts orders by the day in Warsaw', async () => {
+  it('numbers orders by the day in Warsaw', async () => {
     const numbers: string[] = [];
     for (const time of ['2026-11-21T23:59:59+01:00', '2026-11-22T00:00:00+01:00', '2026-11-22T12:00:00+01:00']) {
       place.clock.now = Date.parse(time);
@@ -155,7 +155,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect((await stockOf(1001)).stocks).toMatchObject({ S1: 0, M1: 27_000 });
   });
 
-  it('never runs out of what is unlimited', async () => {
+  it('never exhausts unlimited goods', async () => {
     const page = (await store.catalogue.productPage(1046))!;
     const size = page.product.defaultSize;
     expect(page.sizes[0]!.amount).toBe(-1);
@@ -171,7 +171,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect(await store.orders.place({ ...command, session: 'nobody' })).toEqual({ kind: 'empty' });
   });
 
-  it('refuses more than there is, says what there is, and changes nothing', async () => {
+  it('refuses more than the stock, reports it, and changes nothing', async () => {
     const session = await shopper({ ...mug, quantity: 5000 }, { productId: 1002, size: 'uniw', quantity: 1000 });
     const command = await commandFor(session);
     await setStock(1001, 3000);
@@ -183,12 +183,12 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect((await stockOf(1002)).amount).toBe(12_000);
     expect(await store.baskets.count(session)).toBe(2);
     expect(await store.outbox.waiting()).toBe(0);
-    // The same form may be sent again once the basket is right: its key was not used up.
+    // The same form may be sent again once the basket is corrected: its key is unused.
     await setStock(1001, 5000);
     expect((await store.orders.place(command)).kind).toBe('placed');
   });
 
-  it('refuses what was withdrawn from sale meanwhile', async () => {
+  it('refuses goods withdrawn from sale meanwhile', async () => {
     const session = await shopper({ ...mug, quantity: 1000 });
     const command = await commandFor(session);
     const tables = await place.openTables();
@@ -218,7 +218,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect((await stockOf(1001)).amount).toBe(38_000);
   });
 
-  it('makes one order of a form that is sent twelve times at once', async () => {
+  it('makes one order of a form sent twelve times at once', async () => {
     const session = await shopper({ ...mug, quantity: 2000 });
     const command = await commandFor(session);
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => store.orders.place(command)));
@@ -228,13 +228,13 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect(new Set(numbers)).toEqual(new Set(['20261121/001']));
     expect((await stockOf(1001)).amount).toBe(36_000);
     expect(await store.outbox.waiting()).toBe(1);
-    // Also a day later, after something else was put into the basket.
+    // Also a day later, with new goods in the basket.
     await store.baskets.add(session, { ...mug, quantity: 1000 });
     expect((await store.orders.place(command)).kind).toBe('repeated');
     expect(await store.baskets.count(session)).toBe(1);
   });
 
-  it('makes one order of one basket that two tabs send with keys of their own', async () => {
+  it('makes one order of one basket that two tabs send with different keys', async () => {
     const session = await shopper({ ...mug, quantity: 2000 });
     const [first, second] = [await commandFor(session), await commandFor(session)];
     const outcomes = await Promise.all([store.orders.place(first), store.orders.place(second)]);
@@ -242,7 +242,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect((await stockOf(1001)).amount).toBe(36_000);
   });
 
-  it('does not give an order away to a stranger who knows its key', async () => {
+  it('hides an order from a stranger who knows its key', async () => {
     const key = newIdempotencyKey();
     const mine = await commandFor(await shopper({ ...mug, quantity: 1000 }), { idempotencyKey: key });
     await store.orders.place(mine);
@@ -250,7 +250,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect((await store.orders.place(theirs)).kind).toBe('placed');
   });
 
-  it('sells fifty pieces to two hundred shoppers who come at once: exactly fifty', async () => {
+  it('sells fifty pieces to two hundred concurrent shoppers: exactly fifty', async () => {
     await setStock(1001, 50_000);
     const commands: PlaceOrder[] = [];
     for (let index = 0; index < 200; index += 1)
@@ -273,7 +273,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     console.info(`${engine}: 200 orders at once, 50 placed, ${took} ms`);
   });
 
-  it('sells no more than there is when shoppers take one, two and three pieces at once', async () => {
+  it('never exceeds the stock when shoppers take one, two and three pieces at once', async () => {
     await setStock(1001, 50_000);
     const commands: PlaceOrder[] = [];
     for (let index = 0; index < 40; index += 1) {
@@ -294,7 +294,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect(left.amount).toBeLessThan(3000);
   });
 
-  it('never waits in a circle when baskets hold the same goods in another order', async () => {
+  it('never deadlocks when baskets hold the same goods in another order', async () => {
     const goods = [1001, 1002, 1005, 1010, 1014, 1016];
     const sizes = new Map<number, string>();
     for (const id of goods) {
@@ -311,7 +311,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['placed']));
     for (const id of goods) expect((await stockOf(id, sizes.get(id))).amount).toBe(440_000);
     if (engine === 'postgres') {
-      // A circle would be broken by PostgreSQL and passed over by a second try: its own count tells.
+      // PostgreSQL would break a deadlock and a retry would hide it: its own counter shows it.
       const tables = await place.openTables();
       const { rows } = await sql<{ deadlocks: number }>`
         select deadlocks from pg_stat_database where datname = current_database()`.execute(tables);

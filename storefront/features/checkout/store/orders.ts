@@ -22,10 +22,10 @@ import {
 } from './order-types.ts';
 import { unpaidOrdersOf } from './unpaid-orders.ts';
 
-/** A key for one attempt to order; the form carries it, so that a repeated submit is known. */
+/** A key for one attempt to order; the form carries it, so that repeats are known. */
 export const newIdempotencyKey = (): string => randomBytes(18).toString('base64url');
 
-/** Orders, and what of them is not sent yet. */
+/** Orders, and their unsent mails. */
 export function ordersOf(database: Database, clock: Clock) {
   const { read, write } = database;
 
@@ -90,13 +90,13 @@ export function ordersOf(database: Database, clock: Clock) {
     ...clientOrdersOf(database),
     ...unpaidOrdersOf(database, clock),
 
-    /** Turns the session's basket into an order, in one transaction: all of it or nothing. */
+    /** Turns the session's basket into an order, in one transaction. */
     place: (command: PlaceOrder): Promise<PlaceOutcome> => placeOrder(database, command, clock()),
 
-    /** The order that a key of a session has made; null where it has made none. */
+    /** The order made with a session's key; null if none. */
     ofKey: (session: SessionHash, key: string): Promise<PlacedOrder | null> => findPlaced(read, session, key),
 
-    /** The order for who knows both its number and its unguessable key; null for everybody else. */
+    /** The order for a caller with both its number and its unguessable key; else null. */
     async withKey(number: string, accessKey: string): Promise<Order | null> {
       const row = await read
         .selectFrom('orders')
@@ -107,7 +107,7 @@ export function ordersOf(database: Database, clock: Clock) {
       return row ? complete(row) : null;
     },
 
-    /** The order of this very session; null where it is another's, as where there is none. */
+    /** The order of this session; null if it is another's or does not exist. */
     async ofSession(session: SessionHash | null, number: string): Promise<Order | null> {
       if (session === null) return null;
       const row = await read
@@ -119,7 +119,7 @@ export function ordersOf(database: Database, clock: Clock) {
       return row ? complete(row) : null;
     },
 
-    /** The order of this client; null where it is another's, as where there is none. */
+    /** The order of this client; null if it is another's or does not exist. */
     async ofClient(clientId: number, number: string): Promise<Order | null> {
       const row = await read
         .selectFrom('orders')
@@ -130,7 +130,7 @@ export function ordersOf(database: Database, clock: Clock) {
       return row ? complete(row) : null;
     },
 
-    /** How many orders the session has made. */
+    /** The session's number of orders. */
     async countOf(session: SessionHash): Promise<number> {
       const { count } = await read
         .selectFrom('orders')
@@ -140,7 +140,7 @@ export function ordersOf(database: Database, clock: Clock) {
       return count;
     },
 
-    /** Chooses another way to pay, as long as nothing was paid and nothing done. */
+    /** Changes the payment method, while unpaid and unprocessed. */
     changePayment: (change: ChangePayment): Promise<ChangePaymentOutcome> => changePayment(database, change, clock()),
 
     /** For the shop's own use: mails, the operator. Never answer a shopper's request with it. */
@@ -149,7 +149,7 @@ export function ordersOf(database: Database, clock: Clock) {
       return row ? complete(row) : null;
     },
 
-    /** What was filled in on step 1; null before. */
+    /** The input of step 1; null before. */
     async draft(session: SessionHash): Promise<OrderDraft | null> {
       const row = await read
         .selectFrom('order_drafts')

@@ -27,13 +27,13 @@ import { compareSizes, takeStock } from './stock.ts';
 
 const currency = 'PLN';
 
-/** What an order needs of a line, bought or given. */
+/** The order's fields of a line, bought or given. */
 type OrderedLine = Omit<GiftLine, 'kind'> &
   Pick<BasketLine, 'unitGross' | 'totalGross' | 'comment' | 'files' | 'options' | 'problem'> & {
     quantityData: Pick<BasketLine['quantityData'], 'amount'>;
   };
 
-/** Ends the transaction without a trace and carries the answer out of it. */
+/** Rolls the transaction back and carries the answer out of it. */
 class Refusal extends Error {
   readonly outcome: PlaceOutcome;
 
@@ -44,8 +44,8 @@ class Refusal extends Error {
 }
 
 /**
- * One transaction: key claimed, basket locked, stock taken, order, payment, mail, basket emptied. Rows are locked in
- * the same order by everybody (key, basket, sizes sorted, code, counter), so that no two orders wait for each other.
+ * One transaction: key claimed, basket locked, stock taken, order, payment, mail, basket emptied. Everyone locks rows
+ * in the same order (key, basket, sizes sorted, code, counter), so that no two orders deadlock.
  */
 export async function placeOrder(database: Database, command: PlaceOrder, now: number): Promise<PlaceOutcome> {
   try {
@@ -59,7 +59,7 @@ export async function placeOrder(database: Database, command: PlaceOrder, now: n
 async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOutcome> {
   const { session, idempotencyKey } = command;
   const key = claimOf(session, idempotencyKey);
-  // A second submit waits here until the first has ended, then finds its order.
+  // A second submit waits for the first to end, then returns its order.
   const claimed = await tx
     .insertInto('order_claims')
     .values({ idempotency_key: key, order_id: null, claimed_at: now })
@@ -68,7 +68,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
     .executeTakeFirst();
   if (!claimed) return { kind: 'repeated', order: (await findPlaced(tx, session, idempotencyKey))! };
 
-  // Written as it stands, which locks it and tells its version.
+  // A no-op update: locks it and reads its version.
   const basket = await tx
     .updateTable('baskets')
     .set((eb) => ({ session_hash: eb.ref('session_hash') }))
@@ -102,7 +102,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
   return { kind: 'placed', order };
 }
 
-/** A present is a line that costs nothing. */
+/** A present is a free line. */
 const asOrdered = (gift: GiftLine): OrderedLine => ({
   ...gift,
   unitGross: 0,
@@ -114,7 +114,7 @@ const asOrdered = (gift: GiftLine): OrderedLine => ({
   quantityData: { amount: gift.quantity },
 });
 
-/** Counts the use of a code; the last one is had by one order only. */
+/** Counts the use of a code; one order gets the last one. */
 async function useRebate(tx: Tx, { code, goods }: AppliedRebate): Promise<void> {
   const used = await tx
     .updateTable('rebate_codes')
@@ -128,7 +128,7 @@ async function useRebate(tx: Tx, { code, goods }: AppliedRebate): Promise<void> 
 
 const claimOf = (session: SessionHash, key: string): string => `${session}.${key}`;
 
-/** The order that a key of a session has made; null where it has made none. */
+/** The order made with a session's key; null if none. */
 export async function findPlaced(db: Kysely<Schema>, session: SessionHash, key: string): Promise<PlacedOrder | null> {
   const row = await db
     .selectFrom('order_claims')
@@ -141,7 +141,7 @@ export async function findPlaced(db: Kysely<Schema>, session: SessionHash, key: 
   return { id, number, accessKey: row.access_key, total, placedAt: row.placed_at };
 }
 
-/** The shopper agreed to the summary: other lines, quantities, prices or presents need another agreement. */
+/** The shopper agreed to the summary: changed lines, quantities, prices or presents need a new agreement. */
 function refuseIfChanged(
   lines: ReadonlyArray<OrderedLine>,
   rebate: AppliedRebate | null,
@@ -199,13 +199,13 @@ async function takeAll(tx: Tx, lines: ReadonlyArray<OrderedLine>, preferredStock
 
 const keyOfSize = ({ productId, size }: SizeKey): SizeKey => ({ productId, size });
 
-/** What could be had of a line that lacks something. */
+/** The available quantity of a short line. */
 function availableOf({ problem, quantityData }: OrderedLine): Thousandths {
   if (problem?.kind === 'unavailable') return 0;
   return problem?.possible ?? quantityData.amount;
 }
 
-/** 20261121/014: the day in Warsaw and a counter of that day. Asked for last, because it makes others wait. */
+/** 20261121/014: the day in Warsaw and a counter of that day. Taken last, because it blocks others. */
 async function nextNumber(tx: Tx, now: number): Promise<string> {
   const day = warsawDay(now);
   const { last } = await tx

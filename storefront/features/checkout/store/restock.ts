@@ -3,32 +3,32 @@ import { transact, type Database } from '../../../platform/store/engine/database
 import { sizeItself } from './order-types.ts';
 import { giveStock } from './stock.ts';
 
-/** Pieces that came to the shop. */
+/** Delivered pieces. */
 export interface Delivered {
   productId: number;
   size: string;
   amount: Thousandths;
-  /** Where they lie; null for the first stock that the size lies in. */
+  /** Their stock; null for the size's first stock. */
   stockId: string | null;
 }
 
 export type RestockOutcome =
-  /** `amount` is what there is now; `stockId` is null where the size lies in no stock. */
+  /** `amount` is the new amount; `stockId` is null where the size has no stock. */
   | { kind: 'added'; amount: Thousandths; stockId: string | null }
   | { kind: 'unlimited' }
   | { kind: 'unknown_product' }
-  /** The product has these sizes. */
+  /** The product's sizes. */
   | { kind: 'unknown_size'; sizes: ReadonlyArray<string> }
-  /** The shop has these stocks. */
+  /** The shop's stocks. */
   | { kind: 'unknown_stock'; stocks: ReadonlyArray<string> };
 
-/** Puts pieces of a size on the shelf. */
+/** Adds pieces of a size to stock. */
 export function restock(
   database: Database,
   { productId, size, amount, stockId: named }: Delivered,
 ): Promise<RestockOutcome> {
   return transact(database, async (tx): Promise<RestockOutcome> => {
-    // Written first, which locks it: orders take the size before its stocks, too.
+    // Locks it first: orders take the size before its stocks, too.
     const locked = await tx
       .updateTable('sizes')
       .set((eb) => ({ amount: eb.ref('amount') }))

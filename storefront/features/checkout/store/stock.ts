@@ -3,14 +3,14 @@ import type { Tx } from '../../../platform/store/engine/database.ts';
 import { sizeItself, type StockShare } from './order-types.ts';
 import type { Amount, SizeKey } from '../../basket/store.ts';
 
-/** By bytes, so that every process and engine takes stock in the same order and none waits in a circle. */
+/** By bytes, so that every process and engine takes stock in the same order, without a deadlock. */
 export const compareSizes = (a: SizeKey, b: SizeKey): number =>
   a.productId - b.productId || (a.size < b.size ? -1 : a.size > b.size ? 1 : 0);
 
 /**
- * Takes a quantity of a size, if there is enough at this moment: a guarded update, which also keeps everybody else from the
- * size until the transaction ends. What is made to order may go beyond the stock.
- * @returns what the size itself lost and where the pieces come from; null where there are not enough.
+ * Takes a quantity of a size, if available: a guarded update, which also locks the size until the transaction ends.
+ * Goods made to order may exceed the stock.
+ * @returns what the size itself lost and where the pieces come from; null where there are too few.
  */
 export async function takeStock(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function takeStock(
   return [{ stockId: sizeItself, amount: taken }, ...(await takeFromStocks(tx, line, preferredStock))];
 }
 
-/** From the chosen showroom first, then in the shop's order, the warehouse ahead. */
+/** From the chosen showroom first, then in the shop's order, warehouse first. */
 async function takeFromStocks(
   tx: Tx,
   { productId, size, quantity }: Amount,
@@ -73,7 +73,7 @@ async function takeFromStocks(
   return shares;
 }
 
-/** Gives pieces of a size to the size itself or to one of its stocks. What is without limit stays so. */
+/** Returns pieces of a size to the size itself or to one of its stocks. Unlimited stock stays so. */
 export async function giveStock(tx: Tx, { productId, size }: SizeKey, { stockId, amount }: StockShare): Promise<void> {
   if (stockId === sizeItself) {
     await tx
@@ -96,8 +96,8 @@ export async function giveStock(tx: Tx, { productId, size }: SizeKey, { stockId,
 }
 
 /**
- * Gives back what lines of an order took, in the order in which orders take it. Orders of earlier releases did not note what
- * the size itself lost: then it is what its stocks lost, or all of the line where the size has no stocks.
+ * Returns the stock of an order's lines, in the order in which orders take it. Orders of earlier releases lack the
+ * size's own share: then it is the sum of its stocks, or the whole line where the size has no stocks.
  */
 export async function giveBack(
   tx: Tx,

@@ -29,7 +29,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     quantity: number;
   }
 
-  /** What the summary of a new visitor sends, with these lines in the basket. */
+  /** The summary form of a new visitor, with these lines in the basket. */
   async function commandFor(lines: ReadonlyArray<Line>, changes: Partial<PlaceOrder> = {}, code?: string) {
     const { store } = shop;
     const session = (await store.sessions.start()).session.hash;
@@ -54,7 +54,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     return rows.map(({ recipient, payload }) => [recipient, (JSON.parse(payload) as { number: string }).number]);
   };
 
-  /** Everything that orders take away, and how often codes were used. */
+  /** All stock, and the uses of codes. */
   async function shelf() {
     const [sizes, stocks, codes] = await Promise.all([
       shop.tables.selectFrom('sizes').select(['product_id', 'type', 'amount']).execute(),
@@ -69,7 +69,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     return new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  it('lapse when their day is over: goods, presents and the use of the code are back, once, and the buyer hears of it', async () => {
+  it('lapse after their last day: goods, presents and the code’s use are restored once, and the buyer gets a mail', async () => {
     const before = await shelf();
     const command = await commandFor(
       [
@@ -100,7 +100,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(await shelf()).toEqual(taken);
 
     shop.place.clock.now += 1;
-    // Two processes at once where the engine admits them, and again later.
+    // Two concurrent processes if the engine allows it, and again later.
     const other = engine === 'postgres' ? await shop.place.open() : shop.store;
     const counts = await Promise.all([lapse(), other.orders.lapse('order-cancelled'), lapse()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
@@ -112,7 +112,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(states.at(-1)).toEqual({ state: 's', at: testNow + 7 * day + 1, actor: 'schedule', note: 'unpaid' });
   });
 
-  it('never lapse once they are paid, nor where they are paid on delivery or were promised no day', async () => {
+  it('never lapse once paid, nor with pay on delivery or without a deadline', async () => {
     const paid = await place([{ ...mug, quantity: 1000 }]);
     const onDelivery = await place([{ ...mug, quantity: 1000 }], { state: 'n' });
     const ofOldRelease = await place([{ ...mug, quantity: 1000 }], { unpaid: undefined as never });
@@ -129,7 +129,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect((await shop.store.orders.unpaid()).map(({ number }) => number)).toEqual([onDelivery, ofOldRelease]);
   });
 
-  it('are either paid or lapsed where both happen at once', async () => {
+  it('are either paid or lapsed if both happen at once', async () => {
     const numbers: string[] = [];
     for (let index = 0; index < 8; index += 1) numbers.push(await place([{ ...mug, quantity: 1000 }]));
     const before = (await shelf()).get('1001 uniw')!;
@@ -146,7 +146,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     }
   });
 
-  it('give back of made-to-order goods what they took, of unlimited ones nothing', async () => {
+  it('restore what they took of made-to-order goods, nothing of unlimited ones', async () => {
     await shop.tables
       .updateTable('sizes')
       .set({ availability: 'order', amount: 2000 })
@@ -171,7 +171,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(await shelf()).toEqual(before);
   });
 
-  it('of an earlier release give back what their stocks lost', async () => {
+  it('of an earlier release restore what their stocks lost', async () => {
     const before = await shelf();
     const number = await place([{ ...mug, quantity: 7000 }]);
     const { id, lines } = await order(number);
@@ -189,7 +189,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(await shelf()).toEqual(before);
   });
 
-  it('are cancelled by the operator once, and not after they are paid or sent', async () => {
+  it('are cancelled by the operator once, and never when paid or sent', async () => {
     const cancel = (number: string) =>
       shop.store.orders.cancel(number, { actor: 'operator', reason: '', mailKind: 'order-cancelled' });
     const before = await shelf();
@@ -256,7 +256,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     ]).toEqual(before);
   });
 
-  it('count by network address, and no more once they are paid, cancelled or over', async () => {
+  it('count by network address, until they are paid, cancelled or overdue', async () => {
     const limited = terms({ perNetworkAddress: { ...boundless, orders: 3 } });
     const from = (index: number, unpaid = limited) =>
       commandFor([{ ...mug, quantity: 1000 }], { email: `buyer${index}@example.com`, unpaid });
@@ -267,7 +267,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(await kindOf(next)).toBe('too_much_unpaid');
     expect(await kindOf(await from(5, { ...limited, networkAddress: '192.0.2.8' }))).toBe('placed');
     await shop.store.orders.acceptPayment(made[0]!);
-    // The very form that was refused passes now.
+    // The same form is accepted now.
     expect(await kindOf(next)).toBe('placed');
     await shop.store.orders.cancel(made[1]!, { actor: 'operator', reason: '', mailKind: 'order-cancelled' });
     expect(await kindOf(await from(6))).toBe('placed');
@@ -277,7 +277,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(await kindOf(await from(8))).toBe('placed');
   });
 
-  it('keep to the limit where twenty orders come at once', async () => {
+  it('respect the limit with twenty concurrent orders', async () => {
     const commands: PlaceOrder[] = [];
     for (let index = 0; index < 20; index += 1)
       commands.push(await commandFor([{ ...mug, quantity: 1000 }], { unpaid: terms({ perCustomer: few }) }));
@@ -286,7 +286,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(outcomes.filter(({ kind }) => kind === 'too_much_unpaid')).toHaveLength(17);
   });
 
-  it('keep stock and codes whole, whatever is ordered, paid, cancelled and over, in whatever order', async () => {
+  it('keep stock and codes consistent, for any sequence of orders, payments and cancellations', async () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('order' as const),
@@ -328,7 +328,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
             else await shop.store.orders.cancel(number, { actor: 'operator', reason: '', mailKind: 'order-cancelled' });
           }
         }
-        // What is missing on the shelf is exactly what orders hold that were not cancelled.
+        // The missing stock is exactly in uncancelled orders.
         const held = new Map(full);
         const move = (key: string, amount: number) => held.set(key, held.get(key)! + amount);
         for (const number of made) {

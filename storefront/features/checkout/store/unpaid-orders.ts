@@ -8,7 +8,7 @@ import type { Schema } from '../../../platform/store/schema.ts';
 import type { StockShare } from './order-types.ts';
 import { giveBack } from './stock.ts';
 
-/** An order that nobody has paid for. */
+/** An unpaid order. */
 export interface UnpaidOrder {
   number: string;
   email: string;
@@ -16,11 +16,11 @@ export interface UnpaidOrder {
   placedAt: number;
   total: Grosze;
   lines: number;
-  /** The last moment at which it may be paid; null where it was promised no day. */
+  /** The last moment for payment; null without a deadline. */
   payUntil: number | null;
 }
 
-/** Who cancels an order and why, for its history; the buyer gets a mail of this kind, whose payload is the number. */
+/** Actor and reason of a cancellation, for its history; the buyer gets a mail of this kind, with the number. */
 export interface Cancellation {
   actor: 'operator' | 'schedule';
   reason: '' | typeof unpaidReason;
@@ -30,9 +30,9 @@ export interface Cancellation {
 export type CancelOutcome =
   | { kind: 'cancelled'; email: string }
   | { kind: 'unknown' }
-  /** It is paid: whoever cancels it owes money. */
+  /** It is paid: cancelling it needs a refund. */
   | { kind: 'paid' }
-  /** It was sent, cancelled or ended otherwise. */
+  /** It was sent, cancelled or otherwise ended. */
   | { kind: 'closed'; state: string };
 
 export type PaidOutcome =
@@ -40,20 +40,20 @@ export type PaidOutcome =
   /** It was paid before. */
   | { kind: 'kept' }
   | { kind: 'unknown' }
-  /** It was cancelled or ended otherwise: the goods may be with somebody else. */
+  /** It was cancelled or otherwise ended: the goods may be sold. */
   | { kind: 'closed'; state: string };
 
-/** The note of a state that came because no money did. */
+/** The note of a state caused by missing payment. */
 export const unpaidReason = 'unpaid';
 
 const cancelledByShop = 's';
 const atWork = 'o';
-/** States in which nothing was sent. */
+/** States before dispatch. */
 const openStates: ReadonlyArray<string> = ['n', 'w'];
 
 type Row = Selectable<Schema['orders']>;
 
-/** Reads an order and keeps everybody else from it: of two that settle it, one comes after the other. */
+/** Reads and locks an order: concurrent settlements run one after the other. */
 const lockOrder = (tx: Tx, where: { number: string } | { id: number }): Promise<Row | undefined> => {
   const locked = tx.updateTable('orders').set((eb) => ({ state: eb.ref('state') }));
   return ('id' in where ? locked.where('id', '=', where.id) : locked.where('number', '=', where.number))
@@ -88,9 +88,7 @@ const setPayments = (tx: Tx, { id }: Row, state: 'accepted' | 'cancelled', now: 
     .where('state', 'in', ['chosen', 'interrupted', 'error'])
     .execute();
 
-/**
- * Ends an order that is locked, unpaid and open: its goods, presents among them, and the use of its code go back.
- */
+/** Ends a locked, unpaid, open order: restores its goods, presents included, and the use of its code. */
 async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellation, now: number): Promise<void> {
   await setState(tx, order, cancelledByShop, { actor, note: reason }, now);
   await forget(tx, order);
@@ -114,11 +112,11 @@ async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellat
   await enqueue(tx, { kind: mailKind, recipient: order.email, payload: { number: order.number } }, now);
 }
 
-/** Orders that wait for their money: reminded of, cancelled, paid. Each of these is done once, whoever does it at the same time. */
+/** Unpaid orders: reminded of, cancelled, paid. Each happens once, also under concurrent calls. */
 export function unpaidOrdersOf(database: Database, clock: Clock) {
   const { read } = database;
 
-  /** Orders whose day is over; of those that are paid on delivery only the note goes. */
+  /** Overdue orders; those paid on delivery only lose the deadline. */
   async function endDue(id: number, mailKind: string, now: number): Promise<boolean> {
     return transact(database, async (tx) => {
       const order = await lockOrder(tx, { id });
@@ -140,7 +138,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
   }
 
   return {
-    /** Orders that nobody has paid for and that were not sent, the oldest first. */
+    /** Unpaid orders that were not sent, the oldest first. */
     async unpaid(): Promise<ReadonlyArray<UnpaidOrder>> {
       const rows = await read
         .selectFrom('orders')
@@ -180,7 +178,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
       }));
     },
 
-    /** Cancels an order that is neither paid nor sent, and puts back what it took. */
+    /** Cancels an order that is neither paid nor sent, and restores its stock. */
     async cancel(number: string, cancellation: Cancellation): Promise<CancelOutcome> {
       return transact(database, async (tx): Promise<CancelOutcome> => {
         const order = await lockOrder(tx, { number });
@@ -192,7 +190,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
       });
     },
 
-    /** The money of an order came: it goes to work and never lapses. */
+    /** Records an order's payment: it is processed, never lapses. */
     async acceptPayment(number: string): Promise<PaidOutcome> {
       return transact(database, async (tx): Promise<PaidOutcome> => {
         const order = await lockOrder(tx, { number });
@@ -208,8 +206,8 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Cancels the orders that wait for money and whose day is over.
-     * @param mailKind what their buyers get; the payload is the number
+     * Cancels overdue unpaid orders.
+     * @param mailKind of the buyers' mail; the payload is the number
      * @returns how many
      */
     async lapse(mailKind: string): Promise<number> {
@@ -221,9 +219,9 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Reminds the buyers of orders that wait for money, once for each order.
+     * Reminds the buyers of unpaid orders, once per order.
      * @param before how long before its last moment, in milliseconds
-     * @param mailKind what they get; the payload is the number
+     * @param mailKind of their mail; the payload is the number
      * @returns how many
      */
     async remind(before: number, mailKind: string): Promise<number> {

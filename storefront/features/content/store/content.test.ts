@@ -8,7 +8,7 @@ describeStoreOnBothEngines('what the shop tells', (store, place) => {
   const titles = async (text: string, limit = 10) =>
     (await store().content.search(text, limit)).map(({ title }) => title);
 
-  it('has the pages of information in their order', async () => {
+  it('returns the information pages in order', async () => {
     const pages = await store().content.list('page');
     expect(pages.map(({ slug }) => slug)).toEqual(['faq', 'terms', 'returns', 'delivery', 'privacy']);
     expect(await store().content.titles('page')).toEqual(pages.map(({ slug, title }) => ({ slug, title })));
@@ -17,7 +17,7 @@ describeStoreOnBothEngines('what the shop tells', (store, place) => {
     expect(terms.sections[2]).toEqual({ heading: '3. Ceny', paragraphs: [expect.stringContaining('najniższą cenę')] });
   });
 
-  it('has articles and news, the newest first', async () => {
+  it('returns articles and news, newest first', async () => {
     expect((await store().content.list('post')).map(({ slug }) => slug)).toEqual([
       'jak-prac-len',
       'deska-na-lata',
@@ -29,7 +29,7 @@ describeStoreOnBothEngines('what the shop tells', (store, place) => {
     expect(post!.sections).toEqual([{ heading: null, paragraphs: expect.any(Array) }]);
   });
 
-  it('names in the news the days that its promotions have', async () => {
+  it('has the promotions’ days in the news', async () => {
     const [news] = await store().content.list('news', 1);
     expect(news!.title).toBe('Świecznik Kropla taniej do 6\u00a0grudnia');
     expect(news!.sections[0]!.paragraphs[0]).toContain('Do 6\u00a0grudnia świecznik');
@@ -54,7 +54,7 @@ describeStoreOnBothEngines('what the shop tells', (store, place) => {
     expect(await titles('?')).toEqual([]);
   });
 
-  it('is told from the day of its publication, a draft never', async () => {
+  it('appears on its publication day, a draft never', async () => {
     const tables = await place().openTables();
     const row = await tables
       .selectFrom('content_entries')

@@ -5,7 +5,7 @@ import { fromJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import { named } from '../../catalogue/store.ts';
 
-/** `page` tells of the shop (terms, delivery), `post` is an article of its journal, `news` a short message. */
+/** `page` is about the shop (terms, delivery), `post` a journal article, `news` a short message. */
 export type ContentKind = 'page' | 'post' | 'news';
 
 export interface ContentSection {
@@ -14,7 +14,7 @@ export interface ContentSection {
   paragraphs: ReadonlyArray<string>;
 }
 
-/** What only some entries have: the JSON column `details`. */
+/** Fields of some entries only: the JSON column `details`. */
 export interface ContentDetails {
   note?: string;
   pictureId?: string;
@@ -43,7 +43,7 @@ const toTitle = ({ id, kind, slug, title, lead, published_at }: Row): ContentTit
   slug,
   title,
   lead,
-  // Only what is published is read.
+  // Only published ones are read.
   publishedAt: published_at ?? 0,
 });
 
@@ -53,7 +53,7 @@ const toEntry = (row: Row): ContentEntry => ({
   sections: fromJson<ReadonlyArray<ContentSection>>(row.sections),
 });
 
-/** What the shop tells: pages, articles, news. Drafts and what is to be published later are not there. */
+/** The shop's pages, articles and news. Drafts and future entries are left out. */
 export function contentOf({ read }: Database, clock: Clock) {
   const published = () => read.selectFrom('content_entries').selectAll().where('published_at', '<=', clock());
 
@@ -66,7 +66,7 @@ export function contentOf({ read }: Database, clock: Clock) {
       return rows.slice(0, limit).map(toEntry);
     },
 
-    /** What `list` has, without the texts. */
+    /** Like `list`, without the texts. */
     async titles(kind: ContentKind): Promise<ReadonlyArray<Pick<ContentTitle, 'slug' | 'title'>>> {
       return read
         .selectFrom('content_entries')
@@ -83,7 +83,7 @@ export function contentOf({ read }: Database, clock: Clock) {
       return row ? toEntry(row) : null;
     },
 
-    /** Entries in whose title every word of the text begins a word: pages first, then the newest. */
+    /** Entries whose titles have words that begin with the text's words: pages first, then newest. */
     async search(
       text: string,
       limit: number,

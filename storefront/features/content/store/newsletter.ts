@@ -4,7 +4,7 @@ import { enqueue } from '../../../platform/store/outbox.ts';
 import { newAccessKey, normalisedEmail } from '../../reviews/store.ts';
 import { newsletterJoinMail, newsletterLeaveMail } from './mail-kinds.ts';
 
-/** What the holder of a mail's link may do now. */
+/** What the holder of a mail's link may do. */
 export interface NewsletterPlace {
   email: string;
   state: 'waiting' | 'subscribed' | 'left';
@@ -13,12 +13,12 @@ export interface NewsletterPlace {
 export type NewsletterAnswer = 'done' | 'already' | 'unknown' | 'expired';
 
 const defaultKeyDays = 7;
-/** Who presses twice, or types somebody else's address again and again, sends one mail. Whoever used a link may have another. */
+/** Repeated requests for one address send one mail. After using a link it may get another. */
 const mailPause = 6 * 60 * 60 * 1000;
 
 /**
- * Subscriptions with double opt-in: an address is asked by mail before it gets anything, and nobody else can take it off.
- * Asking says nothing of whether the address is subscribed.
+ * Subscriptions with double opt-in: an address is asked by mail before it gets anything, and only its owner can
+ * unsubscribe. Requests never show whether it is subscribed.
  */
 export function newsletterOf(database: Database, clock: Clock) {
   async function mail(tx: Tx, kind: string, { id, email }: { id: number; email: string }, now: number): Promise<void> {
@@ -30,7 +30,7 @@ export function newsletterOf(database: Database, clock: Clock) {
     database.read.selectFrom('newsletter_subscribers').selectAll().where('access_key', '=', key).executeTakeFirst();
 
   return {
-    /** Notes a wish to subscribe and asks the address by mail. A subscribed address gets none, and nobody is told. */
+    /** Records a request and asks the address by mail. A subscribed address gets none, in secret. */
     async ask({ email, name, consent }: { email: string; name: string; consent: string }): Promise<void> {
       const address = normalisedEmail(email);
       await transact(database, async (tx) => {
@@ -55,7 +55,7 @@ export function newsletterOf(database: Database, clock: Clock) {
             .updateTable('newsletter_subscribers')
             .set(wish)
             .where('email', '=', address)
-            // What a subscriber agreed to stands as it was.
+            // A subscriber's consent stays unchanged.
             .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('left_at', 'is not', null)]))
             .returningAll()
             .executeTakeFirst());
@@ -63,7 +63,7 @@ export function newsletterOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Sends the link that takes a subscribed address off; any other address gets nothing, and nobody is told. */
+    /** Sends a subscribed address the unsubscribe link; any other gets nothing, in secret. */
     async askToLeave(email: string): Promise<void> {
       await transact(database, async (tx) => {
         const now = clock();
@@ -87,8 +87,8 @@ export function newsletterOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Subscribes the address that holds the link.
-     * @param keyDays for how many days after the mail
+     * Subscribes the address of the link.
+     * @param keyDays how many days the mail's link works
      */
     async confirm(key: string, keyDays = defaultKeyDays): Promise<NewsletterAnswer> {
       const row = await withKey(key);
@@ -104,7 +104,7 @@ export function newsletterOf(database: Database, clock: Clock) {
       return 'done';
     },
 
-    /** Takes the address off that holds the link. That it agreed, and left, stays known: the shop must be able to show it. */
+    /** Unsubscribes the address of the link. Its consent and end stay recorded: the shop must be able to prove them. */
     async leave(key: string): Promise<NewsletterAnswer> {
       const row = await database.write
         .updateTable('newsletter_subscribers')
@@ -117,7 +117,7 @@ export function newsletterOf(database: Database, clock: Clock) {
       return (await withKey(key)) ? 'already' : 'unknown';
     },
 
-    /** Who gets the newsletter: confirmed, and not taken off since; by address. */
+    /** The subscribers: confirmed and not unsubscribed since; by address. */
     async subscribers(): Promise<ReadonlyArray<{ email: string; name: string; confirmedAt: number }>> {
       const rows = await database.read
         .selectFrom('newsletter_subscribers')
@@ -129,7 +129,7 @@ export function newsletterOf(database: Database, clock: Clock) {
       return rows.map(({ email, name, confirmed_at }) => ({ email, name, confirmedAt: confirmed_at! }));
     },
 
-    /** What a mail of a kind of this file is written from; null where the row is gone. */
+    /** The data for a mail of a kind of this file; null where the row is gone. */
     async forMail(id: number): Promise<{ email: string; name: string; key: string } | null> {
       const row = await database.read
         .selectFrom('newsletter_subscribers')

@@ -9,7 +9,7 @@ describeStoreOnBothEngines('phrases that are looked for', (store, place) => {
     for (let time = 0; time < times; time += 1) await store().phrases.record(phrase);
   };
 
-  it('are suggested by their beginning, the most frequent first [E-13 part]', async () => {
+  it('are suggested by prefix, the most frequent first [E-13 part]', async () => {
     expect(await suggested('ku')).toEqual(['kubek', 'kubek kobalt']);
     expect(await suggested('KUBEK')).toEqual(['kubek', 'kubek kobalt']);
     expect(await suggested('k')).toEqual(['kubek', 'karta podarunkowa', 'kawa ziarnista', 'kubek kobalt']);
@@ -19,18 +19,18 @@ describeStoreOnBothEngines('phrases that are looked for', (store, place) => {
     expect(await suggested(' ')).toEqual([]);
   });
 
-  it('are counted whatever letters they are typed with, and told as they were typed first', async () => {
+  it('are counted across spellings, and suggested in the first one', async () => {
     await record('  Żółty   wazon ', 1);
     await record('zolty wazon', 2);
     expect(await store().phrases.suggest('zol', 5)).toEqual([{ phrase: 'Żółty wazon', count: 3 }]);
   });
 
-  it('are counted right when several look for one at once', async () => {
+  it('are counted correctly for concurrent searches', async () => {
     await Promise.all(Array.from({ length: 12 }, () => store().phrases.record('hamak')));
     expect(await store().phrases.suggest('hamak', 5)).toEqual([{ phrase: 'hamak', count: 12 }]);
   });
 
-  it('stay with whom they belong to until several have typed them', async () => {
+  it('stay private until several visitors have typed them', async () => {
     await record('prezent dla cioci Heli', 2);
     expect(await suggested('prezent dla')).toEqual([]);
   });
@@ -46,7 +46,7 @@ describeStoreOnBothEngines('phrases that are looked for', (store, place) => {
     },
   );
 
-  it('are forgotten where few cared for them', async () => {
+  it('are deleted when searched too rarely', async () => {
     await record('dawno temu', 1);
     place().clock.now = testNow + 1000;
     await record('przed chwilą', 1);

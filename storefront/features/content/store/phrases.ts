@@ -3,17 +3,17 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 
 const longestPhrase = 60;
-/** What fewer have looked for is theirs alone: nobody is shown what one other person typed. */
+/** Fewer searches stay private: no one sees what a single person typed. */
 const leastCount = 3;
-/** Under byte order the last character of all closes the range of everything that begins with a text. */
+/** In byte order the highest character ends the range of all texts with a prefix. */
 const rangeEnd = '\u{10FFFF}';
-/** Addresses, phone and order numbers are typed into the wrong field: they are not remembered. */
+/** Addresses, phone and order numbers are typed here by mistake: they are not stored. */
 const isPersonal = (phrase: string): boolean => phrase.includes('@') || /(?:\d[\s.-]*){6}/.test(phrase);
 
-/** What shoppers look for, to be suggested to others. */
+/** Search phrases, suggested to others. */
 export function phrasesOf({ read, write }: Database, clock: Clock) {
   return {
-    /** Counts a phrase that found something. Phrases that may name a person are not kept. */
+    /** Counts a phrase with results. Phrases that may name a person are not kept. */
     async record(typed: string): Promise<void> {
       const phrase = typed.replace(/\s+/g, ' ').trim();
       const folded = fold(phrase);
@@ -31,7 +31,7 @@ export function phrasesOf({ read, write }: Database, clock: Clock) {
         .execute();
     },
 
-    /** Phrases that begin with the text and that several have looked for, the most frequent first. */
+    /** Phrases with this prefix and several searches, the most frequent first. */
     async suggest(text: string, limit: number): Promise<ReadonlyArray<{ phrase: string; count: number }>> {
       const folded = fold(text);
       if (folded === '') return [];
@@ -47,7 +47,7 @@ export function phrasesOf({ read, write }: Database, clock: Clock) {
         .execute();
     },
 
-    /** Forgets phrases that too few looked for since a moment. @returns how many. */
+    /** Deletes phrases with too few searches since a moment. @returns how many. */
     async sweep(before: number): Promise<number> {
       const result = await write
         .deleteFrom('search_phrases')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** What somebody is told at the fields of a form that asks the real shop; null where a field is right. */
+/** Errors at the fields of a form that asks the real shop; null for a valid field. */
 async function judged(values: Readonly<Record<string, string>>): Promise<Record<string, string | null>> {
   asked = [];
   const visitor = shop.visitor();
@@ -69,7 +69,7 @@ describe('a bank account', () => {
     ['a wrong digit', 'PL61109010140000071219812875', false],
     ['a digit too few', 'PL6110901014000007121981287', false],
     ['no account at all', 'moje konto', false],
-  ])('is judged by the shop, which its field alone asks for it: %s [V-09]', async (_, bankAccount, isRight) => {
+  ])('is validated by the shop, if only its field asks for it: %s [V-09]', async (_, bankAccount, isRight) => {
     expect(await judged({ bankAccount })).toEqual({
       bankAccount: isRight ? null : 'Format numeru konta bankowego jest niepoprawny',
     });
@@ -77,7 +77,7 @@ describe('a bank account', () => {
   });
 });
 
-it('the data of a client are judged by the shop, all fields in one question, each told what is wrong with it [H-14]', async () => {
+it('client data are validated by the shop, all fields in one request, each with its error [H-14]', async () => {
   expect(
     await judged({
       client_firstname: 'Ewa <b>',

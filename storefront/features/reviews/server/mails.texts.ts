@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../components/texts/texts.ts';
 
-/** What the shop writes to visitors, and to itself, about what they sent. */
+/** Texts of mails to visitors, and to the shop, about visitors' input. */
 export const visitorMailTexts = defineTexts('visitorMail', {
   pl: {
     joinSubject: 'Potwierdź zapis do newslettera sklepu {shop}',

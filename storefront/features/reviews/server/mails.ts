@@ -14,7 +14,7 @@ async function wording(store: Store) {
   return { settings, t: translator(visitorMailTexts, texts) };
 }
 
-/** One line of a subject; what somebody typed must not become another header. */
+/** One line for a subject; typed text must not become another header. */
 const inSubject = (text: string): string => line(text).slice(0, 120);
 
 interface Answered {
@@ -46,8 +46,8 @@ async function answerLetter(
 }
 
 /**
- * The mails about what visitors send, by their kind. None repeats what a visitor typed, but the one to the shop itself: who types
- * somebody else's address must not write to it in the shop's name.
+ * The mails about visitors' input, by kind. Only the one to the shop itself repeats typed text: no one may write to a
+ * stranger's address in the shop's name.
  */
 export const visitorComposers: Readonly<Record<string, Composer>> = {
   async [opinionMail](mail, store, origin) {

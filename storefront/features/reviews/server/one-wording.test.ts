@@ -22,7 +22,7 @@ async function withBasket(): Promise<Visitor> {
 
 let client: Visitor | undefined;
 
-/** An e-mail opens one account: all who ask share it. */
+/** An e-mail opens one account: all tests share it. */
 async function signedIn(): Promise<Visitor> {
   if (client) return client;
   client = shop.visitor();
@@ -37,11 +37,11 @@ async function signedIn(): Promise<Visitor> {
   return client;
 }
 
-/** Each field that was refused, with the sentence at it; and what the list above the form says. */
+/** Each refused field with its message, and the list above the form. */
 async function refused(visitor: Visitor, path: string, form: Readonly<Record<string, string>>) {
   const { status, html } = await visitor.post(path, form);
   expect(status).toBe(422);
-  // The data of islands are most of a page, and nothing of it is read here.
+  // Island data are most of a page, and not read here.
   const page = new DOMParser().parseFromString(html.replaceAll(/data-props="[^"]*"/g, ''), 'text/html');
   const sentences = [...page.querySelectorAll('main [aria-invalid="true"]')].map((control) => [
     control.getAttribute('name') ?? control.id,
@@ -84,7 +84,7 @@ const labels = {
 
 type Field = keyof typeof labels;
 
-describe('what is missing is told in one sentence, which the list above begins with the name of the field [V-01]', () => {
+describe('a missing value has one message, prefixed with the field name in the list above [V-01]', () => {
   it.each<
     [form: string, who: () => Promise<Visitor> | Visitor, path: string, sent: Record<string, string>, fields: Field[]]
   >([
@@ -167,7 +167,7 @@ describe('what is missing is told in one sentence, which the list above begins w
   });
 });
 
-describe('a malformed e-mail is told in the words of the specification [V-07]', () => {
+describe('a malformed e-mail has the specification’s message [V-07]', () => {
   it.each<[form: string, path: string, sent: Record<string, string>, field: string, sentence: string]>([
     ['the registration', '/client-new.php', { ...account, client_email: 'hanna@' }, 'client_email', wrongEmail],
     ['the password reset', '/password-recover.php', { operation: 'recover', email: 'hanna@' }, 'email', wrongEmail],

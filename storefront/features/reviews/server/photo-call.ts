@@ -1,19 +1,19 @@
 import type { SienTypes } from '../../../shared/define-page.ts';
 import type { SiteCall } from '../../../platform/page/site.ts';
 
-/** Where the photo of an opinion that is shown can be seen. */
+/** The address of a shown opinion's photo. */
 export const photoAddress = (name: string): string => `/uploads/${name}`;
 
-/** What nobody draws as anything but a picture, whatever its bytes should be. */
+/** Browsers only render it as a picture, whatever its bytes. */
 const headers = {
   'Content-Type': 'image/jpeg',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  // Not for ever: an opinion can be taken away.
+  // Not immutable: opinions can be removed.
   'Cache-Control': 'public, max-age=86400',
 };
 
-/** Photos that people sent with opinions, once the opinion is shown. */
+/** Photos of opinions, once the opinion is shown. */
 export const photoCall: SiteCall<SienTypes> = {
   name: 'photo',
   paths: ['/uploads/:name{[a-z0-9-]+\\.jpg}'],

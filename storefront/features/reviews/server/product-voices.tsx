@@ -5,7 +5,7 @@ import { opinionTexts } from '../browser/opinions/texts.ts';
 import { questionTexts } from '../browser/questions/texts.ts';
 import * as styles from './product-voices.css.ts';
 
-/** Ways to ask about a product and to say what one thinks of it: each is a form on a page of its own, so this page carries none of them. */
+/** Links to ask about a product and to review it: each form has its own page, so this page contains none of them. */
 export function ProductVoices({ productId }: { productId: number }) {
   const question = useTexts(questionTexts);
   const opinion = useTexts(opinionTexts);

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/store/engine/database.ts';
 
-/** What the shop says, and who says it. */
+/** The shop's answer and its author. */
 export interface ShopAnswer {
   text: string;
   by: string;
 }
 
-/** `kept`: it was so before, and nobody gets a second mail. */
+/** `kept`: unchanged, and no second mail is sent. */
 export type AnswerOutcome = { kind: 'done'; recipient: string | null } | { kind: 'kept' } | { kind: 'unknown' };
 
 /** Why nothing was changed. */

@@ -1,4 +1,4 @@
-/** Under which mails about what visitors send wait in the outbox; their payload is the id of the row. */
+/** The kinds of mails about visitors' input in the outbox; their payload is the id of the row. */
 export const opinionMail = 'opinion-confirmation';
 export const questionMail = 'question-asked';
 export const questionAnswerMail = 'question-answered';

@@ -18,7 +18,7 @@ describeStoreOnBothEngines('wishes to hear when a size is there again', (store, 
   ] as const;
   const email = 'ania@example.com';
 
-  it('are noted once for an address and a size [C-22 part]', async () => {
+  it('are saved once per address and size [C-22 part]', async () => {
     const wish = { ...soldOut[0], email };
     expect(await store().observations.add(wish)).toEqual({ kind: 'added' });
     expect(await store().observations.add({ ...wish, email: ' Ania@Example.com ' })).toEqual({ kind: 'kept' });
@@ -26,7 +26,7 @@ describeStoreOnBothEngines('wishes to hear when a size is there again', (store, 
     expect(await store().observations.add({ ...soldOut[1], email })).toEqual({ kind: 'added' });
   });
 
-  it('are one row even when they are sent twice at the same moment', async () => {
+  it('are one row even for concurrent requests', async () => {
     await Promise.all(Array.from({ length: 5 }, () => store().observations.add({ ...soldOut[0], email })));
     const tables = await place().openTables();
     expect(await tables.selectFrom('observations').select('id').execute()).toHaveLength(1);
@@ -36,14 +36,14 @@ describeStoreOnBothEngines('wishes to hear when a size is there again', (store, 
     [{ productId: 1, size: 'uniw' }, 'unknown_product'],
     [{ productId: 1003, size: 'xxl' }, 'unknown_size'],
     [{ productId: 1001, size: 'uniw' }, 'available'],
-    // The bench is made to order, the voucher has no end: there is nothing to wait for.
+    // The bench is made to order, the voucher is unlimited: no waiting.
     [{ productId: 1023, size: 'uniw' }, 'available'],
     [{ productId: 1045, size: '100-zl' }, 'available'],
   ])('of %o are refused as %s', async (key, kind) => {
     expect(await store().observations.add({ ...key, email })).toEqual({ kind });
   });
 
-  it('are as many a day as an address may make, the next day again [C-22 part]', async () => {
+  it('are limited per address and day, and possible the next day [C-22 part]', async () => {
     expect(await store().observations.add({ ...soldOut[0], email }, 2)).toEqual({ kind: 'added' });
     expect(await store().observations.add({ ...soldOut[1], email }, 2)).toEqual({ kind: 'added' });
     expect(await store().observations.add({ ...soldOut[2], email }, 2)).toEqual({ kind: 'limit' });
@@ -58,7 +58,7 @@ describeStoreOnBothEngines('wishes to hear when a size is there again', (store, 
       tables.updateTable('sizes').set(values).where('product_id', '=', productId).execute();
   };
 
-  it('are fulfilled when the size can be bought, told once, and may be made again', async () => {
+  it('are fulfilled when the size is available, sent once, and can be repeated', async () => {
     await store().observations.add({ ...soldOut[0], email, phone: '600 100 200' });
     place().clock.now += 1000;
     await store().observations.add({ ...soldOut[0], email: 'ola@example.com' });
@@ -90,8 +90,8 @@ describeStoreOnBothEngines('wishes to hear when a size is there again', (store, 
     await fill({ availability: 'disable' });
   });
 
-  it('wait on while what came is less than may be ordered, or the product is not shown', async () => {
-    // Coffee is sold by quarters of a kilogram.
+  it('keep waiting while the stock is below the minimum, or the product is hidden', async () => {
+    // Coffee is sold by quarter kilograms.
     const fill = await sizesOf(1032);
     const tables = await place().openTables();
     const show = (isVisible: 0 | 1) =>

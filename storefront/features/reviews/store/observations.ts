@@ -6,11 +6,11 @@ import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
 
 export type ObserveOutcome =
   | { kind: 'added' }
-  /** The address waits for this size already. */
+  /** The address already waits for this size. */
   | { kind: 'kept' }
-  /** The size can be bought now: there is nothing to wait for. */
+  /** The size is available: no need to wait. */
   | { kind: 'available' }
-  /** The address has asked for as much as it may in a day (wire contract, 2.2: `limit`). */
+  /** The address has reached its daily limit (wire contract, 2.2: `limit`). */
   | { kind: 'limit' }
   | UnknownSize;
 
@@ -19,14 +19,14 @@ export interface Observation {
   productId: number;
   size: string;
   email: string;
-  /** '' where nobody wants to be called. */
+  /** '' for no call. */
   phone: string;
   createdAt: number;
 }
 
 const defaultMostADay = 10;
 
-/** What decides whether a size can be bought. */
+/** Decides whether a size is buyable. */
 const offer = [
   's.amount',
   's.availability',
@@ -36,13 +36,13 @@ const offer = [
   'p.max_per_order',
 ] as const;
 
-/** Wishes to hear when a size is there again (spec 7, call 22). */
+/** Back-in-stock wishes (spec 7, call 22). */
 export function observationsOf(database: Database, clock: Clock) {
   const { read, write } = database;
   return {
     /**
-     * Notes a wish, once for an address and a size. The address is taken as it is: whether it is one is for the caller.
-     * @param mostADay how many wishes an address may make within 24 hours. Two at the same moment may make one more.
+     * Saves a wish, once per address and size. The caller validates the address.
+     * @param mostADay how many wishes an address may make within 24 hours. Two concurrent ones may exceed it by one.
      */
     async add(
       wish: { productId: number; size: string; email: string; phone?: string },
@@ -60,7 +60,7 @@ export function observationsOf(database: Database, clock: Clock) {
           .where('s.product_id', '=', productId)
           .where('s.type', '=', size)
           .executeTakeFirstOrThrow();
-        // Less than the least order is none: the product form says so, too.
+        // Stock below the minimum is none: the product form agrees.
         if (canBuy(toQuantityData(offered, offered))) return { kind: 'available' };
         const now = clock();
         const own = await tx
@@ -82,7 +82,7 @@ export function observationsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Wishes whose size can be bought now, the oldest first: who is to be told. */
+    /** Wishes whose size is buyable now, the oldest first: to be notified. */
     async fulfilled(limit = 100): Promise<ReadonlyArray<Observation>> {
       const rows = await read
         .selectFrom('observations as o')
@@ -116,7 +116,7 @@ export function observationsOf(database: Database, clock: Clock) {
         }));
     },
 
-    /** Forgets wishes that ended, once they do not count for the day any more. @returns how many. */
+    /** Deletes ended wishes, once the daily limit no longer counts them. @returns how many. */
     async sweep(): Promise<number> {
       const result = await write
         .deleteFrom('observations')
@@ -126,7 +126,7 @@ export function observationsOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Ends a wish and puts its mails into the outbox: both or neither. Of two who tell at once, one does.
+     * Ends a wish and queues its mails: both or neither. Of two concurrent calls, one does.
      * @returns whether this call ended it.
      */
     async tell({ id }: Pick<Observation, 'id'>, mails: ReadonlyArray<Mail>): Promise<boolean> {

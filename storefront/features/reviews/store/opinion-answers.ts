@@ -14,11 +14,11 @@ export interface GivenOpinion {
   isConfirmed: boolean;
   createdAt: number;
   answer: string | null;
-  /** Why it is off the pages; null where it is on them. */
+  /** Why it is hidden; null where it is shown. */
   hiddenReason: string | null;
 }
 
-/** What the shop does with opinions of its products. */
+/** The shop's actions on opinions of its products. */
 export function opinionAnswersOf(database: Database, clock: Clock) {
   const given = () =>
     database.read
@@ -28,7 +28,7 @@ export function opinionAnswersOf(database: Database, clock: Clock) {
       .select(['p.name', 'p.slug']);
 
   return {
-    /** Those without an answer that are on the pages, the newest first; all where they are asked for. */
+    /** Shown opinions without an answer, the newest first; all on request. */
     async list({ isWhole }: { isWhole: boolean }): Promise<ReadonlyArray<GivenOpinion>> {
       let found = given().orderBy('o.created_at', 'desc').orderBy('o.id');
       if (!isWhole) found = found.where('o.answer', 'is', null).where('o.hidden_at', 'is', null);
@@ -46,7 +46,7 @@ export function opinionAnswersOf(database: Database, clock: Clock) {
       }));
     },
 
-    /** Answers under the opinion, and tells who wrote it where the address is known. Another answer takes the place of the one before. */
+    /** Answers under the opinion, and mails its author if the address is known. Replaces an earlier answer. */
     answer(id: number, { text, by }: ShopAnswer): Promise<AnswerOutcome> {
       return transact(database, async (tx) => {
         const now = clock();
@@ -68,14 +68,17 @@ export function opinionAnswersOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Takes an opinion off the pages and out of the mean. @param reason the shop shows good and bad ones: it must be able to say why */
+    /**
+     * Hides an opinion, also from the mean. @param reason the shop shows good and bad ones: it must be able to justify
+     * it
+     */
     hide: (id: number, reason: string) =>
       transact(database, (tx) => turn(tx, id, { hidden_at: clock(), hidden_reason: reason })),
 
-    /** Puts it back. */
+    /** Shows it. */
     show: (id: number) => transact(database, (tx) => turn(tx, id, { hidden_at: null, hidden_reason: null })),
 
-    /** What the mail with the answer is written from; null where opinion or answer is gone. */
+    /** The data for the mail with the answer; null where opinion or answer is gone. */
     async forMail(id: number) {
       const row = await given().where('o.id', '=', id).executeTakeFirst();
       if (!row || row.answer === null) return null;

@@ -15,19 +15,19 @@ export interface SentOpinion {
   content: string;
   /** 1 to 5. */
   rating: number;
-  /** The name of the photo in the shop's files, and its size in pixels. */
+  /** The photo's name in the shop's files, and its size in pixels. */
   photo: { name: string; width: number; height: number } | null;
 }
 
 export type SendOutcome =
-  /** Shown at once: who sends it bought it, and is known by this address. */
+  /** Shown at once: the sender bought it under this address. */
   | 'published'
   /** Hidden until the link of the mail is used. */
   | 'waiting'
-  /** The very same was sent before: a form that was sent twice. */
+  /** A duplicate: a form was sent twice. */
   | 'kept'
   | 'unknown_product'
-  /** The address has sent as many as it may in a day. */
+  /** The address has reached its daily limit. */
   | 'limit';
 
 export interface WaitingOpinion {
@@ -42,26 +42,26 @@ export interface WaitingOpinion {
 export type PublishAnswer = 'done' | 'already' | 'unknown';
 
 const defaultMostADay = 10;
-/** Sent or collected, and what becomes of goods only after that: returned, complained about (wire contract 4). */
+/** Sent or collected, and states that only follow it: returned, complained about (wire contract 4). */
 const received = ['t', 'z', 'r'];
 
 type Row = { id: number; product_id: number; email: string; author: string; content: string; rating: number };
 
-/** Who sends an opinion: the session, and the account where one is signed in. */
+/** The sender of an opinion: the session, and the account if signed in. */
 export interface OpinionSender {
   session: SessionHash;
   clientId: number | null;
 }
 
 /**
- * Opinions that people sent. One is shown when somebody stands behind it: the address confirmed it by mail, or who sends it
- * bought the product and is known by that address. It counts as confirmed by purchase where an order of the address, or of
- * the account, brought the product.
+ * Opinions from visitors. One is shown once it is confirmed: by mail to the address, or because its sender bought the
+ * product under that address. It counts as confirmed by purchase where an order of the address, or of the account,
+ * included the product.
  */
 export function sentOpinionsOf(database: Database, clock: Clock) {
   const { read } = database;
   return {
-    /** Keeps an opinion; `sender` is null for who has no session. */
+    /** Keeps an opinion; `sender` is null without a session. */
     async send(sent: SentOpinion, sender: OpinionSender | null, mostADay = defaultMostADay): Promise<SendOutcome> {
       const { productId, author, content, rating, photo } = sent;
       const email = normalisedEmail(sent.email);
@@ -109,7 +109,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
       return row ? toWaiting(row) : null;
     },
 
-    /** Shows the opinion whose link was used. An address has one opinion of a product: a second one is `already` there. */
+    /** Shows the opinion of a used link. An address has one opinion of a product: a second one is `already` there. */
     async publish(key: string): Promise<PublishAnswer> {
       return transact(database, async (tx) => {
         const row = await tx.selectFrom('sent_opinions').selectAll().where('access_key', '=', key).executeTakeFirst();
@@ -118,7 +118,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** The photos of opinions that are shown, by the opinion. */
+    /** Photos of shown opinions, by opinion. */
     async photos(productId: number): Promise<ReadonlyMap<number, { name: string; width: number; height: number }>> {
       const rows = await read
         .selectFrom('sent_opinions')
@@ -135,7 +135,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
       );
     },
 
-    /** Whether a photo belongs to an opinion that is shown: nobody sees any other. */
+    /** Whether a photo belongs to a shown opinion: others are private. */
     async isPhotoShown(name: string): Promise<boolean> {
       const row = await read
         .selectFrom('sent_opinions as sent')
@@ -147,7 +147,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
       return row !== undefined;
     },
 
-    /** What the mail that asks for a confirmation is written from; null where the opinion is gone. */
+    /** The data for the confirmation mail; null where the opinion is gone. */
     async forMail(id: number): Promise<(WaitingOpinion & { email: string; key: string }) | null> {
       const row = await withProduct().where('o.id', '=', id).executeTakeFirst();
       return row ? { ...toWaiting(row), email: row.email, key: row.access_key } : null;
@@ -163,9 +163,9 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
   }
 }
 
-/** Makes it an opinion of the product. @returns false where the address has one there already */
+/** Publishes it on the product. @returns false where the address already has one there */
 async function publish(tx: Tx, row: Row, now: number, isConfirmed: boolean): Promise<boolean> {
-  // Whatever the address sent of this product is locked by being written: two at once come one after the other.
+  // Locks all of the address's opinions on this product by a write: concurrent calls run one after the other.
   await tx
     .updateTable('sent_opinions')
     .set((eb) => ({ sent_at: eb.ref('sent_at') }))
@@ -201,8 +201,8 @@ async function publish(tx: Tx, row: Row, now: number, isConfirmed: boolean): Pro
 }
 
 /**
- * Whether an order under the address brought the product. Where the sender is given, it is one that he made: in this session
- * under the address, or by his account, which is known by its own e-mail too.
+ * Whether an order under the address included the product. With a sender, it must be his own order: in this session
+ * under the address, or by his account, also under its own e-mail.
  */
 async function hasBought(tx: Tx, { product_id, email }: Row, sender?: OpinionSender): Promise<boolean> {
   const order = await tx

@@ -5,10 +5,10 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 
 const defaultMostADay = 20;
 
-/** What people looked for and the shop does not have (wire contract 3: the not-found product wish). */
+/** Wishes for goods that the shop lacks (wire contract 3: the not-found product wish). */
 export function productRequestsOf(database: Database, clock: Clock) {
   return {
-    /** Notes a wish, the same one of a visitor once. */
+    /** Saves a wish, without duplicates per visitor. */
     async add(
       owner: SessionHash,
       { name, description }: { name: string; description: string },
@@ -32,7 +32,7 @@ export function productRequestsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** What people looked for, the newest first. */
+    /** All wishes, the newest first. */
     async list(): Promise<ReadonlyArray<{ name: string; description: string; requestedAt: number }>> {
       const rows = await database.read
         .selectFrom('product_requests')

@@ -4,7 +4,7 @@ import { enqueue } from '../../../platform/store/outbox.ts';
 import { unchanged, type AnswerOutcome, type ShopAnswer } from './answer-outcome.ts';
 import { questionAnswerMail } from './mail-kinds.ts';
 
-/** `private`: by mail alone. `hidden`: taken off the page, or not to be answered. */
+/** `private`: by mail alone. `hidden`: off the page, or not to be answered. */
 export type QuestionState = 'waiting' | 'shown' | 'private' | 'hidden';
 
 export interface ReceivedQuestion {
@@ -26,7 +26,7 @@ const stateOf = ({ answer, question_id, hidden_at }: Row): QuestionState => {
   return question_id === null ? 'private' : 'shown';
 };
 
-/** What the shop does with questions about its products. */
+/** The shop's actions on questions about its products. */
 export function questionAnswersOf(database: Database, clock: Clock) {
   const received = () =>
     database.read
@@ -36,7 +36,7 @@ export function questionAnswersOf(database: Database, clock: Clock) {
       .select(['p.name', 'p.slug']);
 
   return {
-    /** Those that wait, the oldest first; all where they are asked for. */
+    /** Those waiting, the oldest first; all on request. */
     async list({ isWhole }: { isWhole: boolean }): Promise<ReadonlyArray<ReceivedQuestion>> {
       let found = received().orderBy('q.asked_at').orderBy('q.id');
       if (!isWhole) found = found.where('q.answered_at', 'is', null).where('q.hidden_at', 'is', null);
@@ -53,8 +53,8 @@ export function questionAnswersOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Answers a question and mails the answer to who asked; on the page of the product everybody reads it, unless it is private.
-     * Another answer takes the place of the one before.
+     * Answers a question and mails the answer to its author; it is public on the product page, unless it is private.
+     * Replaces an earlier answer.
      */
     answer(id: number, { text, by }: ShopAnswer, { isPrivate }: { isPrivate: boolean }): Promise<AnswerOutcome> {
       return transact(database, async (tx) => {
@@ -63,7 +63,7 @@ export function questionAnswersOf(database: Database, clock: Clock) {
           .updateTable('asked_questions')
           .set({ answer: text, answered_at: now, answered_by: by, hidden_at: null })
           .where('id', '=', id)
-          // An answer that is there already in the same way is not sent again: a command that was typed twice.
+          // An identical answer is not sent again: the command was entered twice.
           .where((eb) =>
             eb.not(
               eb.and([
@@ -85,7 +85,7 @@ export function questionAnswersOf(database: Database, clock: Clock) {
             .insertInto('questions')
             .values({
               product_id: row.product_id,
-              // Who asks leaves an address alone, which is nobody else's business.
+              // Authors only leave an address, which is private.
               author: '',
               question: row.question,
               asked_at: row.asked_at,
@@ -100,7 +100,7 @@ export function questionAnswersOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Takes a question off the page, or off those that wait. Answering it shows it again. */
+    /** Hides a question from the page, or from those waiting. Answering shows it again. */
     hide(id: number): Promise<AnswerOutcome> {
       return transact(database, async (tx) => {
         const row = await tx
@@ -116,7 +116,7 @@ export function questionAnswersOf(database: Database, clock: Clock) {
       });
     },
 
-    /** What the mail with the answer is written from; null where question or answer is gone. */
+    /** The data for the mail with the answer; null where question or answer is gone. */
     async forMail(id: number) {
       const row = await received().where('q.id', '=', id).executeTakeFirst();
       if (!row || row.answer === null) return null;
@@ -131,5 +131,5 @@ export function questionAnswersOf(database: Database, clock: Clock) {
   };
 }
 
-/** What was asked refers to it no more then. */
+/** The asked question loses its reference. */
 const takeOff = (tx: Tx, shown: number) => tx.deleteFrom('questions').where('id', '=', shown).execute();

@@ -13,20 +13,20 @@ export interface AskedQuestion {
 
 export type AskOutcome =
   | 'asked'
-  /** The address asked the very same before: a form that was sent twice. */
+  /** A duplicate from this address: a form was sent twice. */
   | 'kept'
   | 'unknown_product'
-  /** The address has asked as much as it may in a day. */
+  /** The address has reached its daily limit. */
   | 'limit';
 
 const defaultMostADay = 10;
 
-/** Questions about products. They wait for the shop's answer, which goes to the address; nothing of them is shown before. */
+/** Questions about products. They wait for the shop's answer, mailed to the address; before they are not shown. */
 export function askedQuestionsOf(database: Database, clock: Clock) {
   return {
     /**
      * Keeps a question and mails it to the shop.
-     * @param to where the shop reads; '' where it has no address and reads its list of questions
+     * @param to the shop's address; '' where it has none and reads its list of questions
      */
     async ask(
       { productId, email, question }: AskedQuestion,
@@ -57,7 +57,7 @@ export function askedQuestionsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** What the mail to the shop is written from; null where the question is gone. */
+    /** The data for the mail to the shop; null where the question is gone. */
     async forMail(id: number): Promise<(AskedQuestion & { productName: string; productSlug: string }) | null> {
       const row = await database.read
         .selectFrom('asked_questions as q')

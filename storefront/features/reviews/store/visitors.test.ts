@@ -8,7 +8,7 @@ import type { SentOpinion } from './opinions.ts';
 const day = 24 * 60 * 60 * 1000;
 const productId = 1046;
 
-describe.each(engines)('what visitors send, on %s', (engine) => {
+describe.each(engines)('visitor input on %s', (engine) => {
   const shop = openShopBeforeAll(engine);
   beforeEach(() => {
     shop.place.clock.now = testNow;
@@ -40,7 +40,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     return session.hash;
   }
 
-  it('an opinion of the buyer is shown at once, as one behind which an order stands', async () => {
+  it('an opinion of the buyer is shown at once, as confirmed by purchase', async () => {
     const session = await buy('Kupuje@Example.com', 't');
     const before = (await published()).length;
     expect(await shop.store.sentOpinions.send(opinion({ email: 'kupuje@example.com' }), guest(session))).toBe(
@@ -64,12 +64,12 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     expect((await published()).find(({ author }) => author === email)).toMatchObject({ isConfirmed });
   });
 
-  it('a buyer under another address has to confirm it', async () => {
+  it('a buyer must confirm another address', async () => {
     const session = await buy('ta@example.com', 't');
     expect(await shop.store.sentOpinions.send(opinion({ email: 'nieta@example.com' }), guest(session))).toBe('waiting');
   });
 
-  it('an address has one opinion of a product, also when two links are used at the same moment', async () => {
+  it('an address has one opinion per product, also when two links are used concurrently', async () => {
     const email = 'dwie@example.com';
     for (const content of ['Jedna', 'Druga']) await shop.store.sentOpinions.send(opinion({ email, content }), null);
     const keys = [await keyOf(email, 'Jedna'), await keyOf(email, 'Druga')];
@@ -79,7 +79,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     expect(await published()).toHaveLength(before + 1);
   });
 
-  it('the same opinion and the same question are kept once, however often they come at once', async () => {
+  it('the same opinion and the same question are kept once, also under concurrency', async () => {
     const before = await shop.store.outbox.waiting();
     const email = 'raz@example.com';
     const sent = await Promise.all(
@@ -91,7 +91,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     expect(await shop.store.outbox.waiting()).toBe(before + 2);
   });
 
-  it('of a product that the shop does not show nothing is taken', async () => {
+  it('input on a hidden product is refused', async () => {
     for (const id of [1, 1049]) {
       expect(await shop.store.sentOpinions.send(opinion({ productId: id }), null)).toBe('unknown_product');
       const question = { productId: id, email: 'a@example.com', question: 'Kiedy?' };
@@ -99,7 +99,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     }
   });
 
-  it('an address sends as many opinions as it may in a day', async () => {
+  it('an address has a daily limit of opinions', async () => {
     const email = 'duzo@example.com';
     const send = (content: string) => shop.store.sentOpinions.send(opinion({ email, content }), null, 2);
     expect([await send('1'), await send('2'), await send('3')]).toEqual(['waiting', 'waiting', 'limit']);
@@ -107,7 +107,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     expect(await send('3')).toBe('waiting');
   });
 
-  it('a photo is shown with its opinion alone', async () => {
+  it('a photo is only shown with its opinion', async () => {
     const photo = { name: `${engine}-1.jpg`, width: 4, height: 3 };
     await shop.store.sentOpinions.send(opinion({ email: 'foto@example.com', author: 'Foto', photo }), null);
     expect(await shop.store.sentOpinions.isPhotoShown(photo.name)).toBe(false);
@@ -119,7 +119,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     expect(await shop.store.sentOpinions.isPhotoShown(photo.name)).toBe(false);
   });
 
-  it('votes outlive the sessions that gave them, and follow a renewed one', async () => {
+  it('votes outlive their sessions, and follow a renewed one', async () => {
     const [{ id: opinionId }] = (await shop.store.catalogue.productPage(1001))!.opinions as [
       { id: number },
       ...unknown[],
@@ -134,7 +134,7 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     expect((await yes(renewed)).isCounted).toBe(false);
   });
 
-  it('the link to the newsletter works for some days, and a new mail prolongs it', async () => {
+  it('the newsletter link works for some days, and a new mail extends it', async () => {
     const wish = { email: 'Ewa@Example.com', name: 'Ewa', consent: 'Zgadzam się.' };
     await shop.store.newsletter.ask(wish);
     const key = async () =>
@@ -152,12 +152,12 @@ describe.each(engines)('what visitors send, on %s', (engine) => {
     await shop.store.newsletter.ask({ ...wish, consent: 'Zgadzam się znowu.' });
     expect(await shop.store.newsletter.confirm(access_key, 7)).toBe('done');
     expect(await key()).toMatchObject({ consent_text: 'Zgadzam się znowu.', confirmed_at: shop.place.clock.now });
-    // What a subscriber agreed to stands as it was.
+    // A subscriber's consent stays unchanged.
     await shop.store.newsletter.ask({ ...wish, consent: 'Coś innego.' });
     expect(await key()).toMatchObject({ consent_text: 'Zgadzam się znowu.' });
     expect(await shop.store.newsletter.leave(access_key)).toBe('done');
     expect(await shop.store.newsletter.byKey(access_key)).toEqual({ email: 'ewa@example.com', state: 'left' });
-    // Who left may come back, by a new mail.
+    // Leaving is reversible, by a new mail.
     shop.place.clock.now += day;
     await shop.store.newsletter.ask(wish);
     expect(await shop.store.newsletter.confirm(access_key, 7)).toBe('done');

@@ -3,7 +3,7 @@ import { toFlag } from '../../../platform/store/json.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
-/** How many found an opinion helpful, and how many did not. */
+/** How many voted an opinion helpful, and how many not. */
 export interface OpinionScore {
   positive: number;
   negative: number;
@@ -11,7 +11,7 @@ export interface OpinionScore {
 
 const none: OpinionScore = { positive: 0, negative: 0 };
 
-/** Votes on opinions, one of each visitor. */
+/** Votes on opinions, one per visitor. */
 export function opinionVotesOf({ read, write }: Database, clock: Clock) {
   async function scores(ids: ReadonlyArray<number>): Promise<ReadonlyMap<number, OpinionScore>> {
     if (ids.length === 0) return new Map();
@@ -28,7 +28,7 @@ export function opinionVotesOf({ read, write }: Database, clock: Clock) {
     return new Map(rows.map((row) => [row.opinion_id, { positive: row.positive, negative: row.count - row.positive }]));
   }
   return {
-    /** The scores of opinions; one without votes has no entry. */
+    /** The scores of opinions; none without votes. */
     scores,
 
     /** Whether shoppers see the opinion. */
@@ -44,7 +44,7 @@ export function opinionVotesOf({ read, write }: Database, clock: Clock) {
       return opinion !== undefined;
     },
 
-    /** Votes on an opinion that is there. @returns whether it counted, being the visitor's first, and the score after it */
+    /** Votes on an existing opinion. @returns whether it counted, being the visitor's first, and the score after it */
     async vote(
       owner: SessionHash,
       opinionId: number,

@@ -10,7 +10,7 @@ import basketPreviewMeasures from '../../../../tokens/source/component/basket-pr
 const component = measuresOf(basketPreviewMeasures);
 const { color, radius, space } = vars;
 
-/** On phones and tablets the link leads to the page of the basket; without a script the button would do nothing. */
+/** Hidden on phones and tablets, whose link leads to the basket, and without a script. */
 export const place = storefrontStyle({
   display: 'flex',
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const place = storefrontStyle({
 
 globalStyle(`${place} > [aria-expanded="true"]`, { '@layer': { [storefrontLayer]: { rotate: '0.5turn' } } });
 
-/** As wide as the preview, at the end of the container, in front of the page. */
+/** As wide as the preview, at the end of the container, over the page. */
 export const panel = storefrontStyle({
   position: 'absolute',
   zIndex: 10,

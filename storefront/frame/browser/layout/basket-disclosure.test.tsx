@@ -84,7 +84,7 @@ beforeEach(() => clearAnnouncements());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the basket in the header', () => {
-  it('asks for nothing until it is opened, and is no more than a button on the server', async () => {
+  it('sends no request before it opens, and renders only a button on the server', async () => {
     answerWith(() => basketOf(1));
     expect(renderToString(header)).not.toContain('style=');
     mount(header);
@@ -92,7 +92,7 @@ describe('the basket in the header', () => {
     expect([asked, announcements]).toEqual([[], []]);
   });
 
-  it('shows lines, sums, what free delivery lacks and who is signed in, and says it once [H-18, E-14 part]', async () => {
+  it('shows lines, sums, the missing amount and the user, and announces once [H-18, E-14 part]', async () => {
     answerWith(() => basketOf(2, { user: { login: 'hanna', firstname: 'Hanna', lastname: 'Źrebiec' } }));
     const { container, toggle, panel, isOpen, words } = await opened();
     expect(asked).toEqual(['/ajax/basket.php?getAjax=true']);
@@ -111,7 +111,7 @@ describe('the basket in the header', () => {
     ]);
     expect(announcements.map(({ text }) => plain(text))).toEqual(['2 produkty, razem 138,00 zł.']);
     expect(document.activeElement).toBe(toggle);
-    // The header was rendered before, perhaps by another tab's time.
+    // The header was rendered earlier, perhaps with another basket.
     expect(plain(container.querySelector('a')!.textContent)).toContain('2 produkty');
   });
 
@@ -127,7 +127,7 @@ describe('the basket in the header', () => {
     expect(words()).toContain('Razem 138,00 zł');
   });
 
-  it('says net and gross where the shop shows net prices, in the header too [T-10 part]', async () => {
+  it('marks net and gross if the shop shows net prices, in the header too [T-10 part]', async () => {
     answerWith(() => basketOf(1));
     const { container, words } = await opened(headerOf('net', { goods: 'netto', paid: 'brutto' }, '250,00 zł brutto'));
     expect(words()).toContain('Razem 112,20 zł nettoRazem z VAT 138,00 zł brutto');
@@ -137,14 +137,14 @@ describe('the basket in the header', () => {
     expect(announcements.map(({ text }) => plain(text))).toEqual(['1 produkt, razem 112,20 zł netto.']);
   });
 
-  it('says that it is empty', async () => {
+  it('shows an empty message', async () => {
     answerWith(() => basketOf(0));
     const { words } = await opened();
     expect(words()).toContain('Koszyk jest pusty');
     expect(announcements.map(({ text }) => text)).toEqual(['Koszyk jest pusty.']);
   });
 
-  it('tells a failure and tries again, with focus kept [X-09 part]', async () => {
+  it('shows a failure and retries, keeping focus [X-09 part]', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     answerWith(
@@ -165,7 +165,7 @@ describe('the basket in the header', () => {
     ]);
   });
 
-  it('follows what another tab changes, without a word', async () => {
+  it('follows changes of other tabs silently', async () => {
     answerWith(
       () => basketOf(1),
       () => basketOf(3),
@@ -180,7 +180,7 @@ describe('the basket in the header', () => {
     expect(announcements).toEqual([]);
   });
 
-  it('closes by Escape and its button with focus back, by its toggle, and by a press or focus elsewhere', async () => {
+  it('closes by Escape and its button, restoring focus, by its toggle, and by a press or focus elsewhere', async () => {
     answerWith(() => basketOf(1));
     const { container, toggle, panel, isOpen } = await opened();
     const again = async () => {

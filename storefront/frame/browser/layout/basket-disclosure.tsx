@@ -16,7 +16,7 @@ export interface BasketDisclosureProps extends BasketPreviewSettings {
   freeShippingFrom: number;
   /** The same, formatted. */
   freeShippingFromText: string;
-  /** Which kind each amount is, where that needs a word. */
+  /** The price kinds in words, if needed. */
   words: MoneyWords;
 }
 
@@ -25,9 +25,9 @@ type Panel = ComponentType<BasketPanelProps>;
 const loadPanel = (): Promise<Panel> => import('./basket-panel.tsx').then(({ BasketPanel }) => BasketPanel);
 
 /**
- * The basket at a glance, opened by a button beside the link to it, as departments are opened in the menu (ARIA Authoring
- * Practices, "Disclosure Navigation Menu with Top-Level Links"): the link itself always leads to the basket. Escape, a press
- * or focus elsewhere close it. From viewport level 3 on and with a script.
+ * The basket at a glance, opened by a button beside its link, like departments in the menu (ARIA Authoring Practices,
+ * "Disclosure Navigation Menu with Top-Level Links"): the link itself always leads to the basket. Escape, a press or
+ * focus elsewhere close it. From viewport level 3 on and with a script.
  */
 export function BasketDisclosure(props: BasketDisclosureProps) {
   const t = useTexts(basketDisclosureTexts);
@@ -45,11 +45,11 @@ export function BasketDisclosure(props: BasketDisclosureProps) {
   const open = () =>
     loadPanel().then(
       (loaded) => setPanel(() => loaded),
-      // Without its code the page of the basket shows the same.
+      // Without its code the basket page shows the same.
       () => location.assign(props.basketAddress),
     );
 
-  // The island is hydrated by an intent: what it opens comes along.
+  // An intent hydrates the island: the panel is loaded with it.
   useEffect(() => void loadPanel().catch(() => {}), []);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function BasketDisclosure(props: BasketDisclosureProps) {
   }, [isOpen]);
 
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // It lies over the page: what has focus there must be seen (WCAG 2.2, 2.4.11).
+    // It lies over the page and must not hide the focus (WCAG 2.2, 2.4.11).
     if (relatedTarget instanceof Node && !place.current?.contains(relatedTarget)) close();
   };
 

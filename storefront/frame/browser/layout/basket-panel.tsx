@@ -11,11 +11,11 @@ import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
 import { useShownBasket } from './use-shown-basket.ts';
 
 export interface BasketPanelProps extends BasketDisclosureProps {
-  /** Closes the panel and gives focus back. */
+  /** Closes the panel and restores focus. */
   close: () => void;
 }
 
-/** What call 13 tells of the basket, while it is waited for, and where it does not come. */
+/** The basket of call 13, its loading state, and its failure. */
 export function BasketPanel({
   close,
   basketAddress,

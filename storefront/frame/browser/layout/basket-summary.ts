@@ -5,19 +5,18 @@ import { withWord, type MoneyWords } from '../../../../patterns/rules/money.ts';
 import { shownPrice, type PriceType } from '../../../../patterns/rules/price-calculator.ts';
 import type { siteHeaderTexts } from '../../../../patterns/site-header/texts.ts';
 
-/** What the goods of a basket are worth, in the kind of price that the shop shows. */
+/** The worth of a basket's goods, in the price kind of the shop. */
 export const shownWorth = (
   { worth_formatted: gross, worth_net_formatted: net }: BasketAtAGlance,
   priceType: PriceType,
 ): string => shownPrice({ gross, net }, priceType);
 
 /**
- * By what a page knows whether it shows the basket of now: its version, and what the goods are worth, because prices change
- * without it.
+ * Identifies the basket that a page shows: its version, and the worth of its goods, because prices change without it.
  */
 export const basketMark = (version: string, worth: string): string => `${version} ${worth}`;
 
-/** The basket of call 13 as the header tells it. */
+/** The basket of call 13 for the header. */
 export function basketSummary(
   basket: BasketAtAGlance,
   { priceType, words, t }: { priceType: PriceType; words: MoneyWords; t: Translate<typeof siteHeaderTexts.pl> },

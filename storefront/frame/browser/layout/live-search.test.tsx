@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   clearAnnouncements();
   sessionStorage.clear();
-  // jsdom has neither; the window is a wide one.
+  // jsdom has neither; the window is wide.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   Element.prototype.scrollIntoView = () => {};
 });
@@ -66,8 +66,8 @@ async function search(answer: () => Promise<Response>, query: string, priceType:
 }
 const finds = (answer: object) => () => Promise.resolve(Response.json({ data: { productsTextSearch: answer } }));
 
-describe('the search of the header', () => {
-  it('shows what call 12 finds, in its six groups [C-12]', async () => {
+describe('the header search', () => {
+  it('shows call 12 in its six groups [C-12]', async () => {
     const { container, documents, told, isOpen } = await search(finds(found), 'kubek');
     expect([isOpen, documents.length]).toEqual([true, 1]);
     expect(documents[0]).toContain('searchInput:{text:"kubek",limit:6}');
@@ -79,7 +79,7 @@ describe('the search of the header', () => {
     ).toBe('/kubki');
   });
 
-  it('tells products of one name apart by their versions', async () => {
+  it('distinguishes products of one name by version', async () => {
     const [mug] = found.products;
     const versions = ['wapno', 'grafit', null].map((versionName) => ({ ...mug, versionName }));
     const { told } = await search(finds({ ...found, products: versions }), 'kubek p');
@@ -90,7 +90,7 @@ describe('the search of the header', () => {
     ]);
   });
 
-  it('says of which products no size can be bought now', async () => {
+  it('marks products without a size in stock', async () => {
     const [mug] = found.products;
     const withSizes = (...statuses: ReadonlyArray<string>) => statuses.map((status) => ({ availability: { status } }));
     const products = [
@@ -109,12 +109,12 @@ describe('the search of the header', () => {
     ]);
   });
 
-  it('shows net prices where the shop does, and says so [T-10 part]', async () => {
+  it('shows net prices by setting, marked as such [T-10 part]', async () => {
     const { told } = await search(finds(found), 'kubki', 'net');
     expect(told.at(-1)).toBe('Kubek Poranek, 56,10 zł netto');
   });
 
-  it('stays closed where nothing was found [X-04 part]', async () => {
+  it('stays closed without results [X-04 part]', async () => {
     const nothing = Object.fromEntries(Object.keys(found).map((group) => [group, []]));
     const { isOpen } = await search(finds(nothing), 'zzz');
     expect([isOpen, announcements.at(-1)?.text]).toEqual([false, 'Brak wyników.']);
@@ -124,7 +124,7 @@ describe('the search of the header', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('network'))],
     ['answers with a page', () => Promise.resolve(new Response('<html></html>'))],
     ['refuses', () => Promise.resolve(Response.json({ data: null, errors: [{ message: 'No.', code: 'X' }] }))],
-  ])('is closed and logs where the shop %s [X-04]', async (name, answer) => {
+  ])('closes and logs if the shop %s [X-04]', async (name, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
     const { isOpen, told } = await search(answer, `kubek ${name.length}`);

@@ -7,19 +7,19 @@ import { searchGroups, type SearchWords } from './search-groups.ts';
 export interface LiveSearchProps {
   /** The page of results. */
   action: string;
-  /** What was searched for, on the page of results. */
+  /** The search term, on the page of results. */
   text: string;
-  /** What the empty field shows. */
+  /** The placeholder of the field. */
   placeholder: string;
-  /** The shortest text that is searched for (setting searchMinimumCharacters). */
+  /** The minimum length of a search (setting searchMinimumCharacters). */
   minimumLength: number;
-  /** The most of each kind that is shown (setting searchResults). */
+  /** The maximum of each kind (setting searchResults). */
   limit: number;
-  /** Words about the products that it finds. */
+  /** Words about the products found. */
   words: SearchWords;
 }
 
-/** The search of the header: a form that works as it stands, and finds while somebody types. */
+/** The header search: a form that works without a script, and shows results while typing. */
 export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
   const { priceType } = useShopEnvironment();
   return (

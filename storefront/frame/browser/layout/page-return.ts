@@ -1,15 +1,15 @@
 /**
- * A page that comes back by Back or Forward stands as it was left or as it was once sent: the shop is asked what has become of it
- * since. React-free, and not in the first script: most pages never come back.
+ * A page restored by Back or Forward may be stale: the shop is asked for changes. React-free, and not in the first
+ * script: most pages are never restored.
  */
 export function followPageReturns(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted && !isFromHistory()) return;
-    // The page goes on as it stands where nobody answers: its links and forms are real, and the server judges them anew.
+    // Without an answer the page stays: its links and forms work, and the server validates again.
     import('./returned-page.ts').then(({ refreshReturnedPage }) => refreshReturnedPage()).catch(console.warn);
   });
 }
 
-/** Browsers show what they keep of a page on the way back, however old, without asking for it. */
+/** On the way back browsers show any kept page, however old, without a request. */
 const isFromHistory = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward');

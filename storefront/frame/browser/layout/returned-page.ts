@@ -11,8 +11,8 @@ import type { BasketDisclosureProps } from './basket-disclosure.tsx';
 import { basketMark, basketSummary, shownWorth } from './basket-summary.ts';
 
 /**
- * Asks what lies in the basket and on the list now, and who is signed in. The header is told of another basket; a page that was made
- * for somebody else, of another basket or of another list is loaded anew.
+ * Requests the current basket, list and user. Another basket updates the header; a page made for another user, basket
+ * or list is reloaded.
  */
 export async function refreshReturnedPage(): Promise<void> {
   const { texts, priceType } = JSON.parse(document.body.dataset['environment']!) as IslandEnvironment;
@@ -20,7 +20,7 @@ export async function refreshReturnedPage(): Promise<void> {
   let isChanged = false;
   document.addEventListener(basketChanged, () => (isChanged = true), { once: true });
   const [basket, listed] = await Promise.all([basketPreview(shop), wishlistCount(shop)]);
-  // What was bought meanwhile is on the page, and not in this answer.
+  // Later purchases are on the page, but not in this answer.
   if (isChanged) return refreshReturnedPage();
   if (isOutdated(basket, listed, priceType)) {
     location.reload();
@@ -42,7 +42,7 @@ function isOutdated(basket: BasketAtAGlance, listed: number, priceType: PriceTyp
   return (
     wasSignedIn !== isSignedIn ||
     (list !== undefined && Number(list) !== listed) ||
-    // A word may follow that tells the kind of prices.
+    // The word of the price kind may follow.
     (shown !== undefined && !shown.startsWith(basketMark(basket.version, shownWorth(basket, priceType))))
   );
 }

@@ -9,17 +9,17 @@ const option = ({ name, link }: Named): ComboboxOption => ({ name, ...(link !== 
 export interface SearchWords {
   /** The mark of a product without a size that can be bought now: "Chwilowo brak". */
   soldOut: string;
-  /** Which kind the prices are, where they need a word. */
+  /** The price kind in words, if needed. */
   price?: string | undefined;
 }
 
 const isSoldOut = ({ sizes }: TextSearchAnswer['products'][number]) =>
   sizes.length > 0 && sizes.every(({ availability }) => availability.status === 'disable');
 
-/** What call 12 found, as the groups of the search box. */
+/** Call 12's results, as the groups of the search box. */
 export function searchGroups(found: TextSearchAnswer, words: SearchWords): ReadonlyArray<ComboboxGroup> {
   return [
-    // Words to search for: they go into the field.
+    // Search suggestions: they fill the field.
     { kind: 'queries', options: found.searchQueries.map(({ name }) => ({ name })) },
     {
       kind: 'categories',

@@ -17,8 +17,8 @@ interface Shown {
 }
 
 /**
- * The basket by call 13, asked for anew whenever it changes, here or in another tab. The header follows what is shown. The first
- * answer is spoken: focus stays on the button that opened it.
+ * The basket of call 13, requested again after each change, here or in another tab. The header follows it. The first
+ * answer is announced: focus stays on the button that opened it.
  */
 export function useShownBasket(priceType: PriceType, words: MoneyWords): Shown & { retry: () => void } {
   const t = useTexts(basketDisclosureTexts);
@@ -44,7 +44,7 @@ export function useShownBasket(priceType: PriceType, words: MoneyWords): Shown &
   });
   const fail = useEffectEvent((error: unknown) => {
     console.error(error);
-    // An old basket would be wrong after a change: none is shown.
+    // After a change the old basket would be wrong: show none.
     setShown({ basket: null, hasFailed: true });
     announce(t('failed'));
   });

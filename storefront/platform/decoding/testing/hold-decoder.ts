@@ -8,7 +8,7 @@ export interface HeldDecoder {
   free(): Promise<void>;
 }
 
-/** Keeps the one decoder of this process busy until `free` is called. */
+/** Keeps the only decoder of this process busy until `free` is called. */
 export async function holdDecoder(): Promise<HeldDecoder> {
   let free = () => {};
   const freed = new Promise<void>((resolve) => (free = resolve));

@@ -3,11 +3,11 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export interface MailServer {
   readonly url: string;
-  /** Mails that it accepted. */
+  /** Accepted mails. */
   readonly received: ReadonlyArray<{ to: string; content: string }>;
-  /** Bytes that it has dripped, in answers that never end. */
+  /** Bytes dripped in replies that never end. */
   dripped(): number;
-  /** How many mails it was given whole and has not answered. */
+  /** How many mails it received whole and has not answered. */
   hanging(): number;
   /** How many connections are open. */
   connections(): number;
@@ -20,12 +20,12 @@ const refusals: ReadonlyMap<string, Error> = new Map([
   ['later', Object.assign(new Error('4.2.1 Mailbox busy'), { responseCode: 451 })],
 ]);
 
-/** Milliseconds between dripped bytes: far less than any timeout that starts again with each byte. */
+/** Milliseconds between dripped bytes: far less than any timeout that restarts with each byte. */
 const dripPause = 20;
 
 /**
- * A real mail server on a free port. `refused@` is answered 550 and `later@` 451; to `drips@` it sends a byte now and then and
- * never a whole line; a mail to `hangs@` is taken, and no answer comes.
+ * A real mail server on a free port. `refused@` gets 550 and `later@` 451; to `drips@` it sends a byte now and then and
+ * never a whole line; a mail to `hangs@` is accepted without a reply.
  */
 export async function startMailServer(): Promise<MailServer> {
   const received: Array<{ to: string; content: string }> = [];
@@ -52,10 +52,10 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // Clients that drop their connection are what the tests are about.
+  // The tests are about clients that drop their connection.
   server.on('error', () => {});
 
-  /** The library answers in whole lines only, so the bytes go into its socket. */
+  /** The library sends whole lines only, so the bytes go into its socket. */
   function drip({ id }: SMTPServerSession): void {
     const connections = server.connections as unknown as Set<{ session: { id: string }; _socket: Socket }>;
     const socket = [...connections].find(({ session }) => session.id === id)!._socket;

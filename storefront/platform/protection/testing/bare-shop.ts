@@ -7,19 +7,19 @@ import type { Schema } from '../../store/schema.ts';
 import { filledShop, makePlace, testNow } from '../../../store/testing/stores.ts';
 import { everythingIn } from './everything.ts';
 
-/** A shop without a network, whose tables can be looked at. */
+/** A shop without a network, with readable tables. */
 export interface BareShop {
   readonly store: Store;
   readonly origin: string;
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Everything that is kept, as text, but for what mere looking may leave: counters, and words that were searched for. */
+  /** Everything stored, as text, except traces of mere reading: counters, and words that were searched for. */
   everything(): Promise<string>;
-  /** The tables, to write what no rule of the shop would. */
+  /** The tables, to write what the shop would reject. */
   readonly tables: Kysely<Schema>;
   close(): Promise<void>;
 }
 
-/** @param publicUrl where browsers see it; `http://localhost` unless given */
+/** @param publicUrl the shop's address in browsers; default `http://localhost` */
 export async function openBareShop(engine: Engine, publicUrl?: string): Promise<BareShop> {
   const place = await makePlace(engine, filledShop());
   const store = await place.open();

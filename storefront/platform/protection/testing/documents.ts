@@ -16,13 +16,13 @@ import {
 import type { Random } from './random.ts';
 import { makeText } from './values.ts';
 
-/** A field of the root, as a client can ask for it. */
+/** A field of the root, as a client can query it. */
 export interface RootField {
   readonly operation: 'query' | 'mutation';
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** Every call that the schema has. */
+/** Every call of the schema. */
 export const rootFields = (schema: GraphQLSchema): ReadonlyArray<RootField> =>
   (['query', 'mutation'] as const).flatMap((operation) => {
     const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -31,16 +31,16 @@ export const rootFields = (schema: GraphQLSchema): ReadonlyArray<RootField> =>
 
 export interface Writing {
   readonly random: Random;
-  /** How many of the texts and numbers are no usual ones, from 0 to 1. */
+  /** The share of unusual texts and numbers, from 0 to 1. */
   readonly hostility: number;
-  /** How many of what may be left out is there, from 0 to 1. */
+  /** The share of optional values that are present, from 0 to 1. */
   readonly fullness: number;
 }
 
 const numbers = [1001, 1005, 1007, 1, 2, 10, 0];
 const oddNumbers = [-1, 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 1e308, 0.5];
 
-/** A value of a type, mostly one that fits. */
+/** A value of a type, mostly a valid one. */
 function value(type: GraphQLInputType, writing: Writing, depth = 0): string {
   const { random, hostility, fullness } = writing;
   if (isNonNullType(type)) return value(type.ofType, writing, depth);
@@ -80,7 +80,7 @@ function selection(type: GraphQLOutputType, writing: Writing, depth = 0): string
   return `{__typename ${fields.map((field) => field.name + selection(field.type, writing, depth + 1)).join(' ')}}`;
 }
 
-/** One call with its arguments and what is read of its answer. */
+/** One call with its arguments and a selection. */
 export function makeCall({ field }: RootField, writing: Writing): string {
   const given = field.args.filter((one) => isRequiredArgument(one) || writing.random.chance(writing.fullness));
   const sent = given.map((one) => `${one.name}:${value(one.type, writing)}`).join(' ');

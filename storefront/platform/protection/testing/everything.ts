@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../../../store/index.ts';
 import type { Schema } from '../../store/schema.ts';
 
-/** What mere looking may leave: counters, and words that were searched for. */
+/** Traces of mere reading: counters, and words that were searched for. */
 const leftByLooking = new Set(['rate_counters', 'search_phrases', 'phrases']);
 
-/** Made of the catalogue, and the most of all rows: what changes in them has changed there. */
+/** Derived from the catalogue, and most of all rows: changes in them have changed there. */
 const isDerived = (name: string) => name.startsWith('search_') || name === 'gram_positions';
 
-/** Tells everything that is kept at the moment when it is asked, as text, but for what mere looking may leave. */
+/** Returns everything stored, as text, except traces of mere reading. */
 export async function everythingIn(tables: Kysely<Schema>, engine: Engine): Promise<() => Promise<string>> {
   const named =
     engine === 'sqlite'
@@ -29,7 +29,7 @@ export async function everythingIn(tables: Kysely<Schema>, engine: Engine): Prom
       return kept.join('\n');
     };
   }
-  // A question for each table would take most of the time of whoever asks often.
+  // A query for each table would take most of the time of frequent callers.
   const asked = names.map(
     (name) => sql`select ${name} || ' ' || row_to_json(t)::text as line from ${sql.table(name)} t`,
   );

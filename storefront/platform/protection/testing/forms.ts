@@ -5,12 +5,12 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A form as a page offers it. */
+/** A form of a page. */
 export interface FoundForm {
   readonly method: 'GET' | 'POST';
   /** From the root. */
   readonly action: string;
-  /** Fields with the value that they would send untouched; several of one name come several times. */
+  /** Fields with the values that they send untouched; several of one name come several times. */
   readonly fields: ReadonlyArray<readonly [name: string, value: string]>;
 }
 
@@ -24,7 +24,7 @@ const descendants = (nodes: ReadonlyArray<Node>): ReadonlyArray<Element> =>
   nodes.flatMap((node) => ('tagName' in node ? [node, ...descendants(node.childNodes)] : []));
 const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 
-/** Reads a page as a browser without scripts does. */
+/** Reads a page like a browser without scripts. */
 export function readPage(html: string, address: URL): ReadPage {
   const elements = descendants(parse(html).childNodes);
   const own = (text: string): string[] => {
@@ -53,7 +53,7 @@ function fieldOf(element: Element): ReadonlyArray<readonly [string, string]> {
   return [[name, attribute(chosen ?? element, 'value') ?? '']];
 }
 
-/** The names that the shop's own code reads from addresses and forms, and the values that it compares them with. */
+/** The names that the shop's own code reads from addresses and forms, and the values that it compares with. */
 export function namesInCode(root: string): ReadonlyArray<string> {
   const files = globSync('storefront/{features,platform,shared,compatibility,store,mails,jobs}/**/*.ts', {
     cwd: root,

@@ -5,29 +5,29 @@ import { Sender, type Received, type Sent } from './sender.ts';
 import { readSurface } from './surface.ts';
 import { canaryPattern, placeVictim } from './victim.ts';
 
-/** What a request may cost the machine, in milliseconds of work. */
+/** What a request may cost, in milliseconds of work. */
 export const mostWork = 2000;
 
-/** What became of many requests. */
+/** Results of many requests. */
 export interface FuzzResult {
   readonly seed: number;
   readonly requests: number;
   /** How many of each kind got which status. */
   readonly statuses: Readonly<Record<Kind, Readonly<Record<number, number>>>>;
   readonly answered: number;
-  /** The most work of one request, and the longest wait by the clock on the wall, in milliseconds. */
+  /** The most work of one request, and the longest wait in real time, in milliseconds. */
   readonly slowest: { readonly work: number; readonly milliseconds: number };
-  /** What should not have been, each with the request that brings it about again. */
+  /** Failures, each with the request that reproduces it. */
   readonly findings: ReadonlyArray<string>;
-  /** What was found to ask. */
+  /** The found requests. */
   readonly surface: Readonly<Record<'rootFields' | 'callPaths' | 'pagePaths' | 'forms' | 'names', number>>;
 }
 
-/** What of the machine must never go out. */
+/** Machine details that must never leak. */
 const machine =
   /node_modules|node:internal|\bat \S+ \(.*:\d+:\d+\)|SQLITE_|SqliteError|syntax error at or near|\.tsx?:\d+/;
 
-/** Sends `count` requests to a shop, in an order that `seed` decides; the shop has a client whose data nobody may see. */
+/** Sends `count` requests to a shop, in an order that `seed` decides; the shop has a client whose data must not leak. */
 export async function fuzz(shop: RunningShop, { seed, count }: { seed: number; count: number }): Promise<FuzzResult> {
   await placeVictim(shop);
   const random = seeded(seed);
@@ -42,7 +42,7 @@ export async function fuzz(shop: RunningShop, { seed, count }: { seed: number; c
   const slowest = { work: 0, milliseconds: 0 };
   let answered = 0;
   for (let index = 0; index < count; index += 1) {
-    // Orders and hostile forms empty the basket, and with an empty one half of the shop says no more than that.
+    // Orders and hostile forms empty the basket, and with an empty one half of the shop only reports that.
     if (index % 50 === 49) await fill();
     const { kind, sent } = makeRequest(surface, random, browser);
     const errorsBefore = faults(shop).length;
@@ -73,7 +73,7 @@ export async function fuzz(shop: RunningShop, { seed, count }: { seed: number; c
   };
 }
 
-/** What the shop logged as a fault of its own. */
+/** What the shop logged as its own fault. */
 const faults = ({ lines }: RunningShop): ReadonlyArray<string> =>
   lines.filter((line) => line.includes('"level":"error"')).map((line) => line.slice(0, 2000));
 

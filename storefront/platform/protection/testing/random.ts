@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
   /** From 0 up to, but not, `below`. */
   int(below: number): number;
@@ -6,7 +6,7 @@ export interface Random {
   pick<T>(from: ReadonlyArray<T>): T;
 }
 
-/** Mulberry32: one multiplication a step, and every seed a sequence of its own. */
+/** Mulberry32: one multiplication a step, and every seed has its own sequence. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -8,11 +8,11 @@ import { makeText } from './values.ts';
 export const kinds = ['graphql', 'call', 'page', 'form', 'odd'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How often each kind comes, of a hundred. */
+/** How often each kind occurs, in percent. */
 const shares: Readonly<Record<Kind, number>> = { graphql: 40, call: 25, page: 12, form: 18, odd: 5 };
 const drawn = kinds.flatMap((kind) => Array.from({ length: shares[kind] }, () => kind));
 
-/** What a request needs to know of who sends it. */
+/** What a request needs to know of its sender. */
 export interface Identity {
   readonly cookie: string;
   readonly origin: string;
@@ -140,7 +140,7 @@ function asForm(
   return asFormOf({ method: isGet ? 'GET' : 'POST', action: path, fields: [] }, fields, random, headers);
 }
 
-/** A form in one of the ways in which browsers send it, or in none. */
+/** A form in one of the encodings of browsers, or in none. */
 function asFormOf(
   { method, action }: FoundForm,
   fields: ReadonlyArray<Pair>,
@@ -179,7 +179,7 @@ function asFormOf(
   };
 }
 
-/** Cut off, with a wrong byte, or twice over. */
+/** Truncated, with a wrong byte, or twice over. */
 function broken(body: string, random: Random): Buffer {
   const bytes = Buffer.from(body);
   const at = random.int(Math.max(1, bytes.length));

@@ -1,9 +1,9 @@
 import http from 'node:http';
 
-/** What goes out, byte by byte as it stands here. */
+/** A request, byte by byte as given. */
 export interface Sent {
   readonly method: string;
-  /** From the root; what may not stand in an address is encoded. */
+  /** From the root; invalid characters are encoded. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | undefined;
@@ -13,13 +13,13 @@ export interface Received {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
-  /** What this process worked meanwhile, the server and its client, in milliseconds: a busy machine does not count. */
+  /** Processor time of this process meanwhile, server and client, in milliseconds: a busy machine does not count. */
   readonly work: number;
-  /** By the clock on the wall. */
+  /** In real time. */
   readonly milliseconds: number;
 }
 
-/** A browser without rules: it keeps its cookies and sends whatever it is told. */
+/** A browser without rules: it keeps its cookies and sends whatever it gets. */
 export class Sender {
   readonly #url: URL;
   readonly #agent = new http.Agent({ keepAlive: true });

@@ -7,32 +7,32 @@ import { rootFields, type RootField } from './documents.ts';
 import { namesInCode, readPage, type FoundForm } from './forms.ts';
 import type { Sender } from './sender.ts';
 
-/** Everything of the shop that takes a request, read from its own tables: what is new is here by itself. */
+/** Everything of the shop that takes a request, read from its own tables: new entries are included. */
 export interface Surface {
   readonly rootFields: ReadonlyArray<RootField>;
   readonly schema: GraphQLSchema;
   readonly graphqlPath: string;
   /** Of the calls beside GraphQL. */
   readonly callPaths: ReadonlyArray<string>;
-  /** One address at least of every kind of page. */
+  /** At least one address of every kind of page. */
   readonly pagePaths: ReadonlyArray<string>;
   readonly forms: ReadonlyArray<FoundForm>;
-  /** Names that the code reads, and words that it compares with. */
+  /** Names that the code reads, and values that it compares with. */
   readonly names: ReadonlyArray<string>;
 }
 
 const root = join(import.meta.dirname, '../../../..');
-/** Places of addresses that lead somewhere. */
+/** Parameters of addresses that redirect. */
 const places: Readonly<Record<string, string>> = { id: '1', slug: 'x', language: 'pl', kind: 'cterms' };
 
-/** An address of each pattern, whatever it names. */
+/** An address of each pattern. */
 const patterns = Object.values(addresses.table)
   .flat()
   .map((pattern) => pattern.replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => places[name] ?? '1'));
 
 export const graphqlPath = '/graphql/v1/';
 
-/** Addresses of all calls beside GraphQL; those that share one with a page say that they are meant. */
+/** Addresses of all calls beside GraphQL; those shared with a page carry the parameter of the call. */
 export const callPaths = (site.calls ?? [])
   .flatMap(({ paths }) => paths)
   .filter((path) => !path.startsWith('/graphql'))

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What shoppers and old clients really send. */
+/** What customers and old clients really send. */
 const usual = [
   '1001',
   '1005',
@@ -64,7 +64,7 @@ const usual = [
   '',
 ];
 
-/** What nobody sends who means well. */
+/** What no honest client sends. */
 const hostile: ReadonlyArray<(random: Random) => string> = [
   () => `' OR 1=1 --`,
   () => `1; drop table orders; --`,
@@ -108,7 +108,7 @@ const hostile: ReadonlyArray<(random: Random) => string> = [
   (random) => String.fromCodePoint(...Array.from({ length: 20 }, () => 1 + random.int(0xd7fe))),
 ];
 
-/** A text: mostly a usual one; the names of fields and of actions may come as values too. */
+/** A text: mostly a usual one; names of fields and actions may be values too. */
 export function makeText(random: Random, hostility: number, known: ReadonlyArray<string> = []): string {
   if (random.chance(hostility)) return random.pick(hostile)(random);
   return known.length > 0 && random.chance(0.3) ? random.pick(known) : random.pick(usual);

@@ -2,7 +2,7 @@ import { registerCall, wireAddress } from '../../../features/account/server/test
 import type { RunningShop } from '../../../testing/running-shop.ts';
 import { Sender } from './sender.ts';
 
-/** A word that stands in everything of another client's, and nowhere else. */
+/** A word in all data of another client, and nowhere else. */
 export const canary = 'Kanarkowska';
 export const canaryPattern = /kanarkowsk/i;
 
@@ -19,7 +19,7 @@ const recipient = {
 
 const goods = { product: '1001', size: 'uniw', number: '1', mode: '1', change: 'add' };
 
-/** A client who has ordered, whose basket waits again, and who keeps a list. @throws where the shop took no account or order */
+/** A client with an order, a new basket and a list. @throws when the shop took no account or order */
 export async function placeVictim(shop: RunningShop): Promise<void> {
   const browser = new Sender(shop.url);
   await browser.post('/basketchange.php', goods);

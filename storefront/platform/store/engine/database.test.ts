@@ -28,20 +28,20 @@ describe.each(engines)('one SQL on %s', (engine) => {
   const settings = (prefix: string) =>
     database.read.selectFrom('settings').select('key').where('key', 'like', `${prefix}%`).orderBy('key').execute();
 
-  it('answers numbers for counts, sums and large integers', async () => {
+  it('returns numbers for counts, sums and large integers', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select count(*) as count, sum(n) as sum, max(n) as big, cast(2.5 as real) as half
       from (select cast(${Date.UTC(2026, 0)} as bigint) as n union all select 1) as numbers`.execute(database.read);
     expect({ ...rows[0] }).toEqual({ count: 2, sum: Date.UTC(2026, 0) + 1, big: Date.UTC(2026, 0), half: 2.5 });
   });
 
-  it('keeps text in which somebody hid a zero byte', async () => {
+  it('keeps text with a zero byte in it', async () => {
     await database.write.insertInto('settings').values(setting('zero\0byte', 'a\0b')).execute();
     const found = await database.read.selectFrom('settings').select('key').where('key', '=', 'zero\0byte').execute();
     expect(found).toHaveLength(1);
   });
 
-  it('gives back rows that a statement wrote', async () => {
+  it('returns rows that a statement wrote', async () => {
     const insert = (key: string) =>
       database.write
         .insertInto('settings')
@@ -59,7 +59,7 @@ describe.each(engines)('one SQL on %s', (engine) => {
     expect(numUpdatedRows).toBe(1n);
   });
 
-  it('goes on in a transaction after a conflict', async () => {
+  it('continues a transaction after a conflict', async () => {
     await transact(database, async (tx) => {
       for (const value of ['first', 'second']) {
         await tx
@@ -73,7 +73,7 @@ describe.each(engines)('one SQL on %s', (engine) => {
     expect(await settings('conflict.')).toEqual([{ key: 'conflict.a' }, { key: 'conflict.b' }]);
   });
 
-  it('keeps nothing of a transaction that failed', async () => {
+  it('rolls back a transaction that failed', async () => {
     const failing = transact(database, async (tx) => {
       await tx.insertInto('settings').values(setting('failed', 'x')).execute();
       throw new Error('changed its mind');
@@ -85,7 +85,7 @@ describe.each(engines)('one SQL on %s', (engine) => {
     expect(await settings('after')).toHaveLength(1);
   });
 
-  it('lets readers read what was committed while a transaction writes', async () => {
+  it('lets readers read committed data while a transaction writes', async () => {
     await transact(database, async (tx) => {
       await tx.insertInto('settings').values(setting('unseen', 'x')).execute();
       expect(await settings('unseen')).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(engines)('one SQL on %s', (engine) => {
     expect(await settings('unseen')).toHaveLength(1);
   });
 
-  it('loses no update of a hundred at once', async () => {
+  it('loses none of a hundred concurrent updates', async () => {
     await database.write.insertInto('order_counters').values({ day: 'test', last: 0 }).execute();
     await Promise.all(
       Array.from({ length: 100 }, () =>
@@ -114,7 +114,7 @@ describe.each(engines)('one SQL on %s', (engine) => {
     expect(last).toBe(100);
   });
 
-  it('runs a transaction again when the engine says that it may pass the next time', async () => {
+  it('retries a transaction when the engine reports a retryable error', async () => {
     let runs = 0;
     await transact(database, async (tx) => {
       await tx
@@ -128,7 +128,7 @@ describe.each(engines)('one SQL on %s', (engine) => {
     expect(await settings('again.')).toEqual([{ key: 'again.2' }]);
   });
 
-  it('gives up on what never passes', async () => {
+  it('stops retrying what never passes', async () => {
     let runs = 0;
     const hopeless = transact(database, async () => {
       runs += 1;
@@ -153,20 +153,20 @@ describe.each(engines)('one SQL on %s', (engine) => {
     ]);
   });
 
-  it('refuses what the columns do not hold, instead of guessing', async () => {
+  it('rejects invalid column values instead of guessing', async () => {
     const counter = (last: unknown) =>
       database.write
         .insertInto('order_counters')
         .values({ day: 'refused', last: last as number })
         .execute();
     for (const last of [true, new Date(0), 1.5, 'many', Number.NaN]) await expect(counter(last)).rejects.toThrow();
-    // What is undefined was not said: the column's own rule decides.
+    // An undefined value is omitted: the column's default applies.
     await expect(counter(undefined)).rejects.toThrow(/null/i);
     const rows = await database.read.selectFrom('order_counters').selectAll().where('day', '=', 'refused').execute();
     expect(rows).toEqual([]);
   });
 
-  it('holds the rules of the tables', async () => {
+  it('enforces the rules of the tables', async () => {
     const line = {
       basket_id: 999,
       product_id: 1,
@@ -189,7 +189,7 @@ describe.each(engines)('one SQL on %s', (engine) => {
   });
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   it('fails the transaction clearly, harms nothing, and is over when there is room', async () => {
     const place = await makePlace('sqlite');
     const database = openSqlite(place.dataDir);
@@ -235,7 +235,7 @@ describe('errors of the engines', () => {
     [{ code: '23505' }, false],
     [{ errcode: 19 }, false],
     [null, false],
-  ])('%o may pass the next time: %s', (error, answer) => expect(isRetryable(error)).toBe(answer));
+  ])('%o is retryable: %s', (error, answer) => expect(isRetryable(error)).toBe(answer));
 
   it.each([
     [Object.assign(new Error(), { code: 'ECONNREFUSED' }), true],
@@ -250,10 +250,10 @@ describe('errors of the engines', () => {
     [Object.assign(new Error('read-only file system, open'), { code: 'EROFS' }), true],
     [Object.assign(new Error('unique'), { code: '23505' }), false],
     [new TypeError('a fault of ours'), false],
-  ])('%o means that the database is gone: %s', (error, answer) => expect(isUnavailable(error)).toBe(answer));
+  ])('%o means that the database is down: %s', (error, answer) => expect(isUnavailable(error)).toBe(answer));
 });
 
-describe('a file that another program holds', () => {
+describe('a file locked by another program', () => {
   let place: Place;
   let database: Database;
   let other: DatabaseSync;
@@ -274,7 +274,7 @@ describe('a file that another program holds', () => {
       ({ key }) => key,
     );
 
-  it('makes who writes wait, and nobody else', async () => {
+  it('delays writers only', async () => {
     other.exec('begin immediate');
     const began = performance.now();
     const writing = [
@@ -282,7 +282,7 @@ describe('a file that another program holds', () => {
       transact(database, (tx) => tx.insertInto('settings').values(setting('held.b', 'x')).execute()),
     ];
     await sleep(200);
-    // Others are heard meanwhile.
+    // Others run meanwhile.
     expect(await keys()).toEqual([]);
     expect(performance.now() - began).toBeLessThan(3000);
     other.exec('rollback');
@@ -290,7 +290,7 @@ describe('a file that another program holds', () => {
     expect((await keys()).toSorted()).toEqual(['held.alone', 'held.b']);
   });
 
-  it('is told after five seconds, and is written as soon as it is free', async () => {
+  it('is reported after five seconds, and written as soon as it is free', async () => {
     other.exec('begin immediate');
     const refused = await write('held.late').catch((error: unknown) => error);
     other.exec('rollback');

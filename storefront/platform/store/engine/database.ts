@@ -5,17 +5,17 @@ import { isRetryable } from './errors.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** What both engines give the store. `read` sees committed data and never waits for a writer. */
+/** What both engines provide. `read` sees committed data and never waits for a writer. */
 export interface Database {
   engine: Engine;
   read: Kysely<Schema>;
   write: Kysely<Schema>;
-  /** A handle whose statements may take as long as they need; absent where statements have no limit anyway. */
+  /** A handle without a statement timeout; absent where statements have none anyway. */
   withoutTimeLimits?: <T>(use: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/** Is told each statement that the store sends, with those that begin and end transactions. */
+/** Called with each statement that the store sends, also those that begin and end transactions. */
 export type StatementListener = (sql: string, parameters: ReadonlyArray<unknown>) => void;
 
 /** The listener as Kysely calls it. */
@@ -29,8 +29,8 @@ const attempts = 6;
 const firstPause = 10;
 
 /**
- * Runs `work` in one transaction, again from its start when the engine says that it may pass the next time (40001,
- * 40P01, SQLITE_BUSY). Only database calls may be awaited inside: on SQLite everybody else waits meanwhile.
+ * Runs `work` in one transaction, and retries it from its start on the engine's retryable errors (40001,
+ * 40P01, SQLITE_BUSY). Await only database calls inside: on SQLite all others wait meanwhile.
  */
 export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,13 +1,13 @@
-/** Why a store cannot be opened; the message is a whole sentence that an operator can act on. */
+/** Why a store cannot be opened, in a sentence that an operator can act on. */
 export type StoreOpenReason = 'data-folder' | 'in-use' | 'address' | 'unreachable' | 'version' | 'migration';
 
-/** What an error says, for a sentence. A connection refused on IPv6 and IPv4 is an AggregateError without a message. */
+/** An error's message. A connection refused on IPv6 and IPv4 is an AggregateError without a message. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The store could not be opened. `message` says what happened and what to do, and never holds a password. */
+/** The store could not be opened. `message` states the cause and the fix, and never contains a password. */
 export class StoreOpenError extends Error {
   readonly reason: StoreOpenReason;
 
@@ -32,7 +32,7 @@ export function isSqliteBusy(error: unknown): boolean {
   return typeof errcode === 'number' && [5, 6].includes(errcode & 0xff);
 }
 
-/** Serialisation failure, deadlock, busy file: the same transaction may pass when it is tried again. */
+/** Serialisation failure, deadlock, busy file: the same transaction may pass on a retry. */
 export function isRetryable(error: unknown): boolean {
   const { code } = asDatabaseError(error);
   return code === '40001' || code === '40P01' || isSqliteBusy(error);
@@ -52,13 +52,13 @@ const unreachableStates = /^(?:08|53|57P|58)/;
 /** node-postgres gives these errors no code. */
 const unreachableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
-/** What a disk says that is full or takes nothing: files that people send lie beside the database. */
+/** Errors of a full or failing disk: uploads are stored beside the database. */
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 /** SQLITE_IOERR 10, SQLITE_FULL 13, SQLITE_CANTOPEN 14, SQLITE_READONLY 8. */
 const unavailableErrcodes = new Set([8, 10, 13, 14]);
 
 /**
- * Whether the database or the disk, not the request, is at fault: it is gone, shutting down, out of room. The server answers
+ * Whether the database or the disk, not the request, is at fault: down, shutting down, or full. The server answers
  * 503 with Retry-After to it.
  */
 export function isUnavailable(error: unknown): boolean {

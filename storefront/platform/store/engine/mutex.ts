@@ -1,8 +1,8 @@
-/** One at a time, in the order of asking. */
+/** One at a time, first come, first served. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves with the function that lets the next one in. */
+  /** Resolves with the function that releases it. */
   async acquire(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -10,7 +10,7 @@ const statementTimeout = 30_000;
 const idleTransactionTimeout = 15_000;
 
 /**
- * int8, numeric and what COUNT and SUM answer arrive as text, lest digits be lost. The shop's integers (grosze,
+ * int8, numeric and the results of COUNT and SUM arrive as text, lest digits be lost. The shop's integers (grosze,
  * thousandths, epoch milliseconds) are far below 2^53, so they become numbers here, once; beyond it an error is right.
  */
 function parseInteger(text: string): number {
@@ -28,7 +28,7 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** Text of PostgreSQL holds no U+0000, and a visitor may send one: it is read as browsers read it in HTML. */
+/** PostgreSQL text cannot hold U+0000, and a visitor may send one: it is replaced as browsers do in HTML. */
 class TextCompiler extends PostgresQueryCompiler {
   protected override appendValue(parameter: unknown): void {
     super.appendValue(typeof parameter === 'string' ? parameter.replaceAll('\0', '\uFFFD') : parameter);
@@ -42,11 +42,11 @@ class TextDialect extends PostgresDialect {
 }
 
 export interface PostgresOptions {
-  /** Connections a process may hold. */
+  /** The most connections of a process. */
   poolSize?: number;
-  /** Milliseconds to wait for one of them; who waits longer is told that the shop is unavailable. */
+  /** Milliseconds to wait for one of them; after that the shop is unavailable. */
   connectionTimeout?: number;
-  /** Told of the loss of a connection; without a listener node-postgres would end the process. */
+  /** Called when a connection is lost; without a listener node-postgres would end the process. */
   onConnectionLost?: (error: Error) => void;
 }
 
@@ -69,7 +69,7 @@ export async function openPostgres(
       ...extra,
     });
     // The pool hears idle connections only; one that breaks between two statements of a transaction would end the
-    // process. So each connection has a listener of its own, and the pool's echo of it is not needed.
+    // process. So each connection has its own listener, and the pool's copy of it is not needed.
     pool.on('connect', (client) => client.on('error', options.onConnectionLost ?? (() => {})));
     pool.on('error', () => {});
     return new Kysely<Schema>({ dialect: new TextDialect({ pool }), ...(log && { log }) });
@@ -88,7 +88,7 @@ export async function openPostgres(
     engine: 'postgres',
     read: db,
     write: db,
-    // Migrations wait for those of another process as long as they take: a connection without time limits.
+    // Migrations wait for those of another process without a limit: a connection without timeouts.
     withoutTimeLimits: async (use) => {
       const patient = connect(2);
       try {
@@ -101,7 +101,7 @@ export async function openPostgres(
   };
 }
 
-/** The address as it may be shown. */
+/** The address without its password. */
 function readAddress(databaseUrl: string): string {
   try {
     const url = new URL(databaseUrl);

@@ -16,13 +16,13 @@ import { Mutex } from './mutex.ts';
 /** Enough for every query of the store; a statement costs about 10 µs to prepare and 3 kB to keep. */
 const statementsKept = 500;
 
-/** How long a statement waits for another process that holds the file, such as a backup, and how often it looks, in milliseconds. */
+/** How long a statement waits for a process that locks the file, such as a backup, and how often it checks, in milliseconds. */
 const busyPatience = 5000;
 const busyPause = 10;
 
 /**
- * PostgreSQL refuses a boolean for an integer column; node:sqlite 24.21 takes it for a number, and an object in the
- * first place (a Date) for named parameters, which moves all others. Here both are refused alike.
+ * PostgreSQL rejects a boolean for an integer column; node:sqlite 24.21 takes it for a number, and an object in the
+ * first place (a Date) for named parameters, which shifts all others. Here both are rejected alike.
  */
 function bindable(value: unknown, index: number): SQLInputValue {
   if (value === null || typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint')
@@ -33,11 +33,11 @@ function bindable(value: unknown, index: number): SQLInputValue {
 
 interface Prepared {
   statement: StatementSync;
-  /** Whether it answers rows (SELECT, PRAGMA, RETURNING). Asked once: describing columns costs as much as reading them. */
+  /** Whether it returns rows (SELECT, PRAGMA, RETURNING). Cached: describing columns costs as much as reading them. */
   isReader: boolean;
 }
 
-/** node:sqlite as Kysely's connection: prepared statements are kept, rows and counts come back as Kysely wants them. */
+/** node:sqlite as Kysely's connection: statements are cached, rows and counts are returned as Kysely expects them. */
 class Connection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
@@ -46,7 +46,7 @@ class Connection implements DatabaseConnection {
     this.#database = database;
   }
 
-  /** Waits here for a file that is held, never in the library: that would hold up everybody else, who only reads. */
+  /** Waits here for a locked file, never in the library: that would block all readers. */
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const until = performance.now() + busyPatience;
     for (;;) {
@@ -68,7 +68,7 @@ class Connection implements DatabaseConnection {
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    // A statement of its own: a kept one could be reset by the same query while it is being read.
+    // A separate statement: a cached one could be reset by the same query while it is being read.
     for (const row of this.#database.prepare(sql).iterate(...parameters.map(bindable))) {
       yield { rows: [row as R] };
     }
@@ -86,7 +86,7 @@ class Connection implements DatabaseConnection {
 }
 
 /**
- * One connection behind a mutex. Whoever asks for it inside a transaction through the outer handle waits for ever:
+ * One connection behind a mutex. Using the outer handle inside a transaction deadlocks:
  * functions of the store that write take the transaction as an argument.
  */
 class SqliteDriver implements Driver {

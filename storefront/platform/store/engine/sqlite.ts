@@ -12,7 +12,7 @@ export const databaseFile = 'shop.sqlite';
 export const lockFile = 'shop.lock';
 /** Milliseconds that opening waits for another process, such as a backup that checkpoints. */
 const busyTimeout = 5000;
-/** Kilobytes of pages that the reader keeps; with the 2 MB of the library a large shop is read from the file again and again. */
+/** The reader's page cache in kilobytes; with the library's 2 MB a large shop is read from the file again and again. */
 const readerCache = 65_536;
 
 /** Opens (and creates) the shop's file in `dataDir`. @throws StoreOpenError with a sentence for the operator. */
@@ -23,11 +23,11 @@ export function openSqlite(dataDir: string, onStatement?: StatementListener): Da
   try {
     const writer = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
     writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off');
-    // A file without write permission opens read-only without a word; only writing tells.
+    // A file without write permission opens read-only without an error; only writing fails.
     writer.exec('begin immediate; create table write_probe (a); rollback');
-    // From here on the connection waits, and lets others go on meanwhile.
+    // From here on the connection waits without blocking others.
     writer.exec('pragma busy_timeout = 0');
-    // WAL gives the reader the last committed state while the writer is busy; it never waits for it.
+    // WAL gives the reader the last committed state while the writer is busy, without waiting.
     const reader = new DatabaseSync(file, { timeout: busyTimeout, readOnly: true });
     reader.exec(`pragma cache_size = -${readerCache}`);
     const log = loggerOf(onStatement);
@@ -53,7 +53,7 @@ export function openSqlite(dataDir: string, onStatement?: StatementListener): Da
   }
 }
 
-/** Makes the data folder where there is none. @throws StoreOpenError */
+/** Creates the data folder if needed. @throws StoreOpenError */
 export function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -70,8 +70,8 @@ const notWritable = (dataDir: string, error: unknown) =>
   );
 
 /**
- * One shop process a file. The lock is an open write transaction on a file of its own: the system frees it when the
- * process dies, however it dies, and backups and other readers of the database are not disturbed by it.
+ * One shop process a file. The lock is an open write transaction on a separate file: the system frees it when the
+ * process dies in any way, and it does not disturb backups and other readers of the database.
  */
 export function takeLock(dataDir: string): DatabaseSync {
   const file = path.join(dataDir, lockFile);
@@ -94,7 +94,7 @@ export function takeLock(dataDir: string): DatabaseSync {
   }
 }
 
-/** The process that holds the lock, undefined where the file is not held but broken or read-only. */
+/** The process that holds the lock, undefined if the file is not locked but broken or read-only. */
 function readHolder(lock: DatabaseSync): number | undefined {
   try {
     lock.exec('begin immediate; rollback');

@@ -1,22 +1,22 @@
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '../engine/database.ts';
 
-/** The words in which the two engines differ. */
+/** SQL that differs between the two engines. */
 export interface ColumnTypes {
   /** 64-bit integer. */
   int: string;
   real: string;
   /** Text compared by bytes, so that order and ranges are the same on both engines. */
   text: string;
-  /** A key that the engine counts itself unless it is given. */
+  /** A key that the engine numbers unless it is given. */
   serial: string;
-  /** What ends a table's definition. */
+  /** The end of a table's definition. */
   end: string;
   /** The same of a table whose rows lie in the order of its key; PostgreSQL has no such tables, but reads their index alone. */
   endByKey: string;
-  /** What an index holds beside its key, where rows do not lie in its order. */
+  /** Extra columns of an index, where rows are not in its order. */
   include(column: string): string;
-  /** Before a table whose rows need not outlive a crash. */
+  /** Before a table whose rows need not survive a crash. */
   unlogged: string;
 }
 
@@ -43,7 +43,7 @@ const columnTypes: Record<Engine, ColumnTypes> = {
   },
 };
 
-/** The statements that `write` makes of the engine's words. */
+/** The statements that `write` makes for the engine. */
 export const ddlOf = (engine: Engine, write: (types: ColumnTypes) => ReadonlyArray<string>): ReadonlyArray<string> =>
   write(columnTypes[engine]);
 

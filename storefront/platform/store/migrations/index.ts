@@ -11,10 +11,10 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
 });
 
 /**
- * Brings the schema up to date in one transaction, so that a failure leaves what was there. Several processes may do
- * it at once: PostgreSQL holds the others with an advisory lock, SQLite admits one process.
- * @param last the migration that is run last; the newest one unless it is given
- * @returns the names of the migrations that were run now.
+ * Migrates the schema in one transaction, so that a failure changes nothing. Several processes may do
+ * it at once: PostgreSQL delays the others with an advisory lock, SQLite admits one process.
+ * @param last the migration that runs last; the newest one by default
+ * @returns the names of the migrations that ran now.
  * @throws StoreOpenError
  */
 export async function migrate(database: Database, last?: string): Promise<ReadonlyArray<string>> {
@@ -36,7 +36,7 @@ export async function migrate(database: Database, last?: string): Promise<Readon
   return database.withoutTimeLimits ? database.withoutTimeLimits(run) : run(database.write);
 }
 
-/** Refuses a database with migrations that this version does not know: it would damage tables of another version. */
+/** Rejects a database with unknown migrations: this version would damage tables of another. */
 async function refuseUnknown(db: Kysely<Schema>, known: Record<string, Migration>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;

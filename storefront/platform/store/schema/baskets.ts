@@ -5,9 +5,9 @@ interface BasketsTable {
   id: Generated<number>;
   session_hash: string | null;
   updated_at: number;
-  /** The discount code that the shopper typed, in capitals; it counts as long as it is valid. */
+  /** The typed discount code, in capitals; it counts as long as it is valid. */
   rebate_code: string | null;
-  /** What was put in last by a form that may be sent twice: its key and what it asked for. */
+  /** The last addition by a form that may be sent twice: its key and what it asked for. */
   last_attempt: string | null;
 }
 
@@ -16,30 +16,30 @@ interface BasketLinesTable {
   basket_id: number;
   product_id: number;
   size_type: string;
-  /** Tells apart lines of one size that differ in `options`; '' where there are none. */
+  /** Distinguishes lines of one size by `options`; '' without any. */
   additional: string;
   options: Json;
   quantity: number;
   comment: string;
   added_at: number;
-  /** The line that this one wraps; null of goods. */
+  /** The line that this one wraps; null for goods. */
   parent_id: Generated<number | null>;
 }
 
-/** Files that shoppers sent with a line of the basket, and with that of the order that it became. */
+/** Files attached to a basket line, and to the order line that it became. */
 interface LineFilesTable {
   id: Generated<number>;
   /** In the shop's files. */
   name: string;
-  /** Null once it is ordered, and once the line is gone. */
+  /** Null once it is ordered, and once the line is deleted. */
   basket_line_id: number | null;
   order_id: number | null;
   order_position: number | null;
-  /** As its sender calls it. */
+  /** The sender's file name. */
   file_name: string;
   type: string;
   size: number;
-  /** SHA-256 of what is kept. */
+  /** SHA-256 of the stored file. */
   digest: string;
   kept_at: number;
 }
@@ -58,7 +58,7 @@ interface OrderDraftsTable {
   updated_at: number;
 }
 
-/** What a shopper is about to buy. */
+/** The shopper's basket. */
 export interface BasketsSchema {
   baskets: BasketsTable;
   basket_lines: BasketLinesTable;

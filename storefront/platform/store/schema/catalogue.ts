@@ -10,7 +10,7 @@ interface CategoriesTable {
   description: string;
   position: number;
   picture_id: string | null;
-  /** Where a feed has it: its names from the top, folded, with backslashes between them. Null where no feed named it. */
+  /** Its place in a feed: its names from the top, folded, with backslashes between them. Null without a feed. */
   path: Generated<string | null>;
 }
 
@@ -52,7 +52,7 @@ interface ProductsTable {
   points_price: number | null;
   is_for_points_only: Flag;
   is_phone_price: Flag;
-  /** What is priced by phone is ordered all the same, as free. */
+  /** Products priced by phone can be ordered, as free. */
   is_free_to_order: Generated<Flag>;
   is_gratis: Flag;
   is_new: Flag;
@@ -61,7 +61,7 @@ interface ProductsTable {
   popularity: number;
   version_group: string | null;
   version_name: string;
-  /** What is only shown: ProductDetails. */
+  /** Displayed only: ProductDetails. */
   details: Json;
   created_at: number;
 }
@@ -73,19 +73,19 @@ interface SizesTable {
   priority: number;
   code: string;
   price: number;
-  /** The price before the reduction that applies now. */
+  /** The price before the current reduction. */
   crossed_price: number | null;
   amount: number;
   availability: string;
   weight: number;
-  /** GTIN (EAN), where the producer gives one. */
+  /** GTIN (EAN), if the producer has one. */
   producer_code: string | null;
   /** The size's key in another system of the shop. */
   external_code: string | null;
   details: Json;
 }
 
-/** What bundles are made of. Written by triggers from `products.details`. */
+/** Parts of bundles. Written by triggers from `products.details`. */
 interface BundlePartsTable {
   product_id: number;
   part_id: number;
@@ -135,11 +135,11 @@ interface OpinionsTable {
   rating: number;
   is_confirmed: Flag;
   created_at: number;
-  /** What the shop says to it. */
+  /** The shop's reply. */
   answer: Generated<string | null>;
   answered_at: Generated<number | null>;
   answered_by: Generated<string | null>;
-  /** Since when it is taken off the pages, and why. */
+  /** Since when it is hidden, and why. */
   hidden_at: Generated<number | null>;
   hidden_reason: Generated<string | null>;
 }
@@ -155,23 +155,23 @@ interface QuestionsTable {
   answered_by: string | null;
 }
 
-/** The products that the shop distinguishes (`distinguished`) and recommends (`special`). */
+/** The shop's distinguished (`distinguished`) and recommended products (`special`). */
 interface ProductZonesTable {
   product_id: number;
   zone: string;
 }
 
-/** The categories that a product is in beside its own. */
+/** Additional categories of a product. */
 interface ProductCategoriesTable {
   product_id: number;
   category_id: number;
 }
 
-/** Where a feed says that pictures of a product are, and which one was made of each; null until it was fetched. */
+/** A product's picture addresses of a feed, and which picture each became; null until it was fetched. */
 interface PictureAddressesTable {
   product_id: number;
   url: string;
-  /** Another one is another picture behind the same address. */
+  /** Another one means another picture at the same address. */
   version: string;
   position: number;
   picture_id: string | null;
@@ -183,7 +183,7 @@ interface SearchTokensTable {
   weight: number;
 }
 
-/** The goods, and what is said of them. */
+/** Goods, opinions and questions. */
 export interface CatalogueSchema {
   categories: CategoriesTable;
   producers: ProducersTable;

@@ -8,12 +8,12 @@ interface ClientsTable {
   /** PHC string of argon2id: parameters, salt and hash. */
   password: string;
   type: 'private' | 'firm';
-  /** YYYY-MM-DD; '' where it was not asked. */
+  /** YYYY-MM-DD; '' if not given. */
   birth_date: string;
   vat_company: Flag;
   mailing_consent: Flag;
   sms_consent: Flag;
-  /** The session under which everything that the client owns is kept. */
+  /** The session that owns the client's data. */
   session_hash: string;
   created_at: number;
 }
@@ -27,7 +27,7 @@ interface ClientNamesTable {
 interface ClientAddressesTable {
   id: Generated<number>;
   client_id: number;
-  /** The client's own, where parcels go, whom invoices are for. */
+  /** The client's own, for parcels, for invoices. */
   kind: 'billing' | 'delivery' | 'invoice';
   firstname: string;
   lastname: string;
@@ -41,7 +41,7 @@ interface ClientAddressesTable {
   country: string;
   province: string;
   phone: string;
-  /** The one of its kind that orders start with; none of them where that is the client's own. */
+  /** The default of its kind for orders; none of them if that is the client's own. */
   is_default: Generated<Flag>;
 }
 
@@ -57,7 +57,7 @@ interface RegistrationsTable {
   id: Generated<number>;
   /** SHA-256 of the token in the mail; null until the mail is written. */
   token_hash: string | null;
-  /** What was typed, without the password: NewClient. */
+  /** The form's input, without the password: NewClient. */
   data: Json;
   password: string;
   expires_at: number;

@@ -1,6 +1,6 @@
 /*
- * What columns hold where SQL has no one type for it. Times are epoch milliseconds, money is gross grosze, quantities are
- * thousandths of the unit (-1 is unlimited): both engines hold all of these alike.
+ * Column values where SQL has no one type for it. Times are epoch milliseconds, money is gross grosze, quantities are
+ * thousandths of the unit (-1 is unlimited): both engines store these alike.
  */
 
 /** A boolean. */

@@ -25,40 +25,40 @@ interface ContentEntriesTable {
   slug: string;
   position: number;
   title: string;
-  /** The title as search compares it. */
+  /** The title for search. */
   folded_title: string;
   lead: string;
   /** ContentSection[]. */
   sections: Json;
-  /** What the kinds do not share: ContentDetails. */
+  /** Fields of one kind only: ContentDetails. */
   details: Json;
-  /** From when it can be read; null is a draft. */
+  /** When it is published; null is a draft. */
   published_at: number | null;
 }
 
 interface HotspotsTable {
   page: string;
   zone: string;
-  /** Which products: the rule's name. */
+  /** The rule that selects products. */
   type: string;
   name: string;
-  /** Where all of them are; '' where there is no such page. */
+  /** The page with all of them; '' without one. */
   url: string;
   most: number;
-  /** Ids in their order, where the type is `chosen`. */
+  /** Ids in their order, if the type is `chosen`. */
   products: Json;
 }
 
 interface SearchPhrasesTable {
   /** As search compares it. */
   folded: string;
-  /** As it was typed first. */
+  /** As first typed. */
   phrase: string;
   count: number;
   last_at: number;
 }
 
-/** What the shop says around its goods. */
+/** The shop's content around its goods. */
 export interface ContentSchema {
   series: SeriesTable;
   menu_nodes: MenuNodesTable;

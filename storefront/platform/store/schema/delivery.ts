@@ -15,7 +15,7 @@ interface CouriersTable {
   payment: string;
   cost: number;
   free_from: number | null;
-  /** The least and the most worth of goods that it takes; null is no limit. */
+  /** The minimum and maximum worth of its goods; null is no limit. */
   min_worth: number | null;
   max_worth: number | null;
   position: number;
@@ -54,7 +54,7 @@ interface DeliveryDaysTable {
   name: string;
 }
 
-/** Where and when goods go, and who brings them. */
+/** Delivery places, times and couriers. */
 export interface DeliverySchema {
   stocks: StocksTable;
   couriers: CouriersTable;

@@ -5,10 +5,10 @@ interface ShoppingListsTable {
   id: Generated<number>;
   session_hash: string;
   name: string;
-  /** The wishlist: each owner has at most one. */
+  /** The wishlist: at most one for each owner. */
   is_default: Flag;
   is_public: Flag;
-  /** Unguessable; opens a public list to whoever has its address. */
+  /** Unguessable; the link with it opens a public list. */
   access_key: string;
   created_at: number;
   updated_at: number;
@@ -35,13 +35,13 @@ interface ObservationsTable {
   size_type: string;
   email: string;
   created_at: number;
-  /** '' where nobody wants to be called. */
+  /** '' unless a call is wanted. */
   phone: Generated<string>;
-  /** When the mail went that it is there again; null while the wish waits. */
+  /** When the back-in-stock mail was sent; null while the wish waits. */
   notified_at: number | null;
 }
 
-/** What a shopper keeps for later. */
+/** Lists and wishes of shoppers. */
 export interface ListsSchema {
   shopping_lists: ShoppingListsTable;
   shopping_list_lines: ShoppingListLinesTable;

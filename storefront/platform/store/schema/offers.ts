@@ -4,12 +4,12 @@ interface RebateCodesTable {
   kind: string;
   /** Whole percent or grosze; 0 for free delivery. */
   value: number;
-  /** The least worth of goods. */
+  /** The minimum worth of goods. */
   from_worth: number;
   valid_from: number | null;
-  /** The first moment at which it is over. */
+  /** The moment at which it expires. */
   valid_until: number | null;
-  /** How many orders it may be used for; null is no limit. */
+  /** The most orders it may be used for; null is no limit. */
   most_uses: number | null;
   used: number;
 }
@@ -24,7 +24,7 @@ interface GiftsTable {
   note: string;
 }
 
-/** What an order may come with. */
+/** Discounts and presents. */
 export interface OffersSchema {
   rebate_codes: RebateCodesTable;
   gifts: GiftsTable;

@@ -19,7 +19,7 @@ interface OrdersTable {
   /** Unguessable; with number and e-mail it opens the order to a guest. */
   access_key: string;
   session_hash: string | null;
-  /** Who was signed in when it was placed; null for a guest. */
+  /** The client signed in when it was placed; null for a guest. */
   client_id: Generated<number | null>;
   email: string;
   state: string;
@@ -28,7 +28,7 @@ interface OrdersTable {
   products_total: number;
   delivery_total: number;
   payment_total: number;
-  /** What the discount code took off the goods. */
+  /** The discount of the code on the goods. */
   rebate_code: string | null;
   rebate_total: Generated<number>;
   total: number;
@@ -56,7 +56,7 @@ interface OrderLinesTable {
   total_gross: number;
   comment: string;
   options: Json;
-  /** What the size and its stocks lost: StockShare[]; what a cancellation gives back. */
+  /** What the size and its stocks lost: StockShare[]; a cancellation returns it. */
   taken_from: Json;
 }
 
@@ -78,22 +78,22 @@ interface PaymentsTable {
   currency: string;
   created_at: number;
   updated_at: number;
-  /** The payment's id at the provider, once it has one. */
+  /** The payment's id at the provider, once known. */
   external_id: string | null;
   data: Json;
 }
 
-/** An order that is neither paid nor cancelled, until the day by which it has to be paid is over. */
+/** An order that is neither paid nor cancelled, until its payment is overdue. */
 interface UnpaidOrdersTable {
   order_id: number;
   client_id: number | null;
-  /** The e-mail as it is compared, however it was typed. */
+  /** The normalised e-mail. */
   email_key: string;
-  /** SHA-256 of the network address that it came from. */
+  /** SHA-256 of its network address. */
   network_hash: string;
   /** Whole pieces; a started metre counts as one. */
   pieces: number;
-  /** What has to be paid. */
+  /** The amount due. */
   worth: number;
   /** The last moment at which it may be paid. */
   pay_until: number;
@@ -101,7 +101,7 @@ interface UnpaidOrdersTable {
   reminded_at: Generated<number | null>;
 }
 
-/** What was bought. */
+/** Orders and payments. */
 export interface OrdersSchema {
   order_counters: OrderCountersTable;
   order_claims: OrderClaimsTable;

@@ -1,12 +1,12 @@
 interface RateCountersTable {
-  /** SHA-256 of what is counted: nobody reads an address here. */
+  /** SHA-256 of what is counted: no address can be read here. */
   key_hash: string;
   count: number;
-  /** Where the window is over; the next time begins another one. */
+  /** When the window ends; the next use begins another one. */
   ends_at: number;
 }
 
-/** How often somebody asked. */
+/** Counters of rate limits. */
 export interface ProtectionSchema {
   rate_counters: RateCountersTable;
 }

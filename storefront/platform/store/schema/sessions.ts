@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
 interface SessionsTable {
-  /** SHA-256 of the random id in the cookie: who reads the database cannot act as anybody. */
+  /** SHA-256 of the random id in the cookie: a database leak opens no session. */
   id_hash: string;
   created_at: number;
   seen_at: number;
@@ -10,7 +10,7 @@ interface SessionsTable {
   data: Json;
   /** Who signed in with it; null for a guest. */
   client_id: Generated<number | null>;
-  /** What signed in with it: 'Firefox / Windows'; '' where nobody could tell. */
+  /** The browser that signed in: 'Firefox / Windows'; '' if unknown. */
   browser: Generated<string>;
 }
 
@@ -22,7 +22,7 @@ interface NoticesTable {
   text: string | null;
 }
 
-/** Who is in the shop, and what was said to them last. */
+/** Sessions and their notices. */
 export interface SessionsSchema {
   sessions: SessionsTable;
   notices: NoticesTable;

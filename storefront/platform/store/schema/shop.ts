@@ -38,7 +38,7 @@ interface WriteChecksTable {
   checked_at: number;
 }
 
-/** What the shop set, what was done once, the mails that it has to send, and the row that the readiness check writes. */
+/** Overrides, one-time events, the outbox, and the row that the readiness check writes. */
 export interface ShopSchema {
   settings: SettingsTable;
   shop_texts: ShopTextsTable;

@@ -3,15 +3,15 @@ import type { Flag } from './columns.ts';
 
 interface NewsletterSubscribersTable {
   id: Generated<number>;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   name: string;
-  /** The very words that were agreed to, and when. */
+  /** The exact words of the consent, and when. */
   consent_text: string;
   consented_at: number;
-  /** Unguessable; what the links of the mails carry. */
+  /** Unguessable; carried by the links of the mails. */
   access_key: string;
-  /** When the last mail about it went; 0 once its link was used. */
+  /** When the last mail about it was sent; 0 once its link was used. */
   mailed_at: number;
   /** Null until the link of the mail was used. */
   confirmed_at: number | null;
@@ -23,15 +23,15 @@ interface AskedQuestionsTable {
   product_id: number;
   email: string;
   question: string;
-  /** SHA-256 of the text: the same one is kept once, and an index of texts would not hold them. */
+  /** SHA-256 of the text: equal texts are stored once, and an index of texts would not hold them. */
   digest: string;
   asked_at: number;
   answer: Generated<string | null>;
   answered_at: Generated<number | null>;
   answered_by: Generated<string | null>;
-  /** The row of `questions` that everybody reads; null where none does. */
+  /** Its published row of `questions`; null without one. */
   question_id: Generated<number | null>;
-  /** Since when the shop does not show it, or will not answer it. */
+  /** Since when the shop hides it, or will not answer it. */
   hidden_at: Generated<number | null>;
 }
 
@@ -48,7 +48,7 @@ interface SentOpinionsTable {
   photo: string | null;
   photo_width: number | null;
   photo_height: number | null;
-  /** Unguessable; what the link of the mail carries. */
+  /** Unguessable; carried by the link of the mail. */
   access_key: string;
   sent_at: number;
   /** The row of `opinions` that it became. */
@@ -73,7 +73,7 @@ interface ProductRequestsTable {
   requested_at: number;
 }
 
-/** What people send beside orders. */
+/** Messages of visitors. */
 export interface VisitorsSchema {
   newsletter_subscribers: NewsletterSubscribersTable;
   asked_questions: AskedQuestionsTable;

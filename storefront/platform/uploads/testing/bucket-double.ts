@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signRequest, type BucketKeys, type UnsignedRequest } from '../sign-request.ts';
 
-/** A bucket on this machine. It looks at the signature of what it got, as it got it. */
+/** A bucket on this machine. It checks the signature of the request as received. */
 export async function openBucketDouble(keys: BucketKeys) {
   const objects = new Map<string, Buffer>();
   const refused: string[] = [];
@@ -41,7 +41,7 @@ export async function openBucketDouble(keys: BucketKeys) {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     refused,
-    /** Answers everything with this status from now on; null is as it should be. */
+    /** Answers everything with this status from now on; null restores it. */
     fail: (status: number | null) => void (failure = status),
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photo of a size, in one colour; what else is said of it comes as EXIF. */
+/** A photo of one size and colour, with optional EXIF. */
 export const jpeg = (
   width: number,
   height: number,
@@ -10,7 +10,7 @@ export const jpeg = (
   return (exif ? picture.withExif({ IFD0: exif }) : picture).jpeg().toBuffer();
 };
 
-/** A JPEG of a few bytes whose head says that it is as large as JPEG can be. */
+/** A JPEG of a few bytes whose head claims the largest JPEG size. */
 export async function bomb(): Promise<Uint8Array> {
   const bytes = new Uint8Array(await jpeg(16, 16));
   const frame = bytes.findIndex((byte, at) => byte === 0xff && (bytes[at + 1] === 0xc0 || bytes[at + 1] === 0xc2));

@@ -1,15 +1,15 @@
 import type { PageContext } from '../../define-page.ts';
 
-/** What a form of a visitor needs of a request: pages and calls both have it. */
+/** The request data of a visitor's form: pages and calls both have it. */
 export type VisitorContext = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'notify' | 'now'>;
 
-/** What was typed, by the names of the fields. */
+/** The typed values, by field name. */
 export type Typed<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What is wrong with it: a sentence at each field that fails. */
+/** The problems: a sentence at each field that fails. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** Fields of a form, of an address or of a call. A name that comes twice counts by its first value. */
+/** Fields of a form, an address or a call. A repeated name has its first value. */
 export type Fields = (name: string) => string;
 
 /** The fields of a form, else of the address; files are none. */
@@ -20,10 +20,10 @@ export const fieldsOf =
     return typeof value === 'string' ? value : '';
   };
 
-/** One line as a person means it: without control characters and outer spaces. */
+/** One line of text, without control characters and outer spaces. */
 export const line = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
-/** Several lines: ends of lines of one kind, no other control characters, no outer spaces. */
+/** Several lines: uniform line ends, no other control characters, no outer spaces. */
 export const lines = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -3,24 +3,24 @@ import { Form, SubmitButton, type FormError } from '../../../../components/form/
 import { fieldsOf, type Fields, type Problems } from './typed.ts';
 import * as styles from './visitor-form.css.ts';
 
-/** Where such a form stands. */
+/** The place of such a form. */
 export interface VisitorFormPlace {
-  /** Where it goes: the shop's settings. */
+  /** The target: the shop's settings. */
   action: string;
-  /** How long after the last change a field is judged, in milliseconds. */
+  /** Milliseconds from the last change of a field to its validation. */
   validationDelay: number;
   'aria-labelledby': string;
-  /** A page of its own has the form's button as its main one. */
+  /** On a page of its own the form's button is the main one. */
   isMain?: boolean;
 }
 
 export interface VisitorFormProps<Field extends string> extends VisitorFormPlace {
-  /** What the form is, beside its fields: the names by which the address knows it. */
+  /** The form's hidden fields, by which the address identifies it. */
   hidden: Readonly<Record<string, string>>;
-  /** The visible names of the fields, in their order: the summary calls them so. */
+  /** The labels of the fields, in their order: the summary uses them. */
   labels: Readonly<Record<Field, string>>;
   problems?: Problems<Field> | undefined;
-  /** Judges what stands in the form by the very rules of the server; left out where there is nothing to judge. */
+  /** Validates the form by the server's rules; left out without any. */
   problemsOf?: (field: Fields, form: FormData) => Problems<Field>;
   /** The name of the button. */
   submit: string;
@@ -32,8 +32,8 @@ export interface VisitorFormProps<Field extends string> extends VisitorFormPlace
 }
 
 /**
- * A form that is sent to the shop's settings. It is a plain form, whose faults the server tells; in an island it judges itself
- * as the server will.
+ * A form that is sent to the shop's settings. It is a plain form, validated by the server; in an island it also
+ * validates itself by the same rules.
  */
 export function VisitorForm<Field extends string>({
   hidden,

@@ -6,7 +6,7 @@ import { mountReact } from './mount-react.ts';
 
 const day = new Date(2026, 10, 10);
 
-/** As its documentation shows one in another language. */
+/** From its documentation, in another language. */
 function Calendar() {
   const [selected, setSelected] = useState<Date | undefined>(day);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Draws something at once, so that all of it belongs to the deed that is measured. */
+/** Renders synchronously, so that all of it belongs to the measured action. */
 export const mountReact =
   (element: ReactNode) =>
   (place: HTMLElement): void => {

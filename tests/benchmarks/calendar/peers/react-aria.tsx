@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { mountReact } from './mount-react.ts';
 
-/** As its documentation shows one; it comes without a style sheet. */
+/** From its documentation; it has no style sheet. */
 export const mount = mountReact(
   <I18nProvider locale="pl-PL">
     <Calendar aria-label="Data odbioru" defaultValue={new CalendarDate(2026, 11, 10)}>

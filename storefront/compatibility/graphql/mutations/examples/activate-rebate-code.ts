@@ -2,9 +2,9 @@ import { withBasket } from '../../../../reference/asking/steps.ts';
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  arguments: { code: 'As it is typed; capitals and spaces around it make no difference.' },
+  arguments: { code: 'As typed; capitals and outer spaces do not matter.' },
   notes: [
-    'A code takes the place of another. What it takes off is counted anew whenever the basket is read. `rebates_code_worth` says that the basket is not worth enough, and from which amount on the code works.',
+    'A code replaces another. Its discount is computed whenever the basket is read. `rebates_code_worth` means that the basket’s worth is too low, and contains the minimum.',
   ],
   codes: [
     'message.rebates_code_undefined',
@@ -24,12 +24,12 @@ export default {
   ],
   refusals: [
     {
-      title: 'A basket that is not worth enough',
+      title: 'A basket below the minimum worth',
       before: withBasket([1002, 'uniw', '1']),
       document: 'mutation{activateRebateCode(code:"SIEN10"){status error{code message}}}',
     },
     {
-      title: 'A code that there is not',
+      title: 'An unknown code',
       before: withBasket([1002, 'uniw', '3']),
       document: 'mutation{activateRebateCode(code:"NIC"){status error{code message}}}',
     },

@@ -6,13 +6,13 @@ export default {
       'Products with their sizes: `onesize` and `uniw` are the only one. A bundle names its parts by `bundleProductId`, else by their place.',
   },
   notes: [
-    'Every product is taken or refused for itself, and `results` tells of each in the order that was sent. `status` is `error` only where nothing was taken. A line with `success` and an `error` was taken with another quantity: clients show it as a warning.',
-    'Besides the codes below, `results` may carry `15` (the quantity is none), `no_size` (a size must be chosen) and `noSubscription` (there are no standing deliveries); each with its sentence.',
+    'Every product is accepted or rejected separately; `results` has each in the order of the request. `status` is `error` only if none was accepted. A line with `success` and an `error` was accepted with another quantity: clients show it as a warning.',
+    'Besides the codes below, `results` may carry `15` (invalid quantity), `no_size` (a size is required) and `noSubscription` (no standing deliveries); each with its sentence.',
   ],
   codes: ['error.call.8', 'error.call.9', 'error.call.110'],
   examples: [
     {
-      title: 'Two mugs, and more vases than there are',
+      title: 'Two mugs, and vases above the stock',
       replay: 'again',
       document: `mutation{
   addProductsToBasket(ProductInput:[{id:1001,size:"onesize",quantity:2},{id:1005,size:"uniw",quantity:500}]){
@@ -21,7 +21,7 @@ export default {
 }`,
     },
     {
-      title: 'One that is sold out, beside one that is not',
+      title: 'A sold-out product beside an available one',
       document: `mutation{
   addProductsToBasket(ProductInput:[{id:1003,size:"uniw",quantity:1},{id:1007,size:"naturalny",quantity:1.5}]){
     status results{status error{code message}}
@@ -31,7 +31,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A size that must be chosen',
+      title: 'A missing size',
       document: `mutation{
   addProductsToBasket(ProductInput:[{id:1013,quantity:1}]){status error{code message} results{status error{code message}}}
 }`,

@@ -6,10 +6,10 @@ const withList = asked(
 );
 
 export default {
-  arguments: { ShoppingListInput: 'The list; the wishlist where no id is sent.' },
+  arguments: { ShoppingListInput: 'The list; the wishlist without an id.' },
   notes: [
-    '`shopping_list_not_found` is the code of a list that is not there or not this visitor’s.',
-    'Every product is put there for itself; the answer is the first refusal. `products_not_found` says that there is no such product or size, `shopping_list_full` that no more fits.',
+    '`shopping_list_not_found` is the code of an unknown list or another visitor’s.',
+    'Every product is added separately; the answer is the first refusal. `products_not_found` means an unknown product or size, `shopping_list_full` a full list.',
   ],
   examples: [
     {
@@ -20,7 +20,7 @@ export default {
 }`,
     },
     {
-      title: 'A list of one’s own',
+      title: 'Another list',
       before: withList,
       document: `mutation{
   addToShoppingList(ShoppingListInput:{id:1},ShoppingListProduct:[{id:1001,size:"onesize"},{id:1013,size:"m"}]){
@@ -31,7 +31,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A product that there is not',
+      title: 'An unknown product',
       document:
         'mutation{addToShoppingList(ShoppingListInput:{},ShoppingListProduct:[{id:404}]){status error{code message}}}',
     },

@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   notes: [
-    'A way to pay goes with the courier of the order: what was to be paid before cannot be paid on delivery. An order of somebody else fails as one that there is not.',
+    'A payment must fit the courier of the order: a prepaid order cannot be paid on delivery. Another client’s order fails like an unknown one.',
   ],
   codes: [
     'message.orderedit_dataerror',
@@ -12,7 +12,7 @@ export default {
   ],
   examples: [
     {
-      title: 'Transfer, chosen once more',
+      title: 'Transfer, chosen again',
       replay: 'nothing',
       changesNothing: true,
       before: withOrder([1002, 'uniw', '1']),
@@ -25,7 +25,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'On delivery, where the courier takes no money',
+      title: 'On delivery, by a courier without it',
       before: withOrder([1002, 'uniw', '1']),
       document: `mutation{
   changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/001",paymentMethodId:1}){
@@ -34,7 +34,7 @@ export default {
 }`,
     },
     {
-      title: 'An order that is not this visitor’s',
+      title: 'Another visitor’s order',
       document: `mutation{
   changeOrderPayment(ChangeOrderPaymentInput:{orderNumber:"20261121/404",paymentMethodId:3}){
     response{status} paymentId error{code message}

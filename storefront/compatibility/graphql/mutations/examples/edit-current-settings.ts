@@ -1,7 +1,7 @@
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  notes: ['Whoever wants an order divided is told with the code `not_divided` that the shop does not.'],
+  notes: ['A request for a divided order is refused with the code `not_divided`.'],
   examples: [
     {
       title: 'An order as a whole',

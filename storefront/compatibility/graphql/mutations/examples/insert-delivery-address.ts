@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   notes: [
-    '`error` is the first thing that is wrong; all of them stand in `validationErrors`, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
+    '`error` is the first error; `validationErrors` has all of them, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
   ],
   codes: ['message.page_only_register', 'message.double_address_error'],
   examples: [
@@ -20,7 +20,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A postcode of another form',
+      title: 'A postcode of another format',
       before: signedIn,
       document: `mutation{
   insertDeliveryAddress(InsertDeliveryAddressInput:{firstname:"Jan",lastname:"Nowak",street:"Sławkowska 2",zipcode:"3101",city:"Kraków",country:1143020003,phone:"600 200 300"}){

@@ -1,7 +1,7 @@
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  arguments: { token: 'What the platform gave to its client. It is not read.' },
+  arguments: { token: 'The platform’s token of its client. It is not read.' },
   codes: ['message.account_login_disabled'],
   examples: [],
   refusals: [

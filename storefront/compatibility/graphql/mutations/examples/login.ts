@@ -2,14 +2,14 @@ import { withAccount } from '../../../../reference/asking/steps.ts';
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  arguments: { login: 'The login or the e-mail of the account.', password: 'As it was chosen: spaces count.' },
+  arguments: { login: 'The login or the e-mail of the account.', password: 'As chosen: spaces count.' },
   notes: [
-    'The answer brings a new session cookie, `session`, and the basket and lists of the guest go over to the account. A wrong login and a wrong password are told alike, after the same time.',
+    'The answer sets a new session cookie, `session`, and the guest’s basket and lists move to the account. A wrong login and a wrong password have the same answer, after the same time.',
   ],
   codes: ['message.account_badlogin'],
   examples: [
     {
-      title: 'Somebody with an account',
+      title: 'A client with an account',
       replay: 'again',
       before: withAccount,
       document: 'mutation{login(login:"hanna",password:"zielony-kot"){status error{code message}}}',
@@ -17,7 +17,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A password that does not fit',
+      title: 'A wrong password',
       before: withAccount,
       document: 'mutation{login(login:"hanna@poczta.example",password:"czerwony-kot"){status error{code message}}}',
     },

@@ -3,9 +3,9 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   notes: [
-    'A refused order is `null` and stands in `errors[0]`, with its code at `code` and at `extensions.code`. Nothing has changed then. Besides the codes below there are `incorrect_<field>` for a field of the first step (`incorrect_email`, `incorrect_pickup_point`, `incorrect_payform_id`) `remarks_too_long`, and `no_seller` while the shop does not say who sells.',
-    'The same call for the same basket is one order however often it comes: each answer names it.',
-    '`courierId` is `id` or `fullId` of the query [shipping](../queries/shipping.md), `paymentMethodId` the `id` of [paymentsMethod](../queries/paymentsMethod.md). Fields of other shops of the platform are taken and not read: points, later parts, calendars.',
+    'A rejected order is `null` with an error in `errors[0]`, its code at `code` and at `extensions.code`, and changes nothing. Besides the codes below there are `incorrect_<field>` for a field of the first step (`incorrect_email`, `incorrect_pickup_point`, `incorrect_payform_id`) `remarks_too_long`, and `no_seller` while the shop has no seller data.',
+    'The same call for the same basket makes one order, however often it is repeated.',
+    '`courierId` is `id` or `fullId` of the query [shipping](../queries/shipping.md), `paymentMethodId` the `id` of [paymentsMethod](../queries/paymentsMethod.md). Fields of other shops of the platform are accepted and not read: points, later parts, calendars.',
   ],
   codes: [
     'error.call.32',
@@ -54,7 +54,7 @@ export default {
 }`,
     },
     {
-      title: 'A courier that there is not',
+      title: 'An unknown courier',
       before: withBasket([1002, 'uniw', '2']),
       document: `mutation{
   orderCreate(orderCreateInput:{

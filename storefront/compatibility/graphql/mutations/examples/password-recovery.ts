@@ -3,12 +3,12 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   notes: [
-    'Whether there is such an account, nobody is told. The link of the mail leads to [the form of a new password](../forms/password-recover.md).',
+    'The answer does not reveal whether the account exists. The link of the mail leads to [the form of a new password](../forms/password-recover.md).',
   ],
   codes: ['message.incorrect_email'],
   examples: [
     {
-      title: 'A link to a new password',
+      title: 'A password reset link',
       replay: 'again',
       before: withAccount,
       document:
@@ -17,7 +17,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'What is no e-mail',
+      title: 'An invalid e-mail',
       document: 'mutation{passwordRecovery(PasswordRecoveryInput:{email:"hanna"}){status error{code message}}}',
     },
   ],

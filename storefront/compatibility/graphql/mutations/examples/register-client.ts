@@ -3,9 +3,9 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   notes: [
-    'The own address of who buys is `clientBillingData`, or `clientDeliveryData` where that is not sent. `clientDeliveryOtherAddressData` is where goods go besides, `clientBillingOtherData` whom the invoice is for.',
-    '`error` is the first thing that is wrong; all of them stand in `validationErrors`, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
-    'The account opens by the link in the mail to its e-mail, with the password. The answer is the same whether the e-mail has an account or not, so it has no id and signs nobody in; the mail tells the rest. A login that is an e-mail must be the own one.',
+    'The client’s own address is `clientBillingData`, else `clientDeliveryData`. `clientDeliveryOtherAddressData` is another delivery address, `clientBillingOtherData` another invoice address.',
+    '`error` is the first error; `validationErrors` has all of them, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
+    'The link in the mail opens the account, with the password. The answer is the same whether the e-mail has an account or not, so it has no id and no sign-in; the mail has the rest. A login that is an e-mail must be the client’s own one.',
   ],
   codes: ['message.page_only_unregister', 'validation.password_common'],
   examples: [
@@ -34,7 +34,7 @@ export default {
 }`,
     },
     {
-      title: 'By somebody who is signed in',
+      title: 'By a signed-in client',
       before: signedIn,
       document:
         'mutation{registerClient(RegisterClientInput:{clientData:{email:"ola@poczta.example"}}){status error{code message} result{id}}}',

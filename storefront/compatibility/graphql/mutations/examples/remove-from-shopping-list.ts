@@ -2,11 +2,11 @@ import { withWishes } from '../../../../reference/asking/steps.ts';
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  arguments: { ShoppingListInput: 'The list; the wishlist where no id is sent.' },
-  notes: ['`shopping_list_not_found` is the code of a list that is not there or not this visitor’s.'],
+  arguments: { ShoppingListInput: 'The list; the wishlist without an id.' },
+  notes: ['`shopping_list_not_found` is the code of an unknown list or another visitor’s.'],
   examples: [
     {
-      title: 'Off the wishlist',
+      title: 'From the wishlist',
       replay: 'nothing',
       before: withWishes(1001, 1005),
       document: `mutation{
@@ -16,7 +16,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A list that is not this visitor’s',
+      title: 'Another visitor’s list',
       document:
         'mutation{removeFromShoppingList(ShoppingListInput:{id:404},ShoppingListProduct:[{id:1001}]){status error{code message}}}',
     },

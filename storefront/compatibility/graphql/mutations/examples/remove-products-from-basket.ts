@@ -4,14 +4,12 @@ import type { OperationReference } from '../../../../reference/define.ts';
 export default {
   arguments: {
     ProductInput:
-      'Lines by product, size and `additional` (`md5_additional` of the basket). Without a size the only line of the product is meant.',
+      'Lines by product, size and `additional` (`md5_additional` of the basket). Without a size it is the only line of the product.',
   },
-  notes: [
-    'What is not in the basket is no mistake: the call may come twice. `no_size` says that several lines may be meant.',
-  ],
+  notes: ['A missing line is no error: the call may be repeated. `no_size` means that several lines fit.'],
   examples: [
     {
-      title: 'Linen out of a basket with two things',
+      title: 'Linen from a basket of two products',
       replay: 'nothing',
       before: withBasket([1002, 'uniw', '2'], [1007, 'naturalny', '1,5']),
       document: `mutation{
@@ -23,7 +21,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A product that lies there in two sizes',
+      title: 'A product in two sizes',
       before: withBasket([1007, 'naturalny', '1'], [1007, 'atrament', '1']),
       document:
         'mutation{removeProductsFromBasket(ProductInput:[{id:1007}]){status error{code message} results{status error{code message}}}}',

@@ -2,7 +2,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   notes: [
-    '`areForced` is taken and not read: a region that was set always counts. Regions are those of [shippingCountries](../queries/shippingCountries.md).',
+    '`areForced` is accepted and not read: a region that was set always counts. Regions are those of [shippingCountries](../queries/shippingCountries.md).',
   ],
   codes: ['validation.incorrect_region'],
   examples: [
@@ -16,7 +16,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'Where no parcel goes',
+      title: 'A country without delivery',
       document: 'mutation{setRegion(SetRegionInput:{deliveryRegionId:404}){status error{code message}}}',
     },
   ],

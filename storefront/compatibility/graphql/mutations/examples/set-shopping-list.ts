@@ -8,8 +8,8 @@ const withList = asked(
 export default {
   arguments: { ShoppingListInput: 'The list.' },
   notes: [
-    '`shopping_list_not_found` is the code of a list that is not there or not this visitor’s.',
-    'A name is refused as by [shoppingListCreate](shoppingListCreate.md).',
+    '`shopping_list_not_found` is the code of an unknown list or another visitor’s.',
+    'A name is rejected as by [shoppingListCreate](shoppingListCreate.md).',
   ],
   examples: [
     {
@@ -23,7 +23,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A list that is not this visitor’s',
+      title: 'Another visitor’s list',
       document:
         'mutation{setShoppingList(ShoppingListInput:{id:404},ShoppingListSettingsInput:{public:false}){status error{code message}}}',
     },

@@ -1,7 +1,7 @@
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  arguments: { zipcode: 'Of Poland; the hyphen may be left out.' },
+  arguments: { zipcode: 'Of Poland; the hyphen is optional.' },
   codes: ['validation.incorect_zipcode'],
   examples: [
     {
@@ -12,7 +12,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'One that is too short',
+      title: 'A short one',
       document: 'mutation{setTemporaryZipcode(zipcode:"3114"){status error{code message}}}',
     },
   ],

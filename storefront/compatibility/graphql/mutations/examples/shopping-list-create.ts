@@ -2,7 +2,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   notes: [
-    'Refused with `shopping_list_no_name`, with `shopping_list_name_too_long` above 100 characters, and with `shopping_list_limit` where the visitor has as many lists as one may have. Two lists may have the same name.',
+    'Rejected with `shopping_list_no_name`, with `shopping_list_name_too_long` above 100 characters, and with `shopping_list_limit` above the number of lists. Two lists may have the same name.',
   ],
   examples: [
     {

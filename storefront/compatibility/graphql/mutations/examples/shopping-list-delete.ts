@@ -7,10 +7,10 @@ const withList = asked(
 
 export default {
   arguments: { ShoppingListInput: 'The list. The wishlist has no id here: it is not deleted.' },
-  notes: ['`shopping_list_not_found` is the code of a list that is not there or not this visitor’s.'],
+  notes: ['`shopping_list_not_found` is the code of an unknown list or another visitor’s.'],
   examples: [
     {
-      title: 'A list with what is in it',
+      title: 'A list with its products',
       replay: 'refused',
       before: withList,
       document: 'mutation{shoppingListDelete(ShoppingListInput:{id:1}){status error{code message}}}',
@@ -18,7 +18,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A list that is not this visitor’s',
+      title: 'Another visitor’s list',
       document: 'mutation{shoppingListDelete(ShoppingListInput:{id:404}){status error{code message}}}',
     },
   ],

@@ -3,9 +3,9 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   notes: [
-    'The own address of who buys is `clientBillingData`, or `clientDeliveryData` where that is not sent. `clientDeliveryOtherAddressData` is where goods go besides, `clientBillingOtherData` whom the invoice is for.',
-    '`error` is the first thing that is wrong; all of them stand in `validationErrors`, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
-    'Who changes e-mail, login or password sends `currentPassword`, too; after another password every other session of the account ends.',
+    'The client’s own address is `clientBillingData`, else `clientDeliveryData`. `clientDeliveryOtherAddressData` is another delivery address, `clientBillingOtherData` another invoice address.',
+    '`error` is the first error; `validationErrors` has all of them, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
+    'A change of e-mail, login or password needs `currentPassword`; a new password ends every other session of the account.',
   ],
   codes: ['message.page_only_register', 'message.account_badlogin', 'validation.password_common'],
   examples: [

@@ -10,8 +10,8 @@ const withAddress = inTurn(
 
 export default {
   notes: [
-    '`error` is the first thing that is wrong; all of them stand in `validationErrors`, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
-    'An address of somebody else fails as one that there is not, with the code `not_found`.',
+    '`error` is the first error; `validationErrors` has all of them, each with its part and field. Codes are those of [validateClientData](../queries/validateClientData.md).',
+    'Another client’s address fails like an unknown one, with the code `not_found`.',
   ],
   codes: ['message.page_only_register', 'message.double_address_error'],
   examples: [
@@ -28,7 +28,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'An address that there is not',
+      title: 'An unknown address',
       before: withAddress,
       document: `mutation{
   updateDeliveryAddress(UpdateDeliveryAddressInput:{id:404,street:"Floriańska 10"}){status error{code message} result{id}}

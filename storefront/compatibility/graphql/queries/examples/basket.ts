@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   arguments: {
-    BasketCostInput: 'What the costs are counted with; as pages count them where it is missing.',
+    BasketCostInput: 'What the costs depend on; as on pages if missing.',
   },
   examples: [
     {

@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   arguments: {
-    courierKey: 'The courier; the first one where both keys are empty.',
+    courierKey: 'The courier; the first one if both keys are empty.',
     courierGroupKey: 'As `courierKey`.',
   },
   examples: [

@@ -18,7 +18,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'A date that is none',
+      title: 'An invalid date',
       document: 'query{getLastLowestProductPrices(lastLowestPricesInput:[{productId:1005,date:"15.11.2026"}]){id}}',
     },
   ],

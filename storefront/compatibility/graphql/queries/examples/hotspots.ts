@@ -2,9 +2,9 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   arguments: {
-    page: 'In place of `hotspotsPanelParamsInput`.',
-    zone: 'In place of `hotspotsPanelParamsInput`.',
-    products: 'In place of `hotspotsPanelParamsInput`.',
+    page: 'Instead of `hotspotsPanelParamsInput`.',
+    zone: 'Instead of `hotspotsPanelParamsInput`.',
+    products: 'Instead of `hotspotsPanelParamsInput`.',
   },
   examples: [
     {

@@ -3,12 +3,12 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   arguments: {
-    clientType: 'Changes nothing: companies pay as everybody else does.',
-    isSubscription: '`true` for a standing delivery: nothing that the shop takes can be charged again by itself.',
+    clientType: 'No effect: companies have the same payments.',
+    isSubscription: '`true` for a standing delivery: no payment of the shop can be charged again.',
   },
   examples: [
     {
-      title: 'Ways to pay for a basket',
+      title: 'Payments for a basket',
       before: withBasket([1002, 'uniw', '1']),
       document: `query{
   paymentsMethod(clientType:private){

@@ -4,8 +4,8 @@ export default {
   arguments: {
     courierId: 'Number of the courier; 0 is the shop’s own places.',
     location: 'Puts the nearest first.',
-    prepaid: 'Only where the courier is paid so.',
-    radius: 'Kilometres around `location`; without it there is none.',
+    prepaid: 'Only couriers with this payment.',
+    radius: 'Kilometres around `location`; ignored without it.',
   },
   examples: [
     {

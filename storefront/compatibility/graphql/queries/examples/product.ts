@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 export default {
   arguments: {
     productId: 'Number of the product.',
-    displaySizesByConfig: 'Changes nothing: every size is told.',
+    displaySizesByConfig: 'No effect: every size is returned.',
   },
   examples: [
     {

@@ -2,10 +2,10 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   calls: [12],
-  notes: ['Clients keep the answer of each text for as long as the window is open, and ask from two characters on.'],
+  notes: ['Clients cache the answer of each text while the window is open, and ask from two characters on.'],
   examples: [
     {
-      title: 'What stands under the search box',
+      title: 'The results under the search box',
       document: `query{
   productsTextSearch(searchInput:{text:"kubek",limit:6}){
     products{name versionName link iconSmall iconSmallSecond price{price{gross{value currency formatted}}}}

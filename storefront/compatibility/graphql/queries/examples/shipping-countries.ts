@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 export default {
   examples: [
     {
-      title: 'Where parcels go',
+      title: 'Delivery countries',
       document: 'query{shippingCountries(ShippingCountriesInput:{includeDeliveryProfile:true}){id name selected}}',
     },
   ],

@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
   arguments: {
-    ShippingInput: 'The basket of the session where it is missing.',
+    ShippingInput: 'The basket of the session if missing.',
   },
   calls: [18],
   examples: [
@@ -38,7 +38,7 @@ fragment answer on shipping{
 }`,
     },
     {
-      title: 'What no courier brings',
+      title: 'Goods without a courier',
       document:
         'query{shipping(ShippingInput:{mode:product,products:[{id:404,quantity:1}]}){shipping{courier{fullId}} shippingTime{time}}}',
     },

@@ -7,12 +7,12 @@ export default {
   },
   examples: [
     {
-      title: 'A wishlist with two things',
+      title: 'A wishlist with two products',
       before: withWishes(1001, 1005),
       document: 'query{shoppingList{name link productCount}}',
     },
     {
-      title: 'A list that is not this visitor’s',
+      title: 'Another visitor’s list',
       document: 'query{shoppingList(ShoppingListInput:{id:987654}){name}}',
     },
   ],

@@ -6,7 +6,7 @@ export default {
   },
   examples: [
     {
-      title: 'Where a mug may be seen and collected',
+      title: 'Where a mug can be seen and collected',
       document: `query{
   sizeAvailability(productId:1001){
     id

@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 export default {
   calls: [1],
   notes: [
-    'One alias a field, named as its control, all of them in one document. Fields that were not sent are not judged. `messages` is empty where the value passes; the first code picks the text, and after `incorect_zipcode` the second message lists the forms that the country takes.',
+    'One alias a field, named as its control, all of them in one document. Only sent fields are validated. `messages` is empty for a valid value; the first code selects the text, and after `incorect_zipcode` the second message lists the formats of the country.',
   ],
   codes: [
     'validation.no_firstname',

@@ -13,7 +13,7 @@ import { accountTexts } from './texts.ts';
 
 type Context = PageContext<'account'>;
 
-/** Nothing was signed out: the password was not the account's. */
+/** No browser was signed out: the password was wrong. */
 export interface SignOutAttempt {
   errors: ReadonlyArray<FormError>;
 }
@@ -44,7 +44,7 @@ async function consent(context: Context, client: Client, sent: string) {
   return redirect(addressOf('account'));
 }
 
-/** Whoever holds a stolen cookie must not throw the owner out: the password is asked for once more (ASVS 5.0, 7.5.2). */
+/** A stolen cookie must not sign the owner out: the password is asked for again (ASVS 5.0, 7.5.2). */
 async function signOut(
   context: Context,
   client: Client,

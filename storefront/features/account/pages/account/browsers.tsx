@@ -12,12 +12,12 @@ import * as styles from './page.css.ts';
 import { accountTexts } from './texts.ts';
 
 export interface BrowsersProps {
-  /** This one first. */
+  /** Current first. */
   browsers: ReadonlyArray<BrowserItem>;
   attempt: SignOutAttempt | null;
 }
 
-/** Where the account is open, and how to end that: one form, whose buttons name what is signed out. */
+/** The signed-in browsers, in one form whose buttons name what they sign out. */
 export function Browsers({ browsers, attempt }: BrowsersProps) {
   const t = useTexts(accountTexts);
   const others = browsers.filter(({ isCurrent }) => !isCurrent);

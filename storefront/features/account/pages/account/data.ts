@@ -30,14 +30,14 @@ export interface AccountData {
 
 const latestOrders = 3;
 
-/** The account of who is signed in at a glance; everybody else is sent to sign in, and told why. */
+/** The overview of the signed-in client's account; others are sent to sign in, with the reason. */
 export async function loadAccount(context: Context) {
   const client = await context.client();
   const session = await context.session.current();
   if (!client || !session) return sendToSignIn(context);
   const { store, texts } = context;
   const t = translator(accountTexts, texts);
-  // What is on the way comes first, however old it is.
+  // Open orders come first, however old they are.
   const latest = (phase: 'opened' | 'closed') =>
     loadOrderItems(context, client.id, { phase, page: 1, portion: latestOrders });
   const [opened, closed, browsers] = await Promise.all([

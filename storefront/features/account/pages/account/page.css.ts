@@ -42,5 +42,5 @@ export const browser = storefrontStyle({
 
 export const signOut = storefrontStyle({ display: 'grid', gap: space[20], maxWidth: component.reading.width });
 
-/** As wide as a password is long. */
+/** The width of a password. */
 export const password = storefrontStyle({ maxWidth: `calc(${component.reading.width} / 2)` });

@@ -13,7 +13,7 @@ import type { AccountData } from './data.ts';
 import * as styles from './page.css.ts';
 import { accountTexts } from './texts.ts';
 
-/** The account of who is signed in at a glance: orders, data, consent, and the browsers in which it is open. */
+/** The overview of the signed-in client's account: orders, data, consent and signed-in browsers. */
 export function AccountOverviewPage({ data, attempt }: PageViewProps<AccountData, SignOutAttempt>) {
   const t = useTexts(accountTexts);
   return (

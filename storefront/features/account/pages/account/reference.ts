@@ -4,16 +4,16 @@ import type { FormReference } from '../../../../reference/define.ts';
 const signOut = { operation: 'signout', browser: 'others' };
 
 export default {
-  about: 'Gives or takes back the consent to news, and signs other browsers out of the account.',
+  about: 'Gives or revokes the consent to news, and signs other browsers out of the account.',
   notes: [
-    'The consent is that of the account: what the newsletter knows of the address, its page alone tells to who reads its mail.',
-    'Signing others out asks for the password once more; wrong ones are counted with those of signing in.',
+    'The consent belongs to the account: only the newsletter’s page shows its own consent, to the owner of the mailbox.',
+    'Signing others out asks for the password again; wrong ones count as failed sign-ins.',
   ],
   parameters: {
     operation: '`mailing` or `signout`. Another form is refused with 400.',
     mailing: '`y` or `n`: whether news may be sent by mail.',
-    browser: 'Which one to sign out, by the name that its button sends, or `others` for all but this one.',
-    password: 'The password of this moment.',
+    browser: 'The one to sign out, by the value of its button, or `others` for all but this one.',
+    password: 'The current password.',
   },
   codes: ['message.page_only_register'],
   examples: [

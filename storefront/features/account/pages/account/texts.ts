@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** What the overview of an account says. */
+/** The texts of the account overview. */
 export const accountTexts = defineTexts('account', {
   pl: {
     title: 'Twoje konto',

@@ -77,7 +77,7 @@ async function save(
   }
 }
 
-/** Takes an address off; one that is gone already is not found. */
+/** Removes an address; one that is gone already is not found. */
 async function remove(context: Context, client: Client, kind: AddressListKind, id: string) {
   const address = await findAddress(context, client, kind, id);
   const isRemoved = address !== null && (await context.store.clients.removeAddress(client.id, kind, address.id));

@@ -26,7 +26,7 @@ export function AddressFormView({ form: { kind, id, values: before, countries },
   const field = (name: Exclude<AddressFormField, 'country'>, native: ClientFieldNative) => (
     <ClientField name={addressFormNames[name]} value={values[name]} label={tField(name)} {...native} />
   );
-  // Of an invoice for a company nobody is asked his name.
+  // A company's invoice asks for no name of the user.
   const name = (autoComplete: string): ClientFieldNative => ({
     autoComplete,
     autoCapitalize: 'words',

@@ -15,7 +15,7 @@ export interface AddressListViewProps {
   lists: Readonly<Record<AddressListKind, ReadonlyArray<ListedAddress>>>;
 }
 
-/** The two lists of addresses, each with the way to one more. */
+/** The two lists of addresses, each with a link to add one. */
 export function AddressListView({ lists }: AddressListViewProps) {
   const t = useTexts(clientAddressesTexts);
   return addressListKinds.map((kind) => (
@@ -40,7 +40,7 @@ export function AddressListView({ lists }: AddressListViewProps) {
 
 function Item({ kind, listed: { id, lines, isDefault } }: { kind: AddressListKind; listed: ListedAddress }) {
   const t = useTexts(clientAddressesTexts);
-  // The words alone would be the same at every address.
+  // The label alone would repeat at every address.
   const address = lines.join(', ');
   return (
     <>

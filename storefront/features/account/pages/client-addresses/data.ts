@@ -12,7 +12,7 @@ import { clientAddressesTexts } from './texts.ts';
 
 type Context = PageContext<'client-addresses'>;
 
-/** An address of the list; `id` is null for the client's own, which is changed with the account. */
+/** A listed address; `id` is null for the client's own, which is changed with the account. */
 export interface ListedAddress {
   id: number | null;
   lines: ReadonlyArray<string>;
@@ -31,12 +31,15 @@ export type ClientAddressesData =
     }
   | { view: 'removal'; kind: AddressListKind; id: number; lines: ReadonlyArray<string> };
 
-/** The lists; with `kind` and `id` the form of one address, without `id` a new one's, and with `operation=remove` the question before it goes. */
+/**
+ * The lists; with `kind` and `id` one address's form, without `id` a new one's, with `operation=remove` the
+ * confirmation.
+ */
 export async function loadClientAddresses(context: Context) {
   const client = await context.client();
   if (!client) return sendToSignIn(context);
   const { url, store } = context;
-  // A refused form comes again as the form of its address, wherever it was sent to.
+  // A refused form shows its address's form again, wherever it was sent to.
   const refused = context.method === 'POST' ? await context.form() : null;
   const asked = (name: string) => (refused && textOf(refused, name)) || url.searchParams.get(name);
   const wanted = asked('kind');
@@ -95,6 +98,6 @@ export function titleOf(
   return t(`${data.id === null ? 'new' : 'edit'}.${data.kind}`);
 }
 
-/** Where one address is changed, or a new one is typed. */
+/** The page that changes one address or adds a new one. */
 export const addressFormAddress = (kind: AddressListKind, id: number | null, operation?: 'remove'): string =>
   addressOf('client-addresses', {}, { kind, id: id ?? undefined, operation });

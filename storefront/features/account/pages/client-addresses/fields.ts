@@ -7,7 +7,7 @@ import { textOf } from '../../browser/form-values.ts';
 import { problemSentence } from '../../browser/problems.ts';
 import type { AddressData } from '../../../../store/index.ts';
 
-/** Of what kind an address of the list is. */
+/** The kind of a listed address. */
 export type AddressListKind = 'delivery' | 'invoice';
 export const addressListKinds = ['delivery', 'invoice'] as const satisfies ReadonlyArray<AddressListKind>;
 
@@ -27,7 +27,7 @@ export const addressFormFields = [
 export type AddressFormField = (typeof addressFormFields)[number];
 export type AddressFormValues = Readonly<Record<AddressFormField, string>>;
 
-/** The names of the fields, which are the ids of their controls too; those of the account's form without its prefix. */
+/** The field names, which are the ids of the controls too; those of the account's form without its prefix. */
 export const addressFormNames: Readonly<Record<AddressFormField, string>> = {
   companyName: 'firm',
   taxNumber: 'nip',
@@ -44,15 +44,15 @@ export const addressFormNames: Readonly<Record<AddressFormField, string>> = {
 const record = (valueOf: (field: AddressFormField) => string): AddressFormValues =>
   Object.fromEntries(addressFormFields.map((field) => [field, valueOf(field)])) as AddressFormValues;
 
-/** Exactly what was typed. */
+/** Exactly as typed. */
 export const readAddressForm = (form: FormData): AddressFormValues =>
   record((field) => textOf(form, addressFormNames[field]));
 
-/** A form before anything was typed: with what is changed, else empty but for the country. */
+/** The initial values: of the changed address, else empty but for the country. */
 export const addressValues = (address: AddressData | null, country: string): AddressFormValues =>
   record((field) => address?.[field] ?? (field === 'country' ? country : ''));
 
-/** What the form does not ask stays as it was. */
+/** What the form does not ask keeps its value. */
 export const typedAddressOf = (values: AddressFormValues, before: AddressData | null): TypedAddress => ({
   ...values,
   province: before?.province ?? '',

@@ -18,7 +18,7 @@ export const list = storefrontStyle({
   '@media': { [atLeast(2)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The default is the choice that is made: ink, as every chosen thing. */
+/** The default is a selection: ink, as every selected thing. */
 export const item = storefrontStyle({
   display: 'grid',
   alignContent: 'space-between',

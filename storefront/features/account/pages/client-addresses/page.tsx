@@ -8,7 +8,9 @@ import { titleOf, type ClientAddressesData } from './data.ts';
 import { RemovalView } from './removal-view.tsx';
 import { clientAddressesTexts } from './texts.ts';
 
-/** Where parcels and invoices of who is signed in go: the lists, the form of one address, the question before it is removed. */
+/**
+ * The signed-in client's addresses for parcels and invoices: the lists, one address's form, the removal's confirmation.
+ */
 export function ClientAddressesPage({ data, attempt }: PageViewProps<ClientAddressesData, AddressAttempt>) {
   const t = useTexts(clientAddressesTexts);
   return (

@@ -23,10 +23,10 @@ const withAddress: Step = inTurn(signedIn, async (visitor) => {
 });
 
 export default {
-  about: 'Adds, changes, removes and chooses addresses of who is signed in, for parcels and for invoices.',
+  about: 'Adds, changes, removes and chooses the signed-in client’s addresses, for parcels and invoices.',
   notes: [
-    '`?kind=delivery` shows the form of a new address, `&id=` that of one of the list, `&operation=remove` the question before it goes. Orders start with the chosen one; where none is, with the address of the account itself.',
-    'An address of somebody else is answered as one that there is not: 404.',
+    '`?kind=delivery` shows the form of a new address, `&id=` that of one of the list, `&operation=remove` its confirmation. Orders start with the chosen one; where none is, with the address of the account itself.',
+    'Another client’s address is answered with 404.',
   ],
   parameters: {
     operation: '`save`, `remove` or `choose`. Another form is refused with 400.',

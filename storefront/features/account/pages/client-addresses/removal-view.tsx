@@ -11,7 +11,7 @@ export interface RemovalViewProps {
   removal: Extract<ClientAddressesData, { view: 'removal' }>;
 }
 
-/** What is kept of somebody goes only when he has said so twice (WCAG 2.2, 3.3.4). */
+/** Personal data is removed only after a confirmation (WCAG 2.2, 3.3.4). */
 export function RemovalView({ removal: { kind, id, lines } }: RemovalViewProps) {
   const t = useTexts(clientAddressesTexts);
   return (

@@ -20,10 +20,10 @@ import { redirect, rejected, type PostAnswer } from '../../../../platform/page/a
 import { expired } from './data.ts';
 import { clientNewTexts } from './texts.ts';
 
-/** A form that must be put right: what was typed, and a sentence for each field that fails. */
+/** A refused form: the typed values, and a message for each invalid field. */
 export interface AccountAttempt {
   values: AccountValues | null;
-  /** Of the link in the mail, where its confirmation was refused. */
+  /** The mailed link's token, where its confirmation was refused. */
   token: string | null;
   errors: ReadonlyArray<FormError>;
 }
@@ -48,7 +48,7 @@ export async function openAccount(context: PageContext<'client-new'>): Promise<P
 const goOn = (context: PageContext<'client-new'>) =>
   isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf('account'));
 
-/** Opens the account that the link of the mail confirms, and signs its owner in: the basket of this browser goes along. */
+/** Opens the account that the mailed link confirms, and signs its owner in; the basket of this browser moves along. */
 async function confirmAccount(
   context: PageContext<'client-new'>,
   token: string,

@@ -13,14 +13,14 @@ import { clientNewTexts } from './texts.ts';
 type Context = PageContext<'client-new'>;
 
 export interface ClientNewData extends FormChoices {
-  /** Of the link in the mail, which the password confirms; null where an account is asked for. */
+  /** The mailed link's token, which the password confirms; null where an account is asked for. */
   token: string | null;
   values: AccountValues;
   addresses: { own: string; signIn: string };
   check: AccountCheck;
 }
 
-/** `?register` is sent and changes nothing: there is no other answer. Who is signed in has an account. */
+/** `?register` is sent and changes nothing: there is no other answer. Signed-in clients are redirected. */
 export async function loadClientNew(context: Context) {
   const isExpress = isTowardsExpress(context.url);
   if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
@@ -37,7 +37,7 @@ export async function loadClientNew(context: Context) {
   });
 }
 
-/** A link that was used or is too old leads to sign-in: the account may be there already. */
+/** A used or expired link leads to sign-in: the account may exist already. */
 export async function expired(context: Pick<Context, 'notify' | 'texts' | 'url'>): Promise<RedirectAnswer> {
   await say(context, 'warning', translator(clientNewTexts, context.texts)('expired'));
   return redirect(addressOf('signin', {}, onwards(context.url)));

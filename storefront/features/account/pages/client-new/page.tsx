@@ -8,7 +8,7 @@ import type { ClientNewData } from './data.ts';
 import accountEditor from '../../browser/client-new/islands/account-editor.tsx';
 import { clientNewTexts } from './texts.ts';
 
-/** A new account, or its confirmation for who came by the link of the mail [S-16]. */
+/** A new account, or its confirmation after following the mailed link [S-16]. */
 export function ClientNewPage({ data, attempt }: PageViewProps<ClientNewData, AccountAttempt>) {
   const t = useTexts(clientNewTexts);
   const { addresses, countries, limits, check } = data;

@@ -4,8 +4,8 @@ import type { FormReference } from '../../../../reference/define.ts';
 export default {
   about: 'Asks for an account, and opens it by the link of its mail.',
   notes: [
-    'Known and unknown e-mails are answered alike: the mail tells the rest. To a new e-mail it brings a link that works once and for a day; the form behind it asks for the password, opens the account and signs its owner in. To one that has an account it tells how to sign in.',
-    'A form that is refused comes back without its passwords. Codes of the sentences at its fields are those of [validateClientData](../queries/validateClientData.md).',
+    'Known and unknown e-mails get the same answer; only the mail differs. To a new e-mail it brings a link that works once, within a day; its form asks for the password, opens the account and signs its owner in. To one with an account it explains how to sign in.',
+    'A refused form returns without its passwords. Codes of the messages at its fields are those of [validateClientData](../queries/validateClientData.md).',
   ],
   parameters: {
     next: '`express`, in the address: goes on to the summary of the order, as at sign-in.',
@@ -26,7 +26,7 @@ export default {
     client_region: 'Country, ISO 3166-1 alpha-2: one to which the shop sends.',
     client_login: 'The login.',
     client_password: 'The password: 6 to 15 characters.',
-    client_password2: 'The password once more.',
+    client_password2: 'The password again.',
     client_current_password: 'Of a form that changes an account; not read here.',
     client_mailing: 'Sent where the client wants the newsletter.',
   },

@@ -10,11 +10,11 @@ import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { ClientOrdersData } from './data.ts';
 import * as styles from './page.css.ts';
 
-/** The orders of who is signed in, those on the way apart from those that are settled. */
+/** The signed-in client's orders: the open ones apart from the closed ones. */
 export function ClientOrdersPage({ data }: PageViewProps<ClientOrdersData>) {
   const t = useTexts(clientOrdersTexts);
   const { phase, items, current, pages } = data;
-  // Old clients ask for the two others; nobody is led there as long as they have pages of their own to come.
+  // Old clients ask for the two others; no link leads there until they have pages.
   const shown =
     phase === 'opened' || phase === 'closed' ? (['opened', 'closed'] as const) : (['opened', 'closed', phase] as const);
   return (

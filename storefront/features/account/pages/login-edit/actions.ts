@@ -23,7 +23,7 @@ export interface EditAttempt {
   errors: ReadonlyArray<FormError>;
 }
 
-/** POST loginedit.php: changes the account of who is signed in. */
+/** POST loginedit.php: changes the signed-in client's account. */
 export async function saveAccount(context: PageContext<'login-edit'>): Promise<PostAnswer<EditAttempt>> {
   const { texts } = context;
   const client = await context.client();

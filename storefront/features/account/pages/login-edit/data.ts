@@ -17,7 +17,7 @@ export interface LoginEditData extends FormChoices {
   check: AccountCheck;
 }
 
-/** For who is signed in; everybody else is sent to sign in, and told why. */
+/** For signed-in clients; others are sent to sign in, with the reason. */
 export async function loadLoginEdit(context: Context) {
   const client = await context.client();
   if (!client) return sendToSignIn(context);

@@ -8,7 +8,7 @@ import type { EditAttempt } from './actions.ts';
 import type { LoginEditData } from './data.ts';
 import { loginEditTexts } from './texts.ts';
 
-/** What a client has said of himself, to be changed. */
+/** A client's own data, to be changed. */
 export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, EditAttempt>) {
   const t = useTexts(loginEditTexts);
   const { addresses, countries, limits, check } = data;

@@ -4,7 +4,7 @@ import type { FormReference } from '../../../../reference/define.ts';
 const unchanged = { ...account, client_password: '', client_password2: '' };
 
 export default {
-  about: 'Changes the account of who is signed in; whoever is not is sent to sign in.',
+  about: 'Changes the signed-in client’s account; others are sent to sign in.',
   parameters: {
     operation: 'Sent by the page as `edit`; changes nothing.',
     client_type: '`private` or `firm`.',
@@ -21,8 +21,8 @@ export default {
     client_region: 'Country, ISO 3166-1 alpha-2: one to which the shop sends.',
     client_login: 'The login.',
     client_password: 'A new password; empty leaves the old one.',
-    client_password2: 'The password once more.',
-    client_current_password: 'The password of this moment, for who changes e-mail, login or password.',
+    client_password2: 'The password again.',
+    client_current_password: 'The current password, to change e-mail, login or password.',
     client_mailing: 'Sent where the client wants the newsletter.',
   },
   codes: ['message.change_success', 'message.page_only_register', 'validation.password_common'],

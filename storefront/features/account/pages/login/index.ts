@@ -14,8 +14,8 @@ async function signOut(context: Context): Promise<RedirectAnswer> {
 }
 
 /**
- * login.php?operation=logout signs out (wire contract 3). Links of old clients do it by GET, so a foreign page could: it is
- * refused. Without an operation the address leads to the sign-in page.
+ * login.php?operation=logout signs out (wire contract 3). Links of old clients use GET, so a foreign page could too: it
+ * is refused. Without an operation the address leads to the sign-in page.
  */
 export default definePage('login', {
   load: (context) => {
@@ -26,7 +26,7 @@ export default definePage('login', {
     const operation = textOf(await context.form(), 'operation') || context.url.searchParams.get('operation');
     return operation === 'logout' ? signOut(context) : failure(400);
   },
-  // Every answer leads to another page.
+  // Every answer is a redirect.
   head: () => ({ title: '' }),
   view: () => null,
 });

@@ -3,7 +3,7 @@ import type { FormReference } from '../../../../reference/define.ts';
 
 export default {
   about: 'Signs out; without an operation it leads to the sign-in page.',
-  notes: ['Links of old clients do it by GET, `/login.php?operation=logout`: a foreign page is refused with 403.'],
+  notes: ['Links of old clients use GET, `/login.php?operation=logout`: a foreign page is refused with 403.'],
   parameters: { operation: '`logout`, as a field or in the address. Another form is refused with 400.' },
   codes: ['message.account_logoff'],
   examples: [

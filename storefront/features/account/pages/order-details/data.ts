@@ -14,11 +14,11 @@ type Context = PageContext<'order-details'>;
 
 export interface OrderDetailsData {
   order: OrderView;
-  /** Whether its client looks at it, in the account. */
+  /** Whether its client views it, in the account. */
   isOwn: boolean;
   progress: {
     state: { text: string; tone: OrderTone };
-    /** Nothing was done with it yet: what comes next still holds. */
+    /** Not processed yet: the next steps still hold. */
     isFresh: boolean;
     history: ReadonlyArray<{ title: string; date: string }>;
   };
@@ -26,7 +26,7 @@ export interface OrderDetailsData {
   addresses: { returns: string; home: string };
 }
 
-/** Opens for who knows number and key, and for the client whose order it is; everybody else is told that there is no such page. */
+/** Opens for visitors with number and key, and for the order's own client; others get a 404. */
 export async function loadOrderDetails(context: Context) {
   const { texts } = context;
   const found = await findOrder(context);

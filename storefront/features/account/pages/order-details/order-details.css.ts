@@ -22,7 +22,7 @@ export const steps = storefrontStyle({
 
 export const history = storefrontStyle({ display: 'grid', gap: space[20] });
 
-/** The sum under the lines, where no column stands beside them. */
+/** The sum under the lines, where no column is beside them. */
 export const sum = storefrontStyle({ maxWidth: component.reading.width });
 
 /** Name and value in the columns of the list around them. */

@@ -20,8 +20,8 @@ import * as own from './order-details.css.ts';
 import { orderDetailsTexts } from './texts.ts';
 
 /**
- * The order is made: its number, what happens next, what to pay. Its client finds it in the account, with its history; who has
- * its address finds the history as soon as something was done with it.
+ * A placed order: its number, what happens next, what to pay. Its client sees it in the account, with its history;
+ * visitors with its address see the history once processing starts.
  */
 export function OrderDetailsPage({ data }: PageViewProps<OrderDetailsData>) {
   const t = useTexts(orderDetailsTexts);
@@ -43,7 +43,7 @@ export function OrderDetailsPage({ data }: PageViewProps<OrderDetailsData>) {
   );
 }
 
-/** How far it is, and what was ordered. */
+/** The order's state and its lines. */
 function Progress({ data }: { data: OrderDetailsData }) {
   const t = useTexts(orderDetailsTexts);
   const { order, addresses, progress } = data;

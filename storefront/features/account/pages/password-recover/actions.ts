@@ -27,8 +27,8 @@ export interface RecoverAttempt {
 }
 
 /**
- * POST password-recover.php: operation=recover, email (wire contract 3); operation=change with the token of the mail. Who is on
- * the way to express checkout stays on it, through the mail, too.
+ * POST password-recover.php: operation=recover, email (wire contract 3); operation=change with the mailed token.
+ * Visitors on the way to express checkout stay on it, through the mail too.
  */
 export async function recoverPassword(context: Context): Promise<PostAnswer<RecoverAttempt>> {
   const form = await context.form();
@@ -37,7 +37,7 @@ export async function recoverPassword(context: Context): Promise<PostAnswer<Reco
   return operation === 'change' ? changePassword(context, form) : failure(400);
 }
 
-/** Whoever has an account and whoever has none are told the same, after the same work. */
+/** Known and unknown e-mails get the same answer, after the same work. */
 async function askForLink(context: Context, email: string): Promise<PostAnswer<RecoverAttempt>> {
   const { store, texts } = context;
   const message = fieldProblem(email, [isRequired, isEmail], texts);
@@ -56,7 +56,7 @@ async function changePassword(context: Context, form: FormData): Promise<PostAns
   const sent = { password: textOf(form, 'password'), passwordRepeat: textOf(form, 'password_repeat') };
   const token = textOf(form, 'token');
   const { password: ofRules, passwordRepeat } = credentialProblems({ login: '', ...sent }, 'account', settings);
-  // Whose account it is, the token tells the store alone.
+  // Only the store knows whose account the token is for.
   const password = ofRules ?? commonPasswordProblem({ password: sent.password, accountNames: [] }, settings);
   const sentence = translator(validationCodeTexts, texts);
   const errors = [

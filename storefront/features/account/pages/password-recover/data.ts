@@ -11,7 +11,7 @@ import { passwordRecoverTexts } from './texts.ts';
 type Context = PageContext<'password-recover'>;
 
 export interface PasswordRecoverData {
-  /** Of the link in the mail: a new password is chosen. Null: a link is asked for. */
+  /** The mailed link's token: a new password is chosen. Null: a link is asked for. */
   token: string | null;
   bounds: { min: number; max: number };
   addresses: { own: string; signIn: string };
@@ -31,7 +31,7 @@ export async function loadPasswordRecover(context: Context) {
   });
 }
 
-/** A link that was used or is too old leads to the form that asks for another one. */
+/** A used or expired link leads to the form that asks for another one. */
 export async function expired(context: Pick<Context, 'notify' | 'texts' | 'url'>): Promise<RedirectAnswer> {
   await say(context, 'warning', errorText('message.token_expired', context.texts));
   return redirect(addressOf('password-recover', {}, onwards(context.url)));

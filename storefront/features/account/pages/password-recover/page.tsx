@@ -10,7 +10,7 @@ import type { RecoverAttempt } from './actions.ts';
 import type { PasswordRecoverData } from './data.ts';
 import { passwordRecoverTexts } from './texts.ts';
 
-/** Asks for a link to a new password, or takes the new one for who came by that link [S-15]. */
+/** Asks for a link to a new password, or takes the new one after following it [S-15]. */
 export function PasswordRecoverPage({ data, attempt }: PageViewProps<PasswordRecoverData, RecoverAttempt>) {
   const t = useTexts(passwordRecoverTexts);
   const { addresses, bounds } = data;

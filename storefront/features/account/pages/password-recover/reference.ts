@@ -4,7 +4,7 @@ import type { FormReference } from '../../../../reference/define.ts';
 export default {
   about: 'Sends a link to a new password, and sets the password by that link.',
   notes: [
-    'Whether there is an account with the address, nobody is told. The link works once and for an hour; one that does not work leads to the form that asks for another.',
+    'The answer never shows whether the address has an account. The link works once, within an hour; an invalid one leads to the form that asks for another.',
   ],
   parameters: {
     operation: '`recover` asks for the link, `change` sets the password. Anything else is refused with 400.',
@@ -12,7 +12,7 @@ export default {
     next: '`express`, in the address: the mail, and sign-in after it, lead on to the summary of the order.',
     token: 'Of the link, and of `change`.',
     password: 'Of `change`: the new password, 6 to 30 characters.',
-    password_repeat: 'Of `change`: the same once more.',
+    password_repeat: 'Of `change`: the same again.',
   },
   codes: [
     'message.account_passremind',

@@ -12,7 +12,7 @@ import { failure, redirect, rejected, type PostAnswer } from '../../../../platfo
 import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import { signInTexts } from './texts.ts';
 
-/** What was typed but the password, and what is wrong: the empty fields, or the one sentence for every other reason. */
+/** The typed values but the password, and the problem: the empty fields, or one message for every other reason. */
 export interface SignInAttempt {
   login: string;
   errors: ReadonlyArray<FormError>;
@@ -35,7 +35,7 @@ export async function signInByForm(context: PageContext<'signin'>): Promise<Post
   return isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf('account'));
 }
 
-/** The empty ones: they are asked for, and count as no attempt at an account. */
+/** Empty fields are asked for, and count as no attempt at an account. */
 const emptyFields = (fields: Record<'login' | 'password', string>, context: PageContext<'signin'>) =>
   (['login', 'password'] as const).flatMap((name) => {
     const message = fieldProblem(fields[name], [isRequired], context.texts);

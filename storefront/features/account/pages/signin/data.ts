@@ -9,11 +9,11 @@ import { signInTexts } from './texts.ts';
 type Context = PageContext<'signin'>;
 
 export interface SignInData {
-  /** `order` leads on without an account; null where nobody is on the way to an order. */
+  /** `order` continues without an account; null outside the checkout. */
   addresses: { own: string; register: string; recover: string; order: string | null };
 }
 
-/** Who is signed in has nothing to do here; on the way to an order he goes on. */
+/** Signed-in clients are redirected; during checkout they continue with it. */
 export async function loadSignIn(context: Context) {
   const isExpress = isTowardsExpress(context.url);
   if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));

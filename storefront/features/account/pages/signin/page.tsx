@@ -13,7 +13,7 @@ import type { SignInData } from './data.ts';
 import passwordField from '../../browser/signin/islands/password-field.tsx';
 import { signInTexts } from './texts.ts';
 
-/** Sign-in with the way to a new password [S-15]. */
+/** Sign-in with a link to a new password [S-15]. */
 export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignInData, SignInAttempt>) {
   const t = useTexts(signInTexts);
   return (
@@ -60,7 +60,7 @@ export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignI
   );
 }
 
-/** On the way to an order: buying without an account is the first and main choice, the form comes after it. */
+/** During checkout: buying without an account is the first and main choice, the form comes after it. */
 function GuestFirst({ address }: { address: string }) {
   const t = useTexts(signInTexts);
   return (

@@ -3,19 +3,17 @@ import type { FormReference } from '../../../../reference/define.ts';
 
 export default {
   about: 'Signs in by login or e-mail.',
-  notes: [
-    'The basket and the lists of the guest go over to the account. A wrong login and a wrong password are told alike.',
-  ],
+  notes: ['The guest’s basket and lists move to the account. A wrong login and a wrong password get the same answer.'],
   parameters: {
-    next: '`express`, in the address: who has signed in goes on to the summary of the order. Anything else leads to the account.',
+    next: '`express`, in the address: sign-in leads on to the summary of the order. Anything else leads to the account.',
     operation: '`login`; without it the form is refused with 400.',
     login: 'The login or the e-mail of the account.',
-    password: 'As it was chosen: spaces count.',
+    password: 'As chosen: spaces count.',
   },
   codes: ['message.account_badlogin'],
   examples: [
     {
-      title: 'Somebody with an account',
+      title: 'A client with an account',
       replay: 'again',
       before: withAccount,
       request: {

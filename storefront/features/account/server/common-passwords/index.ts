@@ -4,18 +4,18 @@ import { isCommonPassword } from './is-common-password.ts';
 
 interface NewPassword {
   password: string;
-  /** What anybody can guess of this account: its login, its e-mail. */
+  /** What anyone can guess of this account: its login, its e-mail. */
   accountNames: ReadonlyArray<string>;
 }
 
-/** What is wrong with a new password that is among the first that somebody tries; the list lies on the server alone. */
+/** The problem of a new password that attackers try first; the list stays on the server. */
 export const commonPasswordProblem = (
   { password, accountNames }: NewPassword,
   { shopName }: { shopName: string },
 ): ClientDataProblem | null =>
   isCommonPassword(password, [shopName, ...accountNames]) ? { code: 'password_common' } : null;
 
-/** The problems of a form with that of its password, where no rule of the form has refused that password already. */
+/** A form's problems plus its password's, where no rule of the form has refused that password already. */
 export const withPasswordProblem = (
   problems: ReadonlyArray<RegistrationProblem>,
   problem: ClientDataProblem | null,

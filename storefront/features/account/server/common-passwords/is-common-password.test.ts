@@ -3,7 +3,7 @@ import { isCommonPassword } from './is-common-password.ts';
 
 const own = ['hannaz', 'h.zrebiec@poczta.example', 'Sień'];
 
-describe('a password that is among the first to be tried', () => {
+describe('a password that attackers try first', () => {
   it.each([
     ['one of the most common', '123456'],
     ['one with capitals', 'QwertyUiop'],
@@ -22,7 +22,7 @@ describe('a password that is among the first to be tried', () => {
     expect(isCommonPassword(password, own)).toBe(false);
   });
 
-  it('is told by no empty word of an account', () => {
+  it('ignores empty words of an account', () => {
     expect(isCommonPassword('948217', ['', '@poczta.example'])).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ export const frame = storefrontStyle({
   },
 });
 
-/** Below level 3 the overview alone shows the list: from every other page the breadcrumb leads there. */
+/** Below level 3 only the overview shows the list: other pages link to it in the breadcrumb. */
 export const nav = storefrontStyle({
   '@media': { [atLeast(3)]: { gridColumn: 1, gridRow: '1 / 3' } },
   selectors: { '&:not([data-hub])': { display: 'none', '@media': { [atLeast(3)]: { display: 'block' } } } },

@@ -19,17 +19,17 @@ const places = {
 export type AccountPlace = keyof typeof places;
 
 export interface AccountFrameProps {
-  /** Which page of the account this is. */
+  /** The current page of the account. */
   current: AccountPlace;
   title: string;
   /** A sentence under the title. */
   lead?: string | undefined;
-  /** A page below the current one, which the breadcrumbs then lead back to. */
+  /** A page below the current one; the breadcrumbs link back to it. */
   isBelow?: boolean;
   children: ReactNode;
 }
 
-/** A page of an account: the list of all of them, a title, and what the page is for. */
+/** A page of an account: the list of all of them, a title and the content. */
 export function AccountFrame({ current, title, lead, isBelow = false, children }: AccountFrameProps) {
   const t = useTexts(accountFrameTexts);
   const isHub = current === 'account';
@@ -50,7 +50,7 @@ export function AccountFrame({ current, title, lead, isBelow = false, children }
           {lead !== undefined && <Text tone="muted">{lead}</Text>}
         </div>
         <nav className={styles.nav} aria-label={t('nav')} data-hub={isHub || undefined}>
-          {/* Safari with VoiceOver forgets that a list without markers is a list, unless the role says so. */}
+          {/* Safari with VoiceOver drops the semantics of lists without markers, unless they have the role. */}
           <ul role="list" className={styles.list}>
             {(Object.keys(places) as AccountPlace[]).map((place) => (
               <li key={place}>

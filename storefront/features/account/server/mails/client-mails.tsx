@@ -5,13 +5,13 @@ import { MailDocument, renderMail } from '../../../../platform/mail/mail-documen
 import type { Message } from '../../../../platform/mail/message.ts';
 import type { MailWording } from '../../../../platform/mail/seller-line.ts';
 
-/** What a mail about an account is for. */
+/** The purpose of an account mail. */
 export type ClientMail = 'confirm' | 'known' | 'registered' | 'reset' | 'changed';
 
 /**
- * A short letter to the owner of an account. It repeats nothing that was typed: anybody can register any address.
+ * A short letter to the owner of an account. It repeats no typed data: anyone can register any address.
  *
- * @param address where its one link leads, with scheme and host
+ * @param address the target of its one link, with scheme and host
  */
 export function clientMail(
   kind: ClientMail,

@@ -5,7 +5,7 @@ import { towardsExpress } from '../../../basket/index.ts';
 import { clientMails } from '../mail-kinds.ts';
 import { clientMail, type ClientMail } from './client-mails.tsx';
 
-/** A letter to the owner of the account that the payload names; an account that is gone gets none. */
+/** A letter to the owner of the account in the payload; none where the account is gone. */
 const toClient =
   (kind: ClientMail, address: string): Composer =>
   async ({ payload }, store, origin) => {
@@ -13,15 +13,15 @@ const toClient =
     return client && clientMail(kind, client, origin + address, await mailWording(store));
   };
 
-/** The mails about accounts, by their kind. Tokens are made here and stand nowhere but in the mail. */
+/** The mails about accounts, by kind. Tokens are made here and exist only in the mail. */
 export const accountMails: Readonly<Record<string, Composer>> = {
-  // What tells whether there is an account stands in the mail alone, too.
+  // Only the mail reveals whether there is an account.
   async [clientMails.registration]({ recipient, payload }, store, origin) {
     const found = await store.clients.newRegistrationToken(Number(payload['registrationId']));
     if (!found) return null;
     const goal = payload['next'] === towardsExpress.next ? towardsExpress : {};
     const wording = await mailWording(store);
-    // An old account may have this e-mail as its login and another one as its own: the mail answers who asked.
+    // An old account may have this e-mail as its login and another one as its own: answers the requested one.
     if ('client' in found) {
       const reader = { ...found.client, email: recipient };
       return clientMail('known', reader, origin + addressOf('signin', {}, goal), wording);

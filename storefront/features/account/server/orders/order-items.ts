@@ -7,7 +7,7 @@ import type { PageContext } from '../../../../shared/define-page.ts';
 import { closedStates, orderState, type OrderTone } from '../../../checkout/index.ts';
 import type { ClientOrder } from '../../../../store/index.ts';
 
-/** An order of the account, in finished words. */
+/** An order of the account, as display texts. */
 export interface OrderItem {
   number: string;
   address: string;
@@ -18,7 +18,7 @@ export interface OrderItem {
   pictures: ReadonlyArray<ImageSource>;
 }
 
-/** Which orders a page lists, by the names of the wire (contract 3: `display`). */
+/** The orders a page lists, by the names of the wire (contract 3: `display`). */
 export const phases = {
   opened: { states: closedStates, isIn: false },
   closed: { states: closedStates, isIn: true },
@@ -29,7 +29,7 @@ export type Phase = keyof typeof phases;
 
 const mostPictures = 3;
 
-/** One page of a client's orders, the latest first. Pictures are those of the goods that the shop still shows. */
+/** One page of a client's orders, the latest first. Pictures only of products that the shop still shows. */
 export async function loadOrderItems(
   { store, texts, settings }: Pick<PageContext, 'store' | 'texts' | 'settings'>,
   clientId: number,

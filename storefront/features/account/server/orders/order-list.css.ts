@@ -11,7 +11,7 @@ const hairline = `${size.hairline} solid ${color.line}`;
 
 export const list = storefrontStyle({ margin: 0, padding: 0, borderBlockStart: hairline, listStyle: 'none' });
 
-/** Pictures over words on phones; from level 2 on the words stand beside them. */
+/** Pictures over words on phones; beside them from level 2 on. */
 export const item = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -10,15 +10,15 @@ import { clientOrdersTexts } from './texts.ts';
 
 export interface OrderListProps {
   items: ReadonlyArray<OrderItem>;
-  /** The place of each order's number in the outline of the page. */
+  /** The heading level of each order's number. */
   headingLevel: HeadingLevel;
 }
 
-/** The orders of an account, each with its state and the way to all of it. */
+/** The orders of an account, each with its state and a link to its page. */
 export function OrderList({ items, headingLevel }: OrderListProps) {
   const t = useTexts(clientOrdersTexts);
   return (
-    // Safari with VoiceOver forgets that a list without markers is a list, unless the role says so.
+    // Safari with VoiceOver drops the semantics of lists without markers, unless they have the role.
     <ul role="list" className={styles.list}>
       {items.map(({ number, address, day, total, state, pictures }) => (
         <li key={number} className={styles.item}>

@@ -10,7 +10,7 @@ const shapes: Readonly<Record<OrderTone, IconShape>> = {
   ended: icons.returnArrow,
 };
 
-/** The state of an order in words; the drawing and the colour say nothing beside them. */
+/** The state of an order in words; icon and colour add nothing to them. */
 export function OrderStateMark({ text, tone }: { text: string; tone: OrderTone }) {
   return (
     <span className={styles.state} data-tone={tone}>

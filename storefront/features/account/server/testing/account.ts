@@ -4,7 +4,7 @@ import { clientMails } from '../mail-kinds.ts';
 
 export const password = 'tajne-1234';
 
-/** An account that every check accepts; the name tells accounts apart. */
+/** An account that passes every check, distinguished by its name. */
 export const newClient = (name = 'hanna'): NewClient => ({
   login: name,
   email: `${name}@poczta.example`,
@@ -42,7 +42,7 @@ export interface RegistrationWish {
   more?: string;
 }
 
-/** What a call about a client answers. */
+/** Selection of a call about a client. */
 export const clientAnswer = '{status isError error{code message} validationErrors{field code message} result{id}}';
 
 /** The call that opens an account. */
@@ -52,7 +52,7 @@ export function registerCall(login: string, wish: RegistrationWish = {}): string
     loginAndPassword:{login:"${login}",password:"${own}",passwordRepeat:"${wish.passwordRepeat ?? own}"}})${clientAnswer}`;
 }
 
-/** Opens an account, to which this browser is then signed in. @returns its id */
+/** Opens an account and signs this browser in. @returns its id */
 export async function register(browser: Browser, login: string): Promise<number> {
   const created = await browser.store.clients.create(newClient(login), clientMails.registered);
   if (created.kind !== 'saved') throw new Error(`The login "${login}" is taken.`);

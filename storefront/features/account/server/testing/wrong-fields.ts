@@ -1,7 +1,7 @@
 import { account } from '../../../../reference/asking/account.ts';
 import { accountNames, type AccountField } from '../../browser/form-values.ts';
 
-/** What somebody types who wants an account for a firm, by the names of the form. */
+/** The input for a company's account, by the names of the form. */
 export const rightAccount: Readonly<Record<string, string>> = {
   ...account,
   client_type: 'firm',
@@ -11,7 +11,7 @@ export const rightAccount: Readonly<Record<string, string>> = {
 
 const missing = 'Proszę wypełnić to pole.';
 
-/** Every field, empty and otherwise wrong, with the sentence that the shopper reads there. */
+/** Every field, empty and otherwise wrong, with the message that the shopper reads there. */
 export const wrongFields: ReadonlyArray<readonly [field: AccountField, typed: string, sentence: string]> = [
   ['companyName', '', missing],
   ['companyName', 'Sień <b>', 'W tym polu jest znak, którego nie przyjmujemy.'],

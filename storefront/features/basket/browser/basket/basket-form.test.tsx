@@ -15,7 +15,7 @@ const lastOne = {
 };
 
 describe('basket form', () => {
-  it('says bounds as the shop does, with the unit after "zamówić"', () => {
+  it('gives bounds as the shop does, with the unit after "zamówić"', () => {
     const { container } = mount(
       <BasketForm
         basket={basketOf(lastOne)}

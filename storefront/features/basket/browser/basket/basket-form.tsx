@@ -24,8 +24,8 @@ import { useBasketForm } from './use-basket-form.ts';
 const formId = 'basket-form';
 
 /**
- * Lines and sums. As plain HTML it is one form with a button that saves; with JavaScript each change is saved by itself
- * and told.
+ * Lines and sums. As plain HTML it is one form with a save button; with JavaScript each change is saved and announced
+ * at once.
  */
 export function BasketForm(props: BasketFormProps) {
   const t = useTexts(basketPageTexts);
@@ -137,11 +137,11 @@ export function BasketForm(props: BasketFormProps) {
 interface LineProps {
   line: BasketLineData;
   index: number;
-  /** The one that is wanted, saved or not. */
+  /** The wanted quantity, saved or not. */
   quantity: number;
-  /** What a refused form held in its place. */
+  /** The value of a refused form. */
   typed: string | undefined;
-  /** Why it was refused; it goes with what was typed. */
+  /** Why it was refused; cleared with the typed text. */
   problem: string | null;
   /** Wrapping, comment, files. */
   beside: ReactNode;
@@ -165,7 +165,7 @@ function Line({ line, index, quantity, typed, problem, beside, onQuantity, onRem
         facts={line.facts}
         priceText={line.priceText}
         total={line.total}
-        // What can be put right stands at the field, which it describes.
+        // A fixable problem is shown at its field, which it describes.
         problem={line.canChange ? null : line.problem}
         notice={line.notice}
         comment={beside}
@@ -178,7 +178,7 @@ function Line({ line, index, quantity, typed, problem, beside, onQuantity, onRem
               name={field('set_quantity')}
               {...line.bounds}
               allowsZero
-              // 0 takes the line out [T-34]; stepping down below the least that can be ordered means the same.
+              // 0 removes the line [T-34]; so does stepping down below the minimum.
               min={0}
               unit={line.unit.singular}
               unitName={(value) => unitName(line.unit, value)}
@@ -237,7 +237,7 @@ function Line({ line, index, quantity, typed, problem, beside, onQuantity, onRem
   );
 }
 
-/** Where the product can be wrapped, and the shop wraps. */
+/** Needs a product and a shop that allow wrapping. */
 function Wrapping({
   line,
   index,
@@ -260,7 +260,7 @@ function Wrapping({
   );
 }
 
-/** Nothing in it yet: the gable greets, one link leads on. */
+/** An empty basket: a greeting and one link. */
 function EmptyBasket({ address }: { address: string }) {
   const t = useTexts(basketPageTexts);
   return (

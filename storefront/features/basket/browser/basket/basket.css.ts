@@ -40,7 +40,7 @@ export const firstButton = hidden;
 
 export const save = storefrontStyle({
   paddingBlockStart: space[24],
-  // With scripts every change is saved by itself.
+  // With scripts every change is saved at once.
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
 
@@ -63,7 +63,7 @@ export const express = storefrontStyle({ display: 'grid', gap: space[8] });
 
 export const expressNote = storefrontStyle({ ...typography('small'), color: color.muted });
 
-/** On a phone it takes the whole width, below the picture, too. */
+/** On phones it takes the whole width, also below the picture. */
 export const comment = storefrontStyle({
   ...typography('small'),
   marginInlineStart: `calc(-1 * (${basketSmall} + ${space[14]}))`,

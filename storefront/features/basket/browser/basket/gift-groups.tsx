@@ -10,7 +10,7 @@ import { giftField } from './use-basket-form.ts';
 
 export interface GiftGroupsProps {
   gifts: GiftsData;
-  /** What is chosen of a field and not saved yet. */
+  /** The selection of a field, if unsaved. */
   choiceOf: (name: string) => string | undefined;
   onChoose: (name: string, value: string) => void;
 }

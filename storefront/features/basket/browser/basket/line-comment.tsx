@@ -6,23 +6,23 @@ import { LineSummary } from './line-summary.tsx';
 import { basketPageTexts } from './texts.ts';
 
 export interface LineCommentProps {
-  /** The form's name of the field: `comment[0]`. */
+  /** The field's name in the form: `comment[0]`. */
   field: string;
   /** Of the product. */
   name: string;
   text: string;
   isRequired: boolean;
   problem: string | null;
-  /** Characters that fit. */
+  /** Limit in characters. */
   longest: number;
   onWrite: (text: string) => void;
-  /** Whether there is something beside the comment to be seen at once. */
+  /** Whether something beside the comment must be visible at once. */
   isOpen: boolean;
   /** Files. */
   children: ReactNode;
 }
 
-/** What the shopper wants to say of a line (E-12). Shut where there is nothing; a native disclosure. */
+/** The shopper's comment on a line (E-12). Closed where empty; a native disclosure. */
 export function LineComment({ field, name, text, isRequired, problem, longest, onWrite, ...rest }: LineCommentProps) {
   const t = useTexts(basketPageTexts);
   return (
@@ -35,7 +35,7 @@ export function LineComment({ field, name, text, isRequired, problem, longest, o
         maxLength={longest}
         rows={2}
         isRequired={isRequired}
-        // Told until something is written.
+        // Shown until text is typed.
         error={text === '' ? problem : null}
         onBlur={(event) => onWrite(event.currentTarget.value)}
       />

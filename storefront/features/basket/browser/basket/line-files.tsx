@@ -17,14 +17,15 @@ export interface LineFilesProps {
   files: ReadonlyArray<LineFileData>;
   rules: UploadRules;
   problem: string | null;
-  /** Sends one file at once. */
+  /** Uploads a file. */
   onSend: SendFile;
   onRemove: (file: LineFileData) => void;
 }
 
 /**
- * Files beside the comment of a line, such as the artwork of an engraving (E-12). The list is what the shop has; the field
- * only chooses, judges and sends, and begins anew once the list has changed. As plain HTML both are parts of the form.
+ * Files beside the comment of a line, such as the artwork of an engraving (E-12). The list shows the server's files;
+ * the field only selects, validates and sends, and resets when the list changes. As plain HTML both are parts of the
+ * form.
  */
 export function LineFiles({ index, name, files, rules, problem, onSend, onRemove }: LineFilesProps) {
   const t = useTexts(basketPageTexts);
@@ -34,7 +35,7 @@ export function LineFiles({ index, name, files, rules, problem, onSend, onRemove
   const box = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
 
-  // What had the focus went with the change of the list: the field takes it.
+  // The focused element went with the changed list: focuses the field.
   useLayoutEffect(() => {
     const isLost = hasFocus.current && !box.current?.contains(document.activeElement);
     if (isLost) box.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
@@ -77,7 +78,7 @@ export function LineFiles({ index, name, files, rules, problem, onSend, onRemove
       )}
       {room > 0 ? (
         <FileUpload
-          // A new list, a new field: what it has sent stands above it now.
+          // A new list resets the field: the sent files are listed above.
           key={names}
           aria-label={t('addFiles', { name })}
           hint={t('fileHint', { count: maximumCount, megabytes: maximumMegabytes })}

@@ -1,5 +1,5 @@
 import type { BasketLineData } from '../../server/basket-data.ts';
 
-/** Tells the lines of a basket apart. */
+/** Identifies a line of the basket. */
 export const lineName = ({ productId, size, additional }: Pick<BasketLineData, 'productId' | 'size' | 'additional'>) =>
   `${productId} ${size} ${additional}`;

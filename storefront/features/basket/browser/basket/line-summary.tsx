@@ -4,13 +4,13 @@ import { summaryButton } from '../../../../../patterns/summary-button/summary-bu
 import * as styles from './basket.css.ts';
 
 export interface LineSummaryProps {
-  /** What unfolds: "Uwaga i pliki". */
+  /** The label: "Uwaga i pliki". */
   text: string;
-  /** Of the product: lines are heard apart from each other, as their other buttons are. */
+  /** Of the product: screen readers distinguish lines, as by their other buttons. */
   name: string;
 }
 
-/** What unfolds more of a line. */
+/** Opens a line's details. */
 export function LineSummary({ text, name }: LineSummaryProps) {
   return (
     <summary className={summaryButton}>

@@ -7,17 +7,17 @@ import { LineSummary } from './line-summary.tsx';
 import { basketPageTexts } from './texts.ts';
 
 export interface LineWrappingProps {
-  /** The form's name of the field: `wrapper[0]`. */
+  /** The field's name in the form: `wrapper[0]`. */
   field: string;
   /** Of the product. */
   name: string;
-  /** The value of the chosen one; '' for none. */
+  /** The selected value; '' for none. */
   chosen: string;
   options: ReadonlyArray<WrappingOption>;
   onChoose: (value: string) => void;
 }
 
-/** Whether a line is wrapped as a present, and in what (E-12). What is chosen stands below it, as a line. */
+/** The gift wrapping of a line (E-12). The selected one is a line below it. */
 export function LineWrapping({ field, name, chosen, options, onChoose }: LineWrappingProps) {
   const t = useTexts(basketPageTexts);
   return (

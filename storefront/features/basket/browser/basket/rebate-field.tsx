@@ -8,17 +8,17 @@ import { basketPageTexts } from './texts.ts';
 import { rebateFields } from './use-basket-form.ts';
 
 export interface RebateFieldProps {
-  /** The basket's form, which stands elsewhere on the page. */
+  /** The basket's form, elsewhere on the page. */
   form: string;
   rebate: RebateData | null;
-  /** What was typed and refused. */
+  /** The refused input. */
   typed: string;
   problem: string | null;
-  /** The shop is being asked. */
+  /** Waits for the server. */
   isSent: boolean;
 }
 
-/** The discount code of the basket: a field for it, or what it does and the button that takes it away (H-03). */
+/** The discount code of the basket: a field for it, or its effect and the button that removes it (H-03). */
 export function RebateField({ form, rebate, typed, problem, isSent }: RebateFieldProps) {
   const t = useTexts(basketPageTexts);
   if (rebate) {

@@ -20,7 +20,7 @@ import type { ShownBasket } from '../../server/shown-basket.ts';
 
 const outline = object({ lines: list(unknown), summary: object({ total: text }), count: unknown, worth: text });
 
-/** The basket as our own server writes it for this very page: with its lines and sums it is one. */
+/** The basket as our own server writes it for this page, lines and sums together. */
 const basketOfPage: Decoder<ShownBasket> = (value) => {
   outline(value);
   return value as ShownBasket;
@@ -37,27 +37,27 @@ const answer = object({
   page: object({
     basket: basketOfPage,
     notices: list(notice),
-    /** Why the discount code was not taken. */
+    /** Why the discount code was refused. */
     rebateProblem: nullable(text),
-    /** Why a file was not taken. */
+    /** Why a file was refused. */
     fileProblem: nullable(text),
   }),
 });
 
-/** What `basketchange.php` answers our own page, beside the contract's fields. */
+/** The answer of `basketchange.php` to our own page, beyond the contract. */
 export type BasketPageAnswer = Decoded<typeof answer>;
 
-/** A line with what the shopper wrote about it; left out where that did not change. */
+/** A line with the shopper's comment; left out where that is unchanged. */
 export interface SavedLine extends BasketLineChange {
   readonly comment?: string | undefined;
-  /** What it is wrapped in; '' for nothing. */
+  /** The wrapping; '' for nothing. */
   readonly wrapping?: string | undefined;
 }
 
 /**
  * Saves lines, and fields of presents and discount code beside them.
  *
- * @throws where nothing was saved: no connection, no answer, a refusal of anything but the code
+ * @throws where nothing was saved: no connection, no answer, or a refusal not about the code
  */
 export async function saveBasket(
   address: string,
@@ -73,13 +73,13 @@ export async function saveBasket(
   return ask(address, body);
 }
 
-/** How long a file of the largest size may take on a slow line. */
+/** Time for a file of the largest size on a slow connection. */
 const patience = 120_000;
 
 /**
- * Sends files of a line, or takes some away, and touches nothing else.
+ * Uploads or removes files of a line and touches nothing else.
  *
- * @throws where nothing was saved; a file that was refused is an answer
+ * @throws where nothing was saved; a refused file is an answer
  */
 export async function saveFiles(
   address: string,
@@ -94,12 +94,12 @@ export async function saveFiles(
   return ask(address, body, patience);
 }
 
-/** What browsers take along of a page that is left: 64 KiB of all its requests (Fetch standard, 4.7), and refuse more. */
+/** Keepalive limit of browsers: 64 KiB over all requests of a page (Fetch standard, 4.7); they refuse more. */
 const mostKeptAlive = 60 * 1024;
 
 async function ask(address: string, body: URLSearchParams | FormData, timeout?: number): Promise<BasketPageAnswer> {
   let isRefused = false;
-  // Whoever leaves in the middle has changed it all the same.
+  // Leaving meanwhile keeps the change.
   const keepalive = body instanceof URLSearchParams && String(body).length <= mostKeptAlive;
   const shop = connectShop({ fetch: (asked, request) => fetch(asked, { ...request, keepalive }) });
   const saved = await askJson(shop, address, answer, {
@@ -108,7 +108,7 @@ async function ask(address: string, body: URLSearchParams | FormData, timeout?: 
     timeout,
     isAnswer: ({ ok, status, headers }) => {
       isRefused = !ok;
-      // 503 is an answer where some file has to come again later, and none where the shop is down.
+      // 503 is an answer where a file must be sent again later, and none where the shop is down.
       const isPostponed = status === 503 && (headers.get('content-type') ?? '').startsWith('application/json');
       return ok || status === 422 || isPostponed;
     },

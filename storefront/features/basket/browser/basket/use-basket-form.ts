@@ -14,7 +14,7 @@ import type { BasketFormProps } from '../../pages/basket/basket-form-props.ts';
 import { saveBasket, type BasketPageAnswer } from './save-basket.ts';
 import { basketPageTexts } from './texts.ts';
 
-/** What is wanted of a line and not saved yet. */
+/** Unsaved changes of a line. */
 interface LineWish {
   /** In thousandths; 0 removes. */
   readonly quantity?: number;
@@ -25,10 +25,10 @@ interface LineWish {
 
 /** By the line's name. */
 type Wishes = ReadonlyMap<string, LineWish>;
-/** Presents and discount code that are wanted and not saved yet, by the names of their fields. */
+/** Unsaved presents and discount code, by the names of their fields. */
 type Choices = ReadonlyMap<string, string>;
 
-/** The names of the fields of the discount code, as `settings.php` has them; ids of what takes focus, too. */
+/** The field names of the discount code, as in `settings.php`; also ids of focus targets. */
 export const rebateFields = { code: 'rebates_codes', action: 'global_rebates_codes' } as const;
 
 /** The name of the field of a present. */
@@ -37,8 +37,8 @@ export const giftField = (kind: GiftKind) => `gift_${kind}`;
 const isFree = (delivery: ShownBasket['freeDelivery']) => delivery !== null && delivery.amount === null;
 
 /**
- * The optimistic basket: what is wanted shows at once, what the shop answers stands. Saves come one after the other; a
- * refused one lets everything jump back and says so.
+ * The optimistic basket: changes show at once, the server's answer replaces them. Saves run one after the other; a
+ * refused one reverts everything and reports it.
  */
 export function useBasketForm(props: BasketFormProps) {
   const { basket: first, addresses, quantityDelay, attempt } = props;
@@ -48,9 +48,9 @@ export function useBasketForm(props: BasketFormProps) {
   const [choices, setChoices] = useState<Choices>(() => typedChoices(first, attempt));
   const [rebateProblem, setRebateProblem] = useState(attempt?.rebate?.problem ?? null);
   const isRebateAnswered = useRef(false);
-  /** A change that waits for the next one, as long as it does. */
+  /** A change waiting for the next one. */
   const waiting = useRef<{ saveNow(): void; end(): void }>(undefined);
-  // What runs later must see the latest of them.
+  // Later callbacks must see the latest state.
   const latest = useRef({ basket: first, wishes, choices, isSaving: false });
 
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -70,13 +70,13 @@ export function useBasketForm(props: BasketFormProps) {
   const files = useLineFiles(props, { inTurn, onBasket: (shown) => put({ basket: shown }) });
 
   useEffect(() => {
-    // To tell of a lost connection it must be there before.
+    // To report a lost connection it must be loaded before.
     loadAlerts().catch(() => {});
-    // A region load takes the form away and leaves the page.
+    // A region load replaces the form, not the page.
     return () => waiting.current?.saveNow();
   }, []);
 
-  // After the answer is on the page: its button or field takes the place of the one that was pressed.
+  // After the answer is rendered: the new button or field gets the focus of the pressed one.
   useEffect(() => {
     if (isRebateAnswered.current) focusRebate();
     isRebateAnswered.current = false;
@@ -137,7 +137,7 @@ export function useBasketForm(props: BasketFormProps) {
     const ended = new AbortController();
     const saveNow = () => void save();
     const timer = setTimeout(saveNow, quantityDelay);
-    // Whoever leaves before takes it along. Only meanwhile: Firefox keeps no page for Back that always listens.
+    // Leaving the page saves it. Only meanwhile: with it, Firefox skips the back/forward cache.
     addEventListener('beforeunload', saveNow, { signal: ended.signal });
     const end = () => {
       clearTimeout(timer);
@@ -156,7 +156,7 @@ export function useBasketForm(props: BasketFormProps) {
   ): void {
     tellBasketChanged(summary);
     const toPay = page.basket.summary.total;
-    /** Lines of which the answer itself says what became of them. */
+    /** Lines whose outcome the answer itself reports. */
     const wrapped: string[] = [];
     for (const { name, ...line } of changed) {
       const { quantity, comment } = sent.get(lineName(line))!;
@@ -181,7 +181,7 @@ export function useBasketForm(props: BasketFormProps) {
     rebateProblem,
     isRebateSent: choices.has(rebateFields.action),
     quantityOf: (line: BasketLineData) => wishes.get(lineName(line))?.quantity ?? line.quantity,
-    /** What is chosen under this name, where it is not saved yet. */
+    /** The selection under this name, if unsaved. */
     choiceOf: (name: string) => choices.get(name),
     setQuantity(line: BasketLineData, quantity: number) {
       wish(line, { quantity });
@@ -206,24 +206,24 @@ export function useBasketForm(props: BasketFormProps) {
       put({ choices: new Map([...latest.current.choices, [name, value]]) });
       void save();
     },
-    /** The buttons that lead on are real submits: they take along what is not saved yet. */
+    /** The buttons that lead on are real submits: they send unsaved changes along. */
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
       const form = event.currentTarget;
       const leadsOn = button?.name === 'next' || button?.name === 'express';
       if (leadsOn && !files.isSending()) {
-        // The form itself takes along what waits.
+        // The form itself sends what waits.
         waiting.current?.end();
         return;
       }
       event.preventDefault();
       if (leadsOn) {
-        // What is being sent goes along.
+        // Includes what is being sent.
         void turn.current.then(() => form.requestSubmit(button));
         return;
       }
-      // Enter in the field of the code presses the form's first button: a code that stands there is meant.
+      // Enter in the code's field presses the form's first button: a typed code is used.
       const typed = new FormData(form).get(rebateFields.code);
       const code = typeof typed === 'string' ? typed.trim() : '';
       const action = button?.name === rebateFields.action ? button.value : code === '' ? null : 'add';
@@ -239,11 +239,11 @@ export function useBasketForm(props: BasketFormProps) {
   };
 }
 
-/** What was wanted while the save was under way. */
+/** Changes made during the save. */
 const unsaved = <Value>(wanted: ReadonlyMap<string, Value>, sent: ReadonlyMap<string, Value>) =>
   new Map([...wanted].filter(([name, value]) => sent.get(name) !== value));
 
-/** What a refused form held, as far as it can be saved: what was typed beside the wrong field is not lost. */
+/** The valid input of a refused form: typed values beside the wrong field are kept. */
 function typedWishes({ lines }: ShownBasket, attempt: BasketFormProps['attempt']): Wishes {
   return new Map(
     lines.flatMap((line) => {
@@ -259,7 +259,7 @@ function typedWishes({ lines }: ShownBasket, attempt: BasketFormProps['attempt']
   );
 }
 
-/** The presents that a refused form had chosen, as far as they are still offered. */
+/** The presents selected in a refused form, if still offered. */
 function typedChoices({ gifts }: ShownBasket, attempt: BasketFormProps['attempt']): Choices {
   return new Map(
     gifts.groups.flatMap(({ kind, options }) => {
@@ -270,7 +270,7 @@ function typedChoices({ gifts }: ShownBasket, attempt: BasketFormProps['attempt'
   );
 }
 
-/** Which line gets focus when one is taken away: the next one, the one before, or none; undefined where none goes. */
+/** Which line gets focus after a removal: the next one, the one before, or none; undefined without a removal. */
 function focusAfterRemoval({ lines }: ShownBasket, sent: Wishes): string | null | undefined {
   const isRemoved = (line: BasketLineData) => sent.get(lineName(line))?.quantity === 0;
   const at = lines.findIndex(isRemoved);
@@ -280,12 +280,12 @@ function focusAfterRemoval({ lines }: ShownBasket, sent: Wishes): string | null 
   return next ? lineName(next) : null;
 }
 
-/** To the button that takes the neighbour out; where the basket is empty now, to its heading. */
+/** Focuses the neighbour's remove button; in an empty basket the heading. */
 function moveFocus(name: string | null): void {
   const button = name !== null && document.querySelector<HTMLElement>(`[data-remove="${CSS.escape(name)}"]`);
   (button || document.getElementById('basket-heading'))?.focus();
 }
 
-/** To what stands in the place of the button that was pressed: the code's field, or what takes the code away. */
+/** Focuses the replacement of the pressed button: the code's field, or its remove button. */
 const focusRebate = (): void =>
   (document.getElementById(rebateFields.code) ?? document.getElementById(rebateFields.action))?.focus();

@@ -11,12 +11,12 @@ import { saveFiles, type BasketPageAnswer } from './save-basket.ts';
 import { basketPageTexts } from './texts.ts';
 
 interface LineFilesWork {
-  /** One request after the other: an answer never overtakes a later one. */
+  /** Runs requests one after the other: no stale response comes last. */
   inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
   onBasket: (basket: ShownBasket) => void;
 }
 
-/** Files that are sent and taken away as soon as they are chosen, beside whatever else is saved. */
+/** Uploads and removes files as soon as they are chosen, independent of other saves. */
 export function useLineFiles({ addresses, attempt, fileRules }: BasketFormProps, { inTurn, onBasket }: LineFilesWork) {
   const t = useTexts(basketPageTexts);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(
@@ -36,14 +36,14 @@ export function useLineFiles({ addresses, attempt, fileRules }: BasketFormProps,
       return new Map(problem === null ? others : [...others, [lineName(line), problem]]);
     });
 
-  /** The last answer of several shows them all: until then the field shows how each fares. */
+  /** The last of several answers has all files: until then the field shows the progress. */
   const settle = (answer: BasketPageAnswer | null) => {
     waiting.current -= 1;
     newest.current = answer?.page.basket ?? newest.current;
     const shown = newest.current;
     if (shown === null || waiting.current > 0) return;
     newest.current = null;
-    // After the field has told it: what it has sent is drawn by the list.
+    // After the field announced it: then the list shows the sent files.
     setTimeout(() => onBasket(shown));
   };
 

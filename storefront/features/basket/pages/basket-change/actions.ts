@@ -25,8 +25,8 @@ export async function postChange(context: ChangeContext): Promise<PostAnswer<Bas
 }
 
 /**
- * Old clients change by GET: that may not come from a foreign page. What a GET cannot do, the basket tells, because there
- * is no form to come back to. Without anything to do, the basket is the place.
+ * Old clients change by GET, which is refused for foreign pages. The basket shows what failed, because there is no form
+ * to return to. Without a change it leads to the basket.
  */
 export async function getChange(context: ChangeContext): Promise<Exclude<PostAnswer<never>, { kind: 'rejected' }>> {
   if (context.url.search === '') return redirect(addressOf('basket'), 302);
@@ -51,7 +51,7 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
   return redirect(addressOf(places[outcome.goal ?? 'basket']));
 }
 
-/** Where to go on, by what was done. */
+/** The next page by goal. */
 const places = { basket: 'basket', order: 'order-step-1', wishlist: 'shopping-list' } as const;
 
 async function perform(context: ChangeContext, request: BasketRequest, isJson: boolean): Promise<Outcome> {
@@ -65,7 +65,7 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
       const result = await addToBasket(context, request);
       if (result.kind !== 'added') return refuse(result.problem, result.kind === 'refused' ? result.field : undefined);
       const { notice } = result;
-      // Who goes on to the order is stopped only by what the rules changed.
+      // On the way to the order only corrections by the rules are shown.
       const heard = request.goal && !isJson && notice.tone === 'success' ? [] : [notice];
       return { attempt: null, notices: heard, goal: request.goal };
     }
@@ -95,8 +95,8 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
 }
 
 /**
- * Files first, because no form can bring them again; then lines, all of them or none; then what depends on what the lines
- * are and are worth: wrappings, presents and code.
+ * Files first, because no form can send them again; then lines, all of them or none; then what depends on the lines and
+ * their worth: wrappings, presents and code.
  */
 async function changeLines(
   context: ChangeContext,
@@ -153,7 +153,7 @@ async function changeLines(
 
 type OfLine = readonly [name: string, attempt: LineAttempt];
 
-/** Everything of each line together. */
+/** Merges the parts of each line. */
 function byLine(parts: ReadonlyArray<OfLine>): BasketAttempt['lines'] {
   const lines: Record<string, LineAttempt> = {};
   for (const [name, part] of parts) lines[name] = { ...lines[name], ...part };
@@ -165,20 +165,20 @@ const typedOf = ({ quantity, comment }: WishedLine): LineAttempt => ({
   ...(comment !== undefined && { comment }),
 });
 
-/** What is wrong with files, at their lines. */
+/** Problems of files, at their lines. */
 function fileProblemsOf(refused: ReadonlyArray<RefusedFile>): ReadonlyArray<OfLine> {
   const texts = Map.groupBy(refused, ({ key }) => lineName(key));
   return [...texts].map(([name, ones]) => [name, { fileProblem: ones.map(({ text }) => text).join(' ') }] as const);
 }
 
-/** What is wrong with files whose line is not there any more: it stands above them all. */
+/** Problems of files whose line is gone: shown above all lines. */
 function fileProblemOfNone(refused: ReadonlyArray<RefusedFile>, { lines }: LoadedBasket): string | null {
   const there = new Set(lines.map(({ line }) => lineName(line)));
   const texts = refused.filter(({ key }) => !there.has(lineName(key))).map(({ text }) => text);
   return texts.length > 0 ? texts.join(' ') : null;
 }
 
-/** Lines that cannot be made without a word from the shopper, such as an engraving. */
+/** Lines that need a comment of the shopper, such as an engraving. */
 function missingComments({ lines }: LoadedBasket, { texts }: ChangeContext): ReadonlyArray<OfLine> {
   const commentProblem = translator(basketTexts, texts)('commentMissing');
   return lines.flatMap(({ line }) => (lacksComment(line) ? [[lineName(line), { commentProblem }] as const] : []));

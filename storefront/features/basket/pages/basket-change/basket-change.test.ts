@@ -32,7 +32,7 @@ describe('basketchange.php, adding', () => {
       'Zmieniliśmy ilość na 1,6\u00a0m.',
     ],
     [
-      'below the least [V-33 part]',
+      'below the minimum [V-33 part]',
       { product: '1024', size: 'uniw', number: '1' },
       'Możesz zamówić co najmniej 2\u00a0sztuki.',
     ],
@@ -41,7 +41,7 @@ describe('basketchange.php, adding', () => {
       { product: '1002', size: 'uniw', number: '1000000000' },
       'Możesz zamówić co najwyżej 12\u00a0sztuk.',
     ],
-  ])('%s: goes on to the basket and says so', async (_name, fields, said) => {
+  ])('%s: leads to the basket with a notice', async (_name, fields, said) => {
     const visitor = shop.visitor();
     const answer = await visitor.post('/basketchange.php', { ...add, ...fields });
     expect([answer.status, answer.location]).toEqual([303, '/basketedit.php']);
@@ -73,16 +73,16 @@ describe('basketchange.php, adding', () => {
     ['a present', { product: '1008', size: 'uniw', number: '1' }, 'to prezent do zamówienia'],
     ['an unknown mode', { product: '1001', size: 'uniw', number: '1', mode: '3' }, 'Nie wiemy, co zrobić'],
     ['an unknown change', { product: '1001', size: 'uniw', number: '1', change: 'steal' }, 'Nie wiemy, co zrobić'],
-  ])('%s: is refused with 422 and a sentence, and nothing changes', async (_name, fields, said) => {
+  ])('%s: is refused with 422 and a message, and nothing changes', async (_name, fields, said) => {
     const visitor = shop.visitor();
     const answer = await visitor.post('/basketchange.php', { ...add, ...(fields as Record<string, string>) });
     expect(answer.status).toBe(422);
     expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
-    // An empty basket has no form, so the sentence stands above it.
+    // An empty basket has no form, so the message is above it.
     expect(answer.text).toContain(said);
   });
 
-  it('adds up with what lies in the basket, and the bounds hold for the sum [V-34 part]', async () => {
+  it('adds to the quantity in the basket, and limits the sum [V-34 part]', async () => {
     const visitor = shop.visitor();
     const twelve = { ...add, product: '1002', size: 'uniw', number: '12' };
     await visitor.post('/basketchange.php', twelve);
@@ -91,7 +91,7 @@ describe('basketchange.php, adding', () => {
     expect(refused.text).toContain('Możesz zamówić co najwyżej 12\u00a0sztuk. Tyle jest już w\u00a0koszyku.');
   });
 
-  it('answers programs with the contract\u2019s JSON, and with what went wrong', async () => {
+  it('returns the contract\u2019s JSON to programs, errors included', async () => {
     const visitor = shop.visitor();
     const fields = { ...add, product: '1007', size: 'naturalny', number: '1.5', getAjax: 'true' };
     const added = JSON.parse((await visitor.post('/basketchange.php', fields)).html);
@@ -109,11 +109,11 @@ describe('basketchange.php, adding', () => {
     const refused = await visitor.post('/basketchange.php', { ...fields, number: 'abc' });
     expect(refused.status).toBe(422);
     expect(JSON.parse(refused.html).result).toMatchObject({ status: 'error', field: 'number' });
-    // What JSON told is not told again by the next page.
+    // The next page does not repeat what JSON reported.
     expect((await visitor.get('/basketedit.php')).text).not.toContain('Dodano do koszyka.');
   });
 
-  it('takes the changes that old clients send by GET, but not from a foreign page', async () => {
+  it('accepts changes by GET from old clients, but not from foreign pages', async () => {
     const visitor = shop.visitor();
     const address = '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true';
     expect((await visitor.get(address, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -121,7 +121,7 @@ describe('basketchange.php, adding', () => {
     expect(JSON.parse((await visitor.get(address)).html).basket.products).toHaveLength(1);
   });
 
-  it('takes them by POST, too, with nothing in the body', async () => {
+  it('accepts them by POST, too, with an empty body', async () => {
     const address = '/basketchange.php?product=1001&size=onesize&number=2&mode=1&change=add&getAjax=true';
     const visitor = shop.visitor();
     const answer = await visitor.fetch(address, { method: 'POST', headers: { origin: 'http://shop.test' } });
@@ -131,7 +131,7 @@ describe('basketchange.php, adding', () => {
     expect((await visitor.fetch(address, unreadable)).status).toBe(400);
   });
 
-  it('says that a guest is nobody, whatever a cookie of the browser claims [R-01 part]', async () => {
+  it('returns no user for a guest, whatever a browser’s cookie claims [R-01 part]', async () => {
     const address = '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true';
     const answer = await shop.visitor().get(address, { cookie: 'client=hanna' });
     expect(JSON.parse(answer.html).basket.user).toEqual({});
@@ -161,7 +161,7 @@ describe('basketchange.php, the whole basket', () => {
   };
   const address = '/basketchange.php?type=multiproduct';
 
-  it('sets quantities, corrects what the rules do not allow, and says it line by line [C-16] [V-31] [V-33 part] [V-34 part]', async () => {
+  it('sets quantities, corrects invalid ones, and reports it line by line [C-16] [V-31] [V-33 part] [V-34 part]', async () => {
     const visitor = await filled();
     const answer = await visitor.post(address, form(['1017', 'uniw', '3'], ['1007', 'naturalny', '100']));
     expect(answer.status).toBe(303);
@@ -170,7 +170,7 @@ describe('basketchange.php, the whole basket', () => {
     expect(basket.text).toContain('237,00\u00a0zł');
   });
 
-  it('takes rows by any name, and by their order where they have none', async () => {
+  it('accepts rows by any name, and by order where unnamed', async () => {
     const visitor = await filled();
     const lines = async () => {
       const { html } = await visitor.get('/ajax/basket.php?getAjax=true');
@@ -200,7 +200,7 @@ describe('basketchange.php, the whole basket', () => {
     expect(await lines()).toEqual([['1017', '5']]);
   });
 
-  it('says so where none of the lines is there any more, as after a session has ended', async () => {
+  it('reports when none of the lines exists any more, as after a session has ended', async () => {
     const visitor = shop.visitor();
     expect((await visitor.post(address, form(['1017', 'uniw', '3'], ['1007', 'naturalny', '2']))).status).toBe(303);
     expect((await visitor.get('/basketedit.php')).text).toContain('Tych produktów nie ma już w\u00a0koszyku.');
@@ -214,7 +214,7 @@ describe('basketchange.php, the whole basket', () => {
     expect((await visitor.get('/basketedit.php')).text).not.toContain('Tych produktów nie ma już');
   });
 
-  it('takes a line out by quantity 0 and leaves the others alone [T-34]', async () => {
+  it('removes a line by quantity 0 and leaves the others alone [T-34]', async () => {
     const visitor = await filled();
     await visitor.post(address, form(['1017', 'uniw', '0']));
     const basket = await visitor.get('/basketedit.php');
@@ -223,14 +223,14 @@ describe('basketchange.php, the whole basket', () => {
     expect(basket.html).toContain('Usuń: Len Miedza na metry');
   });
 
-  it('lets a button decide over the field of the same name', async () => {
+  it('prefers a button to the field of the same name', async () => {
     const visitor = await filled();
     const body = new URLSearchParams([...Object.entries(form(['1017', 'uniw', '2'])), ['set_quantity[0]', '0']]);
     await visitor.post(address, body);
     expect((await visitor.get('/basketedit.php')).html).not.toContain('Usuń: Torba Targ');
   });
 
-  it('changes nothing where a quantity cannot be read, and loses nothing that was typed', async () => {
+  it('changes nothing on an invalid quantity, and keeps all typed values', async () => {
     const visitor = await filled();
     const answer = await visitor.post(address, form(['1017', 'uniw', '5'], ['1007', 'naturalny', 'dużo']));
     expect(answer.status).toBe(422);
@@ -240,7 +240,7 @@ describe('basketchange.php, the whole basket', () => {
     expect((await visitor.get('/basketedit.php')).html).toMatch(/name="set_quantity\[0\]" value="2"/);
   });
 
-  it('goes on to the order with what was typed, and stops where it was corrected', async () => {
+  it('leads to the order with typed values, and stops after a correction', async () => {
     const visitor = await filled();
     const next = await visitor.post(address, { ...form(['1017', 'uniw', '3']), next: 'order' });
     expect(next.location).toBe('/order1.php');
@@ -248,7 +248,7 @@ describe('basketchange.php, the whole basket', () => {
     expect(stopped.location).toBe('/basketedit.php');
   });
 
-  it('does not bring back a line that another tab has taken out', async () => {
+  it('does not restore a line that another tab removed', async () => {
     const visitor = await filled();
     await visitor.post(address, form(['1017', 'uniw', '0']));
     await visitor.post(address, form(['1017', 'uniw', '2'], ['1007', 'naturalny', '2']));
@@ -257,7 +257,7 @@ describe('basketchange.php, the whole basket', () => {
     expect(basket.text).toContain('148,00\u00a0zł');
   });
 
-  it('shows a refused form at its own lines, also where another tab has taken out those before', async () => {
+  it('shows a refused form at its own lines, also after another tab removed earlier ones', async () => {
     const visitor = await filled();
     await visitor.post(address, form(['1017', 'uniw', '0']));
     const sent = {
@@ -273,12 +273,12 @@ describe('basketchange.php, the whole basket', () => {
     expect(answer.text).toContain('Wpisz ilość cyframi, np. 0,1 albo 2.');
     expect(/<textarea[^>]*name="comment\[0\]"[^>]*>([^<]*)</.exec(answer.html)?.[1]).toBe('lnu');
     expect(answer.text).not.toContain('torby');
-    // What cannot be read of a line that is gone holds nothing up.
+    // Invalid input for a removed line blocks nothing.
     const rest = await visitor.post(address, form(['1017', 'uniw', 'x'], ['1007', 'naturalny', '2']));
     expect([rest.status, rest.location]).toEqual([303, '/basketedit.php']);
   });
 
-  it('tells a program, too, that the basket is empty now', async () => {
+  it('reports an empty basket to programs, too', async () => {
     const visitor = await filled();
     const emptied = JSON.parse((await visitor.post('/basketchange.php', { change: 'empty', getAjax: 'true' })).html);
     expect(emptied.basket.products).toEqual([]);
@@ -296,7 +296,7 @@ describe('basketchange.php, the whole basket', () => {
   });
 });
 
-describe('basketchange.php, what this shop does not sell so', () => {
+describe('basketchange.php, unsupported kinds of sale', () => {
   const mug = { ...add, product: '1001', size: 'uniw', number: '1' };
 
   it.each([
@@ -306,7 +306,7 @@ describe('basketchange.php, what this shop does not sell so', () => {
     ['in exchange for a line', { exchange_id: '1017' }, 'nie można wymienić na inny'],
     ['with options of a line that is not there', { additional: 'd41d8cd98f00b204e9800998ecf8427e' }, 'Wybierz inną.'],
     ['with parts of a bundle that it is not', { 'bundled_quantity[1]': '2' }, 'takiej wersji nie robimy'],
-  ])('%s: is refused with 422 and a sentence, and nothing changes', async (_name, fields, said) => {
+  ])('%s: is refused with 422 and a message, and nothing changes', async (_name, fields, said) => {
     const visitor = shop.visitor();
     const answer = await visitor.post('/basketchange.php', { ...mug, ...(fields as Record<string, string>) });
     expect(answer.status).toBe(422);
@@ -314,7 +314,7 @@ describe('basketchange.php, what this shop does not sell so', () => {
     expect((await visitor.get('/basketedit.php')).text).toContain('Koszyk jest pusty.');
   });
 
-  it('takes what old forms send of it without meaning it', async () => {
+  it('ignores empty fields of old forms', async () => {
     const fields = { ...mug, forpoints: '0', subscription: '', days_in_period: '0', exchange_id: '', additional: '' };
     expect((await shop.visitor().post('/basketchange.php', fields)).status).toBe(303);
   });
@@ -334,7 +334,7 @@ describe('basketchange.php, presents and the whole form', () => {
     'set_quantity[0]': quantity,
   });
 
-  it('gives the present of the step, and takes it back by quantity 0 [C-17]', async () => {
+  it('gives the present of the step, and removes it by quantity 0 [C-17]', async () => {
     const visitor = await worth100();
     expect((await visitor.post(address, gift('1034', '1'))).location).toBe('/basketedit.php');
     const basket = await visitor.get('/basketedit.php');
@@ -347,7 +347,7 @@ describe('basketchange.php, presents and the whole form', () => {
     expect(without.html).toContain('Usuń: Torba Targ');
   });
 
-  it('says why a present is not given: too little in the basket, or no size chosen [X-14 part]', async () => {
+  it('explains a refused present: too little in the basket, or no size chosen [X-14 part]', async () => {
     const visitor = await worth100();
     await visitor.post(address, gift('1031', '1'));
     expect((await visitor.get('/basketedit.php')).text).toContain(
@@ -358,7 +358,7 @@ describe('basketchange.php, presents and the whole form', () => {
     expect((await visitor.get('/basketedit.php')).text).toContain('Wybierz rozmiar albo kolor.');
   });
 
-  it('keeps a comment of a line, and says that it was cut where it is longer than 255 characters', async () => {
+  it('keeps a comment of a line, and reports cutting it at 255 characters', async () => {
     const visitor = await worth100();
     const line = form(['1017', 'uniw', '2']);
     await visitor.post(address, { ...line, 'comment[0]': 'ż'.repeat(256) });
@@ -369,7 +369,7 @@ describe('basketchange.php, presents and the whole form', () => {
     expect((await visitor.get('/basketedit.php')).text).not.toContain('Zapisaliśmy jej początek');
   });
 
-  it('sends the order as a whole, and says so to who asks to divide it', async () => {
+  it('keeps the order whole, and reports it on a request to divide it', async () => {
     const visitor = await worth100();
     const fields = { ...form(['1017', 'uniw', '2']), allow_division_order: '1', next: 'order' };
     expect((await visitor.post(address, fields)).location).toBe('/order1.php');
@@ -377,12 +377,12 @@ describe('basketchange.php, presents and the whole form', () => {
   });
 });
 
-describe('basketchange.php, the list of wishes', () => {
+describe('basketchange.php, the wishlist', () => {
   const wish = { product: '1001', size: 'onesize', mode: '2', change: 'add' };
   const count = async (visitor: ReturnType<typeof shop.visitor>) =>
     JSON.parse((await visitor.get('/ajax/get.php?request={"Wishlist":{}}')).html).Wishlist.response.attributes.count;
 
-  it('puts a size on it, also one that is sold out, and leaves the basket alone', async () => {
+  it('adds a size to it, also a sold-out one, and leaves the basket alone', async () => {
     const visitor = shop.visitor();
     const answer = await visitor.post('/basketchange.php', { ...wish, number: '1' });
     expect([answer.status, answer.location]).toEqual([303, '/shoppinglist.php']);
@@ -399,7 +399,7 @@ describe('basketchange.php, the list of wishes', () => {
     });
   });
 
-  it('is where the basket\u2019s address leads that says so (wire contract 3)', async () => {
+  it('opens from /basketedit.php?mode=2 (wire contract 3)', async () => {
     const { status, location } = await shop.visitor().get('/basketedit.php?mode=2');
     expect([status, location]).toEqual([301, '/shoppinglist.php']);
     expect((await shop.visitor().get('/basketedit.php?mode=1')).status).toBe(200);
@@ -435,6 +435,6 @@ describe('basketchange.php, the list of wishes', () => {
   });
 });
 
-it('made no fault of ours on the way', () => {
+it('logged no server error', () => {
   expect(shop.faults).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { headOfBasket, loadBasketPage } from '../basket/data.ts';
 import { BasketPage } from '../basket/page.tsx';
 import { getChange, postChange } from './actions.ts';
 
-/** Changes go here; only a refused form is shown at this address, as the basket with what was typed. */
+/** Changes go here; only a refused form is shown at this address, as the basket with typed values. */
 export default definePage('basket-change', {
-  // An address changes the basket and reads it before and after.
+  // A GET changes the basket and reads it before and after.
   load: (context) =>
     context.method === 'POST' ? loadBasketPage(context) : getChange({ ...context, reads: undefined }),
   head: headOfBasket,

@@ -5,16 +5,16 @@ import type { Goal } from './requests.ts';
 
 export type ChangeContext = PageContext<'basket-change'>;
 
-/** What became of a request, before it is told by a page or by JSON. */
+/** The outcome of a request, before a page or JSON reports it. */
 export interface Outcome {
-  /** What cannot be done as it was asked; null where it was done. */
+  /** Why the request was refused; null where it was done. */
   attempt: BasketAttempt | null;
   notices: ReadonlyArray<Notice>;
-  /** Left out where the basket is the place. */
+  /** Left out for the basket itself. */
   goal?: Goal | 'wishlist' | null;
 }
 
-/** The one sentence for who has no place for more. */
+/** The one message for clients that show only one. */
 export function firstProblem({ problem, lines, rebate }: BasketAttempt): string {
   const wrong = Object.values(lines);
   const first = (of: keyof LineAttempt) => wrong.find((line) => line[of] !== undefined)?.[of];

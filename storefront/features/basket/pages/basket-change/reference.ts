@@ -8,58 +8,58 @@ const path = '/basketchange.php?type=multiproduct';
 
 const withFile: Step = inTurn(withBasket([1017, 'uniw', '1']), async (visitor) => {
   await visitor.send({ path, form: bag, files: artwork });
-  // What it says waits for a page.
+  // Its notice waits for a page.
   await (await visitor.send({ path: '/basketedit.php' })).text();
 });
 
 export default {
-  about: 'Puts goods into the basket or onto the wishlist, changes them, takes them out.',
+  about: 'Puts goods into the basket or onto the wishlist, changes or removes them.',
   calls: [16, 17],
   notes: [
-    'Existing clients send single changes by GET or POST, the whole basket by POST as `type=multiproduct`. By GET nothing is changed for a foreign page. With `getAjax=true` the answer is JSON, else 303 to the basket.',
+    'Existing clients send single changes by GET or POST, the whole basket by POST as `type=multiproduct`. GETs from foreign pages change nothing. With `getAjax=true` the answer is JSON, else 303 to the basket.',
   ],
   parameters: {
-    type: '`multiproduct` sets every line that is sent; else one thing is changed.',
+    type: '`multiproduct` sets every line that is sent; else one change.',
     mode: '`1` or left out is the basket, `2` the wishlist.',
     change: '`add` or left out, `change`, `empty`.',
     product: 'Number of the product.',
     size: 'Size; `onesize` is the only one.',
-    number: 'Quantity as it is typed: `2`, `1.5` or `1,5`.',
-    additional: 'Which line of several with the same size, as `md5_additional` tells it.',
-    'configuration[group]': 'What was chosen of a configurable product.',
+    number: 'Quantity as typed: `2`, `1.5` or `1,5`.',
+    additional: 'The line among several of the same size, its `md5_additional`.',
+    'configuration[group]': 'Chosen option of a configurable product.',
     getAjax: '`true` asks for JSON.',
-    view: '`page` asks for what our own basket page shows, beside.',
-    next: 'Anything goes on to the order, where nothing had to be corrected.',
+    view: '`page` adds the data of our own basket page.',
+    next: 'Any value leads to the order, unless something was corrected.',
     express:
-      'Goes on to the summary: signed in, with what is usual for the account; else by way of sign-in. Letters, digits, `-` and `_`. Of `change=add` it is the key of the attempt: the same request with it adds once.',
-    'set_quantity[n]': 'Of `multiproduct`: quantity of line n; 0 takes it out.',
+      'Leads to the summary: signed in, with the account’s usual choices; else through sign-in. Letters, digits, `-` and `_`. Of `change=add` it is the key of the attempt: the same request with it adds once.',
+    'set_quantity[n]': 'Of `multiproduct`: quantity of line n; 0 removes it.',
     'product[n]': 'Of `multiproduct`: its product.',
     'size[n]': 'Of `multiproduct`: its size.',
     'additional[n]': 'Of `multiproduct`: as `additional`.',
     'comment[n]': 'Of `multiproduct`: a comment, at most 255 characters.',
     'gift[n]':
-      'Of `multiproduct`: `1` where the line is a gift. Quantity 0 resigns from it, any other chooses it; how much is given, the shop decides.',
+      'Of `multiproduct`: `1` where the line is a gift. Quantity 0 removes it, any other chooses it; the shop decides how much is given.',
     gift_threshold:
-      'Of `multiproduct`, as the shop’s own page sends it: the chosen present of the step and its size, `1034 uniw`; empty resigns.',
-    gift_always: 'The same of what is given with every order.',
+      'Of `multiproduct`, as the shop’s own page sends it: the chosen present of the step and its size, `1034 uniw`; or empty.',
+    gift_always: 'The same for the gift of every order.',
     'wrapper[n]':
-      'Of `multiproduct`: what line n is wrapped in and its size, `1049 uniw`; empty does without. The wrapping is a line of its own.',
+      'Of `multiproduct`: the wrapping of line n and its size, `1049 uniw`; empty for none. The wrapping is a separate line.',
     'files[n]':
       'Of `multiproduct`, as `multipart/form-data`: a file beside the comment of line n, as often as there are files. The row needs no quantity.',
-    'remove_file[n]': 'Of `multiproduct`: a file to take off line n, by the name in its address `/attachments/<name>`.',
+    'remove_file[n]': 'Of `multiproduct`: a removed file of line n, by the name in its address `/attachments/<name>`.',
     seen_gift_threshold:
-      'Of `multiproduct`: what of `gift_threshold` was chosen when the page was shown, from the page. The same again chooses nothing anew, so that an old page undoes no choice of another tab.',
+      'Of `multiproduct`: the value of `gift_threshold` when the page was rendered. An equal value changes nothing, so that an old page undoes no choice of another tab.',
     seen_gift_always: 'The same of `gift_always`.',
     rebates_codes: 'Of `multiproduct`: a discount code to use, once the lines are set.',
     global_rebates_codes: 'Of `multiproduct`: `add`, or `delete` for the code that the basket has.',
     'bundled_product[n]': 'Of a bundle: another product for part n.',
     'bundled_size[n]': 'Of a bundle: another size of part n.',
     'bundled_quantity[n]': 'Of a bundle: another quantity of part n.',
-    forpoints: 'Paying with points: not in this shop, and so it says.',
-    subscription: 'Standing deliveries: not in this shop, and so it says.',
+    forpoints: 'Paying with points: refused, with a message.',
+    subscription: 'Standing deliveries: refused, with a message.',
     days_in_period: 'As `subscription`.',
-    exchange_id: 'Exchanging goods: not in this shop, and so it says.',
-    allow_division_order: 'An order in parts: the shop sends each as a whole, and says so.',
+    exchange_id: 'Exchanging goods: refused, with a message.',
+    allow_division_order: 'An order in parts: answered with a warning; never divided.',
   },
   answer: [{ file: 'patterns/contract/basket-change.ts', name: 'BasketChangeAnswer' }],
   codes: [
@@ -84,7 +84,7 @@ export default {
       request: { path: '/basketchange.php?product=1001&size=onesize&number=1&mode=1&change=add&getAjax=true' },
     },
     {
-      title: 'A form sets one line and takes the other out',
+      title: 'A form sets one line and removes the other',
       replay: 'nothing',
       before: withBasket([1017, 'uniw', '2'], [1007, 'naturalny', '1,5']),
       request: {
@@ -113,7 +113,7 @@ export default {
       says: 'Wybrany prezent:',
     },
     {
-      title: 'A gift is taken out (call 17)',
+      title: 'A gift is removed (call 17)',
       replay: 'nothing',
       before: inTurn(withBasket([1017, 'uniw', '2']), async (visitor) => {
         const form = { 'gift[0]': '1', 'product[0]': '1034', 'size[0]': '', 'set_quantity[0]': '1' };
@@ -149,7 +149,7 @@ export default {
       says: 'dodano plik projekt.txt.',
     },
     {
-      title: 'The file is taken away again',
+      title: 'The file is removed again',
       replay: 'nothing',
       before: withFile,
       varying: { 'remove_file[0]': 'name of the file' },
@@ -171,7 +171,7 @@ export default {
       says: 'Łobzowska',
     },
     {
-      title: 'The basket as it stands, and on to sign-in',
+      title: 'The basket unchanged, and on to sign-in',
       replay: 'nothing',
       changesNothing: true,
       before: withBasket([1017, 'uniw', '2']),
@@ -186,14 +186,14 @@ export default {
   ],
   refusals: [
     {
-      title: 'A quantity that is none, asked by a program',
+      title: 'An invalid quantity, sent by a program',
       request: {
         path: '/basketchange.php',
         form: { getAjax: 'true', product: '1007', size: 'naturalny', number: 'abc' },
       },
     },
     {
-      title: 'A discount code that nobody gave, asked by a program',
+      title: 'An unknown discount code, sent by a program',
       before: withBasket([1017, 'uniw', '2']),
       request: {
         path: '/basketchange.php?type=multiproduct&getAjax=true',

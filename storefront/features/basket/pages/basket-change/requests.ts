@@ -10,25 +10,25 @@ import { chosenFile } from '../../../reviews/browser.ts';
 import { expressField, readExpress } from '../../server/express-way.ts';
 import type { LineKey } from '../../../../store/index.ts';
 
-/** What this shop does not sell in the way that was asked for. */
+/** Kinds of sale that this shop does not offer. */
 export type UnservedWay = 'notForPoints' | 'noSubscription' | 'noFormula' | 'noExchange';
 
-/** Where a form leads once everything is done: nothing said is the basket. */
+/** Where a form leads after success: by default to the basket. */
 export type Goal = 'order' | 'express';
 
-/** What was asked of `basketchange.php` (wire contract 2.6), by form or by address. */
+/** A request to `basketchange.php` (wire contract 2.6), by form or by address. */
 export type BasketRequest =
   | {
       kind: 'lines';
       lines: ReadonlyArray<WishedLine>;
       gifts: ReadonlyArray<GiftWish>;
-      /** What our own page has chosen of each kind. */
+      /** Our own page's choice of each kind. */
       giftChoices: ReadonlyArray<GiftChoice>;
-      /** How lines are to be wrapped. */
+      /** Wanted wrappings of lines. */
       wrappings: ReadonlyArray<WrappingChoice>;
-      /** Files beside comments: what comes and what goes. */
+      /** Added and removed files beside comments. */
       files: ReadonlyArray<FilesOfLine>;
-      /** A discount code to use, or `null` to do without; left out where nothing was asked. */
+      /** A discount code to use, or `null` for none; left out where not requested. */
       rebate?: string | null;
       /** The order may be sent in parts. */
       isDivided: boolean;
@@ -46,10 +46,10 @@ type Fields = { entries(): Iterable<[string, unknown]> };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0);
-/** Clients write what is not meant as nothing, 0, false or n. */
+/** Clients send empty, 0, false or n for no. */
 const isMeant = (value: string): boolean => !['', '0', 'false', 'n'].includes(value);
 
-/** Reads both shapes of the call; `type`, `mode` and `change` may stand in the address while the rest is a form. */
+/** Reads both forms of the call; `type`, `mode` and `change` may be in the address beside a form. */
 export function readBasketRequest(query: URLSearchParams, form: FormData | null): BasketRequest {
   const field = (name: string): string => text(form?.get(name)) || (query.get(name) ?? '');
   const fields = form ?? query;
@@ -61,7 +61,7 @@ export function readBasketRequest(query: URLSearchParams, form: FormData | null)
   if (!['', '1', '2'].includes(mode)) return { kind: 'unknown' };
   const productId = idOf(field('product'));
   const size = sizeType(field('size'));
-  // Only where a form leaves the field out one is meant: an empty field is a mistake to be told of.
+  // Only a missing field means one: an empty field is a mistake to report.
   const number = form?.has('number') ? text(form.get('number')) : field('number') || '1';
   const change = field('change') || 'add';
   if (change === 'empty') return { kind: mode === '2' ? 'emptyWishlist' : 'empty' };
@@ -97,7 +97,7 @@ function unservedWay(fields: Fields, field: (name: string) => string): UnservedW
   return isMeant(field('exchange_id')) ? 'noExchange' : null;
 }
 
-/** What was chosen of a configurable product: `configuration[group]`. */
+/** The options of a configurable product: `configuration[group]`. */
 function readConfiguration(form: FormData | null): { configuration?: Readonly<Record<string, string>> } {
   const chosen = [...(form?.entries() ?? [])].flatMap(([name, value]) => {
     const group = /^configuration\[([\w-]{1,40})\]$/.exec(name)?.[1];
@@ -118,7 +118,7 @@ function readBundleParts(fields: Fields): ReadonlyMap<number, BundleChoice> {
   return parts;
 }
 
-/** Whether a program asked, which reads JSON. */
+/** Whether the client expects JSON. */
 export const isProgram = (query: URLSearchParams, form: FormData | null): boolean =>
   query.get('getAjax') === 'true' || form?.get('getAjax') === 'true';
 
@@ -128,7 +128,7 @@ const rowField =
   /^(set_quantity|product|size|additional|comment|forpoints|gift|wrapper|files|remove_file)\[([^\]]{0,40})\]$/;
 
 /**
- * The fields that belong to rows: `set_quantity[n]`, `product[n]` ... A row has a number or any other name; without one the first
+ * The fields of rows: `set_quantity[n]`, `product[n]` ... A row has a number or any other name; without one the first
  * of each field belongs to the first row, the second to the second.
  */
 function rowFields(fields: Fields): ReadonlyArray<{ field: string; row: string; value: unknown }> {
@@ -142,7 +142,7 @@ function rowFields(fields: Fields): ReadonlyArray<{ field: string; row: string; 
   });
 }
 
-/** Reads rows in the order of the form. A name that comes twice counts by its last value: the button's. */
+/** Reads rows in the order of the form. Of a repeated name the last value counts: the button's. */
 function readMany(fields: Fields, field: (name: string) => string): BasketRequest {
   const inRows = rowFields(fields);
   const rows = new Map<string, Map<string, string>>();
@@ -170,8 +170,8 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
 }
 
 /**
- * `gift_threshold`, `gift_always`: "1034 uniw" is chosen, nothing is resigned from; what is neither is no choice. Nor is what the
- * page showed already (`seen_gift_threshold`): another tab may have chosen since.
+ * `gift_threshold`, `gift_always`: "1034 uniw" selects, empty removes; anything else is no choice. Nor is the value
+ * that the page showed (`seen_gift_threshold`): another tab may have chosen since.
  */
 function readGiftChoice(kind: GiftKind, fields: Fields): GiftChoice[] {
   const last = (sought: string) => [...fields.entries()].findLast(([name]) => name === sought)?.[1];
@@ -181,21 +181,21 @@ function readGiftChoice(kind: GiftKind, fields: Fields): GiftChoice[] {
   return gift === undefined ? [] : [{ kind, gift }];
 }
 
-/** "1034 uniw"; null for '', undefined for what names nothing. */
+/** "1034 uniw"; null for '', undefined if invalid. */
 function readSizeOfProduct(value: unknown): { productId: number; size: string } | null | undefined {
   if (value === '') return null;
   const [, id, size] = /^(\d{1,9}) (\S{1,40})$/.exec(text(value)) ?? [];
   return id === undefined || size === undefined ? undefined : { productId: Number(id), size };
 }
 
-/** `wrapper[n]`: as our own page names a wrapping of a line. */
+/** `wrapper[n]`: our own page's wrapping of a line. */
 function readWrapping(row: Row): WrappingChoice[] {
   const key = keyOf(row);
   const wrapping = readSizeOfProduct(row.get('wrapper'));
   return key === null || wrapping === undefined ? [] : [{ key, wrapping }];
 }
 
-/** `files[n]`, as often as there are files, and `remove_file[n]`. Browsers send an empty file where none was chosen. */
+/** `files[n]`, repeated per file, and `remove_file[n]`. Browsers send an empty file where none was chosen. */
 function readFiles(inRows: ReturnType<typeof rowFields>, rows: ReadonlyMap<string, Row>): FilesOfLine[] {
   const changes = new Map<string, { files: File[]; removed: string[] }>();
   for (const { field, row, value } of inRows) {
@@ -212,14 +212,14 @@ function readFiles(inRows: ReturnType<typeof rowFields>, rows: ReadonlyMap<strin
   });
 }
 
-/** Which line a row of the form means; null where it means none. */
+/** The line of a form row; null where it has none. */
 function keyOf(row: Row | undefined): LineKey | null {
   const productId = idOf(row?.get('product') ?? '');
   if (!row || productId === 0) return null;
   return { productId, size: sizeType(row.get('size') || onlySize), additional: row.get('additional') ?? '' };
 }
 
-/** Named as in `settings.php`. A code that stands in its field is meant, whichever button was pressed. */
+/** Named as in `settings.php`. A code in its field is used, whichever button was pressed. */
 function readRebate(field: (name: string) => string): { rebate?: string | null } {
   const action = field('global_rebates_codes');
   const code = field('rebates_codes').trim();

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 /** Baskets and product pages. 500 of each hold as well, and take minutes. */
 const rounds = 25;
 
-/** What people and programs type where a number is wanted, and nobody can be sure of what they mean. */
+/** Ambiguous quantities, as people and programs type them. */
 const wild = [
   'dużo',
   '1,5x',
@@ -54,13 +54,13 @@ const wild = [
   '%32',
   '2\u200b',
 ];
-/** What is odd and clear all the same. */
+/** Odd but unambiguous quantities. */
 const readable = [' 2 ', '\u00a02\u00a0', '1,5', '1.5', '.5', '3.', '007', '2,0', '9'.repeat(20), '1'.repeat(200)];
 
 const random = randomNumbers(17);
 const oneOf = <Value>(values: ReadonlyArray<Value>): Value => values[random(values.length)]!;
 
-/** Everything that has a form which buys. */
+/** All products with a buy form. */
 const goods = loadCatalogue()
   .products.filter(
     ({ priceGross, isPhonePrice, isForPointsOnly }) => priceGross > 0 && !isPhonePrice && !isForPointsOnly,
@@ -73,7 +73,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const fieldOf = (page: Document, name: string) =>
   page.querySelector<HTMLInputElement>(`input[type="text"][name="${name}"]`);
 
-/** What a field holds, by what name, and what is said of it where it is wrong. */
+/** The value of a field, its name, and its error. */
 function read(page: Document, name: string) {
   const field = fieldOf(page, name);
   const described = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -87,7 +87,7 @@ function read(page: Document, name: string) {
   };
 }
 const isWild = (text: string) => wild.includes(text);
-/** A sentence with what is allowed. */
+/** A message with allowed input. */
 const whatHelps = /Wpisz ilość cyframi, np\. \d/;
 const refused = (value: string) => ({ value, isNamed: true, problem: expect.stringMatching(whatHelps) });
 
@@ -98,8 +98,8 @@ async function basketOf(visitor: Visitor) {
   );
 }
 
-describe('without a script, whatever is typed as a quantity', () => {
-  it('on the basket page stays where it was typed, with what is wrong and what helps, and nothing changes', async () => {
+describe('invalid quantities without a script', () => {
+  it('stay in the field of the basket page, with error and help, and nothing changes', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const visitor = shop.visitor();
       for (let line = random(3); line >= 0; line -= 1) {
@@ -137,7 +137,7 @@ describe('without a script, whatever is typed as a quantity', () => {
     }
   }, 120_000);
 
-  it('on the product page stays where it was typed, with what is wrong and what helps, and nothing is bought', async () => {
+  it('stay in the field of the product page, with error and help, and nothing is bought', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const visitor = shop.visitor();
       const { id, slug, size } = oneOf(goods);
@@ -158,7 +158,7 @@ describe('without a script, whatever is typed as a quantity', () => {
     }
   }, 120_000);
 
-  it('made no fault of ours on the way', () => {
+  it('logged no server error', () => {
     expect(shop.faults).toEqual([]);
   });
 });

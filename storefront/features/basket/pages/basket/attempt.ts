@@ -1,6 +1,6 @@
 import type { GiftKind } from '../../server/gifts.ts';
 
-/** What was typed of one line, and what is wrong with it. */
+/** The typed values of a line, and its problems. */
 export interface LineAttempt {
   quantity?: string;
   problem?: string;
@@ -8,24 +8,24 @@ export interface LineAttempt {
   commentProblem?: string;
   /** The value of its field; '' for none. */
   wrapping?: string;
-  /** Of files that were not taken; everything else of the form was. */
+  /** Of refused files; everything else of the form was saved. */
   fileProblem?: string;
 }
 
-/** A change of the basket that was refused: what was typed, and what is wrong. */
+/** A refused change of the basket: typed values and problems. */
 export interface BasketAttempt {
-  /** What concerns no line. */
+  /** A problem of no line. */
   problem: string | null;
-  /** Which field of a product form it concerns. */
+  /** The field that it concerns. */
   field?: 'size' | 'number';
-  /** By the line's name: another tab may have taken lines out since the page was shown. */
+  /** By the line's name: another tab may have removed lines since the page was shown. */
   lines: Readonly<Record<string, LineAttempt>>;
-  /** Presents that were chosen anew, by their values; '' for none. */
+  /** Changed presents, by their values; '' for none. */
   gifts?: Readonly<Partial<Record<GiftKind, string>>>;
-  /** By which clients of the platform know the first refused file (wire contract 4). */
+  /** The platform's code for the first refused file (wire contract 4). */
   fileCode?: string | null;
-  /** The shop has too much to do for some file, and everything else was kept: the file may be sent again. */
+  /** The server was too busy for a file, and everything else was kept: it may be sent again. */
   isPostponed?: boolean;
-  /** The discount code that was typed, and why it was not taken; null where it was not tried. */
+  /** The typed discount code, and why it was refused; null where it was not tried. */
   rebate?: { typed: string; problem: string | null };
 }

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const address = '/basketchange.php?type=multiproduct';
-/** The words without what keeps them on one line. */
+/** The text with plain spaces. */
 const plain = (seen: Seen): Seen => ({ ...seen, text: seen.text.replaceAll('\u00a0', ' ') });
 const basketOf = async (visitor: Visitor) => plain(await visitor.get('/basketedit.php'));
 
-/** The basket's form as it is sent: all its bags, and what was chosen and typed beside. */
+/** The basket's form as sent: bags, selections and typed values. */
 const bags = (quantity: string, more: Record<string, string> = {}, comment = '') => ({
   'product[0]': '1017',
   'size[0]': 'uniw',
@@ -31,7 +31,7 @@ const bags = (quantity: string, more: Record<string, string> = {}, comment = '')
   ...more,
 });
 
-/** Somebody with bags at 79 zł in the basket. */
+/** Visitor with bags at 79 zł in the basket. */
 async function withBags(quantity: string): Promise<Visitor> {
   const visitor = shop.visitor();
   await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: quantity });
@@ -39,13 +39,13 @@ async function withBags(quantity: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Sends the form and reads the page to which it leads. */
+/** Sends the form and reads the resulting page. */
 async function send(visitor: Visitor, fields: Record<string, string>): Promise<Seen> {
   const answer = await visitor.post(address, fields);
   return plain(answer.location === null ? answer : await visitor.get(answer.location));
 }
 
-/** The values of a group of radio buttons, the chosen one in brackets. */
+/** The values of a radio group, the selected one in brackets. */
 const radios = ({ html }: Seen, name: string): string[] =>
   [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].flatMap(([input]) => {
     if (!input.includes(`name="${name}"`)) return [];
@@ -67,7 +67,7 @@ describe('presents on the page of the basket', () => {
     expect((await basketOf(await withBags('1'))).text).toContain('Od 100,00 zł w koszyku wybierzesz prezent.');
   });
 
-  it('has one active at a time: chosen, chosen anew, resigned from [T-33] [H-03 part]', async () => {
+  it('has one active at a time: chosen, replaced, removed [T-33] [H-03 part]', async () => {
     const visitor = await withBags('4');
     const first = await send(visitor, bags('4', { gift_threshold: '1034 uniw' }));
     expect(first.text).toContain('Wybrany prezent: ');
@@ -78,7 +78,7 @@ describe('presents on the page of the basket', () => {
     expect(radios(second, 'gift_threshold')).toEqual(['1034 uniw', '1018 36-38', '[1018 39-41]', '1018 42-44', '']);
     expect(summaryOf(second).match(/Prezent: /g)).toHaveLength(1);
 
-    // Saving the basket again chooses nothing anew.
+    // Saving the basket again changes no choice.
     const again = await send(visitor, bags('4', { gift_threshold: '1018 39-41' }));
     expect(again.text).not.toContain('Wybrany prezent');
 
@@ -88,7 +88,7 @@ describe('presents on the page of the basket', () => {
     expect(summaryOf(none)).not.toContain('Prezent: ');
   });
 
-  it('changes no present that another tab has chosen since the page was shown', async () => {
+  it('keeps a present that another tab chose after the page was shown', async () => {
     const visitor = await withBags('4');
     const page = await basketOf(visitor);
     expect(page.html).toMatch(/<input type="hidden" name="seen_gift_threshold" value=""/);
@@ -99,17 +99,17 @@ describe('presents on the page of the basket', () => {
     expect(old.text).not.toContain('Prezent usunięty.');
     expect(radios(old, 'gift_threshold')[0]).toBe('[1034 uniw]');
     expect(old.html).toMatch(/<input type="hidden" name="seen_gift_threshold" value="1034 uniw"/);
-    // What somebody does change in an old page counts.
+    // A real change in an old page counts.
     const changed = await send(visitor, bags('3', { ...shown, gift_always: '1008 uniw' }));
     expect(radios(changed, 'gift_threshold')[0]).toBe('[1034 uniw]');
     expect(radios(changed, 'gift_always')[0]).toBe('[1008 uniw]');
   });
 
-  it('loses the present when the goods are worth too little, says so at once and until it is back [X-14 part]', async () => {
+  it('loses the present when the goods are worth too little, and reports it until it is back [X-14 part]', async () => {
     const visitor = await withBags('2');
     await send(visitor, bags('2', { gift_threshold: '1034 uniw' }));
     const gone = 'Przy tej wartości koszyka prezent nie jest już dostępny.';
-    // What the form still has chosen counts no more, and goes to no order unsaid.
+    // A lost present in the form is ignored, and never silently ordered.
     const answer = await visitor.post(address, bags('1', { gift_threshold: '1034 uniw', next: 'order' }));
     expect(answer.location).toBe('/basketedit.php');
     const dropped = await basketOf(visitor);
@@ -121,7 +121,7 @@ describe('presents on the page of the basket', () => {
     expect(back.text).not.toContain(gone);
   });
 
-  it('keeps the present that was chosen when the form is refused for a quantity', async () => {
+  it('keeps the chosen present when a quantity is refused', async () => {
     const visitor = await withBags('4');
     const refused = await visitor.post(
       address,
@@ -136,25 +136,25 @@ describe('presents on the page of the basket', () => {
     expect(radios(refused, 'gift_threshold')).toEqual(['1034 uniw', '1018 36-38', '[1018 39-41]', '1018 42-44', '']);
     expect(radios(refused, 'gift_always')).toEqual(['[1008 uniw]', '']);
     expect(summaryOf(refused)).not.toContain('Prezent: ');
-    // What the basket has is still what the page saw of it: sending the form again chooses.
+    // The basket still has what the page showed: sending the form again selects.
     const sent = { ...hiddenFields(refused), gift_threshold: '1018 39-41', gift_always: '1008 uniw' };
     const chosen = await send(visitor, { ...sent, 'set_quantity[0]': '4', 'comment[0]': '' });
     expect(radios(chosen, 'gift_threshold')[2]).toBe('[1018 39-41]');
     expect(summaryOf(chosen).match(/Prezent: /g)).toHaveLength(2);
   });
 
-  it('keeps that a present was resigned from when the form is refused for a quantity', async () => {
+  it('keeps the removal of a present when a quantity is refused', async () => {
     const visitor = await withBags('4');
     await send(visitor, bags('4', { gift_threshold: '1034 uniw' }));
     const resigned = { gift_threshold: '', seen_gift_threshold: '1034 uniw' };
     const refused = await visitor.post(address, bags('x', resigned));
     expect(radios(refused, 'gift_threshold').at(-1)).toBe('[]');
-    // A present that is not offered is no choice to keep.
+    // A present that is not offered is dropped.
     const odd = await visitor.post(address, bags('x', { gift_threshold: '1031 uniw' }));
     expect(radios(odd, 'gift_threshold')[0]).toBe('[1034 uniw]');
   });
 
-  it.each(['1031 uniw', '99999 uniw', 'x y', '1018 90-92'])('gives no %j, whoever asks', async (gift_threshold) => {
+  it.each(['1031 uniw', '99999 uniw', 'x y', '1018 90-92'])('%j is never given', async (gift_threshold) => {
     const visitor = await withBags('2');
     const answer = await send(visitor, bags('2', { gift_threshold }));
     expect(answer.status).toBe(200);
@@ -180,14 +180,14 @@ describe('the discount code on the page of the basket', () => {
     expect(plain(answer).text).toContain('79,00 zł');
   });
 
-  it('tells what it does, and is taken away again [H-03 part]', async () => {
+  it('shows its effect, and can be removed [H-03 part]', async () => {
     const visitor = await withBags('2');
     const used = await send(visitor, bags('2', { rebates_codes: ' sien10 ' }));
     expect(used.text).toContain('Kod rabatowy został dodany.');
     expect(used.text).toContain('Kod SIEN10 działa: −15,80 zł.');
     expect(summaryOf(used)).toContain('−15,80\u00a0zł');
     expect(used.html).not.toContain('id="rebates_codes"');
-    // Below its step the code stays and does nothing.
+    // Below its step the code stays, without effect.
     expect((await send(visitor, bags('1'))).text).toContain('Kod SIEN10 teraz niczego nie zmniejsza');
     const without = await send(visitor, bags('2', { global_rebates_codes: 'delete' }));
     expect(without.text).toContain('Kod rabatowy został usunięty.');
@@ -195,7 +195,7 @@ describe('the discount code on the page of the basket', () => {
     expect((await send(visitor, bags('2', { rebates_codes: 'DOSTAWA' }))).text).toContain('dostawa za darmo.');
   });
 
-  it('goes along with the button of the order, and holds it up where it does not work', async () => {
+  it('is sent by the order button, and blocks the order when invalid', async () => {
     const visitor = await withBags('2');
     const wrong = await visitor.post(address, bags('2', { rebates_codes: 'niczego', next: 'order' }));
     expect([wrong.status, wrong.text.includes('Nie ma takiego kodu rabatowego.')]).toEqual([422, true]);
@@ -204,7 +204,7 @@ describe('the discount code on the page of the basket', () => {
     expect((await visitor.get('/order1.php')).text).toContain('−15,80\u00a0zł');
   });
 
-  it('is told to a program of ours with the basket as it then is', async () => {
+  it('is returned to our program with the new basket', async () => {
     const visitor = await withBags('2');
     const ask = async (code: string) =>
       visitor.post(`${address}&getAjax=true&view=page`, { rebates_codes: code, global_rebates_codes: 'add' });
@@ -236,7 +236,7 @@ describe('a line of the basket', () => {
     expect((await visitor.get(placed.location!)).text).toContain(`Uwaga: ${words}`);
   });
 
-  it('that cannot be made without a comment holds up the order until there is one', async () => {
+  it('blocks the order while a required comment is missing', async () => {
     const visitor = shop.visitor();
     const engraving = { 'product[0]': '1047', 'size[0]': 'uniw', 'additional[0]': '', 'set_quantity[0]': '1' };
     await visitor.post('/basketchange.php', { product: '1047', number: '1' });
@@ -250,6 +250,6 @@ describe('a line of the basket', () => {
   });
 });
 
-it('made no fault of ours on the way', () => {
+it('logged no server error', () => {
   expect(shop.faults).toEqual([]);
 });

@@ -2,13 +2,13 @@ import type { ShownBasket } from '../../server/shown-basket.ts';
 import type { UploadRules } from '../../../../../patterns/rules/file-rules.ts';
 import type { BasketAttempt } from './attempt.ts';
 
-/** Islands know no addresses: these come with the page. */
+/** Islands know no addresses: the page passes these. */
 export interface BasketAddresses {
-  /** Where the form is sent. */
+  /** The form's action. */
   change: string;
-  /** The same for a program, which gets the new basket back. */
+  /** The same for JSON, which returns the new basket. */
   program: string;
-  /** Where an empty basket leads. */
+  /** The link of an empty basket. */
   shopping: string;
 }
 
@@ -16,12 +16,12 @@ export interface BasketFormProps {
   basket: ShownBasket;
   addresses: BasketAddresses;
   returnDays: number;
-  /** How long after the last change the basket is saved, in milliseconds (spec 9). */
+  /** Delay from the last change to the save, in milliseconds (spec 9). */
   quantityDelay: number;
-  /** Characters that a comment of a line may have. */
+  /** The limit of a line comment, in characters. */
   commentMaximum: number;
-  /** What is taken beside a comment, and what is said where it cannot be taken away again. */
+  /** Rules for files beside a comment, and the message of a failed removal. */
   fileRules: UploadRules & { removeFailed: string };
-  /** What was refused just now. */
+  /** The last refused attempt. */
   attempt: BasketAttempt | null;
 }

@@ -32,7 +32,7 @@ interface Answer {
   fileProblem?: string;
 }
 
-/** A form with files as one with their names. */
+/** A form body with file names. */
 const written = (body: RequestInit['body']): string =>
   body instanceof FormData
     ? [...body].map(([name, value]) => `${name}=${value instanceof File ? value.name : value}`).join('&')
@@ -45,7 +45,7 @@ function open(...answers: ReadonlyArray<Answer | 'lost'>) {
 
 const openWith = (first: ShownBasket, ...answers: ReadonlyArray<Answer | 'lost'>) => openAfter(null, first, ...answers);
 
-/** The same after a form that was refused. */
+/** The same after a refused form. */
 function openAfter(
   attempt: BasketFormProps['attempt'],
   first: ShownBasket,
@@ -85,7 +85,7 @@ function openAfter(
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('the discount code', () => {
-  it('that is wrong says so at its field, and typed is kept; the right one is told with the sum and can be taken away', async () => {
+  it('shows a wrong code at its field and keeps it; announces a valid one with the sum and can remove it', async () => {
     const { container, code, sent, spoken } = open(
       { basket, rebateProblem: 'Nie ma takiego kodu rabatowego.' },
       { basket: withCode, notices: [noticeOf('success', 'Kod rabatowy został dodany.')] },
@@ -115,7 +115,7 @@ describe('the discount code', () => {
 });
 
 describe('a present', () => {
-  it('shows as chosen at once, is told, and jumps back where it was not saved [T-33 part]', async () => {
+  it('shows the choice at once, announces it, and reverts a failed save [T-33 part]', async () => {
     const chosen = { ...basket.gifts.groups[0]!, chosen: coffee.value };
     const { container, sent, spoken } = open(
       {
@@ -138,7 +138,7 @@ describe('a present', () => {
     expect(document.body.textContent).toContain('Nie udało się zapisać zmian.');
   });
 
-  it('that went with the worth is told as a warning [X-14 part]', async () => {
+  it('lost with the worth is announced as a warning [X-14 part]', async () => {
     const gone = 'Próbka kawy 30 g: Przy tej wartości koszyka prezent nie jest już dostępny.';
     const { container } = open({ basket: { ...basket, lines: [] }, notices: [noticeOf('warning', gone)] });
     click(byRole(container, 'button', 'Usuń: Torba Targ'));
@@ -147,8 +147,8 @@ describe('a present', () => {
   });
 });
 
-describe('a form that was refused', () => {
-  it('shows what was typed and chosen, and saves it with the next change', async () => {
+describe('a refused form', () => {
+  it('shows typed and chosen values, and saves them with the next change', async () => {
     const attempt = {
       problem: null,
       lines: {
@@ -165,7 +165,7 @@ describe('a form that was refused', () => {
       'Bez metki.',
       true,
     ]);
-    // Of lines and presents that are not there any more nothing is said or sent.
+    // Removed lines and presents are neither reported nor sent.
     expect(container.textContent).not.toContain('Wpisz ilość cyframi');
     click(byRole(container, 'button', 'Zapisz zmiany'));
     await settled();
@@ -175,21 +175,21 @@ describe('a form that was refused', () => {
   });
 });
 
-describe('a quantity that was refused', () => {
+describe('a refused quantity', () => {
   const attempt = {
     problem: null,
     lines: { '1017 uniw ': { quantity: 'dużo', problem: 'Wpisz ilość cyframi, np. 2.' } },
   };
   const field = (container: HTMLElement) => container.querySelector<HTMLInputElement>('[role="spinbutton"]')!;
 
-  it('stands as it was typed, and a press on the button to the order takes it along to be judged again', () => {
+  it('stays as typed, and the order button sends it to be validated again', () => {
     const { container } = openAfter(attempt, basket);
     expect([field(container).value, container.textContent]).toEqual(['dużo', expect.stringContaining('Wpisz ilość')]);
     const sent = new FormData(container.querySelector<HTMLFormElement>('#basket-form')!).get('set_quantity[0]');
     expect(sent).toBe('dużo');
   });
 
-  it('goes with what is said of it once there is a number, also the one of before, and that is saved', async () => {
+  it('clears with its error once a number is typed, also the old one, and that is saved', async () => {
     const { container, sent } = openAfter(attempt, basket, { basket });
     type(field(container), '2');
     blur(field(container));
@@ -201,7 +201,7 @@ describe('a quantity that was refused', () => {
 });
 
 describe('a comment', () => {
-  it('is saved when its field is left, and nothing is where nothing changed [E-12 part]', async () => {
+  it('is saved when its field loses focus, unless unchanged [E-12 part]', async () => {
     const words = 'Bez metki, proszę.';
     const saved = { ...bagLine, comment: { text: words, isRequired: false } };
     const { container, sent, spoken } = open({ basket: { ...basket, lines: [saved] } });
@@ -230,7 +230,7 @@ describe('free delivery', () => {
   const reached = { ...missing, text: 'Dostawa jest za darmo.', amount: null, worth: 250_00 as Grosze };
   const withDelivery = (freeDelivery: ShownBasket['freeDelivery']): ShownBasket => ({ ...basket, freeDelivery });
 
-  it('is announced when a change reaches it or loses it, and not while it stays as it was', async () => {
+  it('is announced when a change reaches it or loses it, not while unchanged', async () => {
     const { container, sent } = openWith(
       withDelivery(missing),
       { basket: withDelivery(reached) },
@@ -259,7 +259,7 @@ describe('a wrapping', () => {
   const paper = { value: '1049 uniw', name: 'Pakowanie na prezent', amount: '15,00 zł', picture: null };
   const wrappable: ShownBasket = { ...basket, lines: [{ ...bagLine, wrapping: '' }], wrappings: [paper] };
 
-  it('is chosen at once and told with the sum, and jumps back where it was not saved', async () => {
+  it('is selected at once, announced with the sum, and reverted when not saved', async () => {
     const wrapped = { ...wrappable, lines: [{ ...bagLine, wrapping: paper.value }] };
     const notices = [noticeOf('success', 'Torba Targ: zapakujemy na prezent.')];
     const { container, sent, spoken } = openWith(wrappable, { basket: wrapped, notices }, 'lost');
@@ -276,7 +276,7 @@ describe('a wrapping', () => {
     expect(document.body.textContent).toContain('Torba Targ: nie udało się zapisać zmiany.');
   });
 
-  it('that is lost on the way takes nothing along that was chosen meanwhile, and tried again it changes nothing of it', async () => {
+  it('keeps other choices when its save fails, and changes none of them on retry', async () => {
     const chosen = {
       ...wrappable,
       gifts: { ...basket.gifts, groups: [{ ...basket.gifts.groups[0]!, chosen: coffee.value }] },
@@ -314,7 +314,7 @@ describe('files of a line', () => {
   const listed = (container: HTMLElement) =>
     [...container.querySelectorAll('a[download]')].map(({ textContent }) => textContent);
 
-  it('are sent one after the other as soon as they are chosen, with nothing else, and listed by what the shop has', async () => {
+  it('are sent one after the other as soon as chosen, alone, and listed as the shop returns them', async () => {
     const { container, sent, spoken } = open({ basket: withFiles('a.pdf') }, { basket: withFiles('a.pdf', 'b.pdf') });
     await chooseFiles(input(container), new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf'));
     await settled();
@@ -326,7 +326,7 @@ describe('files of a line', () => {
     expect(document.activeElement).toBe(input(container));
   });
 
-  it('that the shop refuses, or that are lost on the way, are told at their field', async () => {
+  it('report a refusal or a lost request at their field', async () => {
     const refusal = 'Nie można wgrać pliku a.pdf, ponieważ załączanie plików tego typu jest niedozwolone.';
     const { container, sent } = open({ basket, fileProblem: refusal }, 'lost');
     await chooseFiles(input(container), new File(['a'], 'a.pdf'));
@@ -340,7 +340,7 @@ describe('files of a line', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('are taken away by their button, which hands the focus on; a failure is told and leaves them', async () => {
+  it('are removed by their button, which moves the focus; a failure is announced and keeps them', async () => {
     const { container, sent, spoken } = openWith(withFiles('a.pdf', 'b.pdf'), 'lost', { basket: withFiles('b.pdf') });
     const remove = () => byRole(container, 'button', 'Usuń plik a.pdf: Torba Targ');
     act(() => remove().focus());

@@ -20,7 +20,7 @@ export interface BasketPageData {
   fileRules: BasketFormProps['fileRules'];
 }
 
-/** The basket of this session; `basketchange.php` shows it too, when a form was refused. */
+/** The basket of this session; `basketchange.php` also shows it after a refused form. */
 export async function loadBasketPage(context: BuyingContext) {
   const basket = await shownBasket(await loadBasket(context), context);
   return page<BasketPageData>({

@@ -1,7 +1,7 @@
 import type { BasketLineData } from '../basket-data.ts';
 import type { ShownBasket } from '../shown-basket.ts';
 
-/** A line that may be changed and has nothing to tell: two bags. */
+/** A changeable line without messages: two bags. */
 export const bagLine: BasketLineData = {
   productId: 1017,
   size: 'uniw',
@@ -27,7 +27,7 @@ export const bagLine: BasketLineData = {
   canChange: true,
 };
 
-/** A basket with that line alone, and no offer. */
+/** A basket with only that line, no offer. */
 export const basketOf = (line: BasketLineData): ShownBasket => ({
   lines: [line],
   freeDelivery: null,

@@ -3,13 +3,13 @@ import { formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { Arrival, DeliveryOffer } from '../../server/delivery/delivery-offers.ts';
 import { orderTexts } from './texts.ts';
 
-/** "poniedziałek, 23 listopada", the day of the month never apart from its name; null where there is no day to name. */
+/** "poniedziałek, 23 listopada", day and month joined by a no-break space; null without a known day. */
 export const arrivalDay = (arrival: Arrival): string | null =>
   arrival.kind === 'day'
     ? formatDay(arrival.day, 'pl', { weekday: 'long', day: 'numeric', month: 'long' }).replace(/(?<=\d) /, '\u00a0')
     : null;
 
-/** When an offer brings the goods, as its tile says it. */
+/** When an offer delivers the goods, as on its tile. */
 export function arrivalText({ arrival, courier }: DeliveryOffer, context: TextsContext): string {
   const t = translator(orderTexts, context);
   if (arrival.kind === 'minutes') return t('arrivesInMinutes', { minutes: arrival.minutes });

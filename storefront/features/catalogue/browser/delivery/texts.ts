@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** What basket, order, confirmation and mail say about delivery and payment. */
+/** Delivery and payment texts of basket, order, confirmation and mail. */
 export const orderTexts = defineTexts('order', {
   pl: {
     'step.basket': 'Koszyk',

@@ -13,23 +13,23 @@ import { formatMoney, toWire, type CurrencyFormat, type Grosze } from '../../../
 import { keepTogether } from '../../../../../patterns/rules/polish.ts';
 import { instalmentLineTexts } from './texts.ts';
 
-/* The line as a pure function of its facts: the server draws it, and the product page again when another price is chosen. */
+/* The line as a pure function of its data: the server renders it, and the product page again for another price. */
 
-/** What the line about instalments shows (V-45): an offer with its plans, or why there is none. */
+/** Data of the instalments line (V-45): an offer with its plans, or why there is none. */
 export interface InstalmentsData {
   /** "Raty od 41,17 zł miesięcznie"; without an amount where there is no offer. */
   title: string;
-  /** Why they are not offered, with the bound that was passed; null where they are. */
+  /** Why they are not offered, with the exceeded limit; null where they are. */
   reason: string | null;
-  /** By rising number of instalments; empty where there is no offer. */
+  /** By ascending number of instalments; empty without an offer. */
   plans: ReadonlyArray<{ instalments: string; terms: string }>;
-  /** Who lends and at what rate. */
+  /** Lender and interest rate. */
   notes: ReadonlyArray<string>;
   /** Instalment data and parameters for the platform's scripts (spec 3), as `data-*` attributes. */
   attributes: Readonly<Record<`data-${string}`, string | number>>;
 }
 
-/** On whose terms the shop lends: settings of the same names. */
+/** The shop's loan terms: settings of the same names. */
 export interface InstalmentTerms {
   currency: CurrencyFormat;
   instalmentName: string;
@@ -38,20 +38,20 @@ export interface InstalmentTerms {
   instalmentMonths: ReadonlyArray<number>;
   instalmentYearlyPercent: number;
   instalmentCommissionPercent: number;
-  /** From and to which worth, both included. */
+  /** The range of worth, both ends included. */
   minPrice: Grosze;
   maxPrice: Grosze;
 }
 
-/** Whose words, and on whose terms. */
+/** Texts and terms. */
 export interface LineWording {
   texts: TextsContext;
   terms: InstalmentTerms;
-  /** What is to be paid, where that is not what the goods cost. */
+  /** The amount to pay, if not the price of the goods. */
   totalPrice?: Grosze;
 }
 
-/** What the line of a product is made of beside its price and its words; it travels to the script that follows the form. */
+/** A product line's data beside price and texts; it is sent to the script that follows the form. */
 export interface InstalmentFacts {
   basket: Omit<InstalmentData, 'price' | 'priceNet'>;
   terms: InstalmentTerms;
@@ -65,7 +65,7 @@ export const productLine = (
 ): InstalmentsData =>
   instalmentsLine({ price: price.gross, priceNet: price.net, ...basket }, 'product', true, { texts, terms });
 
-/** The line about instalments in words, for a product or a basket; `areAllEligible` as the products say. */
+/** The line about instalments as text, for a product or a basket; `areAllEligible` by the products' data. */
 export function instalmentsLine(
   data: InstalmentData,
   subject: InstalmentSubject,
@@ -78,7 +78,7 @@ export function instalmentsLine(
     totalPrice: totalPrice ?? null,
     link: terms.instalmentSimulator,
     instalmentName: terms.instalmentName,
-    // What is lent is what is paid, whichever price the shop shows.
+    // The loan covers what is paid, whichever price the shop shows.
     priceType: 'gross',
   };
   const t = translator(instalmentLineTexts, texts);
@@ -134,7 +134,7 @@ function refusalText(offer: Exclude<InstalmentOffer, { kind: 'offered' }>, { tex
 /** 9.9 as "9,9", to two decimals. */
 const percentText = (percent: number): string => formatDecimal(Math.round(percent * 100) * 10, 'pl');
 
-/** The names of spec 3 as `dataset` reads them; `totalPrice` joins where a page has counted it. */
+/** The names of spec 3 as `dataset` reads them; `totalPrice` is added once a page has it. */
 function attributesOf(data: InstalmentData, parameters: InstalmentParameters): InstalmentsData['attributes'] {
   return {
     'data-price': toWire(data.price),

@@ -14,7 +14,7 @@ const instalmentMonths = [3, 6, 10, 12];
 const wording = { texts: { locale: 'pl' }, settings: { ...defaultSettings, instalmentMonths } } as const;
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
-/** What somebody meets in a page's line about instalments; null where there is none. */
+/** What a page's line about instalments shows; null where there is none. */
 function seenIn(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const box = page.querySelector<HTMLElement>('[data-instalments]');
@@ -59,14 +59,14 @@ describe('the line about instalments', () => {
     ['below the minimum', 31_000, 29_999, 'Raty są od 300,00 zł. Brakuje 0,01 zł.'],
     ['to the minimum itself', 31_000, 30_000, null],
     ['to the maximum itself', 1_010_000, 1_000_000, null],
-  ])('a discount code takes a basket %s: what is paid is lent [V-45 part]', (_what, worth, toPay, reason) => {
+  ])('with a discount code, a basket %s: the loan is what is paid [V-45 part]', (_what, worth, toPay, reason) => {
     const seen = shown(basketInstalments(basketOf(worth), true, wording, toPay));
     expect(seen.reason).toBe(reason);
     expect(seen.data['totalPrice']).toBe((toPay / 100).toFixed(2));
     if (reason === null) expect(seen.title).toBe(shown(basketInstalments(basketOf(toPay), true, wording)).title);
   });
 
-  it('tells the least instalment, and of each plan what is paid, when, and what it costs', () => {
+  it('shows the lowest instalment, and the amounts, dates and cost of each plan', () => {
     const settings = { ...defaultSettings, instalmentMonths: [3, 2], instalmentYearlyPercent: 0 };
     const seen = shown(productInstalments({ gross: 50_000, net: 40_650 }, null, { ...wording, settings }));
     expect(seen.title).toBe('Raty od 166,66 zł miesięcznie');
@@ -108,13 +108,13 @@ describe('instalments in the shop', () => {
 
   const lamp = '/product-pol-1026-lampa-wieczor.html';
 
-  it('are not spoken of before somebody lends', async () => {
+  it('are not mentioned without a lender', async () => {
     expect(seenIn((await shop.visitor().get(lamp)).html)).toBeNull();
     await shop.store.settings.set('instalmentMonths', instalmentMonths);
     expect(seenIn((await shop.visitor().get(lamp)).html)).not.toBeNull();
   });
 
-  it('stand on the page of what is sold so, with the visitor’s basket for scripts, and on no other [V-45 part, E-15 part]', async () => {
+  it('are on pages of eligible products, with the visitor’s basket for scripts, and on no other [V-45 part, E-15 part]', async () => {
     const visitor = shop.visitor();
     const before = seenIn((await visitor.get(lamp)).html)!;
     expect(before.title).toMatch(/^Raty od \d+,\d\d zł miesięcznie$/);
@@ -127,7 +127,7 @@ describe('instalments in the shop', () => {
     expect(seenIn((await visitor.get('/product-pol-1001-kubek-poranek-wapno.html')).html)).toBeNull();
   });
 
-  it('stand in the basket as soon as one product is sold so, and are refused where another is not [V-45 part, X-14 part]', async () => {
+  it('are in the basket with one eligible product, and refused with an ineligible one [V-45 part, X-14 part]', async () => {
     const visitor = shop.visitor();
     await visitor.post(lamp, { product: '1026', size: 'uniw', number: '1' });
     const alone = seenIn((await visitor.get('/basketedit.php')).html)!;

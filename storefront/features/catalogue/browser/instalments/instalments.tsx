@@ -5,8 +5,8 @@ import * as styles from './instalments.css.ts';
 import { instalmentLineTexts } from './texts.ts';
 
 /**
- * The least instalment with all plans behind it, or why there are none (V-45). Native `<details>`: it needs no script and
- * the browser's search finds what is closed.
+ * The lowest instalment with all plans behind it, or why there are none (V-45). Native `<details>`: it needs no script
+ * and the browser's search finds closed content.
  */
 export function Instalments({
   title,
@@ -21,7 +21,7 @@ export function Instalments({
     <div className={styles.box} {...attributes} data-instalments="">
       <p className={styles.title}>{title}</p>
       {reason === null ? (
-        // Whoever opened it before hydration finds it open.
+        // Opened before hydration, it stays open.
         <details open={isOpen} suppressHydrationWarning>
           <summary className={styles.summary}>{t('calculate')}</summary>
           <ul role="list" className={styles.plans}>

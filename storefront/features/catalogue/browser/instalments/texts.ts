@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** What the line about instalments says; why there are none is in `instalmentTexts`. */
+/** Texts of the instalments line; the reasons for none are in `instalmentTexts`. */
 export const instalmentLineTexts = defineTexts('instalmentLine', {
   pl: {
     title: 'Raty',

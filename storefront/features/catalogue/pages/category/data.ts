@@ -21,7 +21,7 @@ export async function loadCategory(context: PageContext<'category'>) {
     return redirect(addressOf('category', place) + url.search, 301);
   }
   return loadListing(context, ({ special, text }) => ({
-    // A text in the address of a department looks for it among its products.
+    // A text in a department's address searches its products.
     query: { categoryId: id, ...(special && { special }), ...(text && { text }) },
     addressOf: (query) => addressOf('category', place, query),
     subject: category,

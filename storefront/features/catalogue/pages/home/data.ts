@@ -15,13 +15,13 @@ import type { ProductCard, ProductPage, ShopOpinions } from '../../../../store/i
 import { poland } from '../../../../platform/settings/country.ts';
 import { homeContent } from './content.ts';
 
-/** A product on the hero picture, as the list under it tells it. */
+/** A product on the hero picture, for the list below it. */
 export interface Caption {
   number: number;
   name: string;
   address: string;
   price: string;
-  /** It stands in the part of the picture that phones show. */
+  /** It is in the part of the picture that phones show. */
   isOnPhone: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Department {
   count: number;
 }
 
-/** Goods by the metre: from which length a metre costs how much. */
+/** Goods by the metre: prices per metre by length. */
 export interface Feature {
   address: string;
   pictureId: string;
@@ -39,14 +39,14 @@ export interface Feature {
   tiers: ReadonlyArray<{ from: string; price: string }>;
 }
 
-/** A picture over the whole width, by its id, and what stands in it. */
+/** A full-width picture, by its id, and its captions. */
 export interface HeroData {
   pictureId: string;
   captions: ReadonlyArray<Caption>;
 }
 
 export interface HomeData {
-  /** What the shop says of itself. */
+  /** The shop's own claim. */
   line: string;
   lead: string;
   /** Null where the shop has no such picture. */
@@ -70,7 +70,7 @@ export async function loadHome(context: PageContext<'home'>) {
     store.catalogue.opinions(homeContent.opinions),
   ]);
   const pinned = settings.homeHeroProducts;
-  // One product may stand in several places: all are read together.
+  // One product may be in several places: all are read together.
   const cards = await store.catalogue.cards([...new Set([...pinned, ...newest.ids, ...reduced.ids])]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const shown = (ids: ReadonlyArray<number>) => ids.flatMap((id) => cardOf.get(id) ?? []);
@@ -101,7 +101,7 @@ export async function loadHome(context: PageContext<'home'>) {
   return page(data);
 }
 
-/** @param cards what stands at each pin; null where the product is gone */
+/** @param cards the product of each pin; null where it is gone */
 function heroOf(
   pictureId: string,
   cards: ReadonlyArray<ProductCard | null>,
@@ -109,7 +109,7 @@ function heroOf(
 ): HeroData | null {
   const hero = pictureOf(pictureId);
   if (!hero) return null;
-  // The number is the pin's: a product that is gone leaves its pin's number out, not another product under it.
+  // Numbers belong to pins: a missing product skips its number instead of renumbering the others.
   const captions = (hero.pins ?? []).flatMap((place, index) => {
     const card = cards[index];
     if (!card) return [];
@@ -127,7 +127,7 @@ function heroOf(
   return { pictureId, captions };
 }
 
-/** Whether a place of a picture, in percent, lies within its cut for phones. */
+/** Whether a point of a picture, in percent, is within its crop for phones. */
 export function isOnPhone(hero: ShopPicture, { x, y }: { x: number; y: number }): boolean {
   const crop = hero.crops && pictureOf(hero.crops.phone)?.crop;
   if (!crop) return true;
@@ -135,7 +135,7 @@ export function isOnPhone(hero: ShopPicture, { x, y }: { x: number; y: number })
   return left >= crop.left && left <= crop.left + crop.width && top >= crop.top && top <= crop.top + crop.height;
 }
 
-/** What a metre costs from which length on, by the very rules that count the basket. */
+/** Prices per metre by length, from the same rules as the basket. */
 export function featureOf(
   {
     product,
@@ -174,7 +174,7 @@ export const homeHead = ({ line, lead }: HomeData, { url, settings }: PageContex
   };
 };
 
-/** Who sells, for machines: schema.org Organization; only what the shop tells. */
+/** The seller for machines: schema.org Organization; only known data. */
 function organisationFacts(url: string, settings: PageContext['settings']): object {
   const { companyName, companyEmail, companyPhone, companyStreet, companyZipcode, companyCity } = settings;
   return {

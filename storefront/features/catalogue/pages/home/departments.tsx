@@ -9,7 +9,7 @@ import type { Department } from './data.ts';
 import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
-/** The departments as an index, with how many products each holds. */
+/** The departments as an index, with their numbers of products. */
 export function Departments({ departments, pictureId }: { departments: ReadonlyArray<Department>; pictureId: string }) {
   const t = useTexts(homeTexts);
   const picture = pictureOf(pictureId);

@@ -9,7 +9,7 @@ import type { Feature } from './data.ts';
 import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
-/** Goods by the metre: how they are cut and what a metre costs from which length on. */
+/** Goods by the metre: how they are cut and prices per metre by length. */
 export function FeatureSection({ feature }: { feature: Feature }) {
   const t = useTexts(homeTexts);
   const picture = pictureOf(feature.pictureId);

@@ -8,7 +8,7 @@ import type { HeroData } from './data.ts';
 import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
-/** The picture over the whole width, with the list of what stands in it; its pins only where all of it shows. */
+/** The full-width picture with the list of its products; pins only where all of it is visible. */
 export function Hero({ pictureId, captions }: HeroData) {
   const t = useTexts(homeTexts);
   const picture = pictureOf(pictureId);

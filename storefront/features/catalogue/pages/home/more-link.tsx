@@ -3,7 +3,7 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
 import { homeTexts } from './texts.ts';
 
-/** "Wszystkie", told apart in a list of links: "Wszystkie nowości". */
+/** "Wszystkie", unambiguous in a list of links: "Wszystkie nowości". */
 export function MoreLink({ href, what }: { href: string; what: string }) {
   const t = useTexts(homeTexts);
   return (

@@ -10,7 +10,7 @@ import type { HomeData } from './data.ts';
 import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
-/** A few words of buyers beside the mean of all opinions, with the way to how they are checked. */
+/** A few opinions beside the mean of all, with a link to how they are checked. */
 export function Opinions({ mean, count, praise }: NonNullable<HomeData['opinions']>) {
   const t = useTexts(homeTexts);
   return (

@@ -36,7 +36,7 @@ export const opening = storefrontStyle({
 
 export const lead = storefrontStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[12] });
 
-/** Smaller than other leads: it stands beside the largest heading of the shop. */
+/** Smaller than other leads: it is beside the shop's largest heading. */
 export const leadText = storefrontStyle({
   ...typography('lead'),
   fontSize: component.homeLead.size,
@@ -62,7 +62,7 @@ export const pin = storefrontStyle({
   '@media': { [atLeast(4)]: { display: 'grid', placeItems: 'center' } },
 });
 
-/** Where each pin stands on its picture; classes, because the server's HTML may hold no style attribute. */
+/** The place of each pin on its picture; classes, because the server's HTML may hold no style attribute. */
 export const pinPlace: Readonly<Record<string, string>> = storefrontVariants(
   Object.fromEntries(
     pictures.flatMap(({ id, pins = [] }) =>
@@ -83,7 +83,7 @@ export const captions = storefrontStyle({
 });
 
 export const caption = storefrontStyle({ counterIncrement: 'caption', borderBlockEnd: rule });
-/** Outside of what phones show of the picture, and not counted there. */
+/** Outside of the phones' crop, and not counted there. */
 export const wideCaption = storefrontStyle({ '@media': { [below(2)]: { display: 'none' } } });
 
 export const captionLink = storefrontStyle({
@@ -110,7 +110,7 @@ export const captionName = storefrontStyle({
   ...underlined,
   selectors: { [`${captionLink}:hover &`]: { textDecorationColor: 'currentColor' } },
 });
-/** Counted among those that show: where the pins are all captions are, so both have the same number. */
+/** Counts visible captions: where pins are visible all captions are, so both have the same number. */
 export const captionNumber = storefrontStyle({
   color: vars.color.muted,
   fontVariantNumeric: 'lining-nums tabular-nums',

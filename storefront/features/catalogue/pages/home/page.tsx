@@ -15,7 +15,7 @@ import * as styles from './page.css.ts';
 import { MoreLink } from './more-link.tsx';
 import { homeTexts } from './texts.ts';
 
-/** The shop's front: what it is, what stands in the picture, where to begin, what is new and what is cheaper. */
+/** The home page: what the shop is, the hero's products, where to begin, new and reduced products. */
 export function HomePage({ data }: PageViewProps<HomeData>) {
   const t = useTexts(homeTexts);
   const { line, lead, hero, departments, departmentsPictureId, newest, feature, reduced, opinions } = data;

@@ -17,7 +17,7 @@ export async function loadSearch(context: PageContext<'search'>) {
   return answer;
 }
 
-/** A text that found something is counted once a search, not for its pages, sorts and filters, to be suggested to others. */
+/** Counts a successful text once per search, not per page, sort or filter, to suggest it to others. */
 async function remember({ method, isForeign, store }: PageContext<'search'>, { request, ...found }: SearchData) {
   const { text, filters, sort, page } = request;
   const isFirst = page === 0 && sort.key === 'default' && Object.keys(filters).length === 0;
@@ -32,7 +32,7 @@ export function searchHead(data: SearchData, { texts, url }: PageContext<'search
   return listingHead(data, t, url.origin, {
     title,
     ...(lead !== undefined && { description: lead }),
-    // A search has no address of its own: anybody can make another one.
+    // A search has no canonical address: anyone can make another one.
     ...(!text && {
       canonical: addressOf('search', {}, { ...(specialName && { [specialName]: 'y' }), counter: data.page || null }),
     }),

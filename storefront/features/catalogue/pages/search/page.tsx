@@ -5,7 +5,7 @@ import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { SearchData } from './data.ts';
 import { searchWords } from './words.ts';
 
-/** Results of a search, and the special lists of the platform: what is reduced, new, bought most. */
+/** Search results, and the platform's special lists: reduced, new, most bought. */
 export function SearchPage({ data }: PageViewProps<SearchData>) {
   const t = useTexts(listingTexts);
   const { request, corrected, total } = data;

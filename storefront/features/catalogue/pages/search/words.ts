@@ -3,7 +3,7 @@ import type { ListingData, listingTexts } from '../../server/listing/index.ts';
 
 type Say = Translate<typeof listingTexts.pl>;
 
-/** The heading and title of the list: by its text and whether that found anything, else by the special list that was asked for. */
+/** The heading and title of the list: by its text and whether it found anything, else by the special list. */
 export function searchWords(
   { request: { text, special }, total }: Pick<ListingData, 'request' | 'total'>,
   t: Say,

@@ -12,12 +12,14 @@ type Context = PageContext<'shopping-list'>;
 
 export interface ShoppingListData {
   name: string;
-  /** Who sees it, from where this visitor stands. */
+  /** The visitor's relation to the list. */
   seenBy: 'owner' | 'public' | 'shared';
   products: ReadonlyArray<ProductCardData>;
 }
 
-/** A list by the key of its link, or one of the visitor's own; without either the wishlist, which is there before anything is in it. */
+/**
+ * A list by its link's key, or one of the visitor's own; by default the wishlist, which exists before it has products.
+ */
 export async function loadShoppingList(context: Context): Promise<LoadAnswer<ShoppingListData>> {
   const { store, url, texts } = context;
   const key = url.searchParams.get('key');
@@ -35,7 +37,7 @@ export async function loadShoppingList(context: Context): Promise<LoadAnswer<Sho
   });
 }
 
-/** Somebody else's list is as one that is not there. */
+/** Another visitor's list is not found. */
 async function ownList({ store }: Context, owner: string | null, id: string | null): Promise<FilledList | null> {
   if (id === null) return store.lists.find(owner);
   return /^\d{1,9}$/.test(id) ? store.lists.find(owner, Number(id)) : null;

@@ -14,7 +14,7 @@ import * as styles from './page.css.ts';
 
 const sentences = { owner: 'private', public: 'public', shared: 'shared' } as const;
 
-/** What somebody keeps for later; by its link also what somebody else does. */
+/** A visitor's saved products; by its link also another visitor's. */
 export function ShoppingListPage({ data }: PageViewProps<ShoppingListData>) {
   const t = useTexts(shoppingListTexts);
   const { name, seenBy, products } = data;

@@ -19,33 +19,33 @@ import type { BasketLine, Courier, DeliveryRule, ProductDetails } from '../../..
 import type { Settings } from '../../../../platform/settings/index.ts';
 import type { ShopTime } from './shop-time.ts';
 
-/** When the goods can be with the shopper; `unknown` where the dispatch of something is not known yet. */
+/** When the goods can arrive; `unknown` where a dispatch date is unknown. */
 export type Arrival = { kind: 'day'; day: CalendarDay } | { kind: 'minutes'; minutes: number } | { kind: 'unknown' };
 
-/** A way of delivery for the goods of one basket, counted. */
+/** A delivery option for the goods of one basket, priced. */
 export interface DeliveryOffer {
   courier: Courier;
   cost: Grosze;
-  /** What is missing until it is free; null where it never is. */
+  /** What is missing for free delivery; null where it never is. */
   missing: Grosze | null;
   arrival: Arrival;
 }
 
-/** Goods as couriers see them. */
+/** Goods as seen by couriers. */
 export interface Load {
   lines: ReadonlyArray<Pick<BasketLine, 'productId' | 'type' | 'weight'>>;
-  /** What the goods are worth, gross. */
+  /** Worth of the goods, gross. */
   worth: Grosze;
 }
 
-/** The couriers that go where somebody wants the goods, and what each of them takes. */
+/** The couriers for the visitor's region, and their rules. */
 export interface Carriers {
   couriers: ReadonlyArray<Courier>;
   rules: ReadonlyArray<DeliveryRule>;
 }
 
 export interface GoodsToDeliver extends Load {
-  /** When everything has left the shop; null where that is not known. */
+  /** When everything has left the shop; null if unknown. */
   dispatch: CalendarDay | null;
   /** A discount code pays for the delivery. */
   isDeliveryFree?: boolean;
@@ -53,7 +53,7 @@ export interface GoodsToDeliver extends Load {
 
 type Told = Pick<ProductDetails, 'shippingTime' | 'delayTime'>;
 
-/** One of the catalogue's two times in the words of the rule: a parcel takes working days, a delay days on the calendar. */
+/** One of the catalogue's two times in the rule's terms: parcels take working days, delays calendar days. */
 export const shippingTimeFacts = ({ shippingTime, delayTime }: Told): Omit<SizeShipping, 'status'> => ({
   shippingTime: shippingTime && usualTime(shippingTime),
   delayTime: delayTime && (delayTime.kind === 'unknown' ? { isUnknown: true } : { calendarDays: delayTime.days }),
@@ -70,20 +70,20 @@ function usualTime(time: NonNullable<Told['shippingTime']>): ShippingTime {
   }
 }
 
-/** Goods as far as they decide when they leave. */
+/** Fields that decide when goods leave. */
 type Timed = Pick<BasketLine, 'type'> & { details: Told };
 
-/** What comes by mail is there on any day, a day off too: its day is never still to come. */
+/** Goods by mail arrive on any day, also on a day off: no delivery day is shown. */
 const atOnce: ShippingTime = { day: 0 };
 
-/** The time that is told for goods of this status, the same on pages, in the basket and in calls. */
+/** The shipping time of goods with this status, the same on pages, in the basket and in calls. */
 export function toShippingTime(goods: Timed, status: SizeShipping['status'] = 'enable'): ShippingTime {
   if (status !== 'disable' && !isWaitedFor(goods)) return atOnce;
-  // Nothing is sent of what is disabled: where a basket still holds it, nobody knows when.
+  // Disabled goods are not sent: in an old basket their date is unknown.
   return shippingTimeOf({ status, ...shippingTimeFacts(goods.details) }) ?? { isUnknown: true };
 }
 
-/** What the shop promises about goods of one product at this moment. */
+/** The shipping promise for one product at this moment. */
 export const productPromise = (
   goods: Timed,
   { now, daysOff }: ShopTime,
@@ -92,19 +92,19 @@ export const productPromise = (
 ): ShippingPromise =>
   shippingPromise(toShippingTime(goods, status), now, { hoursBeforeOrderBy, longWaitDays }, daysOff);
 
-/** Whether these goods have a time of dispatch of their own. */
+/** Whether these goods have their own dispatch time. */
 export const isWaitedFor = (goods: Timed): boolean => !isVirtual(goods) || goods.details.shippingTime !== undefined;
 
 /**
- * What a parcel waits for: files and services hold nothing up unless the shop tells how long they take. Where there is no
- * parcel, everything.
+ * The goods that delay a parcel: files and services do not, unless the shop states their time. Without a parcel, all
+ * goods.
  */
 export function parcelOf<Line>(lines: ReadonlyArray<Line>, goodsOf: (line: Line) => Timed): ReadonlyArray<Line> {
   const held = lines.filter((line) => isWaitedFor(goodsOf(line)));
   return held.length > 0 ? held : lines;
 }
 
-/** One parcel leaves when its last thing is ready. */
+/** A parcel leaves with its last item. */
 export function lastDispatch(promises: ReadonlyArray<ShippingPromise>, now: number): CalendarDay | null {
   const days = promises.map((promise) => dispatchDay(promise, now));
   return days.every((day) => day !== null) && days.length > 0 ? Math.max(...days) : null;
@@ -114,17 +114,17 @@ export function lastDispatch(promises: ReadonlyArray<ShippingPromise>, now: numb
 export const isVirtual = ({ type }: Pick<BasketLine, 'type'>): boolean =>
   type === 'product_virtual' || type === 'product_service';
 
-/** Couriers in the words of the rules. */
+/** Couriers in the terms of the rules. */
 export const courierTerms = (couriers: ReadonlyArray<Courier>) =>
   couriers.map((courier) => ({ ...courier, costGross: courier.cost, freeFromGross: courier.freeFrom, courier }));
 
-/** Goods in the words of the rules. */
+/** Goods in the terms of the rules. */
 export const goodsOf = (lines: ReadonlyArray<Pick<BasketLine, 'productId' | 'type'>>) =>
   lines.map((line) => ({ productId: line.productId, isVirtual: isVirtual(line) }));
 
 /**
- * The couriers that take these goods, in the shop's order and in the words of the rules: by what the goods are, what they are
- * worth and what they weigh together. Baskets, products and calls all ask here.
+ * The couriers that take these goods, in the shop's order and the rules' terms: by kind, worth and weight of all goods.
+ * Used by baskets, products and calls.
  */
 export function carriersOf({ couriers, rules }: Carriers, { lines, worth }: Load) {
   const weight = lines.reduce((sum, line) => sum + line.weight, 0);
@@ -133,7 +133,7 @@ export function carriersOf({ couriers, rules }: Carriers, { lines, worth }: Load
     .filter(({ maxWeight }) => maxWeight === null || weight <= maxWeight);
 }
 
-/** The couriers that can bring these goods, in the shop's order, with their cost and day. */
+/** The couriers that deliver these goods, in the shop's order, with cost and day. */
 export function deliveryOffers(
   carriers: Carriers,
   { lines, worth, dispatch, isDeliveryFree = false }: GoodsToDeliver,
@@ -147,7 +147,7 @@ export function deliveryOffers(
   }));
 }
 
-/** When a courier brings what leaves on a day: on working days alone, and never on a day off. */
+/** When a courier delivers what leaves on a day: on working days only, never on a day off. */
 export function arrivalOf(
   { time }: Pick<Courier, 'time'>,
   dispatch: CalendarDay | null,
@@ -164,13 +164,13 @@ export function arrivalOf(
 }
 
 /**
- * The offer that is counted until the shopper chooses: the first that is paid before sending and asks for no place.
- * Where every courier asks for something, the first one.
+ * The default offer: the first one paid before sending that needs no pickup place. Where every courier needs more, the
+ * first one.
  */
 export const usualOffer = (offers: ReadonlyArray<DeliveryOffer>): DeliveryOffer | null =>
   offers.find(({ courier }) => courier.payment === 'prepaid' && !courier.requires) ?? offers[0] ?? null;
 
-/** The cheapest way that brings the goods, collection in a showroom left out. */
+/** The cheapest delivery, without collection in a showroom. */
 export function cheapestOffer(offers: ReadonlyArray<DeliveryOffer>): DeliveryOffer | null {
   const brought = offers.filter(({ courier }) => courier.requires !== 'showroom');
   return brought.reduce<DeliveryOffer | null>((best, offer) => (best && best.cost <= offer.cost ? best : offer), null);

@@ -32,14 +32,14 @@ const carriers: Carriers = {
 
 const time = { now: Date.parse('2026-11-20T10:00:00+01:00'), daysOff: new Set<number>() };
 
-describe('a product is brought by who would bring it from the basket', () => {
+describe('a product has the couriers it would have in the basket', () => {
   it.each<[string, { weight: number; worth: number } & Partial<Pick<Product, 'id' | 'type'>>, string[]]>([
     ['light and cheap', { weight: 300, worth: 49_00 }, ['paczka', 'salon']],
     ['worth as little as cash on delivery takes', { weight: 300, worth: 50_00 }, ['paczka', 'pobranie', 'salon']],
     ['as heavy as a parcel may be', { weight: 30_000, worth: 69_00 }, ['paczka', 'pobranie', 'salon']],
     ['heavier than a parcel', { weight: 30_001, worth: 69_00 }, ['pobranie', 'salon']],
-    ['worth more than anybody takes in cash', { weight: 300, worth: 5_000_01 }, ['paczka', 'salon']],
-    ['too heavy and too dear for everybody', { weight: 40_000, worth: 10_000_01 }, []],
+    ['worth more than cash on delivery allows', { weight: 300, worth: 5_000_01 }, ['paczka', 'salon']],
+    ['too heavy and too dear for all', { weight: 40_000, worth: 10_000_01 }, []],
     ['furniture', { weight: 300, worth: 49_00, id: 7 }, ['paczka', 'meble', 'salon']],
     ['a file', { weight: 0, worth: 49_00, type: 'product_virtual' }, ['email']],
   ])('%s', (_what, { id = 1, type = 'product', ...goods }, expected) => {
@@ -51,7 +51,7 @@ describe('a product is brought by who would bring it from the basket', () => {
     expect(seen(told.couriers)).toEqual(seen(offers));
   });
 
-  it('and says of no delivery what it costs, or from when it is free', () => {
+  it('and has neither cost nor free limit without delivery', () => {
     expect(productDelivery({ id: 1, type: 'product' }, { weight: 40_000, worth: 10_000_01 }, carriers)).toEqual({
       couriers: [],
       lowestCost: null,

@@ -4,26 +4,26 @@ import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Courier, Product } from '../../../../store/index.ts';
 import { carriersOf, goodsOf, type Carriers } from './delivery-offers.ts';
 
-/** A way to have one product brought. */
+/** A delivery option of one product. */
 export interface ProductCourier {
   courier: Courier;
   cost: Grosze;
 }
 
-/** How one product comes by itself. */
+/** Delivery of one product alone. */
 export interface ProductDelivery {
-  /** The couriers that can bring it, in the shop's order, with what they cost. */
+  /** Its couriers, in the shop's order, with their cost. */
   couriers: ReadonlyArray<ProductCourier>;
-  /** The cheapest way to have it brought; collecting it in a showroom is none. Null where nobody brings it. */
+  /** The cheapest delivery; collection in a showroom is none. Null where no courier delivers it. */
   lowestCost: Grosze | null;
-  /** From which worth of goods a courier brings it to the door for nothing; null where none ever does. */
+  /** The worth from which home delivery is free; null where it never is. */
   freeFrom: Grosze | null;
 }
 
 /**
- * What delivery of one product costs, for its page and for calls about it.
+ * Delivery cost of one product, for its page and for calls about it.
  *
- * @param worth what it costs, gross
+ * @param worth its price, gross
  * @param weight in grams
  */
 export function productDelivery(

@@ -5,7 +5,7 @@ import { defaultSettings } from '../../../../platform/settings/index.ts';
 import { arrivalOf, productPromise } from './delivery-offers.ts';
 import { loadShopTime } from './shop-time.ts';
 
-/** A shop at a moment, with days of its own. */
+/** A shop at a moment, with its own days. */
 const timeAt = (moment: string, days: Partial<DeliveryDays> = {}, hasPublicHolidays = true) =>
   loadShopTime({
     store: { delivery: { days: async () => ({ holidays: [], workingDays: [], ...days }) } as never },
@@ -15,24 +15,24 @@ const timeAt = (moment: string, days: Partial<DeliveryDays> = {}, hasPublicHolid
 
 const goods = { type: 'product', details: { shippingTime: { kind: 'today', deadline: '14:00' } } } as const;
 
-describe('what leaves today on every working day', () => {
+describe('goods that leave today on working days', () => {
   it.each([
     ['Independence Day', '2026-11-11T10:00:00+01:00', '2026-11-12'],
     ['the afternoon before it', '2026-11-10T15:00:00+01:00', '2026-11-12'],
     ['Labour Day, before a Saturday and Constitution Day', '2026-05-01T10:00:00+02:00', '2026-05-04'],
     ['Christmas Eve, before a Saturday', '2026-12-24T10:00:00+01:00', '2026-12-28'],
     ['the last evening of a year', '2026-12-31T18:00:00+01:00', '2027-01-04'],
-  ])('on %s is promised for the next working day', async (_name, moment, day) => {
+  ])('leave on the next working day on %s', async (_name, moment, day) => {
     const promise = productPromise(goods, await timeAt(moment), defaultSettings);
     expect('day' in promise && toIsoDate(promise.day)).toBe(day);
   });
 
-  it('leaves on a holiday where the shop does not keep them', async () => {
+  it('leave on a holiday if the shop ignores holidays', async () => {
     const time = await timeAt('2026-11-11T10:00:00+01:00', {}, false);
     expect(productPromise(goods, time, defaultSettings)).toEqual({ kind: 'today' });
   });
 
-  it('keeps the shop’s own days: it rests on one and works on a holiday', async () => {
+  it('follow the shop’s own days: a day off, and work on a holiday', async () => {
     const resting = await timeAt('2026-11-19T15:00:00+01:00', { holidays: ['2026-11-20'] });
     expect(productPromise(goods, resting, defaultSettings)).toMatchObject({ kind: 'weekday' });
     const working = await timeAt('2026-11-11T10:00:00+01:00', { workingDays: ['2026-11-11'] });
@@ -40,9 +40,9 @@ describe('what leaves today on every working day', () => {
   });
 });
 
-describe('what comes by mail', () => {
+describe('goods by mail', () => {
   it.each(['2026-11-20T10:00:00+01:00', '2026-11-22T23:30:00+01:00', '2026-12-25T12:00:00+01:00'])(
-    'is there within a day, a day off too: %s',
+    'arrive within a day, also on days off: %s',
     async (moment) => {
       const now = await timeAt(moment);
       const file = { type: 'product_virtual', details: {} } as const;
@@ -56,7 +56,7 @@ describe('what comes by mail', () => {
 });
 
 describe('a courier', () => {
-  it('brings nothing on a day off', async () => {
+  it('delivers nothing on days off', async () => {
     const time = await timeAt('2026-11-10T10:00:00+01:00');
     const today = Math.floor(Date.parse('2026-11-10T12:00:00Z') / 86_400_000);
     const dayOf = (courier: Parameters<typeof arrivalOf>[0]) => {
@@ -64,7 +64,7 @@ describe('a courier', () => {
       return arrival.kind === 'day' && toIsoDate(arrival.day);
     };
     expect(dayOf({ time: { kind: 'days', days: 1 } })).toBe('2026-11-12');
-    // One who comes on Wednesdays comes a week later.
+    // A Wednesday courier comes a week later.
     expect(dayOf({ time: { kind: 'weekDay', weekDay: 3, weekAmount: 0 } })).toBe('2026-11-18');
   });
 });

@@ -4,11 +4,11 @@ import { readOnce, type Reads } from '../../../../platform/page/read-once.ts';
 import type { Store } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 
-/** The moment of a request, by which dispatch and delivery are counted. */
+/** The time of a request, for dispatch and delivery. */
 export interface ShopTime {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Days beside Saturdays and Sundays on which nothing leaves and nobody brings anything. */
+  /** Days beside Saturdays and Sundays without dispatch and delivery. */
   readonly daysOff: ReadonlySet<CalendarDay>;
 }
 
@@ -19,10 +19,10 @@ interface ShopTimeContext {
   readonly reads?: Reads | undefined;
 }
 
-/** How far ahead days off are known: longer than anything is waited for. */
+/** How far ahead days off are read: longer than any delivery takes. */
 const daysAhead = 2 * 365;
 
-/** The statutory days off of Poland, where the shop keeps them, and the days that it sets itself; its working days win. */
+/** Poland's statutory holidays, if the shop keeps them, and its own days off; its own working days win. */
 export const loadShopTime = (context: ShopTimeContext): Promise<ShopTime> =>
   readOnce(context, 'shop time', () => readShopTime(context));
 

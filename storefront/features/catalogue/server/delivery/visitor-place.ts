@@ -1,7 +1,7 @@
 import { ensureSession, type BuyingContext } from '../../../../shared/session.ts';
 import type { Courier, DeliveryRule } from '../../../../store/index.ts';
 
-/** Where a visitor wants the goods, said before the order asks for it. */
+/** A visitor's delivery place, given before the order asks for it. */
 export interface VisitorPlace {
   /** The platform's numbers of regions; null for the shop's own. */
   deliveryRegion: number | null;
@@ -10,10 +10,10 @@ export interface VisitorPlace {
   zipcode: string;
 }
 
-/** Where the session keeps each: two changes at once both stay. */
+/** A session key per field: two concurrent changes both stay. */
 const keyOf = (field: keyof VisitorPlace) => `place.${field}`;
 
-/** The place that this session said; without one, nothing of it. */
+/** The place given in this session; empty without one. */
 export async function readVisitorPlace({ session }: Pick<BuyingContext, 'session'>): Promise<VisitorPlace> {
   const saved = (await session.current())?.data ?? {};
   return {
@@ -23,7 +23,7 @@ export async function readVisitorPlace({ session }: Pick<BuyingContext, 'session
   };
 }
 
-/** The couriers that go to a region; to the shop's own all of them do. */
+/** The couriers for a region; to the shop's own all of them go. */
 export const couriersTo = (
   region: number | null,
   couriers: ReadonlyArray<Courier>,
@@ -33,7 +33,7 @@ export const couriersTo = (
     ? couriers
     : couriers.filter(({ id }) => rules.some((rule) => rule.courierId === id && rule.countryIds.includes(region)));
 
-/** Keeps what is said of the place; what is not said stays. */
+/** Saves the given fields of the place; others stay. */
 export async function saveVisitorPlace(
   context: Pick<BuyingContext, 'session' | 'store'>,
   changes: Partial<VisitorPlace>,

@@ -14,9 +14,9 @@ import {
 
 export type { InstalmentsData };
 
-/* What the shop knows of instalments; the basket's are decided and said here, so that only words travel with its island. */
+/* Instalments in the shop; the basket's are decided and worded here, so that only texts are sent to its island. */
 
-/** Whose words, and on whose terms. */
+/** Texts and terms. */
 export interface InstalmentsWording {
   texts: TextsContext;
   settings: Pick<
@@ -25,24 +25,24 @@ export interface InstalmentsWording {
   >;
 }
 
-/** The basket's lines as far as instalments count them. */
+/** The fields of basket lines that instalments need. */
 export interface BasketWorth {
   lines: ReadonlyArray<TaxedLine>;
 }
 
 const noBasket: BasketWorth = { lines: [] };
 
-/** Whether the shop has a lender: without a number of months there is nothing to offer. */
+/** Whether the shop has a lender: without a number of months there is no offer. */
 export const hasLender = ({ instalmentMonths }: Pick<Settings, 'instalmentMonths'>): boolean =>
   instalmentMonths.length > 0;
 
-/** What the line of a product is made of beside its price. */
+/** A product line's data beside its price. */
 export const productInstalmentFacts = (basket: BasketWorth | null, wording: InstalmentsWording): InstalmentFacts => ({
   basket: basketFacts(basket ?? noBasket),
   terms: termsOf(wording),
 });
 
-/** Of one product, at the price of what its form holds at first, gross and net. */
+/** For one product, at the initial price of its form, gross and net. */
 export const productInstalments = (
   price: { gross: Grosze; net: Grosze },
   basket: BasketWorth | null,
@@ -50,10 +50,10 @@ export const productInstalments = (
 ): InstalmentsData => productLine(price, productInstalmentFacts(basket, wording), wording.texts);
 
 /**
- * Of a whole basket; delivery is not chosen yet and is not counted.
+ * For a whole basket; delivery is not chosen yet and is not counted.
  *
- * @param areAllEligible as the products say
- * @param totalPrice what a discount code leaves of the goods; left out where there is none
+ * @param areAllEligible by the products' data
+ * @param totalPrice price of the goods after a discount code; left out without one
  */
 export const basketInstalments = (
   basket: BasketWorth,
@@ -68,7 +68,7 @@ export const basketInstalments = (
   });
 
 const termsOf = ({ texts, settings }: InstalmentsWording): InstalmentTerms => ({
-  // What is lent is what is paid, whichever price the shop shows.
+  // The loan covers what is paid, whichever price the shop shows.
   currency: shopMoney({ texts, settings }).formats.paid,
   instalmentName: settings.instalmentName,
   instalmentSimulator: settings.instalmentSimulator,

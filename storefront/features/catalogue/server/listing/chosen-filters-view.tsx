@@ -12,7 +12,7 @@ export interface ChosenFiltersProps {
   noneAddress: string;
 }
 
-/** What narrows the list: each is a link to the list without it, so it works without a script. */
+/** The active filters: each is a link to the list without it, so it works without a script. */
 export function ChosenFilters({ filters, noneAddress }: ChosenFiltersProps) {
   const t = useTexts(listingTexts);
   if (filters.length === 0) return null;

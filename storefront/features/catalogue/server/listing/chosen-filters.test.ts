@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
 
-/** A list as it is met: what narrows it, by the whole names of its links. */
+/** A list's active filters, by the accessible names of their links. */
 async function meet(address: string) {
   const { html, status } = await shop.visitor().get(address);
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -31,7 +31,7 @@ const chosen = {
 };
 
 describe('the filters of a list', () => {
-  it('are told in words, and each is taken off by a link of its own, all by another [S-13 part]', async () => {
+  it('are shown as text, each with a link to remove it and one to remove all [S-13 part]', async () => {
     const producers = await shop.store.catalogue.producers();
     const words = Object.keys(chosen).map((text) =>
       text.startsWith('Producent') ? `Producent: ${plain(producers.find(({ id }) => id === 1)!.name)}` : text,
@@ -57,14 +57,14 @@ describe('the filters of a list', () => {
     expect(new URL(links.at(-1)!.address, 'http://shop.test').searchParams.get('text')).toBe('kubek');
   });
 
-  it('are there where nothing fits them, with what helps', async () => {
+  it('are shown on an empty list, with help', async () => {
     const { links, text, status } = await meet('/search.php?text=kubek&pricelimitmin=9000');
     expect(status).toBe(200);
     expect(text).toContain('Nic nie pasuje do wszystkich filtrów naraz.');
     expect(links.map(({ name }) => name)).toEqual(['Usuń filtr: Cena od 9 000,00 zł', 'Usuń wszystkie filtry']);
   });
 
-  it('that nobody knows are told and can be taken off; one value of several leaves the others', async () => {
+  it('are shown and removable when unknown; removing one value keeps the others', async () => {
     const { links } = await meet('/search.php?filter_producer=1,999&filter_777=5');
     expect(links.map(({ name }) => name).slice(1)).toEqual([
       'Usuń filtr: Producent: inne',
@@ -75,7 +75,7 @@ describe('the filters of a list', () => {
     expect(Object.fromEntries(left)).toEqual({ filter_producer: '999', filter_777: '5' });
   });
 
-  it('are not spoken of where none is chosen', async () => {
+  it('are not shown when none is active', async () => {
     expect((await meet('/search.php?text=kubek')).links).toEqual([]);
   });
 });

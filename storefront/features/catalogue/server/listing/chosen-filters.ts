@@ -4,19 +4,19 @@ import type { PageContext } from '../../../../shared/define-page.ts';
 import type { Facet, Facets, ListFilters } from '../../../../store/index.ts';
 import { listingTexts } from './texts.ts';
 
-/** A filter that was chosen, in words, and the list without it. */
+/** An active filter as text, and the list without it. */
 export interface ChosenFilter {
   text: string;
   address: string;
 }
 
-/** What was chosen, one value each, with the filters that are left without it. */
+/** An active value, with the filters that remain without it. */
 interface Choice {
   text: string;
   left: ListFilters;
 }
 
-/** The filters of a list in words (spec 2, "Search results with filters"), each with the way to take it off. */
+/** The filters of a list as text (spec 2, "Search results with filters"), each with a link to remove it. */
 export function chosenFilters(
   filters: ListFilters,
   facets: Pick<Facets, 'filters'>,
@@ -30,7 +30,7 @@ export function chosenFilters(
       .find((facet) => facet.kind === kind && facet.parameterId === parameterId)
       ?.values.find((one) => one.value === String(value))?.name;
   const parameterName = (id: number) => facets.filters.find(({ parameterId }) => parameterId === id)?.name;
-  // The address asks for prices with tax, whichever the shop shows (wire contract 3).
+  // The address uses gross prices, whichever the shop shows (wire contract 3).
   const { paid } = shopMoney(wording);
 
   const choices: ReadonlyArray<Choice> = [
@@ -70,7 +70,7 @@ export function chosenFilters(
 const without = <Value>(values: ReadonlyArray<Value>, one: Value): ReadonlyArray<Value> =>
   values.filter((value) => value !== one);
 
-/** A filter in which nothing is chosen any more does not stand in the address. */
+/** A filter without values is left out of the address. */
 const withoutEmpty = (filters: ListFilters): ListFilters =>
   Object.fromEntries(
     Object.entries(filters).filter(

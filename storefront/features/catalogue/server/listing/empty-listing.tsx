@@ -8,14 +8,14 @@ import * as styles from './listing.css.ts';
 import { longestText } from './listing-query.ts';
 import { listingTexts } from './texts.ts';
 
-/** What a visitor whose words found nothing may do instead. Reviews fill it with the way to a product wish. */
+/** An alternative after a search without results. Reviews fill it with a link to a product wish. */
 export const nothingFoundSlot = slot<ComponentType>('nothing found');
 
 export interface EmptyListingProps {
   data: ListingData;
 }
 
-/** Why nothing is listed, and where to go on. */
+/** Why the list is empty, and where to go on. */
 export function EmptyListing({ data }: EmptyListingProps) {
   const t = useTexts(listingTexts);
   const { request, isPageMissing, pageAddresses, departments, minimumCharacters } = data;

@@ -46,13 +46,13 @@ describe('filters in the address of a list', () => {
     'filter_99999999999999999999=1',
   ])('%s asks for nothing', (query) => expect(read(query)).toEqual({}));
 
-  it('reads no more values than a statement takes', () => {
+  it('reads no more values than a statement accepts', () => {
     const many = Array.from({ length: 5000 }, (_, index) => index).join(',');
     expect(read(`filter_3=${many}`).parameters![0]!.values).toHaveLength(100);
     expect(read(`filter_size=${many}`).sizes).toHaveLength(100);
   });
 
-  it('reads no more of all filters together than a page can show: each is a link that carries the others', () => {
+  it('limits the values of all filters to what a page can show: each is a link with the others', () => {
     const parameters = Array.from({ length: 1000 }, (_, index) => `filter_${index + 1}=1,2,3,4,5,6,7,8,9`);
     const filters = read(`filter_producer=1,2,3&filter_size=m&${parameters.join('&')}`);
     const values = filters.parameters!.flatMap((one) => one.values);
@@ -60,7 +60,7 @@ describe('filters in the address of a list', () => {
     expect(read(parameters.map((one) => one.replace(/,.*/, '')).join('&')).parameters).toHaveLength(20);
   });
 
-  it('are written as they are read', () => {
+  it('are read back as written', () => {
     const filters = {
       price: { from: 12_50, to: 99_00 },
       producers: [2, 5],

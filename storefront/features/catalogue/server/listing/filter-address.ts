@@ -1,9 +1,9 @@
 import type { AvailabilityChoice, ListFilters } from '../../../../store/index.ts';
 
 /*
- * Filters in the address of a list (wire contract 3): `pricelimitmin` and `pricelimitmax` in złoty, `filter_<id>` with the
- * ids of the parameter's values, and what is no parameter by a word in the place of the id. Several values of one filter
- * are parted by commas, or the filter stands several times, as a form of checkboxes sends it.
+ * Filters in the address of a list (wire contract 3): `pricelimitmin` and `pricelimitmax` in złoty, `filter_<id>` with
+ * the ids of the parameter's values, and a word instead of the id for non-parameters. Several values of one filter are
+ * separated by commas, or the filter repeats, as a form of checkboxes sends it.
  */
 
 const producerName = 'filter_producer';
@@ -11,11 +11,11 @@ const sizeName = 'filter_size';
 const availabilityName = 'filter_availability';
 const availabilityChoices: ReadonlyArray<AvailabilityChoice> = ['available', 'today'];
 /**
- * More values than anybody chooses, of all filters together; the rest of an address that goes on is not read. Each is shown as a link
- * that carries all the others, so the page grows by their square.
+ * More values than anyone chooses, over all filters; the rest of the address is ignored. Each is shown as a link that
+ * contains all others, so the page grows quadratically.
  */
 const mostValues = 100;
-/** More parameters than anybody narrows a list by. */
+/** More parameters than anyone filters by. */
 const mostParameters = 20;
 
 const valuesOf = (params: URLSearchParams, name: string): ReadonlyArray<string> =>
@@ -26,7 +26,7 @@ const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 const idsOf = (params: URLSearchParams, name: string): ReadonlyArray<number> =>
   valuesOf(params, name).filter(isId).map(Number);
 
-/** Złoty, whole or with grosze, as grosze; undefined for what is no price. */
+/** Złoty, whole or with grosze, as grosze; undefined if no price. */
 function readPrice(text: string | null): number | undefined {
   return text !== null && /^\d{1,7}([.,]\d{1,2})?$/.test(text)
     ? Math.round(Number(text.replace(',', '.')) * 100)
@@ -38,7 +38,7 @@ const parameterOf = (name: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-/** Reads the filters of an address. What is malformed is as if it did not stand there. */
+/** Reads the filters of an address. Malformed ones are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {
   const from = readPrice(params.get('pricelimitmin'));
   const to = readPrice(params.get('pricelimitmax'));
@@ -68,7 +68,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
   };
 }
 
-/** The parameters of an address that asks for these filters: what `readFilters` reads back. */
+/** The address parameters for these filters: what `readFilters` reads back. */
 export function filterAddress(filters: ListFilters): Readonly<Record<string, string>> {
   const { producers, price, sizes, availability, parameters = [] } = filters;
   const zloty = (grosze: number) => String(grosze / 100);

@@ -13,13 +13,13 @@ import { readListing, sortOptions, type ListingRequest, type SortOption } from '
 
 type Query = Readonly<Record<string, string | number | null>>;
 
-/** What one list is, apart from what the address asks of it. */
+/** Identity of one list, without the address's parameters. */
 export interface ListingPlace<Subject> {
-  /** The rows that belong to it. */
+  /** Its products. */
   query: Pick<ListQuery, 'categoryId' | 'producerId' | 'text' | 'special'>;
   /** The address of the list with these parameters. */
   addressOf: (query: Query) => string;
-  /** What the view says of it: name and description. */
+  /** Data for the view: name and description. */
   subject: Subject;
 }
 
@@ -28,32 +28,32 @@ export interface ListingData<Subject = unknown> {
   request: ListingRequest;
   products: ReadonlyArray<ProductCardData>;
   total: number;
-  /** What was looked for instead of the text that was typed; null where nothing was guessed. */
+  /** The text searched instead of the typed one; null without a correction. */
   corrected: string | null;
   /** From 0. */
   page: number;
   pageCount: number;
-  /** The counter in the address names no page of this list. */
+  /** The page in the address does not exist. */
   isPageMissing: boolean;
   /** Addresses of the pages, from the first. */
   pageAddresses: ReadonlyArray<string>;
-  /** Where the sorting form goes, and what it must carry along. */
+  /** The sorting form's action, and its hidden fields. */
   form: { action: string; hidden: ReadonlyArray<readonly [name: string, value: string]> };
-  /** The shortest text that is looked for. */
+  /** The minimum length of a search text. */
   minimumCharacters: number;
-  /** The filters that were chosen, in words; empty where none was. */
+  /** The active filters as text; empty where none is. */
   chosen: ReadonlyArray<ChosenFilter>;
   /** The list without any filter. */
   unfilteredAddress: string;
-  /** Ways on for an empty list. */
+  /** Links for an empty list. */
   departments: ReadonlyArray<{ name: string; address: string }>;
-  /** Whom to ask; '' where the shop has no address. */
+  /** Contact; '' where the shop has no address. */
   helpEmail: string;
 }
 
 type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts' | 'session' | 'reads'>;
 
-/** What of the request stays in every address of the list. */
+/** The request's parameters in every address of the list. */
 function kept({ text, specialName, filters }: ListingRequest, sort: SortOption): Query {
   return {
     text: text || null,
@@ -63,11 +63,11 @@ function kept({ text, specialName, filters }: ListingRequest, sort: SortOption):
   };
 }
 
-/** The categories of the shop, for a list and for who asks whether there is one of that number. */
+/** The shop's categories, for a list and to check whether a number exists. */
 export const loadDepartments = (context: Pick<Context, 'store' | 'reads'>) =>
   readOnce(context, 'departments', () => context.store.catalogue.categories());
 
-/** One page of a list, whatever the address says; a wrong page number answers 404 and a text that cannot be searched 400. */
+/** One page of a list, for any address; a wrong page number returns 404 and an unsearchable text 400. */
 export async function loadListing<Subject>(
   context: Context,
   placeOf: (request: ListingRequest) => ListingPlace<Subject>,
@@ -94,7 +94,7 @@ export async function loadListing<Subject>(
           page: wanted,
           portion,
         }),
-    // Only what was chosen needs its words.
+    // Only active filters need texts.
     isFiltered && !request.problem
       ? store.catalogue.facets({ ...place.query, filters: request.filters })
       : { filters: [] },

@@ -4,7 +4,7 @@ import type { PageHead } from '../../../../platform/page/page.ts';
 import type { ListingData } from './listing-data.ts';
 import type { listingTexts } from './texts.ts';
 
-/** The head of a list: its page in the title, no index for what is no list of its own (texts, filters, wrong pages). */
+/** A list's head: its page in the title, noindex for texts, filters and wrong pages. */
 export function listingHead(
   { page, isPageMissing, request }: ListingData,
   t: Translate<typeof listingTexts.pl>,

@@ -1,7 +1,7 @@
 import type { ListFilters, Sort, Special } from '../../../../store/index.ts';
 import { readFilters } from './filter-address.ts';
 
-/** A sort of the select: what the address says (`sort=price&order=d`) and what the store is asked. */
+/** A sort of the select: its address (`sort=price&order=d`) and the store's query. */
 export interface SortOption {
   /** The value of the select; `default` leaves sorting out of the address. */
   readonly key: 'default' | 'newest' | 'price-a' | 'price-d' | 'name';
@@ -10,7 +10,7 @@ export interface SortOption {
   readonly address: { readonly sort?: string; readonly order?: 'a' | 'd' };
 }
 
-/** The sorts that a list offers. Without a choice: by relevance where there is a text, else what is bought most first. */
+/** The sorts of a list. By default: by relevance for a text, else the most bought first. */
 export const sortOptions: ReadonlyArray<SortOption> = [
   { key: 'default', address: {} },
   { key: 'newest', sort: 'newest', address: { sort: 'date', order: 'd' } },
@@ -22,7 +22,7 @@ const [defaultSort] = sortOptions as [SortOption];
 
 const specials: Readonly<Record<string, Special>> = {
   promo: 'promotion',
-  // The platform's other name of the same list.
+  // The platform's other name of this list.
   discount: 'promotion',
   newproducts: 'new',
   bestseller: 'bestseller',
@@ -30,28 +30,28 @@ const specials: Readonly<Record<string, Special>> = {
   special: 'special',
 };
 
-/** The longest text that is looked for, in characters; the field takes no more. */
+/** The maximum length of a search text, in characters; the field's limit. */
 export const longestText = 100;
 
-/** What is wrong with a text that cannot be looked for. */
+/** The problem of an unsearchable text. */
 export type TextProblem = 'tooShort' | 'tooLong';
 
 export interface ListingRequest {
-  /** What was typed, without control characters and outer spaces; empty where nothing was. */
+  /** The typed text, without control characters and outer spaces; may be empty. */
   text: string;
   problem: TextProblem | null;
   special: Special | null;
-  /** The parameter that asks for the special list: "promo". */
+  /** The parameter of the special list: "promo". */
   specialName: string | null;
   filters: ListFilters;
   sort: SortOption;
-  /** From 0; null for a counter that is no page number. */
+  /** From 0; null for an invalid page number. */
   page: number | null;
-  /** The select's own value came in `sort`: without a script the form cannot send two parameters by one field. */
+  /** The select's own value is in `sort`: without a script the form cannot send two parameters by one field. */
   isFromSelect: boolean;
 }
 
-/** What was typed into the search: one line, without the characters that only programs send. */
+/** The search input: one line, without characters that only programs send. */
 export const typedText = (params: URLSearchParams): string =>
   (params.get('text') ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
@@ -61,14 +61,14 @@ function readPage(counter: string | null): number | null {
 }
 
 /**
- * Reads the address of a list. Whatever stands there, it is an answer: nothing throws.
- * @param usualSort the key of the sort that this visitor chose for lists whose address names none
+ * Reads the address of a list. Never throws.
+ * @param usualSort the key of this visitor's default sort, for addresses without one
  */
 export function readListing(params: URLSearchParams, minimumCharacters: number, usualSort?: string): ListingRequest {
   const text = typedText(params);
   const asked = Object.keys(specials).find((name) => params.get(name) === 'y');
   const special = (asked !== undefined && specials[asked]) || null;
-  // One list has one address, whichever of its names it was asked by.
+  // One list has one address, under any of its names.
   const specialName = Object.keys(specials).find((name) => specials[name] === special) ?? null;
   const key = params.get('sort') ?? '';
   const order = params.get('order');

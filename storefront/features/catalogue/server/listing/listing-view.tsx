@@ -19,11 +19,11 @@ export interface ListingViewProps {
   data: ListingData;
   title: string;
   lead?: string | undefined;
-  /** What must be known before the list: that another word was searched. */
+  /** Shown before the list: that another word was searched. */
   notice?: ReactNode;
 }
 
-/** A list of products: a category, a search, a special list are all this. */
+/** A list of products: for a category, a search or a special list. */
 export function ListingView({ data, title, lead, notice }: ListingViewProps) {
   const t = useTexts(listingTexts);
   const { products, total, page, pageCount, pageAddresses, request, form } = data;

@@ -49,7 +49,7 @@ export const sortBox = storefrontStyle({
   minWidth: component.listing.sort,
 });
 
-/** Over the left edge of the select: a press on it opens the list all the same. */
+/** Over the left edge of the select: a press on it still opens the list. */
 export const sortLabel = storefrontStyle({
   ...typography('body'),
   position: 'absolute',
@@ -80,10 +80,10 @@ export const sortArrow = storefrontStyle({
   pointerEvents: 'none',
 });
 
-/** With a script a choice is enough; without one the button sends it. */
+/** With a script a choice suffices; without one the button sends it. */
 export const sortSubmit = storefrontStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
-/** What narrows the list, above it. */
+/** Active filters, above the list. */
 export const chosen = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,11 +9,11 @@ import { listingTexts } from './texts.ts';
 export interface SortFormProps {
   form: ListingData['form'];
   current: SortOption;
-  /** A search sorts by relevance where nothing is chosen. */
+  /** A search sorts by relevance by default. */
   isSearch: boolean;
 }
 
-/** Sorting as a plain GET form; with a script a choice loads the list and focus stays on the select. */
+/** Sorting as a plain GET form; with a script a choice loads the list and the select keeps focus. */
 export function SortForm({ form, current, isSearch }: SortFormProps) {
   const t = useTexts(listingTexts);
   return (
@@ -25,7 +25,7 @@ export function SortForm({ form, current, isSearch }: SortFormProps) {
         <label className={styles.sortLabel} htmlFor="sort">
           {t('sort')}
         </label>
-        {/* A browser that fills in again what was chosen would show another order than the list has. */}
+        {/* A browser that restores the old choice would show another order than the list has. */}
         <select className={styles.sortSelect} id="sort" name="sort" defaultValue={current.key} autoComplete="off">
           {sortOptions.map(({ key }) => (
             <option key={key} value={key}>

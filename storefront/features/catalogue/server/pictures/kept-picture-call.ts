@@ -5,7 +5,7 @@ import { keptFileOf, type KeptFormat } from './kept-pictures.ts';
 
 const types: Readonly<Record<KeptFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** Pictures that were fetched for products. What stands by a name never changes: the name says what is in it. */
+/** Serves fetched product pictures. They are immutable: the name is a hash of the content. */
 export const keptPictureCall: SiteCall<SienTypes> = {
   name: 'picture',
   paths: [`${picturesPath}/:name{fetched-[a-z0-9.-]+}`],

@@ -10,7 +10,7 @@ const pictures: ReadonlyMap<string, Picture> = new Map(
 /** A built picture, ready to be shown. */
 export type ShopPicture = Pick<Picture, 'alt' | 'crops' | 'crop' | 'pins'> & { source: ImageSource };
 
-/** A picture that no product owns (hero, departments), by its id; null where the catalogue has none. */
+/** A picture without a product (hero, departments), by its id; null where the catalogue has none. */
 export function pictureOf(id: string): ShopPicture | null {
   const picture = pictures.get(id);
   return picture ? { ...picture, source: pictureSource(picture) } : null;

@@ -56,7 +56,7 @@ const mug = (facts: Partial<ProductCard> = {}): ProductCard => {
 
 const reduction: Reduction = { crossedPrice: 189_00, lowestPrice: 169_00, percent: 11, since: 0 };
 const soldOut = { isAvailable: false, amount: 0, quantity: { amount: 0, sellBy: 1000, precision: 0 } } as const;
-/** Amounts hold U+00A0 only; written with plain spaces here, so that they can be read. */
+/** Amounts contain only U+00A0; written with plain spaces here for readability. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
 const amount = (price: Record<string, string>): CardPrice => ({
   kind: 'amount',
@@ -64,7 +64,7 @@ const amount = (price: Record<string, string>): CardPrice => ({
 });
 const words = (text: string): CardPrice => ({ kind: 'words', text });
 
-describe('what a card says of the price [H-01 part]', () => {
+describe('the price of a card [H-01 part]', () => {
   it.each<[string, ProductCard, CardPrice]>([
     ['plain', mug(), amount({ current: '69,00 zł' })],
     [
@@ -107,11 +107,11 @@ describe('what a card says of the price [H-01 part]', () => {
   });
 });
 
-describe('what a card says of the price in a shop of net prices', () => {
+describe('the price of a card in a shop of net prices', () => {
   const net: Wording = { ...wording, settings: { ...defaultSettings, priceType: 'net' } };
   const plain = (card: ProductCard) => JSON.stringify(cardPrice(card, net)).replaceAll('\u00A0', ' ');
 
-  it('is net and says so, the old and the lowest price and that of a unit of measure too [T-10 part]', () => {
+  it('is labelled net, also the old, the lowest and the unit price [T-10 part]', () => {
     const netContent = { amount: 400_000, unit: 'g' } as const;
     const price = { current: '122,76 zł netto', unit: '/m', perUnit: '306,91 zł netto/kg' };
     const unit = { name: 'm', singular: 'm', plural: 'm', sellBy: 100, precision: 1 };
@@ -121,7 +121,7 @@ describe('what a card says of the price in a shop of net prices', () => {
     });
   });
 
-  it('is by the rate of the product, and the same outside of VAT', () => {
+  it('uses the rate of the product, and is equal outside of VAT', () => {
     expect(plain(mug({ vatPercent: 5 }))).toContain('65,71 zł netto');
     expect(plain(mug({ vatPercent: null }))).toContain('69,00 zł netto');
   });
@@ -135,7 +135,7 @@ describe('the badge of a card, one at most', () => {
     ['reduced says more than new, percent from the lowest price', mug({ isNew: true, sizes: [reduced] }), '\u221211%'],
     ['sold out says more than reduced', mug({ sizes: [{ ...reduced, ...soldOut }] }), 'Chwilowo brak'],
     [
-      'what is free is out as soon as it is gone',
+      'free goods are sold out with their stock',
       mug({ isPhonePrice: true, isFreeToOrder: true, sizes: [size(soldOut)] }),
       'Chwilowo brak',
     ],
@@ -153,7 +153,7 @@ describe('the badge of a card, one at most', () => {
 });
 
 describe('the other lines of a card', () => {
-  it('strikes sizes that are sold out and keeps their words together', () => {
+  it('strikes sold-out sizes and keeps their words together', () => {
     const card = mug({ sizes: [size({ type: 'a', name: '14 cm' }), size({ type: 'b', name: '24 cm', ...soldOut })] });
     expect(productCardData(card, wording).sizes).toEqual([
       { name: '14\u00A0cm', isSoldOut: false },
@@ -161,11 +161,11 @@ describe('the other lines of a card', () => {
     ]);
   });
 
-  it('names no size where there is no choice', () => {
+  it('names no size without a choice', () => {
     expect(productCardData(mug(), wording).sizes).toEqual([]);
   });
 
-  it('shows the colours of its sizes, else those of its versions', () => {
+  it('shows the colours of its sizes or versions', () => {
     const lime = { name: 'wapno', hex: '#EFEBE2' };
     const cobalt = { name: 'kobalt', hex: '#2547A8' };
     const linen = mug({ sizes: [size({ type: 'a', swatch: lime }), size({ type: 'b', swatch: cobalt })] });

@@ -11,13 +11,13 @@ import type { Settings } from '../../../../platform/settings/index.ts';
 import { productCardsTexts } from './texts.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
 
-/** What turns facts into words: the texts and the settings of the request. */
+/** Texts and settings of the request. */
 export interface Wording {
   readonly texts: TextsContext;
   readonly settings: Pick<Settings, 'currency' | 'priceType'>;
 }
 
-/** What of a card its price is said by. */
+/** A card's fields for its price. */
 export type PricedCard = Pick<
   ProductCard,
   | 'type'
@@ -40,25 +40,25 @@ type Say = Translate<typeof productCardsTexts.pl>;
 /** One size is no choice: the platform's `uniw`. */
 const hasSizes = ({ sizes }: ProductCard): boolean => sizes.length > 1;
 
-/** It is bought here, for money or for nothing: no phone price, no present, no product for points. */
+/** Sold here, for money or for free: no phone price, no present, no product for points. */
 const isForSale = (card: ProductCard): boolean =>
   card.isFreeToOrder || (!card.isPhonePrice && !card.isGratis && !card.isForPointsOnly);
 
-/** Nothing of it can be had now. What is not sold is out only when its stock is. */
+/** Nothing is available now. What is not for sale is only out with its stock. */
 const isSoldOut = (card: ProductCard): boolean =>
   isForSale(card) ? !card.isAvailable : !card.isPhonePrice && card.sizes.every(({ quantity }) => quantity.amount === 0);
 
-/** Some choice costs more than the price that is said: "od". */
+/** Some choice costs more than the shown price: "od". */
 const isFromPrice = (card: PricedCard): boolean => card.hasSeveralPrices || card.type === 'product_configurable';
 
-/** The size whose price the card says: the chosen one, or the cheapest where prices differ ("od"). */
+/** The size of the card's price: the chosen one, or the cheapest where prices differ ("od"). */
 function pricedSize(card: PricedCard): ProductSize | undefined {
   return card.hasSeveralPrices
     ? card.sizes.find(({ price }) => price === card.lowestSizePrice)
     : (card.sizes.find(({ type }) => type === card.defaultSize) ?? card.sizes[0]);
 }
 
-/** What a list says of the price: the whole truth at once, in the words of the price act and of Omnibus. */
+/** The price on a list: complete, in the terms of the price act and of Omnibus. */
 export function cardPrice(card: PricedCard, wording: Wording): CardPrice {
   const { texts } = wording;
   const t = translator(productCardsTexts, texts);
@@ -86,7 +86,7 @@ export function cardPrice(card: PricedCard, wording: Wording): CardPrice {
   };
 }
 
-/** One badge at most: sold out says more than cheaper, cheaper more than new. */
+/** One badge at most: sold out wins over reduced, reduced over new. */
 function cardBadge(card: ProductCard, t: Say): ProductCardData['badge'] {
   if (isSoldOut(card)) return { tone: 'sold', text: t('soldOut') };
   const percent = isForSale(card) ? (pricedSize(card)?.reduction?.percent ?? 0) : 0;
@@ -96,7 +96,7 @@ function cardBadge(card: ProductCard, t: Say): ProductCardData['badge'] {
 
 const noBreak = (text: string): string => text.replaceAll(' ', '\u00A0');
 
-/** A product of the store as the card shows it. */
+/** A product of the store for its card. */
 export function productCardData(card: ProductCard, wording: Wording): ProductCardData {
   const t = translator(productCardsTexts, wording.texts);
   const [picture] = card.pictures;

@@ -12,13 +12,13 @@ import { settingsChangeTexts } from './texts.ts';
 
 type Context = PageContext<'settings'>;
 
-/** Whether a request asks for a change of this file. */
+/** Whether a request asks for a change in this file. */
 export const asksForChange = (field: Fields): boolean =>
   ['sort_order', 'portions', 'lang', 'curr', 'country', 'filter_remove', 'comparers'].some(
     (name) => field(name) !== '',
   );
 
-/** Does what the address of `settings.php` says (wire contract 3), several things at once where it does. @returns where to go on */
+/** Applies the parameters of `settings.php` (wire contract 3), several at once if given. @returns where to redirect */
 export async function changeSettings(context: Context, field: Fields): Promise<string> {
   const [sort, portion] = [readSort(field('sort_order')), readPortion(field('portions'), context)];
   if (sort !== null || portion !== null) {
@@ -28,7 +28,7 @@ export async function changeSettings(context: Context, field: Fields): Promise<s
   await sayWhatIsNotThere(context, field);
   const back = new URL(backTo(context), context.url);
   const isLeftOut = (name: string): boolean =>
-    // A sort that stands in the address would win over the choice, and the page may not be there any more.
+    // A sort in the address would win over the choice, and its page may not exist any more.
     (sort !== null && ['sort', 'order', 'counter'].includes(name)) ||
     (portion !== null && name === 'counter') ||
     (field('filter_remove') === 'all' && /^(filter_|pricelimit|counter$)/.test(name));
@@ -36,7 +36,7 @@ export async function changeSettings(context: Context, field: Fields): Promise<s
   return back.pathname + back.search;
 }
 
-/** "price-d" as the platform's select says it, or the value of ours; null for anything else. */
+/** "price-d" from the platform's select, or our own value; null for anything else. */
 function readSort(text: string): string | null {
   const option = sortOptions.find(
     ({ key, address }) => text === key || text === `${address.sort ?? ''}-${address.order ?? ''}`,
@@ -70,7 +70,7 @@ async function compare(context: Context, action: string, product: string): Promi
   return kind === 'added' ? say(context, 'success', t('compared')) : say(context, 'info', t('comparedAlready'));
 }
 
-/** The shop speaks one language, counts in one currency, and sends where its couriers go: any other choice is answered in words. */
+/** The shop has one language, one currency, and its couriers' countries: other choices get a message. */
 async function sayWhatIsNotThere(context: Context, field: Fields): Promise<void> {
   const t = translator(settingsChangeTexts, context.texts);
   const [language, currency, country] = [field('lang'), field('curr'), field('country')];

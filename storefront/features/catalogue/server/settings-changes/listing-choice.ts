@@ -1,20 +1,20 @@
 import type { RequestSession } from '../../../../platform/page/request-context.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 
-/** What a visitor chose for all lists, by `settings.php`; what an address says itself comes first. */
+/** A visitor's defaults for all lists, from `settings.php`; an address's own parameters win. */
 export interface ListingChoice {
   /** A key of `sortOptions`. */
   readonly sort?: string;
-  /** How many products on a page. */
+  /** Products per page. */
   readonly portion?: number;
 }
 
-/** Under which the session keeps it. */
+/** Its session key. */
 const key = 'listing';
 
 const kept = (data: Readonly<Record<string, unknown>> | undefined): ListingChoice => data?.[key] ?? {};
 
-/** The choice of this visitor; nothing for a visitor without a session. */
+/** The choice of this visitor; empty without a session. */
 export const listingChoice = async ({
   session,
 }: {
@@ -27,6 +27,6 @@ export const withChoice = (
   change: ListingChoice,
 ): Readonly<Record<string, unknown>> => ({ [key]: { ...kept(data), ...change } });
 
-/** How many products a page of a list has: as the visitor chose, among what the shop offers. */
+/** Products per page of a list: the visitor's choice, if the shop offers it. */
 export const portionOf = ({ portion }: ListingChoice, { listingPortion, listingPortions }: Settings): number =>
   portion !== undefined && listingPortions.includes(portion) ? portion : listingPortion;

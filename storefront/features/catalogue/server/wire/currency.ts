@@ -1,2 +1,2 @@
-/** What every amount is in (ISO 4217): prices are kept in grosze, so there is no other money. */
+/** The currency of every amount (ISO 4217): prices are stored in grosze only. */
 export const currencyCode = 'PLN';

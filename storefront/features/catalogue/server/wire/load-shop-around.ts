@@ -10,7 +10,7 @@ import type { ShopAround } from './page-product-data.ts';
 
 type Context = Pick<RequestContext<unknown, SienTypes>, 'store' | 'settings' | 'texts' | 'now' | 'session' | 'reads'>;
 
-/** Reads what `pageProductData` tells beside the product itself. */
+/** Reads what `pageProductData` has beside the product itself. */
 export async function loadShopAround(context: Context, { product }: Pick<ProductPage, 'product'>): Promise<ShopAround> {
   const { store, settings, texts } = context;
   const parts = product.details.bundle ?? [];
@@ -40,7 +40,7 @@ interface Part {
   quantity: Thousandths;
 }
 
-/** What the parts of a bundle cost by themselves, each in its quantity and with its own tax. */
+/** The price of a bundle's parts bought alone, each in its quantity and with its own tax. */
 export function priceOfParts(parts: ReadonlyArray<Part>): GrossNet {
   return parts
     .flatMap(({ page, size, quantity }) => {

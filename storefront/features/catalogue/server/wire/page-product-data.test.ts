@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The first size of a product, with other times of dispatch where they are given. */
+/** The first size of a product, with other dispatch times if given. */
 async function sizeOf(id: number, times: Pick<ProductDetails, 'shippingTime' | 'delayTime'> = {}) {
   const page = (await store.catalogue.productPage(id))!;
   const context = {
@@ -155,7 +155,7 @@ describe('product_data of a page', () => {
     });
   });
 
-  it('tells where goods lie, all of them and by place [E-07 part]', async () => {
+  it('has the stock in total and by place [E-07 part]', async () => {
     const { amount, amount_mm, amount_mo, amount_mw, amount_mp } = await sizeOf(1001);
     expect({ amount, amount_mm, amount_mo, amount_mw, amount_mp }).toEqual({
       amount: 38,
@@ -167,7 +167,7 @@ describe('product_data of a page', () => {
     expect(await sizeOf(1046)).toMatchObject({ amount: -1, amount_mm: -1 });
   });
 
-  it('tells the whole availability of a size that leaves today [E-07 part]', async () => {
+  it('has the whole availability of a size that leaves today [E-07 part]', async () => {
     const { availability, shipping_time, ...rest } = await sizeOf(1001);
     expect(availability).toEqual({
       visible: 'y',
@@ -204,8 +204,8 @@ describe('product_data of a page', () => {
       { days: '56', working_days: '35', time: '2027-01-15 00:00' },
       { days: '56', unknown_delivery_time: 'false' },
     ],
-    ['to order, and nobody knows when', 1021, {}, { unknown_time: 'true' }, { unknown_delivery_time: 'true' }],
-    ['in stock, and nobody told when', 1024, { shippingTime: undefined }, { unknown_time: 'true' }, null],
+    ['to order, time unknown', 1021, {}, { unknown_time: 'true' }, { unknown_delivery_time: 'true' }],
+    ['in stock, time unknown', 1024, { shippingTime: undefined }, { unknown_time: 'true' }, null],
     [
       'in stock, with a delay',
       1001,
@@ -220,11 +220,11 @@ describe('product_data of a page', () => {
       { days: '17', time: '2026-12-07 00:00' },
       { days: '17' },
     ],
-    ['gone', 1003, { delayTime: { kind: 'unknown' } }, null, { unknown_delivery_time: 'true' }],
+    ['sold out', 1003, { delayTime: { kind: 'unknown' } }, null, { unknown_delivery_time: 'true' }],
     ['sent by mail', 1046, {}, null, null],
-    ['done to others', 1047, {}, { days: '5', working_days: '3', unknown_time: 'false' }, null],
-    ['done to others at once', 1047, { shippingTime: undefined }, null, null],
-  ])('tells when goods leave that are %s [E-07 part]', async (_rule, id, times, shipping, delay) => {
+    ['services', 1047, {}, { days: '5', working_days: '3', unknown_time: 'false' }, null],
+    ['immediate services', 1047, { shippingTime: undefined }, null, null],
+  ])('has the dispatch time of goods that are %s [E-07 part]', async (_rule, id, times, shipping, delay) => {
     const { shipping_time = null, delay_time = null } = await sizeOf(id, times);
     if (shipping === null) expect(shipping_time).toBeNull();
     else expect(shipping_time).toMatchObject(shipping);
@@ -234,7 +234,7 @@ describe('product_data of a page', () => {
 
   it.each<[rule: string, id: number, told: object]>([
     [
-      'the cheapest way, and from when it is free',
+      'the cheapest way, and the free limit',
       1001,
       {
         undefined: 'false',
@@ -246,16 +246,16 @@ describe('product_data of a page', () => {
     ],
     ['its own courier for furniture', 1023, { shipping: '129.00', limitfree: '1500.00' }],
     ['nothing for what comes by mail', 1046, { undefined: 'false', shipping: '0.00' }],
-  ])('tells what bringing it costs: %s [E-07 part]', async (_rule, id, told) => {
+  ])('has the delivery cost: %s [E-07 part]', async (_rule, id, told) => {
     expect((await sizeOf(id)).delivery).toMatchObject(told);
   });
 
-  it('tells no limit of free delivery where nothing is sent', async () => {
+  it('has no free delivery limit where nothing is sent', async () => {
     const { delivery } = await sizeOf(1046);
     expect(Object.keys(delivery)).toEqual(['undefined', 'shipping', 'shipping_formatted']);
   });
 
-  it('tells what a bundle saves against its parts [E-07 part]', async () => {
+  it('has a bundle’s savings against its parts [E-07 part]', async () => {
     expect((await sizeOf(1037)).bundle_price).toEqual({
       amount_diff_gross: '17.00',
       amount_diff_net: '13.82',

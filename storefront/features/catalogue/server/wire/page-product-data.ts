@@ -22,17 +22,17 @@ import type { PageSize, Product, Stock } from '../../../../store/index.ts';
 import type { PriceContext } from './price.ts';
 import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';
 
-/** What the shop knows around a product at the moment of a request. */
+/** Data around a product at the time of a request. */
 export interface ShopAround extends PriceContext {
   texts: TextsContext;
   time: ShopTime;
   carriers: Carriers;
   stocks: ReadonlyArray<Pick<Stock, 'id' | 'kind'>>;
-  /** What the parts of a bundle cost by themselves; null where the product is none. */
+  /** The price of a bundle's parts bought alone; null for other products. */
   partsPrice: GrossNet | null;
 }
 
-/** `product_data` whole, as a product page carries it (spec 3, "Product data" and "Size"; wire contract 2.1 and 2.8). */
+/** The whole `product_data` of a product page (spec 3, "Product data" and "Size"; wire contract 2.1 and 2.8). */
 export function pageProductData(told: ToldProduct, around: ShopAround): ProductData<WireSizeInShop> {
   const data = productData(told, around);
   const sizes = told.sizes.map((size) => {
@@ -68,10 +68,10 @@ function sizeInShop(product: Product, size: PageSize, told: WireSize, around: Sh
   };
 }
 
-/** When a size leaves: the time that the page tells, and the delay behind it where there is one. */
+/** When a size leaves: the page's time, and its delay if there is one. */
 function timesOf(product: Product, status: WireSize['availability']['status'], { now, daysOff }: ShopTime) {
   const facts = shippingTimeFacts(product.details);
-  // No parcel waits for what comes by mail; what is done to other goods takes its time.
+  // No parcel waits for goods by mail; services on other goods take time.
   const shipping = isWaitedFor(product) ? shippingTimeOf({ status, ...facts }) : null;
   const delay = status === 'order' ? shipping : facts.delayTime;
   const dispatch = shipping && dispatchOf(shipping, now, daysOff);
@@ -86,7 +86,7 @@ function timesOf(product: Product, status: WireSize['availability']['status'], {
   };
 }
 
-/** Where goods lie. Nothing lies at suppliers: the shop sells what it has. */
+/** Stock by place. Suppliers hold none: the shop sells its own stock. */
 function amounts(size: PageSize, stocks: ShopAround['stocks']) {
   const kindOf = new Map(stocks.map(({ id, kind }) => [id, kind]));
   const amountIn = (kind: Stock['kind']) =>

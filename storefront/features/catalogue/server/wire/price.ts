@@ -8,11 +8,11 @@ import { sizeForm } from './size-form.ts';
 
 export interface PriceContext {
   currency: CurrencyFormat;
-  /** Loyalty points for one złoty that is spent. */
+  /** Loyalty points per spent złoty. */
   pointsPerZloty: number;
 }
 
-/** A price in its four writings. */
+/** A price in its four formats. */
 export const wireOfferedPrice = ({ gross, net }: GrossNet, currency: CurrencyFormat): WireOfferedPrice => ({
   value: toWire(gross),
   price_net: toWire(net),
@@ -20,7 +20,7 @@ export const wireOfferedPrice = ({ gross, net }: GrossNet, currency: CurrencyFor
   price_net_formatted: formatMoney(net, currency),
 });
 
-/** What one size costs, in the wire's words. */
+/** The price of one size, in wire terms. */
 export function wirePrice(product: Product, size: ProductSize, { currency, pointsPerZloty }: PriceContext): WirePrice {
   const net = (gross: Grosze) => grossNet(gross, product.vatPercent).net;
   const { suggestedPriceGross = 0, pointsReceived } = product.details;
@@ -44,7 +44,7 @@ export function wirePrice(product: Product, size: ProductSize, { currency, point
   };
 }
 
-/** The price of the size that is chosen at first, with how far the sizes lie apart. */
+/** The price of the initial size, with the range over all sizes. */
 export function wireBasePrice(
   { product, sizes }: Pick<ProductPage, 'product' | 'sizes'>,
   context: PriceContext,

@@ -70,7 +70,7 @@ describe('product_data', () => {
     expect((await dataOf(id)).product_type).toBe(type);
   });
 
-  it('tells the stock and the state of each size [E-07 part]', async () => {
+  it('has the stock and the state of each size [E-07 part]', async () => {
     const { sizes } = await dataOf(1004);
     expect(
       Object.values(sizes).map(({ type, name, amount, availability }) => [type, name, amount, availability.status]),
@@ -82,7 +82,7 @@ describe('product_data', () => {
     expect((await dataOf(1046)).sizes['uniw']?.amount).toBe(-1);
   });
 
-  it('tells from which to which amount the sizes go', async () => {
+  it('has the range of amounts of the sizes', async () => {
     expect((await dataOf(1004)).base_price).toMatchObject({ value: '89.00', minprice: '59.00', minprice_net: '47.97' });
     expect((await dataOf(1005)).base_price).toMatchObject({
       maxprice: '229.00',
@@ -101,7 +101,7 @@ describe('product_data', () => {
     ['priced by phone, and ordered as free [T-08]', 1051, 'enable, phone_price true, gratis false, basket_enable y'],
     ['given away, and not gone', 1008, 'enable, phone_price false, gratis true, basket_enable n'],
     ['sold for points alone', 1048, 'enable, phone_price true, gratis false, basket_enable n'],
-  ])('tells of what is %s: product %d is %s [E-07 part, E-08 part]', async (_kind, id, told) => {
+  ])('has the state of goods %s: %d is %s [E-07 part, E-08 part]', async (_kind, id, told) => {
     const [size] = Object.values((await dataOf(id)).sizes);
     const { availability, phone_price, gratis, price } = size!;
     expect(
@@ -109,7 +109,7 @@ describe('product_data', () => {
     ).toBe(told);
   });
 
-  it('tells place, codes and weight of a size', async () => {
+  it('has place, codes and weight of a size', async () => {
     const { sizes } = await dataOf(1004);
     expect(
       Object.values(sizes).map(({ priority, code_extern, code_producer, weight }) => [
@@ -126,7 +126,7 @@ describe('product_data', () => {
     ]);
   });
 
-  it('tells quantity discounts to who buys the least of it, and none where there are none [E-07 part, T-17 part]', async () => {
+  it('has quantity discounts for the minimum quantity, and none without discounts [E-07 part, T-17 part]', async () => {
     expect((await dataOf(1002)).sizes['uniw']?.rebateNumber).toEqual({
       items: [
         { left: '3', price: '65.55', price_net: '53.29', threshold: '4' },
@@ -141,7 +141,7 @@ describe('product_data', () => {
     expect((await dataOf(1001)).sizes['uniw']).not.toHaveProperty('rebateNumber');
   });
 
-  it('tells both prices of what also comes as a subscription, for the size that it is offered for [E-07 part, T-11 part]', async () => {
+  it('has both prices of goods that also come as a subscription, for the size offered [E-07 part, T-11 part]', async () => {
     expect((await dataOf(1032)).sizes['uniw']).toMatchObject({
       price_normal: { value: '96.00', price_net: '78.05', price_formatted: `96,00${nbsp}zł` },
       price_subscription: { value: '81.60', price_net: '66.34', price_net_formatted: `66,34${nbsp}zł` },
@@ -151,7 +151,7 @@ describe('product_data', () => {
     expect((await dataOf(1001)).sizes['uniw']).not.toHaveProperty('price_normal');
   });
 
-  it('tells every part of a price, gross and net [E-08]', async () => {
+  it('has every part of a price, gross and net [E-08]', async () => {
     expect((await dataOf(1005)).sizes['uniw']?.price).toEqual({
       value: '189.00',
       price_net: '153.66',

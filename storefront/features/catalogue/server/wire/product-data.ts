@@ -13,12 +13,12 @@ import type { PageSize, Product, ProductPage } from '../../../../store/index.ts'
 import { wireBasePrice, wireOfferedPrice, wirePrice, type PriceContext } from './price.ts';
 import { offeredPrices, sizeForm } from './size-form.ts';
 
-/** What `product_data` is made of. */
+/** The source of `product_data`. */
 export type ToldProduct = Pick<ProductPage, 'product' | 'sizes' | 'tiers'>;
 
 /**
- * The product of a page as the platform's scripts read it (wire contract 2.8), as far as it tells of itself; `pageProductData`
- * adds what the shop around it knows.
+ * A page's product as the platform's scripts read it (wire contract 2.8), without shop data; `pageProductData` adds
+ * those.
  */
 export function productData(told: ToldProduct, prices: PriceContext): ProductData {
   const { product, sizes } = told;
@@ -40,11 +40,11 @@ export function productData(told: ToldProduct, prices: PriceContext): ProductDat
   };
 }
 
-/** What kind of goods it is, in the wire's words. */
+/** The kind of goods, in the wire's terms. */
 export const wireProductType = ({ type }: Product): ProductData['product_type'] =>
   type === 'product' ? 'product_item' : type;
 
-/** A quantity as the wire counts: units, and -1 where there is no end. */
+/** A quantity on the wire: in units, -1 for unlimited. */
 export const wireAmount = (amount: Thousandths): number => (amount === unlimited ? unlimited : amount / 1000);
 
 export const wireFlag = (isSet: boolean): WireFlag => (isSet ? 'true' : 'false');
@@ -61,7 +61,7 @@ function wireSize({ product, tiers }: ToldProduct, size: PageSize, priority: num
     description: size.name,
     amount: wireAmount(size.amount),
     availability: { visible: 'y', status: form.state === 'unavailable' ? 'disable' : size.availability },
-    // Where no other system has a code of its own, the shop's holds.
+    // Without another system's code the shop's counts.
     code_extern: size.externalCode ?? size.code,
     code_producer: size.producerCode ?? '',
     weight: { g: String(size.weight), kg: plainDecimal(size.weight) },
@@ -76,7 +76,7 @@ function wireSize({ product, tiers }: ToldProduct, size: PageSize, priority: num
   };
 }
 
-/** Only the limits that are set: clients take a missing one for none. */
+/** Only existing limits: clients take a missing one for none. */
 function rangeOf(product: Product, sizes: ReadonlyArray<PageSize>): OrderQuantityRange {
   const quantity = sizes[0]?.quantity;
   const limits = {

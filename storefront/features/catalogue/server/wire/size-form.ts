@@ -5,7 +5,7 @@ import { sizeType } from '../../../../../patterns/rules/size.ts';
 import { toShippingTime } from '../delivery/delivery-offers.ts';
 import type { Product, ProductSize } from '../../../../store/index.ts';
 
-/** The prices that a size has by the mode of its form. The shop sets one for a subscription: that of the chosen size. */
+/** The prices of a size by the mode of its form. The shop sets one for a subscription: that of the chosen size. */
 export function offeredPrices(product: Product, size: ProductSize): OfferedPrices {
   const { subscription } = product.details;
   const hasSubscription = subscription !== undefined && sizeType(size.type) === sizeType(product.defaultSize);
@@ -20,7 +20,7 @@ export interface FormMode {
   isSubscription?: boolean;
 }
 
-/** How the form of one size stands (spec 4), for the page that draws it and for every call that tells of it. */
+/** The form state of one size (spec 4), for its page and for every call about it. */
 export function sizeForm(product: Product, size: ProductSize, mode: FormMode = {}): ProductForm {
   const { isGratis, isPhonePrice, isFreeToOrder, isForPointsOnly, pointsPrice, details } = product;
   const { priceType = 'gross', isSubscription = false } = mode;

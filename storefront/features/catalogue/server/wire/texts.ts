@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** What only calls say; where a page says it too, the page's own texts are asked. */
+/** Texts that only calls use; others come from the pages. */
 export const callTexts = defineTexts('calls', {
   pl: {
     enable: 'Produkt dostępny',

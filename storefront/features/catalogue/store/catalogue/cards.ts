@@ -16,7 +16,7 @@ import type { ProductCard, ProductDetails, ProductSize, ProductType, ProductVers
 
 const sizeKey = (productId: number, sizeType: string) => `${productId} ${sizeType}`;
 
-/** Sizes of products, by product. Histories are read only where a price is reduced: only there they are shown. */
+/** Sizes by product. Price histories are read only for reduced prices: only those show them. */
 async function sizesOf(db: Kysely<Schema>, products: ReadonlyArray<ProductRow>) {
   const ids = products.map(({ id }) => id);
   const [sizes, history] = await Promise.all([
@@ -47,12 +47,12 @@ async function sizesOf(db: Kysely<Schema>, products: ReadonlyArray<ProductRow>) 
   return groupBy(pairs, ({ productId }) => productId);
 }
 
-/** Cards of the products that exist, in the order of `ids`. Six queries, however many there are. */
+/** Cards of the existing products, in the order of `ids`. Always six queries. */
 export async function cards(db: Kysely<Schema>, ids: ReadonlyArray<number>): Promise<ReadonlyArray<ProductCard>> {
   return (await cardsWithRows(db, ids)).map(({ card }) => card);
 }
 
-/** The same, each with the row of its product. */
+/** The same, each with its product's row. */
 export async function cardsWithRows(
   db: Kysely<Schema>,
   ids: ReadonlyArray<number>,
@@ -99,7 +99,7 @@ export async function cardsWithRows(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The colours of the groups that these products belong to, by group. */
+/** The colours of these products' groups, by group. */
 async function versionSwatches(db: Kysely<Schema>, products: ReadonlyArray<ProductRow>) {
   const groups = [...new Set(products.flatMap(({ version_group }) => version_group ?? []))];
   if (groups.length === 0) return new Map<string, ReadonlyArray<Swatch>>();
@@ -122,7 +122,7 @@ async function versionSwatches(db: Kysely<Schema>, products: ReadonlyArray<Produ
   );
 }
 
-/** What a card says of prices, by the product's sizes; `product` is what it says without any. */
+/** Price fields of a card, from the product's sizes; `product` is the fallback without any. */
 export function cardPrices(sizes: ReadonlyArray<ProductSize>, product: Pick<ProductCard, 'price' | 'defaultSize'>) {
   const first = sizes.find(({ type }) => type === product.defaultSize) ?? sizes[0];
   const prices = sizes.map(({ price }) => price);
@@ -160,7 +160,7 @@ function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
   };
 }
 
-/** All versions of groups by id, by their group: the same thing in its colours. */
+/** All versions of the groups by id, by group: the same thing in its colours. */
 export async function versionsOf(
   db: Kysely<Schema>,
   groups: ReadonlyArray<string>,

@@ -34,7 +34,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await store.catalogue.product(1)).toBeNull();
   });
 
-  it('lists a product in its category and in further ones, and is at home in its own', async () => {
+  it('lists a product in its own and further categories, but belongs to its own', async () => {
     const robe = 1015;
     const listsOfIt = [];
     for (const { id, name, productCount } of await store.catalogue.categories()) {
@@ -70,7 +70,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await store.catalogue.productPage(1)).toBeNull();
   });
 
-  it('keeps sizes by their order, sold-out ones among them [E-07 part]', async () => {
+  it('keeps the order of sizes, sold-out ones included [E-07 part]', async () => {
     const { sizes } = (await store.catalogue.productPage(1013))!;
     expect(sizes.map(({ type, isAvailable }) => [type, isAvailable])).toEqual([
       ['s', true],
@@ -93,7 +93,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
   });
 
   describe('a reduced price', () => {
-    it('says the lowest price of the 30 days before the reduction', async () => {
+    it('has the lowest price of the 30 days before the reduction', async () => {
       const [vase] = await store.catalogue.cards([1005]);
       // 229 zł, then 199 zł for twelve days, 229 zł again, and 189 zł now.
       expect(vase!.price).toBe(189_00);
@@ -115,7 +115,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       }
     });
 
-    it('is told for each size', async () => {
+    it('exists for each size', async () => {
       const { sizes } = (await store.catalogue.productPage(1011))!;
       expect(sizes.map(({ price, reduction }) => [price, reduction?.lowestPrice])).toEqual([
         [599_00, 629_00],
@@ -124,7 +124,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       ]);
     });
 
-    it('follows a change of the price, from the history alone', async () => {
+    it('follows price changes, from the history alone', async () => {
       const other = await makePlace(engine, filledShop());
       try {
         const shop = await other.open();
@@ -138,12 +138,12 @@ describe.each(engines)('the catalogue on %s', (engine) => {
         await shop.catalogue.changePrice({ productId: 1024, size: 'uniw', price: 34_00 });
         expect(await reduction()).toBeNull();
 
-        // 29 zł was the price within the last 30 days: a reduction to 30 zł is none.
+        // 29 zł was the price within the last 30 days: 30 zł is no reduction.
         other.clock.now += 20 * day;
         await shop.catalogue.changePrice({ productId: 1024, size: 'uniw', price: 30_00, crossedPrice: 34_00 });
         expect(await reduction()).toMatchObject({ crossedPrice: 34_00, lowestPrice: 29_00, percent: 0 });
 
-        // More than 30 days after 29 zł ended it no longer counts.
+        // 29 zł ended more than 30 days ago and no longer counts.
         other.clock.now += day;
         await shop.catalogue.changePrice({ productId: 1024, size: 'uniw', price: 34_00 });
         other.clock.now += 40 * day;
@@ -169,9 +169,9 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       expect(await names({ sort: 'name', order: 'desc' })).toEqual(all.toSorted((a, b) => polish.compare(b, a)));
     });
 
-    it('sorts by price, prices by phone and points last in both directions', async () => {
+    it('sorts by price, phone prices and points last in both directions', async () => {
       const { products } = await store.catalogue.list({ sort: 'price', portion: 100 });
-      // What is ordered as free has a price: nothing.
+      // Free-to-order goods have a price: nothing.
       const isPriced = ({ isPhonePrice, isFreeToOrder, isForPointsOnly }: ProductCard) =>
         isFreeToOrder || (!isPhonePrice && !isForPointsOnly);
       const priced = products.filter(isPriced);
@@ -183,7 +183,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       expect(falling.products[0]!.lowestSizePrice).toBe(Math.max(...shown));
     });
 
-    it('is cut into pages that hold every product once', async () => {
+    it('has pages that contain every product once', async () => {
       const all = await names({});
       const first = await store.catalogue.list({ portion: 7 });
       expect(first.total).toBe(all.length);
@@ -207,7 +207,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       },
     );
 
-    it('shows a category with as many products as the menu says, its own and those that stand there too', async () => {
+    it('shows as many products in a category as the menu says, its own and further ones', async () => {
       const guests: Array<readonly [category: string, product: string]> = [];
       for (const category of await store.catalogue.categories()) {
         const { products, total } = await store.catalogue.list({ categoryId: category.id, portion: 100 });
@@ -234,7 +234,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     });
   });
 
-  it('gives cards in the order that was asked for, leaving out what does not exist', async () => {
+  it('returns cards in the requested order, without missing products', async () => {
     const cards = await store.catalogue.cards([1013, 1, 1001]);
     expect(cards.map(({ id }) => id)).toEqual([1013, 1001]);
     expect(cards[1]).toMatchObject({ rating: { count: 7, mean: 4.6 }, hasSeveralPrices: false, isAvailable: true });
@@ -244,7 +244,7 @@ describe.each(engines)('the catalogue on %s', (engine) => {
     expect(await store.catalogue.cards([])).toEqual([]);
   });
 
-  it('knows couriers, stocks and pickup points', async () => {
+  it('lists couriers, stocks and pickup points', async () => {
     const couriers = await store.catalogue.couriers();
     expect(couriers.map(({ id }) => id)).toEqual(['kurier', 'kurier-pobranie', 'punkt', 'salon', 'meble', 'email']);
     expect(couriers.map(({ number }) => number)).toEqual([1, 2, 3, 0, 5, 6]);

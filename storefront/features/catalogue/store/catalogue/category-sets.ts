@@ -1,12 +1,12 @@
 /**
- * The sets of categories that products are in, each kept once and known by a number: a shop has far fewer of them than products, and
- * a list asks of each product for one number.
+ * The category sets of products, each stored once under a number: a shop has far fewer sets than products, and a list
+ * compares one number per product.
  */
 export class CategorySets {
   readonly #places = new Map<string, number>();
   readonly #sets: Array<ReadonlyArray<number>> = [];
 
-  /** The place of a set; what is named twice is in it once. */
+  /** The number of a set; duplicates are ignored. */
   of(categories: Iterable<number>): number {
     const set = [...new Set(categories)].sort((a, b) => a - b);
     const name = set.join(' ');
@@ -18,12 +18,12 @@ export class CategorySets {
     return place;
   }
 
-  /** A mark at the place of each set that holds the category. */
+  /** Marks each set that contains the category. */
   marks(category: number): Uint8Array {
     return Uint8Array.from(this.#sets, (set) => (set.includes(category) ? 1 : 0));
   }
 
-  /** How many products each category has. @param products their sets */
+  /** Products per category. @param products their sets */
   count(products: Iterable<{ readonly categorySet: number }>): ReadonlyMap<number, number> {
     const bySet = new Uint32Array(this.#sets.length);
     for (const { categorySet } of products) bySet[categorySet]! += 1;

@@ -4,7 +4,7 @@ import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ListPlace } from './listing.ts';
 
-/** How many products each value of each filter holds, without what is chosen in that filter itself. */
+/** Products per value of each filter, ignoring that filter's own selection. */
 export interface Counts {
   total: number;
   price: { min: Grosze; max: Grosze } | null;
@@ -16,8 +16,8 @@ export interface Counts {
 }
 
 /**
- * All counts in one walk. `fails` is the filter that a product does not pass: without one it counts for every filter, with one
- * for that filter alone, with more it is nowhere.
+ * All counts in one pass. `fails` is the one filter that a product fails: with none it counts for every filter, with
+ * one for that filter alone, with more for none.
  */
 export function countsOf(index: ListingIndex, { products, holds, chosen }: ListPlace): Counts {
   let total = 0;
@@ -26,7 +26,7 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
   const held = index.values;
   const filters = Int32Array.from(held, ({ filterId }) => filterId);
   const holders = new Uint32Array(held.length);
-  /** How many products have which flags: of those that pass, and of those that fail by one filter alone. */
+  /** Products per flag combination: of those that pass, and of those that fail one filter alone. */
   const passed = new Uint32Array(1 << flags.length);
   const failed = new Map<number, Uint32Array>(
     [filterIds.special, filterIds.availability].map((id) => [id, new Uint32Array(passed.length)]),
@@ -74,15 +74,15 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
   };
 }
 
-/** How many products have the flag at this place, of `counts` by all flags of a product. */
+/** Products with the flag at this place, from `counts` by flag combination. */
 const countFlag = (place: number, counts: Uint32Array): number =>
   counts.reduce((sum, count, bits) => (bits & (1 << place) ? sum + count : sum), 0);
 
-/** Stand where no filter has failed, or more than one; filters have finite numbers. */
+/** No failed filter, or more than one; real filters are finite. */
 const none = Infinity;
 const several = -Infinity;
 
-/** The only filter that the product does not pass. */
+/** The only filter that the product fails. */
 function failedBy(chosen: ReadonlyArray<ChosenFilter>, product: ListedProduct): number {
   let failed = none;
   for (const { id, passes } of chosen) {

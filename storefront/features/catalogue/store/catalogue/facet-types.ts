@@ -1,17 +1,17 @@
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 
-/** What can be chosen in a filter, and how many products of the list have it. */
+/** A filter's value, and how many products of the list have it. */
 export interface FacetValue {
-  /** As the address names it: an id, a size's type, `available`. */
+  /** Its name in the address: an id, a size's type, `available`. */
   value: string;
-  /** Null where the shop's texts name it: of availability and of special lists. */
+  /** Null where the shop's texts name it: of availability and special lists. */
   name: string | null;
-  /** With this value, and with what is chosen in the other filters. */
+  /** With this value, and the other filters' selections. */
   count: number;
   isChosen: boolean;
 }
 
-/** A filter that a list offers. Its own choice does not narrow its counts: another value may be chosen beside it. */
+/** A list's filter. Its own selection does not narrow its counts: another value may be added. */
 export interface Facet {
   kind: 'producer' | 'size' | 'availability' | 'special' | 'parameter';
   /** The parameter's id; null for the others. */
@@ -21,7 +21,7 @@ export interface Facet {
   values: ReadonlyArray<FacetValue>;
 }
 
-/** Prices of the list without its own limits: of the cheapest size each. */
+/** Price range of the list without its own limits, by cheapest size. */
 export interface PriceFacet {
   min: Grosze;
   max: Grosze;
@@ -30,10 +30,10 @@ export interface PriceFacet {
 }
 
 export interface Facets {
-  /** How many products the list has with all that was chosen. */
+  /** Products of the list under all selections. */
   total: number;
   /** Null where no product of the list has a price in money. */
   price: PriceFacet | null;
-  /** In the order in which they are shown. */
+  /** In display order. */
   filters: ReadonlyArray<Facet>;
 }

@@ -6,7 +6,7 @@ import type { ListFilters, Special } from './filters.ts';
 import type { ListSubject } from './listing.ts';
 import type { ProductCard, ProductPage } from './types.ts';
 
-/** A product as its page shows it: what a shopper would count by hand. */
+/** A product as on its page: what a shopper would count by hand. */
 interface Shown {
   card: ProductCard;
   page: ProductPage;
@@ -45,7 +45,7 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
       .filter(({ name }) => parameterIds.get(name) === id)
       .map(({ value }) => valueIds.get(`${id} ${value.trim()}`));
 
-  /** Whether a product passes a filter; filters in which nothing is chosen let everything pass. */
+  /** Whether a product passes a filter; filters without a selection pass all. */
   const passes: Record<string, (one: Shown, index: number, subject: ListSubject) => boolean> = {
     special: (one, index, { special: asked }) => !asked || special[asked](one, index),
     producer: ({ page }, _, { filters }) => filters?.producers?.includes(page.product.producerId!) ?? true,
@@ -149,7 +149,7 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
     );
   });
 
-  it('counts a parameter without its own choice, and with all others', async () => {
+  it('counts a parameter without its selection, but with all others', async () => {
     const chosen = { id: material(), values: ['100% len', 'kamionka szkliwiona'].map(materialValue) };
     const subject: ListSubject = { filters: { parameters: [chosen], availability: ['available'] } };
     const materials = await facet(subject, 'parameter', 'Materiał');
@@ -159,7 +159,7 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
       '100% len',
       'kamionka szkliwiona',
     ]);
-    // What is chosen in the material narrows every other parameter.
+    // The selected material narrows every other parameter.
     const those = expected(subject);
     const care = await facet(subject, 'parameter', 'Pielęgnacja');
     expect(counts(care)).toEqual(
@@ -167,18 +167,18 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
     );
   });
 
-  it('offers what tells products apart, not what describes each of them', async () => {
+  it('offers parameters that products share, not unique ones', async () => {
     const { filters } = await shop.store.catalogue.facets({});
     const names = filters.filter(({ kind }) => kind === 'parameter').map(({ name }) => name);
     expect(names).toContain('Materiał');
-    // One product has a neck of 4.2 cm: nobody looks for the others.
+    // Only one product has a neck of 4.2 cm: nothing to filter by.
     expect(names).not.toContain('Średnica szyi');
     const neck = parameterIds.get('Średnica szyi')!;
     const chosen = await facet({ filters: { parameters: [{ id: neck, values: [1] }] } }, 'parameter', 'Średnica szyi');
     expect(chosen).toMatchObject({ parameterId: neck });
   });
 
-  it('keeps what was chosen although nothing has it any more, so that it can be taken away', async () => {
+  it('keeps a selected value that no product has, so that it can be removed', async () => {
     const filters: ListFilters = {
       producers: [1],
       sizes: ['l'],
@@ -199,7 +199,7 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
     expect(answer.price).toBeNull();
   });
 
-  it('says producers by the alphabet, sizes from small to large, numbers by their worth', async () => {
+  it('sorts producers by name, sizes from small to large, numbers by value', async () => {
     const collator = new Intl.Collator('pl', { numeric: true });
     const producers = (await facet({}, 'producer'))!.values.map(({ name }) => name!);
     expect(producers).toEqual(producers.toSorted(collator.compare));
@@ -214,11 +214,11 @@ describe.each(engines)('the filters of a list on %s', (engine) => {
     ]);
   });
 
-  it('offers no choice of producers where a list is of one', async () => {
+  it('offers no producers on a producer’s list', async () => {
     expect(await facet({ producerId: 1 }, 'producer')).toBeUndefined();
   });
 
-  it('narrows a search, and tells what a guessed word would find', async () => {
+  it('narrows a search, and counts for a corrected word', async () => {
     const found = await shop.store.catalogue.list({ text: 'kubek', portion: 100 });
     const answer = await shop.store.catalogue.facets({ text: 'kubke' });
     expect(answer.total).toBe(found.total);

@@ -6,14 +6,14 @@ import { filterIds, sizesCalled, type ListFilters } from './filters.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { placeOf, type ListSubject } from './listing.ts';
 
-/** Values that a filter offers at most: those that most products have, and what is chosen. */
+/** Limit of values per filter: the most frequent ones, and the selected ones. */
 const mostValues = 50;
-/** Parameters that a list offers at most. */
+/** Limit of parameters per list. */
 const mostParameters = 12;
 
 const byPolishNumbers = new Intl.Collator('pl', { numeric: true });
 
-/** Which filters a list offers, and how many products each of their values holds. */
+/** The filters of a list, with the number of products of each value. */
 export async function facets(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<Facets> {
   const place = await placeOf(db, index, query);
   if (!place) return { total: 0, price: null, filters: [] };
@@ -26,7 +26,7 @@ export async function facets(db: Kysely<Schema>, index: ListingIndex, query: Lis
   };
 }
 
-/** Names and order of what was counted. */
+/** Names and order of the counts. */
 async function describe(db: Kysely<Schema>, counts: Counts, query: ListSubject): Promise<ReadonlyArray<Facet>> {
   const filters = query.filters ?? {};
   const parameters = offeredParameters(counts, filters);
@@ -88,7 +88,7 @@ async function describe(db: Kysely<Schema>, counts: Counts, query: ListSubject):
   ].filter(({ values }) => values.length > 0);
 }
 
-/** The values that most products have. */
+/** The most frequent values. */
 const most = (held: ReadonlyMap<number, number>): ReadonlyArray<number> =>
   [...held]
     .sort(([a, many], [b, more]) => more - many || a - b)
@@ -96,8 +96,8 @@ const most = (held: ReadonlyMap<number, number>): ReadonlyArray<number> =>
     .map(([id]) => id);
 
 /**
- * The parameters that tell products of the list apart, those first that most products have. A parameter of which no two
- * products share a value describes each of them, and nobody filters by it.
+ * The parameters that distinguish products of the list, the most frequent first. A parameter without a shared value is
+ * unique to each product and no use as a filter.
  */
 function offeredParameters({ values }: Counts, { parameters = [] }: ListFilters): ReadonlyArray<number> {
   const sum = (held: ReadonlyMap<number, number>) => [...held.values()].reduce((all, count) => all + count, 0);
@@ -122,7 +122,7 @@ async function valuesWithIds(db: Kysely<Schema>, ids: ReadonlyArray<number>): Pr
   return ids.length > 0 ? db.selectFrom('filter_values').selectAll().where('id', 'in', ids).execute() : [];
 }
 
-/** A list of one producer's products offers no choice of producers. */
+/** One producer's list offers no producers. */
 async function producerFacet(db: Kysely<Schema>, { producers }: Counts, query: ListSubject): Promise<Facet> {
   const chosen = query.filters?.producers ?? [];
   const ids = query.producerId === undefined ? [...new Set([...most(producers), ...chosen])] : [];

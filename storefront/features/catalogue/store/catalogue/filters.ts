@@ -5,21 +5,21 @@ import type { ListedProduct } from './listed-product.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ProductZone } from './types.ts';
 
-/** Lists that the platform names: `promo`, `newproducts`, `bestseller`, `distinguished` and `special` of search.php. */
+/** The platform's special lists: `promo`, `newproducts`, `bestseller`, `distinguished` and `special` of search.php. */
 export type Special = 'promotion' | 'new' | 'bestseller' | ProductZone;
 
-/** `available`: some size can be bought now. `today`: and it leaves on the day of the order, where that is early enough. */
+/** `available`: a size is buyable now. `today`: and it leaves on the day of the order, if early enough. */
 export type AvailabilityChoice = 'available' | 'today';
 
 /**
- * What a shopper chose. Values of one filter widen the list (this producer or that one), filters narrow it (this producer
- * and this size). A value that does not exist finds nothing.
+ * A shopper's selection. Values of one filter are alternatives (this producer or that one), filters combine (this
+ * producer and this size). An unknown value finds nothing.
  */
 export interface ListFilters {
   producers?: ReadonlyArray<number>;
-  /** Of what the cheapest size costs, both ends included. Products without a price in money are left out. */
+  /** By cheapest size, both ends included. Products without a price in money are left out. */
   price?: { from?: Grosze; to?: Grosze };
-  /** Types of sizes; only those count that can be bought now. */
+  /** Types of sizes; only buyable ones count. */
   sizes?: ReadonlyArray<string>;
   availability?: ReadonlyArray<AvailabilityChoice>;
   /** By parameters: `filter_<id>` of the address. */
@@ -29,7 +29,7 @@ export interface ListFilters {
 /** Filters that are no parameters. */
 export const filterIds = { size: 0, producer: -1, price: -2, availability: -3, special: -4 } as const;
 
-/** How far down the list of what is bought most a bestseller stands. */
+/** Bestsellers are this many of the most bought. */
 const bestsellers = 20;
 
 type Test = (product: ListedProduct) => boolean;
@@ -47,27 +47,27 @@ export const availabilityTests: Record<AvailabilityChoice, FlagTest> = {
   today: ({ isAvailable, shipsToday }) => isAvailable && shipsToday,
 };
 
-/** The choices that are no values, each a bit of `flags` by its place here. */
+/** The selectable flags, each a bit of `flags` by its place here. */
 export const flags = [
   ...Object.entries(specialTests).map(([name, test]) => ({ filterId: filterIds.special, name, test })),
   ...Object.entries(availabilityTests).map(([name, test]) => ({ filterId: filterIds.availability, name, test })),
 ];
 
-/** The bits of the choices that a product belongs to. */
+/** The flag bits of a product. */
 export const flagsOf: (product: Omit<ListedProduct, 'flags'>) => number = (product) =>
   flags.reduce((bits, { test }, place) => (test(product) ? bits | (1 << place) : bits), 0);
 
-/** More values than anybody chooses. */
+/** More values than anyone chooses. */
 const mostValues = 100;
 const mostParameters = 20;
 
-/** A filter that was chosen, and whether a product passes it. */
+/** An active filter, and its test of a product. */
 export interface ChosenFilter {
   readonly id: number;
   readonly passes: Test;
 }
 
-/** The chosen sizes as values of their filter: an address names them by their types. */
+/** The selected sizes as filter values: an address names them by type. */
 export async function sizesCalled(db: Kysely<Schema>, types: ReadonlyArray<string> = []) {
   if (types.length === 0) return [];
   const sizes = db.selectFrom('filter_values').selectAll().where('filter_id', '=', filterIds.size);
@@ -75,8 +75,8 @@ export async function sizesCalled(db: Kysely<Schema>, types: ReadonlyArray<strin
 }
 
 /**
- * The filters in which something was chosen, each once.
- * @param sizes ids of the chosen sizes (`sizesCalled`)
+ * The filters with a selection, each once.
+ * @param sizes ids of the selected sizes (`sizesCalled`)
  */
 export function chosenFilters(
   { special, filters = {} }: { special?: Special; filters?: ListFilters },

@@ -32,56 +32,56 @@ export interface CardWithProduct {
   product: Product;
 }
 
-/** What is for sale, and how it is delivered. */
+/** The goods for sale, and their delivery. */
 export function catalogueOf(database: Database, clock: Clock) {
   const { read } = database;
   const index = new ListingIndex(database);
   return {
-    /** Null for a product that the shop does not have, or not any more. */
+    /** Null for unknown or withdrawn products. */
     async product(id: number): Promise<Product | null> {
       const row = await read.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
       return row && isOffered(row) ? toProduct(row) : null;
     },
 
-    /** The category that a product belongs to; null where it has none or does not exist. */
+    /** A product's category; null where it has none or does not exist. */
     async categoryOf(id: number): Promise<number | null> {
       const row = await read.selectFrom('products').select('category_id').where('id', '=', id).executeTakeFirst();
       return row?.category_id ?? null;
     },
 
-    /** Everything that a product page reads; null for a product that the shop does not have, or not any more. */
+    /** The data of a product page; null for unknown or withdrawn products. */
     async productPage(id: number): Promise<ProductPage | null> {
       const page = (await productPages(read, [id])).get(id);
       return page?.product.isOffered ? page : null;
     },
 
-    /** The same of products that exist, withdrawn or not, by their ids. */
+    /** The same by ids, withdrawn products included. */
     productPages: (ids: ReadonlyArray<number>) => productPages(read, ids),
 
-    /** Cards of the products that exist, in the order of `ids`. */
+    /** Cards of existing products, in the order of `ids`. */
     cards: (ids: ReadonlyArray<number>) => cards(read, ids),
 
-    /** The same, each with all that the shop knows of its product. */
+    /** The same, each with its full product. */
     async cardsWithProducts(ids: ReadonlyArray<number>): Promise<ReadonlyArray<CardWithProduct>> {
       return (await cardsWithRows(read, ids)).map(({ card, row }) => ({ card, product: toProduct(row) }));
     },
 
-    /** Catches up with what lists show; every list does so by itself. */
+    /** Updates the lists' index; every list does so itself. */
     refresh: () => index.refresh(),
 
     /** One page of a category, of a search, of a special list. */
     list: (query: ListQuery) => list(read, index, query),
 
-    /** The ids of the products on such a page, for who reads more of them than cards. */
+    /** The product ids of such a page, for callers that need no cards. */
     listedIds: (query: ListQuery) => listedIds(read, index, query),
 
-    /** The filters that a list offers, with how many products each choice holds. Sort and page do not matter. */
+    /** The filters of a list, with product counts per value. Ignores sort and page. */
     facets: (query: ListSubject) => facets(read, index, query),
 
-    /** What buyers say of the whole shop, with up to `limit` of their words. */
+    /** Opinions of the whole shop, with up to `limit` texts. */
     opinions: (limit: number) => shopOpinions(read, limit),
 
-    /** What buyers say of products, in pages. */
+    /** Product opinions, in pages. */
     opinionList: (query: OpinionQuery) => opinionList(read, query),
 
     countShownProducts: () => countShownProducts(read),
@@ -102,7 +102,7 @@ export function catalogueOf(database: Database, clock: Clock) {
       return rows.map(toProducer);
     },
 
-    /** Product series by the Polish alphabet; with a text those that are called so. */
+    /** Product series by the Polish alphabet; with a text those with such a name. */
     series: (query?: Parameters<typeof series>[1]) => series(database, query),
 
     /** Ways of delivery, in the shop's order. */
@@ -134,7 +134,7 @@ export function catalogueOf(database: Database, clock: Clock) {
       }));
     },
 
-    /** Pickup points of a courier whose name, address or code has every word of `text`; without a text all of them. */
+    /** Pickup points of a courier whose name, address or code has every word of `text`; by default all. */
     async pickupPoints(courierId: string, text = ''): Promise<ReadonlyArray<PickupPoint>> {
       const rows = await read
         .selectFrom('pickup_points')
@@ -155,7 +155,7 @@ export function catalogueOf(database: Database, clock: Clock) {
         }));
     },
 
-    /** Gives a size another price from now on; its history keeps the old one. */
+    /** Changes a size's price from now on; its history keeps the old one. */
     changePrice: (change: Parameters<typeof changePrice>[1]) => changePrice(database, change, clock()),
   };
 }

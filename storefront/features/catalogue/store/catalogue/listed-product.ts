@@ -1,21 +1,21 @@
 import { flagsOf } from './filters.ts';
 import type { ListingChange } from './listing-changes.ts';
 
-/** A value of a filter that some product has: of a parameter, a size, a producer. */
+/** A filter value of some product: of a parameter, a size, a producer. */
 export interface HeldValue {
   readonly id: number;
   /** The parameter, or one of `filterIds`. */
   readonly filterId: number;
-  /** Values are counted from 0 in the order in which they were met, so that numbers of products fit an array. */
+  /** Values are numbered from 0 in order of appearance, so that numbers of products fit an array. */
   readonly place: number;
 }
 
-/** A product that lists show, with all that they compare. */
+/** A listed product, with all sort and filter data. */
 export interface ListedProduct {
   readonly id: number;
-  /** Among all products that the process has met (`Places`). */
+  /** Among all products the process has seen (`Places`). */
   readonly place: number;
-  /** Which categories it is in: the place of that set among all that products have (`CategorySets`). */
+  /** Its category set, by number (`CategorySets`). */
   readonly categorySet: number;
   readonly producerId: number | null;
   /** 1 is bought most. */
@@ -25,25 +25,25 @@ export interface ListedProduct {
   readonly createdAt: number;
   /** Of the cheapest size, in grosze. */
   readonly lowestPrice: number;
-  /** Whether it is sold for money, at a price that is told. */
+  /** Whether it is sold for money, at a known price. */
   readonly hasPrice: boolean;
-  /** Where it stands when lists are sorted by price: prices in money, points, prices by phone. */
+  /** Its group when sorting by price: prices in money, points, phone prices. */
   readonly priceGroup: number;
   readonly isNew: boolean;
   readonly isReduced: boolean;
   readonly isDistinguished: boolean;
   readonly isRecommended: boolean;
-  /** Whether some size of it can be bought now. */
+  /** Whether some size of it is buyable now. */
   readonly isAvailable: boolean;
-  /** Whether it leaves on the day of the order while that is early enough. */
+  /** Whether it leaves on the day of the order, if early enough. */
   readonly shipsToday: boolean;
-  /** The places of its values: of its sizes those that can be bought now. */
+  /** The places of its values: of its sizes only buyable ones. */
   readonly values: ReadonlyArray<number>;
-  /** The special lists and availabilities that it belongs to, as bits (`flagsOf`). */
+  /** Its special lists and availabilities, as bits (`flagsOf`). */
   readonly flags: number;
 }
 
-/** A row of the listing as lists keep it in memory. */
+/** Converts a listing row for memory. */
 export function toListedProduct(
   row: ListingChange,
   place: number,
@@ -68,7 +68,7 @@ export function toListedProduct(
     isAvailable: row.is_available === 1,
     shipsToday: row.ships_today === 1,
     values,
-    // Has its room from the beginning: a property that is added later lies elsewhere, and lists read it of every product.
+    // Allocated from the start: a property added later is stored elsewhere, and lists read it of every product.
     flags: 0,
   };
   product.flags = flagsOf(product);

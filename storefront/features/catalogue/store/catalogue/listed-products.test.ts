@@ -24,7 +24,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     columns: { is_visible?: 0 | 1; min_per_order?: number; is_new?: 0 | 1; details?: string },
   ) => shop.tables.updateTable('products').set(columns).where('id', '=', id).execute();
 
-  it('a size that is sold out, and comes back', async () => {
+  it('a size that sells out, and returns', async () => {
     const medium = { filters: { sizes: ['m'] } };
     expect(await isIn(1013, medium)).toBe(true);
     await setSize('m', { amount: 0 });
@@ -34,13 +34,13 @@ describe.each(engines)('lists on %s follow', (engine) => {
     expect(await isIn(1013, medium)).toBe(true);
   });
 
-  it('the last size that is sold out', async () => {
+  it('a sold-out last size', async () => {
     for (const type of ['s', 'm', 'l', 'xl']) await setSize(type, { amount: 0 });
     expect(await isIn(1013, { filters: { availability: ['available'] } })).toBe(false);
     expect(await isIn(1013, {})).toBe(true);
   });
 
-  it('two buyers who take the last pieces of two sizes at the same moment', async () => {
+  it('two buyers who take the last pieces of two sizes concurrently', async () => {
     for (const type of ['l', 'xl']) await setSize(type, { amount: 0 });
     const available = { filters: { availability: ['available' as const] } };
     expect(await isIn(1013, available)).toBe(true);
@@ -54,7 +54,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     expect(await isIn(1013, available)).toBe(false);
   });
 
-  it('a minimum that leaves nothing to buy', async () => {
+  it('a minimum above the stock', async () => {
     await setSize('m', { amount: 2000 });
     expect(await isIn(1013, { filters: { sizes: ['m'] } })).toBe(true);
     await setProduct(1013, { min_per_order: 3000 });
@@ -64,7 +64,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     );
   });
 
-  it('a price by phone that is ordered as free, at last or not any more', async () => {
+  it('a phone price that becomes free to order, or no longer is', async () => {
     const free = { filters: { price: { to: 0 }, availability: ['available' as const] } };
     const setFree = (is_free_to_order: 0 | 1) =>
       shop.tables.updateTable('products').set({ is_free_to_order }).where('id', '=', 1021).execute();
@@ -76,7 +76,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     expect(await isIn(1021, free)).toBe(false);
   });
 
-  it.each(['distinguished', 'special'] as const)('the %s list that a product is put on and taken off', async (zone) => {
+  it.each(['distinguished', 'special'] as const)('the %s list when a product joins and leaves it', async (zone) => {
     expect(await isIn(1001, { special: zone })).toBe(false);
     await shop.tables.insertInto('product_zones').values({ product_id: 1001, zone }).execute();
     expect(await isIn(1001, { special: zone })).toBe(true);
@@ -85,7 +85,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     expect(await isIn(1001, { special: zone })).toBe(false);
   });
 
-  it('the list of another category that a product is put into, and taken out of', async () => {
+  it('the list of another category that a product joins and leaves', async () => {
     const { category_id: own } = await shop.tables
       .selectFrom('products')
       .select('category_id')
@@ -105,7 +105,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     expect(await count()).toBe(before);
   });
 
-  it('a price that is reduced, and one that is not any more', async () => {
+  it('a price that is reduced, and no longer reduced', async () => {
     expect(await isIn(1024, { special: 'promotion' })).toBe(false);
     await shop.store.catalogue.changePrice({ productId: 1024, size: 'uniw', price: 29_00, crossedPrice: 34_00 });
     expect(await isIn(1024, { special: 'promotion' })).toBe(true);
@@ -125,7 +125,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     expect(await isIn(1013, {})).toBe(false);
   });
 
-  it('a parameter that gets another value', async () => {
+  it('a parameter with a new value', async () => {
     const row = await shop.tables
       .selectFrom('products')
       .select('details')
@@ -155,7 +155,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     );
   });
 
-  it('a word that no product has any more: it is guessed no longer', async () => {
+  it('a word that no product has any more: it is no suggestion', async () => {
     const guessed = async () => (await shop.store.catalogue.list({ text: 'koszla' })).corrected;
     expect(await guessed()).toBe('koszula');
     await shop.tables.deleteFrom('search_tokens').where('token', 'like', 'koszul%').execute();

@@ -2,12 +2,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Engine } from '../../../../platform/store/engine/database.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 
-/** A product whose place in lists may be another one than before. */
+/** A product whose place in lists may have changed. */
 export interface ListingChange {
   product_id: number;
-  /** Of the transaction that wrote last: another number whenever the product has changed again. */
+  /** Of the last writing transaction: changes with every write. */
   version: number;
-  /** Whether lists show it; all that follows is null where they do not. */
+  /** Whether it is listed; if not, all following fields are null. */
   is_listed: 0 | 1;
   category_id: number | null;
   producer_id: number | null;
@@ -21,21 +21,21 @@ export interface ListingChange {
   is_reduced: number;
   is_available: number;
   ships_today: number;
-  /** `filter:value` of each value that it has, with spaces between them. */
+  /** `filter:value` of each of its values, space-separated. */
   held: string | null;
-  /** The special lists that the shop put it on, with spaces between them. */
+  /** Its special lists, space-separated. */
   zones: string | null;
-  /** The categories that it is in beside its own, with spaces between them. */
+  /** Its further categories, space-separated. */
   further_categories: string | null;
 }
 
-/** From which version on the next reading has to look. */
+/** The versions from which the next read starts. */
 export interface Horizons {
   readonly listing: number;
   readonly words: number;
 }
 
-/** A product of which words were written. */
+/** A product whose words were written. */
 export interface WordChange {
   product_id: number;
   /** As that of a `ListingChange`. */
@@ -44,17 +44,17 @@ export interface WordChange {
 
 export interface ListingChanges {
   readonly changes: ReadonlyArray<ListingChange>;
-  /** Whether `wordChanges` has something to tell. */
+  /** Whether `wordChanges` has new changes. */
   readonly areWordsWritten: boolean;
   readonly horizons: Horizons;
 }
 
 /**
- * A horizon: every change below it was seen here or never will be. `next`: no change that can be seen is as high.
+ * A horizon: every change below it was seen here or never will be. `next`: no visible change is as high.
  *
- * SQLite counts changes, one writer after the other. On PostgreSQL the version is the writer's transaction, and those that
- * were still running when the horizon was drawn are looked at again. A version as high as `next` comes from another server, of
- * which this database is a copy.
+ * SQLite counts changes, one writer after the other. On PostgreSQL the version is the writer's transaction, and those
+ * still running at the horizon are read again. A version as high as `next` comes from another server, of which this
+ * database is a copy.
  */
 const bounds: Record<Engine, RawBuilder<unknown>> = {
   sqlite: sql`select horizon, horizon as next, words, words as next_word from
@@ -65,7 +65,7 @@ const bounds: Record<Engine, RawBuilder<unknown>> = {
       from pg_current_snapshot() as now) as snapshot`,
 };
 
-/** What has changed since `since`, in one look at the tables; everything where it is null. */
+/** The changes since `since`, in one query; all of them for null. */
 export async function listingChanges(
   db: Kysely<Schema>,
   engine: Engine,
@@ -87,14 +87,14 @@ export async function listingChanges(
     left join listed_products as l on l.product_id = c.product_id`.execute(db);
   const { horizon, words, are_words_written } = rows[0]!;
   return {
-    // Without a change there is one row, with the horizons alone.
+    // Without a change there is one row, with only the horizons.
     changes: rows.filter((row): row is ListingChange & (typeof rows)[number] => typeof row.product_id === 'number'),
     areWordsWritten: are_words_written === 1,
     horizons: { listing: horizon, words },
   };
 }
 
-/** The products of which words were written since `since`. */
+/** The products whose words were written since `since`. */
 export async function wordChanges(
   db: Kysely<Schema>,
   engine: Engine,

@@ -12,7 +12,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
   const set = (id: number, columns: { popularity?: number; sort_key?: string; price?: number }, db = shop.tables) =>
     db.updateTable('products').set(columns).where('id', '=', id).execute();
 
-  it('stay in order while products move, in every sort and direction', async () => {
+  it('stay sorted while products move, in every sort and direction', async () => {
     const sorts = ['popularity', 'name', 'price', 'newest'] as const;
     const queries = sorts.flatMap((sort) => (['asc', 'desc'] as const).map((order) => ({ sort, order })));
     for (const query of queries) await ids(query);
@@ -30,7 +30,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     expect((await ids({ sort: 'price', order: 'desc' }, restarted))[0]).toBe(1013);
   });
 
-  it('show what was committed before the question, however many ask at once', async () => {
+  it('show what was committed before the query, also for concurrent queries', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const [sort_key, end] = turn % 2 === 0 ? ['', 0] : ['zzz', -1];
       const before = ids({ sort: 'name' });
@@ -41,7 +41,7 @@ describe.each(engines)('lists in the memory of a process on %s', (engine) => {
     }
   });
 
-  it('are asked again after the store was away', async () => {
+  it('are read again after a store outage', async () => {
     await ids();
     await shop.tables.schema.alterTable('listing_changes').renameTo('listing_changes_away').execute();
     await expect(ids()).rejects.toThrow('listing_changes');
@@ -74,7 +74,7 @@ describe('lists in the memory of a process beside other writers on postgres', ()
     expect(await first()).toBe(1004);
   });
 
-  it('do not read again and again what another server had counted further, of which this database is a copy', async () => {
+  it('do not repeatedly read higher versions of another server, of which this database is a copy', async () => {
     await sql`update listing_changes set version = version + 4000000000`.execute(shop.tables);
     expect(await first()).toBe(1001);
     await raise(1002, -1);

@@ -8,37 +8,37 @@ import { listingChanges, wordChanges, type Horizons, type ListingChange } from '
 import { Places } from './places.ts';
 import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
 
-/** The name of a value as listing changes tell it. */
+/** A value's name in listing changes. */
 const nameOf = (filterId: number, id: number): string => `${filterId}:${id}`;
 
 interface Order {
   readonly compare: Compare;
   products: ReadonlyArray<ListedProduct>;
-  /** Those of the products; null until they are asked for. */
+  /** The products' places; null until requested. */
   places: Uint32Array | null;
 }
 
 /**
- * All that lists compare, and the words that texts are searched in, in the memory of the process. The tables stay the truth. Before each
- * question the store is asked what has changed since the last one (`refresh`), so that a list is never older than the call that
- * asked for it, whoever wrote: this process, another one, an import.
+ * The lists' sort and filter data, and the search words, in the memory of the process. The tables stay the source of
+ * truth. Each query first reads the changes since the last one (`refresh`), so that no list is older than its call,
+ * by any writer: this process, another one, an import.
  */
 export class ListingIndex {
   readonly #database: Database;
-  /** Each product has a place, whether lists show it or not. */
+  /** Each product has a place, listed or not. */
   readonly places = new Places();
-  /** What texts are searched in. */
+  /** The searchable words. */
   readonly words: WordIndex;
   #horizons: Horizons | null = null;
-  /** Versions that were applied and will be read again, by product. */
+  /** Applied versions that will be read again, by product. */
   #applied = new Map<number, number>();
-  /** By place; nothing where lists do not show a product. */
+  /** By place; empty where a product is not listed. */
   readonly #products: Array<ListedProduct | undefined> = [];
-  /** Every value that some product has or had, by its place. */
+  /** Every value that products have or had, by its place. */
   readonly values: HeldValue[] = [];
   readonly #valuePlaces = new Map<string, number>();
   readonly categorySets = new CategorySets();
-  /** Made when they are first asked for, then kept in order. */
+  /** Created on first use, then kept sorted. */
   readonly #orders = new Map<string, Order>();
   #running: Promise<unknown> = Promise.resolve();
   #waiting: Promise<void> | null = null;
@@ -49,8 +49,8 @@ export class ListingIndex {
   }
 
   /**
-   * Catches up with all that was committed before this call. Those who ask while it is being read wait for the next reading
-   * together: of two at once the older might be applied last.
+   * Applies all commits before this call. Calls during a read share the next one: of two concurrent reads the older
+   * might be applied last.
    */
   refresh(): Promise<void> {
     this.#waiting ??= this.#running.then(() => {
@@ -114,24 +114,24 @@ export class ListingIndex {
     });
   }
 
-  /** Undefined where lists do not show what has this place. */
+  /** Undefined where the product is not listed. */
   at(place: number): ListedProduct | undefined {
     return this.#products[place];
   }
 
-  /** Those with a score that lists show, in no order. */
+  /** The listed products with a score, unsorted. */
   productsWith(scores: Scores): ReadonlyArray<ListedProduct> {
     return this.#products.filter(
       (product, place): product is ListedProduct => scores[place]! > 0 && product !== undefined,
     );
   }
 
-  /** Every product that lists show, once, in an order that they need anyway. */
+  /** Every listed product once, in a sort that is needed anyway. */
   get products(): ReadonlyArray<ListedProduct> {
     return this.#order('popularity', 'asc').products;
   }
 
-  /** The places of all products that lists show: numbers are walked ten times as fast as what has them. */
+  /** The places of all listed products: numbers are iterated ten times as fast as objects. */
   sortedPlaces(sort: FixedSort, direction: Direction): Uint32Array {
     const order = this.#order(sort, direction);
     order.places ??= Uint32Array.from(order.products, ({ place }) => place);
@@ -150,7 +150,7 @@ export class ListingIndex {
     return order;
   }
 
-  /** A mark at the place of each of these values of a filter; ids that it does not have are left out. */
+  /** Marks the place of each of these filter values; unknown ids are ignored. */
   marks(filterId: number, ids: ReadonlyArray<number>): Uint8Array {
     const marks = new Uint8Array(this.values.length);
     for (const id of ids) {
@@ -160,7 +160,7 @@ export class ListingIndex {
     return marks;
   }
 
-  /** How many products lists show of each category. */
+  /** Listed products per category. */
   async countByCategory(): Promise<ReadonlyMap<number, number>> {
     await this.refresh();
     return this.categorySets.count(this.products);

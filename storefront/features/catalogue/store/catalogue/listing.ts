@@ -9,7 +9,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { naturalDirection, type Direction, type Sort } from './sorts.ts';
 import type { ProductCard } from './types.ts';
 
-/** Which products a list shows. Without anything: every product. */
+/** The products of a list. By default all. */
 export interface ListSubject {
   categoryId?: number;
   producerId?: number;
@@ -25,13 +25,13 @@ export interface ListQuery extends ListSubject {
   order?: Direction;
   /** From 0. */
   page?: number;
-  /** How many on a page, 1 to 100. */
+  /** Products per page, 1 to 100. */
   portion?: number;
 }
 
 interface Result {
   total: number;
-  /** The text that was searched instead, where a word was guessed; null where nothing was. */
+  /** The corrected text that was searched; null without a correction. */
   corrected: string | null;
 }
 
@@ -47,20 +47,20 @@ const defaultPortion = 24;
 const largestPortion = 100;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.trunc(value) || low, low), high);
 
-/** What a list is of, as the index stands at this moment. */
+/** A list's source in the current index. */
 export interface ListPlace {
-  /** Where its products are among, in no order: what the text has found, or the shop. */
+  /** The candidates, unsorted: the search results, or the shop. */
   readonly products: () => ReadonlyArray<ListedProduct>;
-  /** Whether one of them belongs to the list, whatever was chosen in it; all of them do where it is null. */
+  /** Whether a candidate belongs to the list, ignoring filters; null if all do. */
   readonly holds: ((product: ListedProduct) => boolean) | null;
   readonly chosen: ReadonlyArray<ChosenFilter>;
-  /** How well products fit the text; null without a text. */
+  /** The products' scores for the text; null without one. */
   readonly scores: Scores | null;
   readonly corrected: string | null;
 }
 
 /**
- * Reads what a list needs of the store, and brings the index up to date: what is counted right after this is of one moment.
+ * Reads what a list needs from the store, and updates the index: counts right after this are consistent.
  * @returns null for a text without a letter or a digit, which finds nothing, as an empty list does
  */
 export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
@@ -88,13 +88,13 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
   };
 }
 
-/** One page of a list. A page beyond the end is empty, with the right total. */
+/** One page of a list. Beyond the end it is empty, with the right total. */
 export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
   const { ids, ...rest } = await listedIds(db, index, query);
   return { products: await cards(db, ids), ...rest };
 }
 
-/** The same by the ids of its products alone. */
+/** The same, but only the product ids. */
 export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<ListedIds> {
   const place = await placeOf(db, index, query);
   if (!place) return { ids: [], total: 0, corrected: null };
@@ -108,7 +108,7 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
   return { ids, total: found.length, corrected };
 }
 
-/** Those of the places whose products pass all tests. A loop: `filter` of a typed array takes twice as long. */
+/** The places whose products pass all tests. A loop: `filter` of a typed array takes twice as long. */
 function placesThat(
   places: Uint32Array,
   index: ListingIndex,
@@ -123,7 +123,7 @@ function placesThat(
   return found.subarray(0, count);
 }
 
-/** Where a list's products are among, by their places in its order. Without a text nothing is more relevant than anything else. */
+/** A list's candidates, by place in its order. Without a text all are equally relevant. */
 function inOrder(index: ListingIndex, { sort, order }: ListQuery, { scores }: ListPlace): Uint32Array {
   const by = sort ?? (scores ? 'relevance' : 'popularity');
   const direction = order ?? naturalDirection[by];
@@ -132,12 +132,12 @@ function inOrder(index: ListingIndex, { sort, order }: ListQuery, { scores }: Li
   return by === 'relevance' ? byScore(places, scores, direction) : places.filter((place) => scores[place]! > 0);
 }
 
-/** Those of the places that have a score. Scores are small numbers: places are laid apart by them, not compared. */
+/** The places with a score. Scores are small numbers: a counting sort instead of comparisons. */
 function byScore(places: Uint32Array, scores: Scores, direction: Direction): Uint32Array {
   const counts = new Uint32Array(256);
   for (const place of places) counts[scores[place] ?? 0]! += 1;
   counts[0] = 0;
-  /** Where the next place with a score goes. */
+  /** The next free index per score. */
   const ends = new Uint32Array(256);
   let count = 0;
   for (let step = 0; step < 256; step += 1) {

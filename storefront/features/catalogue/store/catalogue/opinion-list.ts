@@ -4,25 +4,25 @@ import { toOpinion } from './product-page.ts';
 import type { Opinion } from './types.ts';
 
 export interface OpinionQuery {
-  /** Opinions of one product; of every product that is shown where it is left out. */
+  /** Opinions of one product; by default of every shown product. */
   productId?: number;
-  /** Only those with one of these numbers of stars; all where it is empty. */
+  /** Only those with one of these star ratings; all if empty. */
   ratings?: ReadonlyArray<number>;
   /** Default: the newest first. */
   sort?: 'date' | 'rating';
   order?: 'asc' | 'desc';
   /** From 0. */
   page?: number;
-  /** How many on a page, at least 1. */
+  /** Opinions per page, at least 1. */
   portion: number;
 }
 
-/** What somebody wrote of a product. */
+/** An opinion on a product. */
 export interface ListedOpinion extends Opinion {
   productId: number;
 }
 
-/** One page of what buyers say of products, with the number of all. */
+/** One page of product opinions, with the total. */
 export async function opinionList(
   db: Kysely<Schema>,
   { productId, ratings = [], sort = 'date', order = 'desc', page = 0, portion }: OpinionQuery,

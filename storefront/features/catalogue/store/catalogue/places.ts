@@ -1,6 +1,6 @@
 /**
- * Numbers products from 0 in the order in which they were met, so that what is known of them fits arrays. A product keeps its
- * place as long as the process lives, also while no list shows it.
+ * Numbers products from 0 in order of appearance, so that their data fits arrays. A product keeps its place as long as
+ * the process lives, also while unlisted.
  */
 export class Places {
   readonly #places = new Map<number, number>();
@@ -14,7 +14,7 @@ export class Places {
     return place;
   }
 
-  /** How many there are: every place is below. */
+  /** The number of places: all are below. */
   get size(): number {
     return this.#places.size;
   }

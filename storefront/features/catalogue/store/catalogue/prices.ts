@@ -10,8 +10,8 @@ export interface PriceChange {
 }
 
 /**
- * Changes a price and writes it into the history, of which the lowest price of 30 days is counted. The same price again
- * starts no new period. @returns whether the size exists.
+ * Changes a price and records it in the history, the source of the lowest price of 30 days. An equal price starts no
+ * new period. @returns whether the size exists.
  */
 export async function changePrice(database: Database, change: PriceChange, now: number): Promise<boolean> {
   const { productId, size, price, crossedPrice = null } = change;

@@ -24,7 +24,7 @@ export const toProducer = (row: Selectable<Schema['producers']>): Producer => ({
   ...fromJson<Pick<Producer, 'manufacturer' | 'note'>>(row.details),
 });
 
-/** What the shop answered; null where it did not. */
+/** The shop's answer; null without one. */
 export const toAnswer = (row: {
   answer: string | null;
   answered_at: number | null;
@@ -32,7 +32,7 @@ export const toAnswer = (row: {
 }): Answer | null =>
   row.answer === null ? null : { text: row.answer, at: row.answered_at ?? 0, by: row.answered_by ?? '' };
 
-/** What somebody wrote of a product. */
+/** An opinion on a product. */
 export const toOpinion = (row: Selectable<Schema['opinions']>): Opinion => ({
   id: row.id,
   author: row.author,
@@ -51,7 +51,7 @@ const toQuestion = (row: Selectable<Schema['questions']>): Question => ({
   answer: toAnswer(row),
 });
 
-/** Everything that the page of each product reads, by its id; some eleven statements, however many there are. */
+/** The data of each product page, by id; some eleven statements for any number of products. */
 export async function productPages(
   db: Kysely<Schema>,
   ids: ReadonlyArray<number>,
@@ -66,7 +66,7 @@ export async function productPages(
 type Neighbours = Awaited<ReturnType<typeof neighboursOf>>;
 const known = (ids: ReadonlyArray<number | null>) => [...new Set(ids.filter((id) => id !== null))];
 
-/** What belongs to products, by their ids. */
+/** Related rows, by product id. */
 async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>) {
   const ids = rows.map(({ id }) => id);
   const categoryIds = known(rows.map(({ category_id }) => category_id));
@@ -130,7 +130,7 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
   };
 }
 
-/** What lies in each stock, together no more than `most`: packed bundles whose parts are gone are not for sale. */
+/** The amount in each stock, limited to `most` in total: bundles whose parts are gone are not for sale. */
 function held(
   rows: ReadonlyArray<Pick<Selectable<Schema['size_stocks']>, 'stock_id' | 'amount'>>,
   most: Thousandths,

@@ -17,7 +17,7 @@ import type {
   Unit,
 } from './types.ts';
 
-/* How rows become what pages read. */
+/* Converts rows to page data. */
 
 export type ProductRow = Selectable<Schema['products']>;
 export type SizeRow = Selectable<Schema['sizes']>;
@@ -34,23 +34,23 @@ export const toUnit = (row: UnitColumns): Unit => ({
   precision: row.unit_precision,
 });
 
-/** Whether it costs nothing and is ordered all the same: without a price, by the will of the shop. */
+/** Whether it is free: it has no price and can still be ordered. */
 export const isFreeToOrder = (row: OfferColumns): boolean =>
   row.is_phone_price === 1 && row.is_free_to_order === 1 && row.is_gratis === 0;
 
-/** Whether it is bought here, for money or for nothing: phone prices, presents and products for points are not. */
+/** Whether it is sold here, for money or for free: phone prices, presents and products for points are not. */
 export const isForSale = (row: OfferColumns): boolean =>
   isFreeToOrder(row) || (row.is_phone_price === 0 && row.is_gratis === 0 && row.is_for_points_only === 0);
 
-/** Whether the shop has it at all: what it does not show it has withdrawn, unless it is what goods are wrapped in. */
+/** Whether the shop offers it: hidden products are withdrawn, except gift wrappings. */
 export const isOffered = (row: Pick<ProductRow, 'is_visible' | 'details'>): boolean =>
   row.is_visible === 1 || fromJson<ProductDetails>(row.details).isWrapper === true;
 
-/** What one unit of a size costs. A price that a shop tells by phone alone is not asked for what it gives as free. */
+/** A unit's price by size. Of a phone price that is free to order it is zero. */
 export const sizePrice = (product: OfferColumns, size: Pick<SizeRow, 'price'>): number =>
   isFreeToOrder(product) ? 0 : size.price;
 
-/** What can be ordered of a size: what is made to order has no end, what is disabled cannot be had. */
+/** The orderable amount of a size: made to order is unlimited, disabled is zero. */
 export function sellableAmount(size: Pick<SizeRow, 'amount' | 'availability'>): number {
   if (size.availability === 'disable') return 0;
   return size.availability === 'order' ? unlimited : size.amount;
@@ -72,7 +72,7 @@ export const toQuantityData = (
 export const toPeriods = (changes: ReadonlyArray<{ from_at: number; price: number }>): ReadonlyArray<PricePeriod> =>
   changes.map(({ from_at, price }, index) => ({ from: from_at, to: changes[index + 1]?.from_at ?? null, price }));
 
-/** The reduction of a size, if its price is one and its history tells the lowest price before. */
+/** The reduction of a size, if its history has the lowest price before it. */
 export function toReduction(
   size: Pick<SizeRow, 'price' | 'crossed_price'>,
   periods: ReadonlyArray<PricePeriod>,
@@ -85,7 +85,7 @@ export function toReduction(
   return { crossedPrice: size.crossed_price, lowestPrice, percent, since: current.from };
 }
 
-/** One size as it can be bought now; `periods` are those of its prices. */
+/** One size as buyable now; `periods` are its price periods. */
 export function toProductSize(product: ProductRow, size: SizeRow, periods: ReadonlyArray<PricePeriod>): ProductSize {
   const quantity = toQuantityData(product, size);
   const { netContent, swatch } = fromJson<SizeDetails>(size.details);
@@ -135,7 +135,7 @@ export const toProduct = (row: ProductRow): Product => ({
   details: fromJson<ProductDetails>(row.details),
 });
 
-/** A picture with what its row keeps as JSON. */
+/** A picture with its row's JSON fields. */
 export const toPicture = (row: Selectable<Schema['pictures']>): Picture => ({
   id: row.id,
   alt: row.alt,
@@ -144,7 +144,7 @@ export const toPicture = (row: Selectable<Schema['pictures']>): Picture => ({
   ...fromJson<PictureDetails>(row.details),
 });
 
-/** A mean with one decimal, as it is said. */
+/** A mean rounded to one decimal. */
 export const toMean = (sum: number, count: number): number | null =>
   count > 0 ? Math.round((sum / count) * 10) / 10 : null;
 

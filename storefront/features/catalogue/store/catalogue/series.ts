@@ -1,17 +1,17 @@
 import type { Database } from '../../../../platform/store/engine/database.ts';
 import { named } from '../named.ts';
 
-/** Products that belong together, whatever they are: a glaze, a lamp with its parts. */
+/** Products of any kind that belong together: a glaze, a lamp with its parts. */
 export interface Series {
   id: number;
   slug: string;
   name: string;
   description: string;
-  /** How many of its products are shown. */
+  /** The number of its shown products. */
   productCount: number;
 }
 
-/** By the Polish alphabet; with a text those in whose name every word of it begins a word. */
+/** By the Polish alphabet; with a text those whose name has words beginning with its words. */
 export async function series(
   { read }: Database,
   { text, limit }: { text?: string; limit?: number } = {},
@@ -24,7 +24,7 @@ export async function series(
     .execute();
   const rows = (text === undefined ? all : named(all, ({ name }) => name, text)).slice(0, limit);
   if (rows.length === 0) return [];
-  // Counted for those alone: few texts name a series, and counting reads products.
+  // Counted for those alone: few texts match a series, and counting reads products.
   const counts = await read
     .selectFrom('products')
     .select((eb) => ['series_id', eb.fn.countAll<number>().as('count')])

@@ -3,7 +3,7 @@ import type { Schema } from '../../../../platform/store/schema.ts';
 import { toMean } from './rows.ts';
 import type { Rating } from './types.ts';
 
-/** What a buyer wrote of a product. */
+/** A buyer's opinion on a product. */
 export interface PraisedProduct {
   opinionId: number;
   author: string;
@@ -15,16 +15,16 @@ export interface PraisedProduct {
 }
 
 export interface ShopOpinions {
-  /** Of every opinion on the shop's pages, whatever it says. */
+  /** Of every opinion on the shop's pages, good or bad. */
   rating: Rating;
-  /** The newest with five stars and an order behind them, one a product. */
+  /** The newest five-star opinions with an order, one per product. */
   praise: ReadonlyArray<PraisedProduct>;
 }
 
-/** How many opinions are looked through for as many different products as are asked for. */
+/** How many opinions are read to find enough different products. */
 const searched = 60;
 
-/** What buyers say of the whole shop. */
+/** Opinions of the whole shop. */
 export async function shopOpinions(db: Kysely<Schema>, limit: number): Promise<ShopOpinions> {
   const [all, best] = await Promise.all([
     db

@@ -11,7 +11,7 @@ export async function countShownProducts(db: Kysely<Schema>): Promise<number> {
   return count;
 }
 
-/** What the addresses of shown products are made of, a part of them at a time, in the order of their numbers. */
+/** The address fields of shown products, one part at a time, by number. */
 export const shownProducts = (
   db: Kysely<Schema>,
   { offset, limit }: { offset: number; limit: number },

@@ -42,7 +42,7 @@ const orders = fc
   .map(([sort, direction]) => compareBy(sort, direction));
 
 describe('products in order', () => {
-  it('stay in order when some go, others come, and some change their place', () => {
+  it('stay sorted when some are removed, added or moved', () => {
     fc.assert(
       fc.property(products, products, fc.nat(60), orders, (all, others, cut, compare) => {
         const list = all.toSorted(compare);
@@ -55,7 +55,7 @@ describe('products in order', () => {
     );
   });
 
-  it('by price have those without one last in either direction', () => {
+  it('by price have those without one last in both directions', () => {
     const byPhone = { ...plain, id: 2, priceGroup: 2, lowestPrice: 0 };
     const forPoints = { ...plain, id: 3, priceGroup: 1, lowestPrice: 500 };
     const dear = { ...plain, id: 4, lowestPrice: 900 };
@@ -65,7 +65,7 @@ describe('products in order', () => {
     expect(idsBy('desc')).toEqual([4, 1, 3, 2]);
   });
 
-  it('that are equal stand by name, then by id', () => {
+  it('of equal value come by name, then by id', () => {
     const some = ['b', 'a', 'a'].map((sortKey, index) => ({ ...plain, id: 9 - index, sortKey }));
     for (const direction of ['asc', 'desc'] as const)
       expect(some.toSorted(compareBy('popularity', direction)).map(({ id }) => id)).toEqual([7, 8, 9]);

@@ -2,12 +2,12 @@ import type { ListedProduct } from './listed-product.ts';
 
 export type Sort = 'relevance' | 'popularity' | 'name' | 'price' | 'newest';
 export type Direction = 'asc' | 'desc';
-/** Sorts that do not depend on what was searched for. */
+/** Sorts that do not depend on the search text. */
 export type FixedSort = Exclude<Sort, 'relevance'>;
 
 export type Compare = (a: ListedProduct, b: ListedProduct) => number;
 
-/** In the direction in which a list is sorted where none is asked for. */
+/** The default direction of each sort. */
 export const naturalDirection: Record<Sort, Direction> = {
   relevance: 'desc',
   popularity: 'asc',
@@ -16,13 +16,13 @@ export const naturalDirection: Record<Sort, Direction> = {
   newest: 'desc',
 };
 
-/** Sort keys are compared by their letters' codes, as the databases do. */
+/** Sort keys are compared by code unit, as in the databases. */
 export const compareNames: Compare = (a, b) => {
   if (a.sortKey === b.sortKey) return a.id - b.id;
   return a.sortKey < b.sortKey ? -1 : 1;
 };
 
-/** Of products that are called alike the first comes first all the same. */
+/** Of equal names the lower id still comes first. */
 const byFallingName: Compare = (a, b) => (a.sortKey === b.sortKey ? a.id - b.id : compareNames(b, a));
 
 const columns: Record<Exclude<FixedSort, 'name'>, Compare> = {
@@ -31,7 +31,7 @@ const columns: Record<Exclude<FixedSort, 'name'>, Compare> = {
   newest: (a, b) => a.createdAt - b.createdAt,
 };
 
-/** What is equal stands by name. Products without a price in money come last in either direction of prices. */
+/** Equal values are sorted by name. Products without a price in money come last in both directions. */
 export function compareBy(sort: FixedSort, direction: Direction): Compare {
   if (sort === 'name') return direction === 'asc' ? compareNames : byFallingName;
   const column = columns[sort];
@@ -41,8 +41,8 @@ export function compareBy(sort: FixedSort, direction: Direction): Compare {
 }
 
 /**
- * A list that is in order, without what is `gone` from it and with what is `added`. Places are looked for, not walked to: most
- * lists are long and most changes small.
+ * A sorted list, without `gone` and with `added`. Binary search instead of a scan: most lists are long and most changes
+ * small.
  */
 export function replaceInOrder(
   list: ReadonlyArray<ListedProduct>,
@@ -67,7 +67,7 @@ export function replaceInOrder(
   return replaced;
 }
 
-/** Where a product stands, or would stand, in a list that is in order, at `from` or after it. */
+/** A product's index, or insertion point, in a sorted list, from `from` on. */
 function placeOf(product: ListedProduct, list: ReadonlyArray<ListedProduct>, from: number, compare: Compare): number {
   let [low, high] = [from, list.length];
   while (low < high) {

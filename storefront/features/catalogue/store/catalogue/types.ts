@@ -12,7 +12,7 @@ import type { PricePeriod, Thousandths } from '../../../../../patterns/rules/pri
 import type { QuantityData } from '../../../../../patterns/rules/quantity.ts';
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
 
-/** What of a product is only shown: the JSON column `details`. */
+/** Display-only fields of a product: the JSON column `details`. */
 export type ProductDetails = Pick<
   SourceProduct,
   | 'vatNote'
@@ -53,8 +53,8 @@ export type { ProductType, ProductZone, Unit };
 export type Availability = SourceSize['availability'];
 
 /**
- * A price that was reduced. It cannot be said without the lowest price of the 30 days before the reduction, and the
- * savings count from that price (Omnibus): where no such price is known there is no reduction to show.
+ * A reduced price. It must be shown with the lowest price of the 30 days before the reduction, and the savings count
+ * from that price (Omnibus): without such a price no reduction is shown.
  */
 export interface Reduction {
   crossedPrice: Grosze;
@@ -77,7 +77,7 @@ export interface Rating {
   count: number;
 }
 
-/** One size as it can be bought now. */
+/** One size as buyable now. */
 export interface ProductSize {
   type: string;
   name: string;
@@ -86,10 +86,10 @@ export interface ProductSize {
   /** Pieces in stock; -1 unlimited. */
   amount: Thousandths;
   availability: Availability;
-  /** Whether the rules leave a quantity that can be bought. */
+  /** Whether a quantity is buyable by the rules. */
   isAvailable: boolean;
   quantity: QuantityData;
-  /** What one unit holds, for the price per kilogram, litre or metre. */
+  /** Content of one unit, for the price per kilogram, litre or metre. */
   netContent?: SizeDetails['netContent'];
   swatch?: Swatch;
 }
@@ -109,7 +109,7 @@ export interface ProductCard {
   /** Of the default size. */
   price: Grosze;
   reduction: Reduction | null;
-  /** Whether some size costs something else: the price is then said "od". */
+  /** Whether sizes differ in price: then it is shown with "od". */
   hasSeveralPrices: boolean;
   lowestSizePrice: Grosze;
   defaultSize: string;
@@ -120,19 +120,19 @@ export interface ProductCard {
   pointsPrice: number | null;
   isForPointsOnly: boolean;
   isPhonePrice: boolean;
-  /** Priced by phone and ordered all the same: it costs nothing. */
+  /** Priced by phone but orderable: it costs nothing. */
   isFreeToOrder: boolean;
   isGratis: boolean;
   isNew: boolean;
   versionGroup: string | null;
-  /** The colours that the product comes in, itself among them; empty without a group. */
+  /** The product's colours, its own included; empty without a group. */
   versionSwatches: ReadonlyArray<Swatch>;
   rating: Rating;
   /** The first two of the gallery. */
   pictures: ReadonlyArray<Picture>;
 }
 
-/** A product without its neighbours: what basket rules, calls and feeds read. */
+/** A product without related rows, for basket rules, calls and feeds. */
 export interface Product {
   id: number;
   slug: string;
@@ -156,11 +156,11 @@ export interface Product {
   pointsPrice: number | null;
   isForPointsOnly: boolean;
   isPhonePrice: boolean;
-  /** Priced by phone and ordered all the same: it costs nothing. */
+  /** Priced by phone but orderable: it costs nothing. */
   isFreeToOrder: boolean;
   isGratis: boolean;
   isNew: boolean;
-  /** False for what the shop has withdrawn: it may still lie in baskets. */
+  /** False for withdrawn products: baskets may still hold them. */
   isOffered: boolean;
   versionGroup: string | null;
   details: ProductDetails;
@@ -168,7 +168,7 @@ export interface Product {
 
 export interface PageSize extends ProductSize {
   code: string;
-  /** GTIN (EAN), where it is known. */
+  /** GTIN (EAN), if known. */
   producerCode?: string;
   /** The size's key in another system of the shop. */
   externalCode?: string;
@@ -192,13 +192,13 @@ export interface Opinion {
   content: string;
   /** 1 to 5. */
   rating: number;
-  /** Whether an order stands behind it. */
+  /** Whether it has an order. */
   isConfirmed: boolean;
   createdAt: number;
   answer: Answer | null;
 }
 
-/** What the shop says to a question or an opinion. */
+/** The shop's answer to a question or an opinion. */
 export interface Answer {
   text: string;
   at: number;
@@ -213,7 +213,7 @@ export interface Question {
   answer: Answer | null;
 }
 
-/** Of the demo catalogue or of a feed, which has no pictures of categories. */
+/** From the demo catalogue or a feed without category pictures. */
 export type Category = Omit<SourceCategory, 'pictureId'> & { pictureId: string | null };
 
 export interface CategoryWithCount extends Category {
@@ -227,10 +227,10 @@ export interface Producer extends ProducerDetails {
   description: string;
 }
 
-/** Everything that a product page reads. */
+/** The data of a product page. */
 export interface ProductPage {
   product: Product;
-  /** The special lists of the shop that it was put on. */
+  /** The shop's special lists with this product. */
   zones: ReadonlyArray<ProductZone>;
   sizes: ReadonlyArray<PageSize>;
   tiers: ReadonlyArray<Tier>;
@@ -247,7 +247,7 @@ export interface ProductPage {
 
 export interface Courier extends CourierDetails {
   id: string;
-  /** Clients know couriers by numbers: the place in the shop's order, from 1, and 0 where goods are collected in a showroom. */
+  /** Couriers' numbers for clients: the place in the shop's order, from 1, and 0 for collection in a showroom. */
   number: number;
   name: string;
   payment: 'prepaid' | 'dvp';

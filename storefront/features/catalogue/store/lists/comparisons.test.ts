@@ -11,7 +11,7 @@ describeStoreOnBothEngines('compared products', (store) => {
 
   const compare = (ids: ReadonlyArray<number>) => Promise.all(ids.map((id) => store().comparisons.add(owner, id)));
 
-  it('come in the order in which they were added, each once [H-05 part]', async () => {
+  it('come in the order they were added, each once [H-05 part]', async () => {
     expect(await store().comparisons.products(owner)).toEqual([]);
     expect(await store().comparisons.products(null)).toEqual([]);
     expect(await store().comparisons.add(owner, 1004)).toEqual({ kind: 'added' });
@@ -20,7 +20,7 @@ describeStoreOnBothEngines('compared products', (store) => {
     expect(await store().comparisons.products(owner)).toEqual([1004, 1001]);
   });
 
-  it('are as many as the widest view has columns, however many ask at once [L-14 part]', async () => {
+  it('are limited to the widest view’s columns, also under concurrency [L-14 part]', async () => {
     const outcomes = await compare([1001, 1002, 1003, 1004, 1005, 1006, 1007]);
     const most = Math.max(...defaultSettings.compareColumns);
     expect(outcomes.filter(({ kind }) => kind === 'added')).toHaveLength(most);
@@ -29,12 +29,12 @@ describeStoreOnBothEngines('compared products', (store) => {
     expect(await store().comparisons.add(owner, 1020, most + 1)).toEqual({ kind: 'added' });
   });
 
-  it('are only such as the shop shows', async () => {
+  it('are only shown products', async () => {
     expect(await store().comparisons.add(owner, 1)).toEqual({ kind: 'unknown_product' });
     expect(await store().comparisons.add(owner, 1049)).toEqual({ kind: 'unknown_product' });
   });
 
-  it('are taken away one by one or all together, and follow the session', async () => {
+  it('are removed one by one or together, and follow the session', async () => {
     for (const id of [1001, 1002, 1004]) await store().comparisons.add(owner, id);
     await store().comparisons.remove(owner, 1002);
     const renewed = hashOf(await store().sessions.renew(owner));

@@ -5,20 +5,20 @@ import { isShown } from './sizes.ts';
 
 export type CompareOutcome =
   | { kind: 'added' }
-  /** It was among them already. */
+  /** It was compared already. */
   | { kind: 'kept' }
   | { kind: 'unknown_product' }
-  /** As many are compared as may be (the platform's `to_many_products_compared`). */
+  /** The limit is reached (the platform's `to_many_products_compared`). */
   | { kind: 'too_many' };
 
-/** As many as the widest screen shows side by side (spec 9: columns 3, 4, 4, 5 by view). */
+/** The columns of the widest screen (spec 9: columns 3, 4, 4, 5 by view). */
 const defaultMost = 5;
 
 /** The products that a session compares. */
 export function comparisonsOf(database: Database) {
   const { read, write } = database;
   return {
-    /** Ids in the order in which they were added. */
+    /** Ids in the order they were added. */
     async products(owner: SessionHash | null): Promise<ReadonlyArray<number>> {
       if (owner === null) return [];
       const rows = await read
@@ -30,7 +30,7 @@ export function comparisonsOf(database: Database) {
       return rows.map((row) => row.product_id);
     },
 
-    /** @param most how many may be compared at once: the largest of the setting `compareColumns` */
+    /** @param most the limit: the largest of the setting `compareColumns` */
     async add(owner: SessionHash, productId: number, most = defaultMost): Promise<CompareOutcome> {
       return transact(database, async (tx) => {
         await lockOwner(tx, owner);

@@ -3,11 +3,11 @@ import type { UnknownSize } from './sizes.ts';
 
 export interface ShoppingList {
   id: number;
-  /** '' where the shop names it: the wishlist, until its owner gives it a name. */
+  /** '' where the shop names it: a wishlist that its owner has not named. */
   name: string;
-  /** Whether it is the owner's wishlist, of which the header shows the count. */
+  /** Whether it is the owner's wishlist, which the header counts. */
   isWishlist: boolean;
-  /** Whether whoever has `accessKey` may read it. */
+  /** Whether `accessKey` opens it to others. */
   isPublic: boolean;
   accessKey: string;
   productCount: number;
@@ -15,7 +15,7 @@ export interface ShoppingList {
   updatedAt: number;
 }
 
-/** What names a line of a list. */
+/** Identifies a line of a list. */
 export interface ListKey {
   productId: number;
   size: string;
@@ -27,17 +27,17 @@ export interface ListLine extends ListKey {
 }
 
 export interface FilledList extends ShoppingList {
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   lines: ReadonlyArray<ListLine>;
 }
 
 export type ListAddOutcome =
   | { kind: 'added' }
-  /** The list held it already; its quantity stays. */
+  /** The list has it already; its quantity stays. */
   | { kind: 'kept' }
   | UnknownSize
   | { kind: 'unknown_list' }
-  /** The list holds as many lines as it may. */
+  /** The list's line limit is reached. */
   | { kind: 'list_full' };
 
 export type ListCreateOutcome = { kind: 'created'; list: ShoppingList } | { kind: 'too_many_lists' };

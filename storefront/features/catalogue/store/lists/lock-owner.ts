@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../platform/store/engine/database.ts';
 import type { SessionHash } from '../../../../platform/store/sessions.ts';
 
-/** Changes that count what an owner has come one after the other. */
+/** Serializes changes that count an owner's rows. */
 export const lockOwner = (tx: Tx, owner: SessionHash) =>
   tx
     .updateTable('sessions')

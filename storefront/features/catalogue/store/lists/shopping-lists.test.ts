@@ -18,7 +18,7 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
     return outcome.list;
   }
 
-  it('are none, and the wishlist is empty, before anything was kept', async () => {
+  it('are none, and the wishlist is empty, at first', async () => {
     expect(await store().lists.all(owner)).toEqual([]);
     expect(await store().lists.find(owner)).toBeNull();
     expect(await store().lists.count(owner)).toBe(0);
@@ -27,7 +27,7 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
     expect(await store().lists.count(null)).toBe(0);
   });
 
-  it('keep sizes on the wishlist in their order, the sold-out ones too, and count them [H-04 part]', async () => {
+  it('keep sizes on the wishlist in order, sold-out ones too, and count them [H-04 part]', async () => {
     expect(await store().lists.add(owner, [mug, soldOutShirt])).toEqual([{ kind: 'added' }, { kind: 'added' }]);
     place().clock.now += 1000;
     expect(await store().lists.add(owner, [shirt, mug])).toEqual([{ kind: 'added' }, { kind: 'kept' }]);
@@ -46,7 +46,7 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
     expect(await store().lists.count(owner)).toBe(3);
   });
 
-  it('are several and named, the wishlist first; only it is counted in the header [H-04 part]', async () => {
+  it('can be several with names, the wishlist first; the header only counts it [H-04 part]', async () => {
     const kitchen = await listNamed('Kuchnia');
     await listNamed('Prezenty', { isPublic: true });
     await store().lists.add(owner, [mug]);
@@ -79,7 +79,7 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
     expect(await store().lists.find(owner, id)).toBeNull();
   });
 
-  it('are read by others only while they are public, by a key that nobody guesses', async () => {
+  it('are readable for others only while public, by an unguessable key', async () => {
     const { id, accessKey } = await listNamed('Prezenty', { isPublic: true });
     await store().lists.add(owner, [mug], { listId: id });
     expect(accessKey).toMatch(/^[\w-]{24}$/);
@@ -89,7 +89,7 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
     expect(await store().lists.shared('')).toBeNull();
   });
 
-  it('obey their owner alone', async () => {
+  it('only obey their owner', async () => {
     const { id } = await listNamed('Moja');
     await store().lists.add(owner, [mug], { listId: id });
     const stranger = (await store().sessions.start()).session.hash;
@@ -108,7 +108,7 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
 
   it.each([
     [{ productId: 1, size: 'uniw' }, 'unknown_product'],
-    // The gift wrapping is offered in the basket alone.
+    // The gift wrapping is only offered in the basket.
     [{ productId: 1049, size: 'uniw' }, 'unknown_product'],
     [{ productId: 1001, size: 'xxl' }, 'unknown_size'],
   ])('refuse %o as %s', async (key, kind) => {
@@ -116,7 +116,7 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
     expect(await store().lists.count(owner)).toBe(0);
   });
 
-  it('hold as many lines, and an owner as many lists, as they may', async () => {
+  it('have a limit of lines, and owners a limit of lists', async () => {
     expect(await store().lists.add(owner, [mug, shirt], { mostLines: 1 })).toEqual([
       { kind: 'added' },
       { kind: 'list_full' },
@@ -138,7 +138,7 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
     expect(await store().lists.count(owner)).toBe(2);
   });
 
-  it('follow the session through its renewal and end with it', async () => {
+  it('follow the session through renewal and end with it', async () => {
     const { id } = await listNamed('Prezenty');
     await store().lists.add(owner, [mug]);
     const renewed = hashOf(await store().sessions.renew(owner));

@@ -11,7 +11,7 @@ import { lockOwner } from './lock-owner.ts';
 import { sizeProblem } from './sizes.ts';
 
 const oneUnit = 1000;
-/** More lists than anybody tells apart. */
+/** More lists than anyone needs. */
 const defaultMostLists = 20;
 const defaultMostLines = 200;
 const newKey = (): string => randomBytes(18).toString('base64url');
@@ -40,12 +40,12 @@ const toList = (row: ListRow): ShoppingList => ({
 
 /**
  * Shopping lists, several and named, one of them the wishlist (requirement H-04). A session owns them until there are
- * accounts: its renewal at login keeps them. Everything that writes names the owner: nobody changes another's list.
+ * accounts: its renewal at login keeps them. Every write names the owner: no one changes another's list.
  */
 export function shoppingListsOf(database: Database, clock: Clock) {
   const { read } = database;
 
-  /** The owner's list, locked by writing it; the wishlist, which is made now if need be, where no id is given. */
+  /** The owner's list, locked by a write; without an id the wishlist, created if missing. */
   async function lockList(tx: Tx, owner: SessionHash, id: number | undefined): Promise<number | null> {
     const now = clock();
     if (id === undefined) {
@@ -53,7 +53,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
         .insertInto('shopping_lists')
         .values({ ...newRow(owner, '', now), is_default: 1 as const })
         .onConflict((conflict) =>
-          // Written out: neither engine finds the partial index by a parameter.
+          // A literal: with a parameter neither engine finds the partial index.
           conflict.column('session_hash').where('is_default', '=', sql.lit(1)).doUpdateSet({ updated_at: now }),
         )
         .returning('id')
@@ -90,7 +90,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
   }
 
   return {
-    /** The owner's lists: the wishlist first, then in the order in which they were made. */
+    /** The owner's lists: the wishlist first, then in the order of creation. */
     async all(owner: SessionHash | null): Promise<ReadonlyArray<ShoppingList>> {
       if (owner === null) return [];
       const rows = await listsWithCount(read)
@@ -101,7 +101,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       return rows.map(toList);
     },
 
-    /** A list of the owner, null where it is not theirs; without an id the wishlist, null until something is in it. */
+    /** A list of the owner, null where it is not theirs; without an id the wishlist, null while empty. */
     async find(owner: SessionHash | null, id?: number): Promise<FilledList | null> {
       if (owner === null) return null;
       const lists = listsWithCount(read).where('l.session_hash', '=', owner);
@@ -109,7 +109,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       return withLines(await wanted.executeTakeFirst());
     },
 
-    /** A public list by the key in its address; null where there is none or it is not public any more. */
+    /** A public list by its address's key; null where there is none or it is private again. */
     async shared(accessKey: string): Promise<FilledList | null> {
       const row = await listsWithCount(read)
         .where('l.access_key', '=', accessKey)
@@ -118,7 +118,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       return withLines(row);
     },
 
-    /** How many products the wishlist has: the number in the header (spec 7, call 14). */
+    /** The number of wishlist products, in the header (spec 7, call 14). */
     async count(owner: SessionHash | null): Promise<number> {
       if (owner === null) return 0;
       const { count } = await read
@@ -131,7 +131,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       return count;
     },
 
-    /** Makes a list beside the wishlist. */
+    /** Adds a list beside the wishlist. */
     async create(
       owner: SessionHash,
       {
@@ -153,7 +153,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Gives a list another name, opens or closes it to others. @returns whether it is the owner's. */
+    /** Renames a list, publishes or hides it. @returns whether it is the owner's. */
     async change(owner: SessionHash, id: number, to: { name?: string; isPublic?: boolean }): Promise<boolean> {
       return transact(database, async (tx) => {
         if ((await lockList(tx, owner, id)) === null) return false;
@@ -178,7 +178,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       return deleted !== undefined;
     },
 
-    /** Puts sizes on a list, on the wishlist where no `listId` is given. Outcomes come in the order of the lines. */
+    /** Adds sizes to a list, to the wishlist without a `listId`. Outcomes come in the order of the lines. */
     async add(
       owner: SessionHash,
       lines: ReadonlyArray<ListKey & { quantity?: Thousandths }>,
@@ -193,7 +193,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Sets the quantity of a line; 0 takes it away. @returns whether the list has, or had, the line. */
+    /** Sets the quantity of a line; 0 removes it. @returns whether the list has, or had, the line. */
     async setQuantity(owner: SessionHash, key: ListKey, quantity: Thousandths, listId?: number): Promise<boolean> {
       return transact(database, async (tx) => {
         const list = await lockList(tx, owner, listId);
@@ -211,7 +211,7 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Takes sizes off a list. What is not on it is no mistake. @returns whether the list is the owner's. */
+    /** Removes sizes from a list. A missing one is no error. @returns whether the list is the owner's. */
     async remove(owner: SessionHash, keys: ReadonlyArray<ListKey>, listId?: number): Promise<boolean> {
       return transact(database, async (tx) => {
         const list = await lockList(tx, owner, listId);

@@ -13,7 +13,7 @@ export async function isShown(tx: Tx, productId: number): Promise<boolean> {
   return product !== undefined;
 }
 
-/** Why a size cannot be kept; null where it exists. What is sold out may be wished for, what is not shown may not. */
+/** Why a size cannot be kept; null where it exists. Sold-out sizes are allowed, hidden ones are not. */
 export async function sizeProblem(tx: Tx, productId: number, size: string): Promise<UnknownSize | null> {
   if (!(await isShown(tx, productId))) return { kind: 'unknown_product' };
   const found = await tx

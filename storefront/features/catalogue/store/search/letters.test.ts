@@ -10,7 +10,7 @@ describe('the letters of a typed word', () => {
   it.each([
     ['few letters', ['a', 'b', 'k', 'o']],
     ['letters and digits that share a bit', ['a', 'q', '1', '2', 'r', 'ж', 'y', '9']],
-  ])('lead to every word that is near enough: %s', (_, alphabet) => {
+  ])('lead to every near enough word: %s', (_, alphabet) => {
     let near = 0;
     fc.assert(
       fc.property(slipped(alphabet), ({ typed, meant }) => {
@@ -34,7 +34,7 @@ describe('the letters of a typed word', () => {
     ['kubek', 'uchozdlugimkubeczek', false],
   ])('%s is compared with %s: %s', (typed, word, is) => expect(isCompared(typed, word)).toBe(is));
 
-  it('are asked of no word that is too short to guess from, or longer than anybody types', () => {
+  it('do not match words too short to guess from, or longer than anyone types', () => {
     const longest = 'a'.repeat(longestWord);
     expect(isCompared(longest, longest)).toBe(true);
     for (const [typed, word] of [

@@ -19,7 +19,7 @@ describe('the distance of words', () => {
     expect(distance(b, a)).toBe(apart);
   });
 
-  it('is a similarity of 1 for the same word and below the floor for strangers', () => {
+  it('is a similarity of 1 for the same word and below the floor for others', () => {
     expect(similarity('wazon', 'wazon')).toBe(1);
     expect(similarity('zrebak', 'zolta')).toBeLessThan(0.7);
   });
@@ -36,15 +36,15 @@ describe('the nearest word', () => {
     ['zoltt', 'zolta'],
   ])('of %s is %s', (typed, meant) => expect(nearestWord(typed, words)).toBe(meant));
 
-  it.each(['zrebak', 'len', 'lem', 'rower', 'xyz', 'qqqqqqqq'])('of %s is none', (typed) =>
+  it.each(['zrebak', 'len', 'lem', 'rower', 'xyz', 'qqqqqqqq'])('is none for %s', (typed) =>
     expect(nearestWord(typed, words)).toBeNull(),
   );
 
-  it('may be a word that was not typed to its end', () => {
+  it('may be an unfinished word', () => {
     expect(nearestWord('sukein', words)).toBe('sukienka');
   });
 
-  it('is the weightier of two that are equally near', () => {
+  it('is the heavier of two equally near ones', () => {
     expect(
       nearestWord('kasa', [
         { token: 'kawa', weight: 1 },
@@ -71,7 +71,7 @@ describe('the words of a product', () => {
     expect(wordsOf(' – ! ')).toEqual([]);
   });
 
-  it('weigh what their best place weighs', () => {
+  it('have the weight of their best place', () => {
     const tokens = tokensOf({
       name: ['Kubek Poranek'],
       trait: ['Ceramika'],

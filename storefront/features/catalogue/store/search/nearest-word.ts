@@ -2,15 +2,15 @@
 export const similarityFloor = 0.7;
 /** Shorter words have too many neighbours to guess from. */
 export const shortestWord = 4;
-/** A word that only begins like the typed one is a little worse than a whole one. */
+/** A word that only begins like the typed one ranks a little lower. */
 export const unfinishedPenalty = 0.05;
 
-/** Rows of the table of distances, used again for each word: thousands are compared for one that was typed. */
+/** Rows of the distance table, reused for each word: a typed word is compared with thousands. */
 let rows = [0, 1, 2].map(() => new Uint16Array(64));
 
 /**
- * Damerau-Levenshtein distances (optimal string alignment) of `a` to every beginning of `b`, by its length: letters
- * inserted, dropped, replaced, and neighbours swapped, which is how "sukienka" becomes "sukeinka". Valid until the next call.
+ * Damerau-Levenshtein distances (optimal string alignment) of `a` to every prefix of `b`, by length: letters inserted,
+ * dropped, replaced, and neighbours swapped, which turns "sukienka" into "sukeinka". Valid until the next call.
  */
 function distances(a: string, b: string): Uint16Array {
   if (b.length >= rows[0]!.length) rows = rows.map(() => new Uint16Array(b.length * 2));
@@ -31,10 +31,10 @@ function distances(a: string, b: string): Uint16Array {
   return last;
 }
 
-/** How many letters have to be inserted, dropped, replaced or swapped with a neighbour to make `b` of `a`. */
+/** How many letters are inserted, dropped, replaced or swapped with a neighbour to turn `a` into `b`. */
 export const distance = (a: string, b: string): number => distances(a, b)[b.length]!;
 
-/** From 0 to 1; 1 is the same word. Words longer than the typed one are also taken as not typed to their end. */
+/** From 0 to 1; 1 is the same word. Longer words are also compared by their prefix. */
 export function similarity(typed: string, word: string): number {
   const toBeginnings = distances(typed, word);
   const whole = 1 - toBeginnings[word.length]! / Math.max(typed.length, word.length);
@@ -42,7 +42,7 @@ export function similarity(typed: string, word: string): number {
   return Math.max(whole, 1 - toBeginnings[typed.length]! / typed.length - unfinishedPenalty);
 }
 
-/** Words that may be meant, by how near they are, nearest first; those of one place are equally near. */
+/** Candidate words, nearest first; those in one group are equally near. */
 export function nearWords(typed: string, words: Iterable<string>): ReadonlyArray<ReadonlyArray<string>> {
   if (typed.length < shortestWord) return [];
   const byNearness = new Map<number, string[]>();
@@ -62,11 +62,11 @@ export interface VocabularyWord {
   weight: number;
 }
 
-/** Of words that are equally near the weightiest, then the first. */
+/** Of equally near words the heaviest, then the first. */
 export const weightiest = (words: ReadonlyArray<VocabularyWord>): VocabularyWord | undefined =>
   words.toSorted((a, b) => b.weight - a.weight || (a.token < b.token ? -1 : 1))[0];
 
-/** The word that was most likely meant, null where nothing is near enough. */
+/** The most likely word, null where none is near enough. */
 export function nearestWord(typed: string, vocabulary: Iterable<VocabularyWord>): string | null {
   const words = new Map([...vocabulary].map((word) => [word.token, word]));
   const [nearest = []] = nearWords(typed, words.keys());

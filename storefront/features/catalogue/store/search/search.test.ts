@@ -10,19 +10,19 @@ describeStoreOnBothEngines('searching', (store, place) => {
     return { names: products.map(({ name }) => name), corrected };
   };
 
-  it('finds a product by its name, whatever the letters are written with', async () => {
+  it('finds a product by its name, ignoring diacritics and case', async () => {
     for (const text of ['Łyżka Klon', 'lyzka klon', 'LYZKA KLON', '  łyżka,  klon! ']) {
       expect((await find(text)).names[0]).toBe('Łyżka Klon');
     }
   });
 
-  it('finds every word as the beginning of a word', async () => {
+  it('matches every word as a prefix', async () => {
     expect((await find('pośc')).names).toContain('Pościel Sen');
     expect((await find('sen pości')).names).toContain('Pościel Sen');
     expect((await find('pościel klon')).names).toEqual([]);
   });
 
-  it('puts a word in the name before a word in the description', async () => {
+  it('ranks a word in the name before one in the description', async () => {
     const { names } = await find('deska');
     expect(names[0]).toBe('Deska Bochen');
     expect(names.length).toBeGreaterThan(1);
@@ -34,29 +34,29 @@ describeStoreOnBothEngines('searching', (store, place) => {
     expect((await find('kubek kobalt')).names[0]).toBe('Kubek Poranek');
   });
 
-  it('guesses the word that was meant, and says so', async () => {
+  it('corrects a mistyped word, and reports it', async () => {
     expect(await find('koszla')).toMatchObject({ names: ['Koszula Izba'], corrected: 'koszula' });
     expect((await find('posceil sen')).corrected).toBe('posciel sen');
     expect((await find('pościel')).corrected).toBeNull();
   });
 
-  it('guesses nothing from a word that is like no other', async () => {
+  it('corrects no word without a similar one', async () => {
     expect(await find('qwertyuiop')).toEqual({ names: [], corrected: null });
     expect(await find('xyz')).toEqual({ names: [], corrected: null });
   });
 
-  it('finds nothing by a text without a word', async () => {
+  it('finds nothing without a word', async () => {
     for (const text of ['', '   ', '%', '_', '–!?']) expect((await find(text)).names).toEqual([]);
   });
 
-  it('takes everything that is typed as text', async () => {
+  it('treats any input as text', async () => {
     for (const text of ["'; drop table products; --", '%%%%', 'a'.repeat(5000), 'len '.repeat(500), '\u0000', '😀']) {
       await expect(find(text)).resolves.toBeTruthy();
     }
     expect((await store().catalogue.list({})).total).toBeGreaterThan(40);
   });
 
-  it('recognises nearly every word of the names with two letters swapped', async () => {
+  it('corrects nearly every word of the names with two letters swapped', async () => {
     const tables = await place().openTables();
     const vocabulary = await tables
       .selectFrom('search_tokens')
@@ -71,7 +71,7 @@ describeStoreOnBothEngines('searching', (store, place) => {
     expect(missed.length / words.length).toBeLessThan(0.05);
   });
 
-  it('finds żółty by "zolty" once there is such a product', async () => {
+  it('finds żółty by "zolty" once it exists', async () => {
     const tables = await place().openTables();
     await tables
       .insertInto('search_tokens')
@@ -82,7 +82,7 @@ describeStoreOnBothEngines('searching', (store, place) => {
     expect(await find('zrebak')).toEqual({ names: [], corrected: null });
   });
 
-  it('takes "sukeinka" for sukienka once there is one', async () => {
+  it('corrects "sukeinka" to sukienka once it exists', async () => {
     const tables = await place().openTables();
     expect((await find('sukeinka')).names).toEqual([]);
     await tables.insertInto('search_tokens').values({ token: 'sukienka', product_id: 1013, weight: 8 }).execute();

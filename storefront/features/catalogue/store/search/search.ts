@@ -2,19 +2,19 @@ import { wordsOf } from './tokens.ts';
 import { sumOf, type Scores } from './word-hits.ts';
 import type { WordIndex } from './word-index.ts';
 
-/** What a text finds. */
+/** A text's results. */
 export interface Found {
   readonly scores: Scores;
-  /** The text to show where a word was guessed. */
+  /** The corrected text to show. */
   readonly corrected: string | null;
 }
 
-/** More words than anybody types. */
+/** More words than anyone types. */
 const mostWords = 12;
 
 /**
- * The products that have every word of a text as the beginning of a word, each word put right by the vocabulary where no word
- * of the catalogue begins with it. Null for a text without a word.
+ * The products with every word of a text as a word's prefix, each word corrected by the vocabulary where no word of the
+ * catalogue begins with it. Null for a text without a word.
  */
 export function search(words: WordIndex, text: string): Found | null {
   const [first, ...others] = wordsOf(text)

@@ -1,9 +1,9 @@
 import { fold } from '../../../../../patterns/rules/fold.ts';
 
-/** Where a word stands decides how much it says about a product. */
+/** A word's place decides its weight for a product. */
 export const tokenWeights = { name: 8, trait: 4, parameter: 2, description: 1 } as const;
 
-/** What of a product can be found. */
+/** A product's search texts. */
 export interface Searchable {
   name: ReadonlyArray<string>;
   /** Version, kind, category, producer, code. */
@@ -12,10 +12,10 @@ export interface Searchable {
   description: ReadonlyArray<string>;
 }
 
-/** The words of a text as they are compared; none for a text without letters and digits. */
+/** A text's words in comparable form; none for a text without letters and digits. */
 export const wordsOf = (text: string): ReadonlyArray<string> => fold(text).split(' ').filter(Boolean);
 
-/** Each word of a product with the weight of the best place where it stands. */
+/** Each word of a product with its highest weight. */
 export function tokensOf(searchable: Searchable): ReadonlyMap<string, number> {
   const tokens = new Map<string, number>();
   for (const place of Object.keys(tokenWeights) as Array<keyof Searchable>) {

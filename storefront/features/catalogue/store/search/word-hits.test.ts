@@ -6,7 +6,7 @@ const productCount = 30;
 const hit = fc.record({ place: fc.nat(productCount - 1), weight: fc.constantFrom(1, 2, 4, 8) });
 const texts = fc.array(fc.array(hit, { maxLength: 60 }), { minLength: 1, maxLength: 4 });
 
-it('the words of a text find the products that have all of them, with the sum of the best weights', () => {
+it('the words of a text find products that have all of them, with the sum of the best weights', () => {
   fc.assert(
     fc.property(texts, (words) => {
       const weights = words.map((hits) =>
@@ -27,7 +27,7 @@ it('the words of a text find the products that have all of them, with the sum of
   );
 });
 
-it('a product of the highest place is kept with its weight', () => {
+it('a product of the highest place keeps its weight', () => {
   const last = 2 ** 28 - 1;
   expect([placeOf(hitOf(last, 8)), weightOf(hitOf(last, 8))]).toEqual([last, 8]);
   const [held] = Uint32Array.of(hitOf(last, 8));

@@ -1,17 +1,17 @@
-/** `tokenWeights` are below: a place and a weight are one number of 32 bits. */
+/** Above all `tokenWeights`: place and weight share one number of 32 bits. */
 export const weightLimit = 16;
 
-/** A product that has a word, by its place among `Places`, with what the word weighs there. */
+/** A product with a word, by its place among `Places`, and the word's weight there. */
 export const hitOf = (place: number, weight: number): number => place * weightLimit + weight;
 /** The place in a hit. */
 export const placeOf = (hit: number): number => Math.floor(hit / weightLimit);
 /** The weight in a hit. */
 export const weightOf = (hit: number): number => hit % weightLimit;
 
-/** How well each product fits, by its place; 0, or nothing beyond the end, where it does not. */
+/** Each product's score, by its place; 0, or missing beyond the end, without a match. */
 export type Scores = Uint8Array;
 
-/** What the best of some words weighs in each product. @param productCount every place is below */
+/** The highest weight of some words per product. @param productCount every place is below */
 export function bestWeights(hits: Uint32Array, productCount: number): Scores {
   const best = new Uint8Array(productCount);
   for (let index = 0; index < hits.length; index += 1) {
@@ -22,7 +22,7 @@ export function bestWeights(hits: Uint32Array, productCount: number): Scores {
   return best;
 }
 
-/** Sums what the words of a text have found, where all of them have found something. Twelve words stay below 256. */
+/** Sums the scores of a text's words, for products that match all of them. Twelve words stay below 256. */
 export function sumOf([first, ...others]: readonly [Scores, ...Scores[]]): Scores {
   const sum = first.slice();
   for (const weights of others) {

@@ -21,7 +21,7 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
   const remove = (token: string, product_id: number) =>
     shop.tables.deleteFrom('search_tokens').where('token', '=', token).where('product_id', '=', product_id).execute();
 
-  /** What a text finds by the tables alone: every word of every product is looked at, those in full order by their scores. */
+  /** The results from the tables alone: compares every word of every product, sorted fully by score. */
   const findPlainly = async (text: string) => {
     const [tokens, products] = await Promise.all([
       shop.tables.selectFrom('search_tokens').selectAll().execute(),
@@ -44,7 +44,7 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
     return { ids: scored.map(({ id }) => id), corrected: meant.join() === typed.join() ? null : meant.join(' ') };
   };
 
-  it('find the same as a look at every word, whatever has changed since', async () => {
+  it('find the same as a full scan, after any change', async () => {
     const texts = ['kub', 'k', 'kubek kob', 'zolty', 'sukeinka', 'sukienka', 'len po', 'qqqq'];
     const changes: ReadonlyArray<() => Promise<unknown>> = [
       async () => {},
@@ -66,7 +66,7 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
     expect((await find('kub')).ids.length).toBeGreaterThan(3);
   });
 
-  it('are not read again while prices and stocks change, and are once the store was away', async () => {
+  it('are not read again on price and stock changes, only after a store outage', async () => {
     const before = await find('kubek');
     const guessed = await find('koszla');
     expect(guessed.corrected).toBe('koszula');
@@ -82,7 +82,7 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
     expect((await find('kubek')).ids).toContain(1013);
   });
 
-  it('are those of every product after a start, however many read at once', async () => {
+  it('are loaded for every product at the start, even by concurrent readers', async () => {
     await write('zolty', 1012);
     await shop.store.close();
     const again = await shop.place.open();
@@ -112,7 +112,7 @@ describe('words in the memory of a process beside other writers on postgres', ()
     expect(await countFound()).toBe(before + 3);
   });
 
-  it('are not read again and again while a transaction is running that began before they were written', async () => {
+  it('are not read repeatedly during a transaction that began before they were written', async () => {
     await shop.tables.transaction().execute(async (long) => {
       await long.updateTable('producers').set({ description: 'Inny opis' }).where('id', '=', 1).execute();
       await write(1014);
@@ -122,11 +122,11 @@ describe('words in the memory of a process beside other writers on postgres', ()
     });
   });
 
-  it('are not read again for what another server had counted further, of which this database is a copy', async () => {
+  it('are not reread for higher versions of another server, of which this database is a copy', async () => {
     const before = await countFound();
     await write(1013);
     await sql`update word_changes set version = version + 4000000000`.execute(shop.tables);
-    // Nothing tells of it any more; whatever is written here is told again.
+    // Nothing is pending; a new write is read again.
     expect(await countFound()).toBe(before);
     await write(1014);
     expect(await countFound()).toBe(before + 1);

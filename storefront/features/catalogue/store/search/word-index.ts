@@ -5,26 +5,26 @@ import type { Schema } from '../../../../platform/store/schema.ts';
 import { hitOf, weightLimit, type Scores } from './word-hits.ts';
 import { Words } from './words.ts';
 
-/** What one typed word finds. */
+/** A typed word's results. */
 export interface FoundWord {
-  /** The word itself, or the one that was meant where no word of the catalogue begins with it. */
+  /** The word itself, or its correction where no word of the catalogue begins with it. */
   readonly word: string;
-  /** Of the best word that begins with it. */
+  /** Of the best matching word. */
   readonly weights: Scores;
 }
 
-/** What one statement reads: of so many words their products, of so many products their words. */
+/** Limits of one statement: products of this many words, words of this many products. */
 const portion = { words: 2000, products: 1000 } as const;
 
 /**
- * The words of all products in the memory of the process, some 250 bytes a product. Whoever asks has caught up beforehand
- * (`ListingIndex.refresh`), so that nothing is older than its question.
+ * The words of all products in the memory of the process, some 250 bytes a product. Callers update it before
+ * (`ListingIndex.refresh`), so that nothing is older than its query.
  */
 export class WordIndex {
   readonly #db: Kysely<Schema>;
   readonly #products: Places;
   #words = Words.none;
-  /** Versions that were applied and will be told again, by product. */
+  /** Applied versions that will be reported again, by product. */
   #applied = new Map<number, number>();
 
   constructor(db: Kysely<Schema>, products: Places) {
@@ -32,7 +32,7 @@ export class WordIndex {
     this.#products = products;
   }
 
-  /** @param typed a word as `wordsOf` gives it */
+  /** @param typed a word from `wordsOf` */
   find(typed: string): FoundWord {
     const { size } = this.#products;
     const weights = this.#words.startingWith(typed, size);
@@ -41,12 +41,12 @@ export class WordIndex {
     return { word: meant, weights: this.#words.startingWith(meant, size)! };
   }
 
-  /** Reads all words. What is written meanwhile has to be applied afterwards. */
+  /** Reads all words. Concurrent writes must be applied afterwards. */
   async load(): Promise<void> {
     const held = new Map<string, ReadonlyArray<number>>();
     let last: string | undefined = '';
     while (last !== undefined) {
-      // As one text: so many rows would cost more on their way here than to be found.
+      // As one text: so many rows would cost more to transfer than to find.
       const rows: ReadonlyArray<{ token: string; pairs: string }> = await this.#db
         .selectFrom('search_tokens')
         .select([
@@ -70,8 +70,8 @@ export class WordIndex {
   }
 
   /**
-   * Reads the words of changed products again.
-   * @param horizon changes below it are never told again
+   * Rereads the words of changed products.
+   * @param horizon changes below it are never reported again
    */
   async apply(changes: ReadonlyArray<WordChange>, horizon: number): Promise<void> {
     const ids = changes
@@ -87,7 +87,7 @@ export class WordIndex {
     );
   }
 
-  /** The words of some products, each with its hits. */
+  /** The words of these products, each with its hits. */
   async #wordsOf(ids: ReadonlyArray<number>): Promise<ReadonlyMap<string, ReadonlyArray<number>>> {
     const held = new Map<string, number[]>();
     for (let start = 0; start < ids.length; start += portion.products) {

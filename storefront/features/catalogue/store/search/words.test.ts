@@ -13,7 +13,7 @@ const product = fc.dictionary(word, fc.constantFrom(1, 2, 4, 8), { maxKeys: 6 })
 type Product = Record<string, number>;
 const changes = fc.array(fc.dictionary(fc.nat(productCount - 1).map(String), product), { maxLength: 4 });
 
-/** Puts the words of some products in the place of those that they had. */
+/** Replaces the words of some products. */
 function write(words: Words, changed: Record<string, Product>): Words {
   const added = new Map<string, number[]>();
   for (const [place, own] of Object.entries(changed))
@@ -23,7 +23,7 @@ function write(words: Words, changed: Record<string, Product>): Words {
 }
 
 describe('the words of a shop', () => {
-  it('find what a look at every product finds, however they were changed', () => {
+  it('find what a full scan finds, after any changes', () => {
     fc.assert(
       fc.property(changes, fc.array(word, { minLength: 1 }), (steps, typed) => {
         let words = Words.none;
@@ -45,7 +45,7 @@ describe('the words of a shop', () => {
     );
   });
 
-  it('guess what comparing with every word guesses, words that no product has any more left out', () => {
+  it('suggest what a comparison with every word suggests, without words no product has', () => {
     let guessed = 0;
     const shop = fc.array(
       fc.record({ slip: slipped(letters), weight: fc.constantFrom(1, 2, 4, 8), isGone: fc.boolean() }),

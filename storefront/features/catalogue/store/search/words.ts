@@ -14,17 +14,17 @@ function firstNot(length: number, isBefore: (index: number) => boolean): number 
 }
 
 /**
- * Every word that some product has, in order, and beside it the products that have it: what begins with a typed word stands
- * together. It never changes; `replace` makes another one.
+ * All words of products, sorted, each with its products: words with one prefix are adjacent. Immutable; `replace`
+ * returns a copy.
  */
 export class Words {
   static readonly none = new Words([], new Uint32Array(1), new Uint32Array());
   readonly #words: ReadonlyArray<string>;
-  /** Where the hits of each word begin; at last where all of them end. */
+  /** The start of each word's hits; the last entry is the end of all. */
   readonly #starts: Uint32Array;
-  /** As `hitOf` makes them. */
+  /** From `hitOf`. */
   readonly #hits: Uint32Array;
-  /** Made when a word is guessed. */
+  /** Made for a correction. */
   #shapes: Shapes | null = null;
 
   private constructor(words: ReadonlyArray<string>, starts: Uint32Array, hits: Uint32Array) {
@@ -33,7 +33,7 @@ export class Words {
     this.#hits = hits;
   }
 
-  /** What the best word that begins with a typed one weighs in each product; null where no word does. */
+  /** The highest weight of words with this prefix per product; null without such a word. */
   startingWith(typed: string, productCount: number): Scores | null {
     const { length } = this.#words;
     const start = firstNot(length, (index) => this.#words[index]! < typed);
@@ -42,7 +42,7 @@ export class Words {
     return bestWeights(this.#hits.subarray(this.#starts[start], this.#starts[end]), productCount);
   }
 
-  /** The word that was most likely meant; null where none is near enough. */
+  /** The most likely word; null where none is near enough. */
   nearest(typed: string): string | null {
     this.#shapes ??= shapesOf(this.#words);
     const indexes = new Map(alike(typed, this.#words, this.#shapes).map((index) => [this.#words[index]!, index]));
@@ -50,14 +50,14 @@ export class Words {
     return weightiest(equals.map((token) => ({ token, weight: this.#weightOf(indexes.get(token)!) })))?.token ?? null;
   }
 
-  /** What the word weighs where it weighs most. */
+  /** The word's highest weight. */
   #weightOf(index: number): number {
     const hits = this.#hits.subarray(this.#starts[index], this.#starts[index + 1]);
     return hits.reduce((most, hit) => Math.max(most, weightOf(hit)), 0);
   }
 
   /**
-   * The same without all words of some products, and with others.
+   * A copy without the words of some products, and with others.
    * @param gone their places
    * @param added hits by word
    */

@@ -28,10 +28,10 @@ export interface OrderFormProps {
   attempt: StepOneAttempt | null;
 }
 
-/** In the order of the page: the first error of the summary is the first on the way. */
+/** In page order: the first error of the summary is the first on the page. */
 const fieldOrder: ReadonlyArray<DeliveryField> = [...addressFields, ...choiceFields];
 
-/** Who gets the order, how it comes, how it is paid: one form, which works as it stands and checks itself with a script. */
+/** Recipient, delivery and payment: one form, which works without a script and validates itself with one. */
 export function OrderForm({ data, attempt }: OrderFormProps) {
   const t = useTexts(orderStepOneTexts);
   const check = useDeliveryCheck(data.options, data.settings);
@@ -144,7 +144,7 @@ function Errors() {
   );
 }
 
-/** What the server refused, named as the fields are. */
+/** The server's errors, named like the fields. */
 function useErrors(attempt: StepOneAttempt | null): ReadonlyArray<FormError> {
   const t = useTexts(orderStepOneTexts);
   const tAddress = useTexts(addressFormTexts);

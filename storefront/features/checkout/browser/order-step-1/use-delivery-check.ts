@@ -2,7 +2,7 @@ import type { FieldCheck } from '../../../../../components/form/index.ts';
 import { useTextsContext } from '../../../../../components/texts/index.ts';
 import { checkDelivery, readDeliveryForm, type DeliveryField, type DeliveryOptions } from '../delivery-form.ts';
 
-/** Judges each field as the server will: the whole form is read and checked by the server's own functions. */
+/** Validates each field as the server will: its own functions read and check the whole form. */
 export function useDeliveryCheck(options: DeliveryOptions, limits: { phoneMinimum: number }): FieldCheck {
   const texts = useTextsContext();
   return ({ name }, form) => {

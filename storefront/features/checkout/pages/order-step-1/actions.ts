@@ -12,7 +12,7 @@ import { loadChoices } from '../../server/load-choices.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 
-/** A form that must be put right: everything that was typed, and a sentence for each field that fails. */
+/** A refused form: all typed values, and a message for each invalid field. */
 export interface StepOneAttempt {
   values: DeliveryValues;
   problems: FieldProblems;

@@ -31,15 +31,15 @@ type Context = PageContext<'order-step-1'>;
 export interface StepOneData {
   steps: ReadonlyArray<OrderStep>;
   values: DeliveryValues;
-  /** Addresses of the account, and for whom an invoice may be; both empty for a guest. */
+  /** Addresses of the account, and its invoice addresses; both empty for a guest. */
   addressTiles: ReadonlyArray<ChoiceTile>;
   invoiceTiles: ReadonlyArray<ChoiceTile>;
   deliveryTiles: ReadonlyArray<Omit<DeliveryTile, 'places'> & { places: Places | null }>;
   paymentTiles: ReadonlyArray<PaymentTile>;
   summary: SummaryData;
-  /** The figures with each courier, in the order of the tiles. */
+  /** The amounts with each courier, in the order of the tiles. */
   variants: ReadonlyArray<SummaryData>;
-  /** What the form is checked by, in the browser as on the server. */
+  /** The check's options, in the browser as on the server. */
   options: DeliveryOptions;
   settings: Pick<Settings, 'phoneMinimum' | 'validationDelay' | 'pageLoadTimeout'>;
   help: OrderHelpProps;
@@ -50,7 +50,7 @@ interface Places {
   options: ReadonlyArray<{ id: string; label: string }>;
 }
 
-/** Step 1 is for a basket that can be ordered; any other one leads back to it, with the reason. */
+/** Step 1 needs an orderable basket; any other one leads back to it, with the reason. */
 export async function loadStepOne(context: Context) {
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);

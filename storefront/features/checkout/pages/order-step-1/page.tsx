@@ -8,7 +8,7 @@ import type { StepOneAttempt } from './actions.ts';
 import type { StepOneData } from './data.ts';
 import orderForm from '../../browser/order-step-1/islands/order-form.tsx';
 
-/** Order, step 1 [S-04]: who gets it, how it comes, how it is paid. */
+/** Order, step 1 [S-04]: recipient, delivery and payment. */
 export function OrderStepOnePage({ data, attempt }: PageViewProps<StepOneData, StepOneAttempt>) {
   const { steps, help, ...form } = data;
   return (

@@ -2,7 +2,7 @@ import { byCourier, recipient, withBasket } from '../../../../reference/asking/s
 import type { FormReference } from '../../../../reference/define.ts';
 
 export default {
-  about: 'Keeps address, way of delivery and way of paying for this session, and goes on to the summary.',
+  about: 'Keeps address, delivery and payment for this session, and leads to the summary.',
   parameters: {
     firstname: 'First name.',
     lastname: 'Last name.',
@@ -13,12 +13,12 @@ export default {
     zipcode: 'Postcode.',
     city: 'Town.',
     delivery_address:
-      'An address of who is signed in, in place of what was typed: `own`, or its number in the list of addresses.',
-    invoice_address: 'For whom an invoice is made out, the same way; empty for none.',
+      'An address of the signed-in client instead of a typed one: `own`, or its number in the list of addresses.',
+    invoice_address: 'The invoice address, the same way; empty for none.',
     shipping: 'The courier, `<courier>-<1 prepaid, 0 on delivery>`: `fullId` of the query `shipping`.',
-    pickup_point: 'The pickup point, where the courier asks for one.',
+    pickup_point: 'The pickup point, if the courier needs one.',
     stock: 'The showroom, where goods are collected.',
-    payform_id: 'The way of paying: `id` of the query `paymentsMethod`.',
+    payform_id: 'The payment method: `id` of the query `paymentsMethod`.',
   },
   codes: [
     'validation.incorect_email',

@@ -18,18 +18,18 @@ import { orderStepTwoTexts } from './texts.ts';
 
 type Context = PageContext<'order-step-2'>;
 
-/** Nothing was ordered; what was typed stays. */
+/** Nothing was ordered; typed values stay. */
 export interface StepTwoAttempt {
   remarks: string;
   hasAcceptedTerms: boolean;
   problems: { remarks?: string; terms?: string };
-  /** What changed since the summary was shown, a sentence each; empty where only the form is wrong. */
+  /** Changes since the summary was shown, a sentence each; empty where only the form is invalid. */
   changes: ReadonlyArray<string>;
-  /** Whether the basket must be put right first: then ordering again would fail again. */
+  /** Whether the basket must be corrected first: otherwise ordering fails again. */
   needsBasket: boolean;
 }
 
-/** Orders. Whatever goes wrong, it says so above the summary and nothing is ordered. */
+/** Orders. Every failure is shown above the summary, and nothing is ordered. */
 export async function order(context: Context): Promise<PostAnswer<StepTwoAttempt>> {
   const form = readCheckoutForm(await context.form());
   const state = await loadCheckout(context);

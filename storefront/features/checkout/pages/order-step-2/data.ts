@@ -26,18 +26,18 @@ export interface StepTwoData {
   recipient: { name: string; contact: string; address: string };
   delivery: { name: string; note: string };
   payment: string;
-  /** For whom an invoice is made out; null without one. */
+  /** The invoice's recipient; null without one. */
   document: { name: string; address: string } | null;
   lines: ReadonlyArray<BasketLineData>;
   summary: SummaryData;
-  /** What this page shows, sent back with the form. */
+  /** The shown state, sent back with the form. */
   seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string; choice: string };
   addresses: { change: string; terms: string; returns: string; basket: string };
   seller: { name: string; address: string; taxNumber: string; email: string; phone: string };
   help: OrderHelpProps;
 }
 
-/** Step 2 needs a basket that can be ordered and a choice that still holds; else it leads back with the reason. */
+/** Step 2 needs an orderable basket and a valid choice; else it leads back with the reason. */
 export async function loadStepTwo(context: Context) {
   const state = await loadCheckout(context);
   const away = context.method === 'POST' && state.kind === 'ready' ? null : await whyNotReady(context, state);

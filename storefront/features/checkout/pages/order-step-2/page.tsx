@@ -21,7 +21,7 @@ import type { StepTwoAttempt } from './actions.ts';
 import type { StepTwoData } from './data.ts';
 import { orderStepTwoTexts } from './texts.ts';
 
-/** Order, step 2 [S-05]: everything once more, and the button that binds. Nothing is ticked beforehand. */
+/** Order, step 2 [S-05]: the whole order, and the binding button. Nothing is ticked beforehand. */
 export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, StepTwoAttempt>) {
   const t = useTexts(orderStepTwoTexts);
   const { addresses, seen, seller } = data;
@@ -155,7 +155,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
 
 interface FactProps {
   name: string;
-  /** The link says "Zmień"; its name says what. */
+  /** The link is "Zmień"; its name says what. */
   change: { address: string; name: string };
   children: ReactNode;
 }
@@ -175,7 +175,7 @@ function Fact({ name, change, children }: FactProps) {
   );
 }
 
-/** The sentence with the link to the terms in its place. */
+/** The sentence with the link to the terms inserted. */
 function Terms({ address }: { address: string }) {
   const t = useTexts(orderStepTwoTexts);
   const [before, after] = t('terms', { link: '\u0000' }).split('\u0000');

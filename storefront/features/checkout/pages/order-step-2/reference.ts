@@ -2,15 +2,15 @@ import { hiddenFields, withDelivery } from '../../../../reference/asking/steps.t
 import type { FormReference } from '../../../../reference/define.ts';
 
 export default {
-  about: 'Orders what the summary showed, or nothing at all.',
+  about: 'Orders exactly what the summary showed, or fails.',
   notes: [
-    'The page holds what it showed in hidden fields, and the order is made of exactly that: where a price, the stock, the recipient or the way of delivery has changed, the answer is 409 with what changed. The key makes one order of however many attempts: the same form sent twice leads to the same order.',
+    'The page keeps the shown values in hidden fields, and exactly those are ordered: where a price, the stock, the recipient or the delivery has changed, the answer is 409 with the changes. The key makes attempts idempotent: the same form sent twice leads to the same order.',
   ],
   parameters: {
-    order_key: 'Of this attempt, from the page.',
+    order_key: 'The attempt’s key, from the page.',
     'seen_line[n]': 'A line as the summary showed it, from the page.',
-    seen_delivery: 'The cost of delivery as the summary showed it, in grosze, from the page.',
-    seen_rebate: 'What the discount code took off as the summary showed it, in grosze, from the page.',
+    seen_delivery: 'The delivery cost that the summary showed, in grosze, from the page.',
+    seen_rebate: 'The discount that the summary showed, in grosze, from the page.',
     seen_choice: 'A digest of recipient, delivery, payment and comments as the summary showed them, from the page.',
     remarks: 'A remark, at most 255 characters.',
     terms: 'Sent where the terms were accepted.',
@@ -30,7 +30,7 @@ export default {
   ],
   refusals: [
     {
-      title: 'Terms that were not accepted',
+      title: 'The terms are not accepted',
       before: withDelivery([1002, 'uniw', '1']),
       request: async (visitor) => ({
         path: '/order2.php',

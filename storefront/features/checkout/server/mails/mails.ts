@@ -10,7 +10,7 @@ import { orderView } from '../order-view.ts';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { orderCancelled, paymentReminder } from './order-mails.ts';
 
-/** A letter about the order that the payload names; an order that is gone gets none. */
+/** A letter about the order in the payload; none if the order is gone. */
 const aboutOrder =
   (
     write: (
@@ -28,14 +28,14 @@ const aboutOrder =
     return write(order, address, await mailWording(store), origin);
   };
 
-/** The mails about orders, by their kind; returns and messages join here. */
+/** The mails about orders, by kind; returns and messages join here. */
 export const orderMails: Readonly<Record<string, Composer>> = {
   [orderConfirmationMail]: aboutOrder((order, address, wording, origin) => {
     const returns = origin + informationAddress('returns');
     const terms = origin + informationAddress('terms');
     return orderConfirmation(orderView(order, wording), { order: address, returns, terms }, wording);
   }),
-  // Paid or cancelled since it was put into the outbox: then there is nothing to remind of.
+  // Paid or cancelled since it was queued: no reminder then.
   [paymentReminderMail]: aboutOrder((order, address, wording) =>
     order.state === 'w' ? paymentReminder(orderView(order, wording), address, wording) : null,
   ),

@@ -5,7 +5,7 @@ import type { Message } from '../../../../platform/mail/message.ts';
 import { orderConfirmationTexts } from './order-confirmation.texts.ts';
 import { sellerLine, type MailWording } from '../../../../platform/mail/seller-line.ts';
 
-/** Addresses in a mail are whole: with scheme and host. */
+/** Mails need absolute addresses: with scheme and host. */
 export interface OrderMailAddresses {
   order: string;
   returns: string;
@@ -21,7 +21,7 @@ interface Parts {
   t: Say;
 }
 
-/** The confirmation on a durable medium (Consumer Rights Directive, art. 8.7): everything that was agreed to. */
+/** The confirmation on a durable medium (Consumer Rights Directive, art. 8.7): all agreed terms. */
 export function orderConfirmation(order: OrderView, addresses: OrderMailAddresses, wording: MailWording): Message {
   const t = translator(orderConfirmationTexts, wording.texts);
   const parts = { order, addresses, seller: sellerLine(wording), t };
@@ -35,7 +35,7 @@ export function orderConfirmation(order: OrderView, addresses: OrderMailAddresse
 
 const nameOf = ({ name, choices }: OrderView['lines'][number]): string => [name, choices].filter(Boolean).join(', ');
 
-/** The figures under the lines, in their order. */
+/** The amounts under the lines, in their order. */
 function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> {
   return [
     [t('products'), order.productsTotal],
@@ -61,7 +61,7 @@ function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
   ];
 }
 
-/** The order's page alone shows what the buyer typed, because a buyer may name another person's e-mail address. */
+/** Only the order's page shows typed data, because a buyer may name another person's e-mail address. */
 function deliveryLines({ order: { delivery }, t }: Parts): ReadonlyArray<string> {
   return [
     delivery.name,

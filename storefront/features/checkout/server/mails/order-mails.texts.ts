@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** What the shop writes about an order after its confirmation. */
+/** Texts of order mails after the confirmation. */
 export const orderMailsTexts = defineTexts('orderMails', {
   pl: {
     open: 'Zobacz zamówienie',

@@ -6,7 +6,7 @@ import { orderConfirmationTexts } from './order-confirmation.texts.ts';
 import { orderMailsTexts } from './order-mails.texts.ts';
 import type { MailWording } from '../../../../platform/mail/seller-line.ts';
 
-/** The order waits for its money, and how long it will. @param address of the order's page, with scheme and host */
+/** The order waits for payment, and until when. @param address of the order's page, with scheme and host */
 export function paymentReminder(order: OrderView, address: string, { texts }: MailWording): Message | null {
   const t = translator(orderMailsTexts, texts);
   const own = translator(orderConfirmationTexts, texts);
@@ -28,7 +28,7 @@ export function paymentReminder(order: OrderView, address: string, { texts }: Ma
   });
 }
 
-/** The order is cancelled. @param isUnpaid because no money came */
+/** The order is cancelled. @param isUnpaid for missing payment */
 export function orderCancelled(
   { number, email }: OrderView,
   { isUnpaid, address }: { isUnpaid: boolean; address: string },

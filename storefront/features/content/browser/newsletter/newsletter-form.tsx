@@ -8,14 +8,14 @@ import { newsletterProblems, readNewsletter, type NewsletterField, type TypedNew
 import { newsletterTexts } from './texts.ts';
 
 export interface NewsletterFormProps extends VisitorFormPlace {
-  /** Onto the newsletter, or off it. */
+  /** Subscribe or unsubscribe. */
   operation: 'add' | 'remove';
   shopName: string;
   typed?: TypedNewsletter | undefined;
   problems?: Problems<NewsletterField> | undefined;
 }
 
-/** Onto the newsletter, or off it: either way a mail asks the address. */
+/** Subscribes or unsubscribes: either way a mail asks the address. */
 export function NewsletterForm({ operation, shopName, typed, ...rest }: NewsletterFormProps) {
   const t = useTexts(newsletterTexts);
   const texts = useTextsContext();

@@ -20,7 +20,7 @@ export const readNewsletter = (field: Fields): TypedNewsletter => ({
   newsletter_consent: ['', '0', 'n', 'false'].includes(field('newsletter_consent')) ? '' : '1',
 });
 
-/** What is wrong with it, for the browser and the server; who leaves is asked for the address alone. */
+/** Problems of the form, for browser and server; unsubscribing only needs the address. */
 export function newsletterProblems(
   action: 'add' | 'remove',
   typed: TypedNewsletter,

@@ -14,11 +14,11 @@ afterAll(() => shop.close());
 const pageOf = async (path: string, visitor: Visitor = shop.visitor()) => {
   const { status, html } = await visitor.get(path);
   expect(status).toBe(200);
-  // The data of islands are most of a page, and nothing of it is read here.
+  // Island data are most of a page, and not read here.
   return new DOMParser().parseFromString(html.replaceAll(/data-props="[^"]*"/g, ''), 'text/html');
 };
 
-/** Where the links in a part of a page lead. */
+/** Targets of the links in a part of a page. */
 const linksIn = (page: Document, part: string) =>
   [...page.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href'));
 
@@ -44,7 +44,7 @@ async function withSettings(
 }
 
 describe('the page on accessibility', () => {
-  it('tells how the shop meets the requirements, what was not examined, how to complain and who supervises', async () => {
+  it('states how the shop meets the requirements, what was not tested, how to complain and who supervises', async () => {
     const page = await pageOf(address);
     expect(page.querySelector('h1')?.textContent).toBe('Dostępność sklepu');
     expect([...page.querySelectorAll('main h2')].map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ describe('the page on accessibility', () => {
       expect(words).toContain(fact);
   });
 
-  it('names who sells and how to reach them, as the settings say', async () => {
+  it('names the seller and the contacts from the settings', async () => {
     await withSettings({ companyEmail: 'dostepnosc@inny.example', companyPhone: '+48 111 222 333' }, async () => {
       const links = linksIn(await pageOf(address), 'main');
       expect(links.filter((link) => link === 'mailto:dostepnosc@inny.example')).toHaveLength(2);

@@ -1,9 +1,10 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
 /**
- * How accessible the shop is, as Annex V of Directive (EU) 2019/882 and the Polish act of 26 April 2024 (Dz.U. 2024 poz. 731) want
- * it told. Nothing stands here that no test and no audit shows (docs/accessibility). Who supervises: funduszeeuropejskie.gov.pl,
- * "Nadzór rynku nad dostępnością produktów i usług"; how to complain: uke.gov.pl, "Dochodzenie roszczeń" (both read in November 2026).
+ * The shop's accessibility statement by Annex V of Directive (EU) 2019/882 and the Polish act of 26 April 2024 (Dz.U.
+ * 2024 poz. 731). Every claim is backed by a test or an audit (docs/accessibility). Supervision:
+ * funduszeeuropejskie.gov.pl, "Nadzór rynku nad dostępnością produktów i usług"; how to complain: uke.gov.pl,
+ * "Dochodzenie roszczeń" (both read in November 2026).
  */
 export const accessibilityTexts = defineTexts('accessibility', {
   pl: {

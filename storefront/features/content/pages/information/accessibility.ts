@@ -3,7 +3,7 @@ import { companyAddress, type sellerSettings } from '../../../../platform/settin
 import { accessibilityTexts } from './accessibility.texts.ts';
 import type { Information } from './data.ts';
 
-/** The day on which what the page says was last compared with the tests and audits. */
+/** The day when the page was last compared with the tests and audits. */
 const reviewed = '24 listopada 2026';
 
 type Seller = Pick<typeof sellerSettings, 'shopName' | `company${'Name' | 'Email' | 'Phone' | 'Hours'}`> &
@@ -12,8 +12,7 @@ type Seller = Pick<typeof sellerSettings, 'shopName' | `company${'Name' | 'Email
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /**
- * The page that tells how accessible the shop is, with who sells and how to reach them from the settings. A shop that has a page
- * of its own under this name shows that one.
+ * The accessibility statement, with seller and contacts from the settings. A shop's own page of this name replaces it.
  */
 export function accessibilityInformation(seller: Seller, texts: TextsContext): Information {
   const t = translator(accessibilityTexts, texts);

@@ -9,7 +9,7 @@ import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
 import { informationTexts } from './texts.ts';
 
-/** What a page of information says. */
+/** Content of an information page. */
 export interface Information extends Pick<ContentEntry, 'title' | 'note'> {
   sections: ReadonlyArray<
     ContentEntry['sections'][number] & { links?: ReadonlyArray<{ name: string; address: string }> }
@@ -19,7 +19,7 @@ export interface Information extends Pick<ContentEntry, 'title' | 'note'> {
 export interface InformationData {
   address: string;
   information: Information;
-  /** The page on accessibility, from the terms: the law wants it found beside them. */
+  /** The accessibility page, linked from the terms: the law wants it beside them. */
   more: { name: string; address: string } | null;
 }
 

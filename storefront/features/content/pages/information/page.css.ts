@@ -7,7 +7,7 @@ const component = measuresOf(readingMeasures);
 
 export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
 
-/** As wide as a line is read well. */
+/** A readable line length. */
 export const article = storefrontStyle({ maxWidth: component.reading.width });
 
 export const head = storefrontStyle({

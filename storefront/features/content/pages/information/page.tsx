@@ -11,7 +11,7 @@ import * as styles from './page.css.ts';
 import { sectionId } from '../../../../shared/sections.ts';
 import { informationTexts } from './texts.ts';
 
-/** A page of information: terms, privacy, delivery, returns, questions and answers, accessibility. */
+/** An information page: terms, privacy, delivery, returns, questions and answers, accessibility. */
 export function InformationPage({ data }: PageViewProps<InformationData>) {
   const t = useTexts(informationTexts);
   const { title, note, sections } = data.information;

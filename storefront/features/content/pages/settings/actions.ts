@@ -16,7 +16,7 @@ import { readSettingsRequest } from './requests.ts';
 
 export type SettingsContext = PageContext<'settings'>;
 
-/** What was typed into the refused form, and what is wrong with it; which form it is, the page knows by its request. */
+/** The typed values of the refused form, and its problems; the page knows the form by its request. */
 export interface SettingsAttempt {
   typed: Readonly<Record<string, string>>;
   problems: Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ async function postWish(context: SettingsContext, field: Fields): Promise<Answer
   return redirect(backTo(context));
 }
 
-/** The basket tells what became of a code, and what it takes off. */
+/** The basket shows the code's outcome and discount. */
 async function postRebate(context: SettingsContext, code: string | null): Promise<Answer> {
   const { isActive, text } = await (code === null ? deactivateRebate(context) : activateRebate(context, code));
   await say(context, isActive || code === null ? 'success' : 'error', text);

@@ -15,7 +15,7 @@ interface ProductPlace {
   name: string;
 }
 
-/** The form that the page is. */
+/** The form of the page. */
 export type SettingsView =
   | { kind: 'newsletter'; action: 'add' | 'remove' }
   | { kind: 'newsletter-key'; action: 'confirm' | 'leave'; key: string; email: string }
@@ -32,8 +32,8 @@ export interface SettingsData {
 }
 
 /**
- * A form of `settings.php` on a page of its own: where it was refused, where a mail led, where somebody asks for it. What
- * the address itself changes, it changes only for pages of this shop.
+ * A form of `settings.php` on its own page: after a refusal, from a mail, or on request. Changes by the address alone
+ * only work from pages of this shop.
  */
 export async function loadSettings(context: SettingsContext): Promise<LoadAnswer<SettingsData>> {
   const form = context.method === 'POST' ? await context.form() : null;
@@ -42,7 +42,7 @@ export async function loadSettings(context: SettingsContext): Promise<LoadAnswer
     return context.isForeign ? failure(403) : redirect(await changeSettings(context, field));
   }
   const request = readSettingsRequest(field, form);
-  // A code is used by POST alone; who comes with one by a link finds its field there.
+  // A code is used by POST only; a link with one leads to its field.
   if (!form && request.kind === 'rebate') return redirect(addressOf('basket'), 302);
   const view = await viewOf(context, request);
   if (!view) return notFound();

@@ -3,7 +3,7 @@ import { postSettings } from './actions.ts';
 import { loadSettings, settingsHead } from './data.ts';
 import { SettingsPage } from './page.tsx';
 
-/** What people send beside orders, and what they choose for themselves (wire contract 3). */
+/** Visitors' forms beside orders, and their own settings (wire contract 3). */
 export default definePage('settings', {
   load: loadSettings,
   head: settingsHead,

@@ -7,12 +7,12 @@ const component = measuresOf(readingMeasures);
 
 export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
 
-/** One form, as wide as a line is read well. */
+/** One form, with a readable line length. */
 export const place = storefrontStyle({ display: 'grid', gap: vars.space[32], maxWidth: component.reading.width });
 
 export const head = storefrontStyle({ display: 'grid', gap: vars.space[12], paddingBlockStart: vars.space[24] });
 
-/** What was sent, as it will be shown: ends of lines stay. */
+/** The text as it will be shown: line breaks stay. */
 export const quoted = storefrontStyle({
   display: 'grid',
   gap: vars.space[8],

@@ -22,7 +22,7 @@ import { settingsPageTexts } from './texts.ts';
 
 const titleId = 'settings-title';
 
-/** One of the shop's small forms on a page of its own. */
+/** One of the shop's small forms on its own page. */
 export function SettingsPage({ data, attempt }: PageViewProps<SettingsData, SettingsAttempt>) {
   const t = useTexts(settingsPageTexts);
   const { view, title } = data;
@@ -98,7 +98,7 @@ function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFo
   const newsletter = useTexts(newsletterTexts);
   const opinion = useTexts(opinionTexts);
   const place = { action: addressOf('settings'), validationDelay, 'aria-labelledby': titleId, isMain: true };
-  // The request that made the attempt named the form: its fields are those of the view.
+  // The attempt's request named the form: its fields are those of the view.
   const own = { ...place, ...(attempt && { typed: attempt.typed as never, problems: attempt.problems }) };
   switch (view.kind) {
     case 'newsletter':
@@ -124,7 +124,7 @@ function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFo
 
 type KeyFormProps = VisitorFormPlace & { hidden: Readonly<Record<string, string>>; submit: string };
 
-/** A link of a mail only leads here: programs that look through mails follow links, people press buttons. */
+/** A mail's link only leads here: mail scanners follow links, people press buttons. */
 const KeyForm = (props: KeyFormProps) => (
   <VisitorForm {...props} labels={{}}>
     {null}

@@ -10,42 +10,41 @@ const newsletter = {
 
 export default {
   about:
-    'Takes what visitors send beside orders, and what they choose for themselves: newsletter, opinions, questions, wishes for goods, lists, the comparison.',
+    'Accepts visitors’ forms beside orders, and their own settings: newsletter, opinions, questions, wishes for goods, lists, the comparison.',
   notes: [
-    'Clients name no form: each is known by a field that no other has. What was done leads back to the page that the visitor came from, for an opinion or a question to the page of the product; what must be put right stands on a page of its own.',
-    'By GET the choices of lists and of the comparison are made (`sort_order`, `portions`, `filter_remove`, `comparers`, `lang`, `curr`, `country`), for pages of this shop alone. The links of mails lead to a page with a button: nothing happens before it is pressed.',
+    'Clients name no form: each has a unique field. Success redirects to the page that the visitor came from, for an opinion or a question to the page of the product; a refused form is shown on its own page.',
+    'GET changes the settings of lists and of the comparison (`sort_order`, `portions`, `filter_remove`, `comparers`, `lang`, `curr`, `country`), only from pages of this shop. The links of mails lead to a page with a button: only pressing it changes something.',
     'Forms with a photo are sent as `multipart/form-data`.',
   ],
   parameters: {
-    mailing_action:
-      'The newsletter: `add`, `remove`; with `key`, as the links of its mails say it, `confirm` and `leave`.',
+    mailing_action: 'The newsletter: `add`, `remove`; with `key`, as in the links of its mails, `confirm` and `leave`.',
     mailing_email: 'Its e-mail address.',
     mailing_name: 'First name, may be empty.',
     newsletter_consent: 'Sent where the visitor agrees.',
-    key: 'Of the link of a mail.',
+    key: 'From a mail’s link.',
     question_product_id: 'A question: number of the product.',
     question_action: 'Sent by clients as `add`; changes nothing.',
-    question_email: 'Where the answer goes.',
+    question_email: 'For the answer.',
     product_question: 'The question, at most 1000 characters.',
     product: 'An opinion: number of the product. Of the comparison: the product, or `all`.',
     note: '1 to 5.',
     opinion: 'The text, at most 2000 characters.',
     opinion_photo: 'A JPEG, may be left out.',
-    addopinion_name: 'Name that is shown.',
-    addopinion_email: 'E-mail address; nobody sees it.',
-    opinion_action: '`add` asks for the form of an opinion by GET; `confirm` with `key` stands behind one.',
-    add_request_product: 'A wish for goods that the shop does not have: anything.',
-    name: 'What is wished for.',
-    desc: 'More of it, may be empty.',
-    global_rebates_codes: 'A discount code: `add`, or `delete` for the one that the basket has.',
-    rebates_codes: 'The code, as it was typed.',
+    addopinion_name: 'Displayed name.',
+    addopinion_email: 'E-mail address; never shown.',
+    opinion_action: '`add` asks for the form of an opinion by GET; `confirm` with `key` confirms one.',
+    add_request_product: 'A wish for goods that the shop lacks: any value.',
+    name: 'The wanted goods.',
+    desc: 'Details, may be empty.',
+    global_rebates_codes: 'A discount code: `add`, or `delete` for the basket’s current one.',
+    rebates_codes: 'The code, as typed.',
     sort_order: 'Order of all lists: `name-a`, `price-d`, `date-d` and the like; `relevance` is the shop’s own.',
-    portions: 'Products on a page of a list: 12, 24, 48 or 96.',
+    portions: 'Products per page of a list: 12, 24, 48 or 96.',
     filter_remove: '`all` leads back without filters.',
     comparers: '`add` or `remove`, for the comparison.',
-    lang: 'The shop speaks Polish, and says so to who chooses another language.',
-    curr: 'The shop counts in złoty, and says so.',
-    country: 'Where goods go; a country without a courier is told of.',
+    lang: 'The shop has only Polish; other languages get a message.',
+    curr: 'The shop only has złoty: a message.',
+    country: 'Delivery country; without a courier: a message.',
   },
   codes: [
     'message.mailing_sendingconfirm',
@@ -70,7 +69,7 @@ export default {
   ],
   examples: [
     {
-      title: 'The newsletter is asked for',
+      title: 'The newsletter is requested',
       replay: 'nothing',
       request: { path: '/settings.php', form: newsletter },
       says: 'Wysłaliśmy wiadomość. Potwierdź w niej zapis do newslettera.',
@@ -138,7 +137,7 @@ export default {
       says: 'Dodano do porównania.',
     },
     {
-      title: 'A discount code that nobody gave',
+      title: 'An unknown discount code',
       before: withBasket([1017, 'uniw', '2']),
       request: {
         path: '/settings.php?from=client_rebate',
@@ -168,7 +167,7 @@ export default {
       says: 'Napisz opinię.',
     },
     {
-      title: 'A question about a product that there is not',
+      title: 'A question about a missing product',
       request: {
         path: '/settings.php',
         form: { question_product_id: '404', question_email: 'hanna@poczta.example', product_question: 'Kiedy będzie?' },

@@ -1,22 +1,22 @@
 import type { Fields } from '../../../../shared/browser/forms/typed.ts';
 
-/** What is asked of `settings.php` (wire contract 3), by form or by address. */
+/** A request to `settings.php` (wire contract 3), by form or by address. */
 export type SettingsRequest =
   | { kind: 'newsletter'; action: 'add' | 'remove' }
   /** The links of the newsletter's mails. */
   | { kind: 'newsletter-key'; action: 'confirm' | 'leave'; key: string }
   | { kind: 'question'; productId: number }
   | { kind: 'opinion'; productId: number }
-  /** The link of the mail that asks for a confirmation. */
+  /** The link of the confirmation mail. */
   | { kind: 'opinion-key'; key: string }
   | { kind: 'wish' }
-  /** A discount code for the basket; null takes away the one that it has. */
+  /** A discount code for the basket; null removes its current one. */
   | { kind: 'rebate'; code: string | null }
   | { kind: 'change' };
 
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** Clients name no form: each has a field that no other has. */
+/** Clients name no form: each has a unique field. */
 export function readSettingsRequest(field: Fields, form: FormData | null): SettingsRequest {
   const key = field('key');
   switch (field('mailing_action')) {
@@ -34,7 +34,7 @@ export function readSettingsRequest(field: Fields, form: FormData | null): Setti
   if (code !== '' || action !== '' || form?.has('rebates_codes')) {
     return { kind: 'rebate', code: action === 'delete' ? null : code.trim() };
   }
-  // Whoever filled nothing in sends the fields all the same.
+  // An empty form sends the fields, too.
   const isOpinion = form
     ? form.has('product') && ['note', 'opinion', 'addopinion_email'].some((name) => form.has(name))
     : field('opinion_action') === 'add';

@@ -12,7 +12,7 @@ async function wording(store: Store) {
   return { settings, t: translator(visitorMailTexts, texts) };
 }
 
-/** The mails about the newsletter, by their kind: each asks whether the owner of the address wants what was sent. */
+/** The newsletter mails, by kind: each asks the owner of the address to confirm the request. */
 export const newsletterMails: Readonly<Record<string, Composer>> = {
   async [newsletterJoinMail](mail, store, origin) {
     const subscriber = await store.newsletter.forMail(Number(mail.payload['subscriber']));

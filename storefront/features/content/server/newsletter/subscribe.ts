@@ -8,7 +8,7 @@ import {
 } from '../../browser/newsletter/newsletter-rules.ts';
 import { newsletterTexts } from '../../browser/newsletter/texts.ts';
 
-/** Asks the address by mail whether it wants the newsletter. @returns what is wrong; null where the mail is on its way */
+/** Asks the address by mail whether it wants the newsletter. @returns the problems; null where the mail is queued */
 export async function subscribe(
   { store, settings, texts }: VisitorContext,
   typed: TypedNewsletter,
@@ -19,13 +19,13 @@ export async function subscribe(
   await store.newsletter.ask({
     email: typed.mailing_email,
     name: typed.mailing_name,
-    // As it was read: the sentence and what stood under it.
+    // As the visitor read it: sentence and note below it.
     consent: `${t('consent', { shop: settings.shopName })}. ${t('consentWithdrawal')}`,
   });
   return null;
 }
 
-/** Sends the link that takes the address off. @returns what is wrong; null where all is said that may be said */
+/** Sends the unsubscribe link. @returns the problems; null otherwise, even for unknown addresses */
 export async function unsubscribe(
   { store, texts }: VisitorContext,
   typed: TypedNewsletter,

@@ -4,13 +4,13 @@ import { addresses } from '../../../../shared/addresses.ts';
 import { sitemapAddress } from '../sitemap/index.ts';
 import { robotsText } from './robots-text.ts';
 
-/** What search engines shall leave alone, and where they find the rest. It says the same to everybody, so caches keep it. */
+/** Rules for search engines, and the sitemap's address. The same for all clients, so caches keep it. */
 export const robotsCall: SiteCall<SienTypes> = {
   name: 'robots',
   paths: ['/robots.txt'],
   answer: async (request, port) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // The rules stand without the store, too; only where the shop is seen is unknown then.
+    // The rules work without the store, too; only the shop's origin is unknown then.
     const origin = await port.context().then(
       ({ url }) => url.origin,
       () => null,

@@ -1,21 +1,21 @@
 import type { AddressTable } from '../../../../platform/routing/addresses.ts';
 
-/** Kinds of pages that a search engine may show; whatever else the shop has, now or later, is somebody's own or changes something. */
+/** Page kinds that a search engine may show; all others, now or later, are private or change something. */
 const shown = new Set(['home', 'product', 'category', 'producer', 'search', 'information']);
-/** Choices of a list: the same goods in another order or in a part. */
+/** Choices of a list: the same goods sorted or filtered. */
 const choices = ['sort', 'order', 'counter', 'pricelimitmin', 'pricelimitmax', 'filter_'];
 
 /**
- * Every rule that keeps robots out, by the table of addresses; patterns end where the first place begins.
+ * Every rule that keeps robots out, from the address table; patterns end at the first placeholder.
  *
- * @param sitemap the whole address of what there is to find
+ * @param sitemap its absolute address
  */
 export function robotsText(table: AddressTable, sitemap: string | null): string {
   const closed = Object.entries(table)
     .filter(([name]) => !shown.has(name))
     .flatMap(([, addresses]) => addresses)
     .map((address) => address.split(':')[0]!)
-    // A pattern that begins with a place would close the whole shop.
+    // A pattern starting with a placeholder blocks the whole shop.
     .filter((path) => path !== '/');
   const paths = [...new Set(['/ajax/', '/graphql/', ...closed])].toSorted();
   const lists = choices.flatMap((name) => [`/*?${name}`, `/*&${name}`]);

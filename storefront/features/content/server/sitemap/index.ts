@@ -6,12 +6,12 @@ import { addressesOfFile, countFiles, sitemapIndex, urlSet } from './sitemap.ts'
 
 const compressed = promisify(gzip);
 
-/** Where the file lies that names the others (wire contract 3). */
+/** The address of the index file (wire contract 3). */
 export const sitemapAddress = '/sitemap.xml.gz';
 
 const fileAddress = (file: number): string => `/sitemap-https-${file}.xml.gz`;
 
-/** What there is to find, for search engines: an index, and files of at most 50 000 addresses each. */
+/** The sitemap for search engines: an index, and files of at most 50 000 addresses each. */
 export const sitemapCall: SiteCall<SienTypes> = {
   name: 'sitemap',
   paths: [sitemapAddress, '/sitemap.xml', '/:file{sitemap-https-[0-9]+\\.xml\\.gz}'],
@@ -39,7 +39,7 @@ export const sitemapCall: SiteCall<SienTypes> = {
 
 type CallContext = Awaited<ReturnType<Parameters<typeof sitemapCall.answer>[1]['context']>>;
 
-/** Null for a file that there is not. */
+/** Null for a missing file. */
 async function sitemapAt({ pathname, origin }: URL, { catalogue }: CallContext['store']): Promise<string | null> {
   const [, file] = /^\/sitemap-https-(\d+)\.xml\.gz$/.exec(pathname) ?? [];
   if (file !== undefined) {

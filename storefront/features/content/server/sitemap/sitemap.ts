@@ -7,12 +7,12 @@ export const mostAddresses = 50_000;
 
 type Catalogue = Pick<Store['catalogue'], 'categories' | 'producers' | 'countShownProducts' | 'shownProducts'>;
 
-/** How many files there are: one for what is no product, then products, `most` a file. */
+/** The number of files: one for other pages, then products, `most` per file. */
 export const countFiles = async (catalogue: Catalogue, most = mostAddresses): Promise<number> =>
   1 + Math.ceil((await catalogue.countShownProducts()) / most);
 
 /**
- * The addresses of one file, from the shop's root; null for a file that there is not.
+ * The addresses of one file, from the shop's root; null for a missing file.
  *
  * @param file from 1
  */
@@ -37,17 +37,17 @@ export async function addressesOfFile(
   ];
 }
 
-/** Addresses are encoded already: of what XML reads otherwise only this sign can stand in one. */
+/** Addresses are encoded already: of XML's special characters they contain only this one. */
 const locations = (name: string, addresses: ReadonlyArray<string>): string =>
   addresses.map((address) => `<${name}><loc>${address.replaceAll('&', '&amp;')}</loc></${name}>\n`).join('');
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A file of whole addresses. */
+/** A file of full addresses. */
 export const urlSet = (addresses: ReadonlyArray<string>): string =>
   `${declaration}\n<urlset ${namespace}>\n${locations('url', addresses)}</urlset>\n`;
 
-/** The file that names the others, by their whole addresses. */
+/** The index of the others, by absolute addresses. */
 export const sitemapIndex = (addresses: ReadonlyArray<string>): string =>
   `${declaration}\n<sitemapindex ${namespace}>\n${locations('sitemap', addresses)}</sitemapindex>\n`;

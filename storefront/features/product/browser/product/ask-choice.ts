@@ -17,16 +17,16 @@ export interface ChoiceQuestion extends ShippingProduct {
   id: number;
   /** The mode of the form (T-11). */
   isSubscription: boolean;
-  /** Whether the page knows a reduction of the size, beside which its lowest price stands. */
+  /** Whether the size has a known reduction, shown with its lowest price. */
   isReduced: boolean;
-  /** Nothing is sent of what comes by mail: call 18 is not asked. */
+  /** Goods by mail are not sent: call 18 is not needed. */
   isVirtual: boolean;
 }
 
-/** What the shop says of what is chosen. Null is a call that failed, or was not made. */
+/** The answers for a selection. Null is a call that failed or was not made. */
 export interface ChoiceAnswer {
   time: ShippingTime | null;
-  /** Empty where nobody brings it. */
+  /** Empty without any courier. */
   couriers: ReadonlyArray<CourierOption> | null;
   offered: ProjectorSizeInShop | null;
   /** The lowest price of 30 days, gross. */
@@ -34,10 +34,10 @@ export interface ChoiceAnswer {
 }
 
 /**
- * Asks call 18 (time and couriers), call 7 (state, delivery and price of the size in the mode of the form) and call 2 (lowest price)
- * at once. Each may fail for itself, quietly: the answer then lacks that part.
+ * Sends call 18 (time and couriers), call 7 (state, delivery and price of the size in the mode of the form) and call 2
+ * (lowest price) at once. Each may fail alone, silently: its part is then missing.
  *
- * @param shop with gross prices, which the form counts with
+ * @param shop with gross prices, which the form uses
  * @param clock milliseconds since 1970, by the shop
  */
 export function choiceAsker(shop: ShopConnection, clock: () => number) {
@@ -61,5 +61,5 @@ export function choiceAsker(shop: ShopConnection, clock: () => number) {
   };
 }
 
-/** What failed is not told: the page goes on with what it knows (C-25). */
+/** Failures are not reported: the page keeps its data (C-25). */
 const orNull = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null);

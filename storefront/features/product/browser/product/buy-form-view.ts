@@ -3,22 +3,22 @@ import type { Content, Thousandths } from '../../../../../patterns/rules/price.t
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
 import type { VersionsProps } from './versions.tsx';
 
-/** One size as the form needs it. Amounts in grosze and thousandths: the form counts with the shop's rules. */
+/** One size for the form. Amounts in grosze and thousandths: the form uses the shop's rules. */
 export interface BuyFormSize {
   type: string;
   name: string;
   swatch: string | null;
-  /** Why it cannot be bought, as a sentence with what helps; null where it can. */
+  /** Why it cannot be bought, and what helps; null where it can. */
   obstacle: string | null;
   price: Grosze;
   reduction: { crossedPrice: Grosze; lowestPrice: Grosze; percent: number } | null;
   bounds: { step: Thousandths; min: Thousandths; max: Thousandths | null };
-  /** What is left; null where there is no end. */
+  /** The stock; null if unlimited. */
   stock: Thousandths | null;
   content: Content | null;
 }
 
-/** What the shop says of a size when it is chosen. */
+/** The shop's current data of a selected size. */
 export type ToldSize = Pick<BuyFormSize, 'price' | 'reduction' | 'obstacle'>;
 
 export interface BuyFormOption {
@@ -27,31 +27,31 @@ export interface BuyFormOption {
   extra: Grosze;
 }
 
-/** Everything the buy form shows, as JSON: it travels into the browser with the island. */
+/** The buy form's data, as JSON: sent to the browser with the island. */
 export interface BuyFormProps {
   action: string;
   basketAddress: string;
-  /** Where a script sends the form. */
+  /** The address for scripts. */
   changeAddress: string;
-  /** Of this page's attempt at express checkout, so that a double click buys once. */
+  /** Key of this page's express checkout, so that a double click buys once. */
   expressKey: string;
   productId: number;
   name: string;
   unit: { singular: string; plural: string };
   currency: CurrencyFormat;
-  /** What stands in place of a price of nothing; null where there is a price. */
+  /** The text instead of a zero price; null where there is a price. */
   freeText: string | null;
-  /** What stands under the price of its tax; null where there is none. */
+  /** The tax note under the price; null where there is none. */
   taxNote: string | null;
-  /** The rate in percent that is taken off what is shown; 0 where prices are shown with their tax. */
+  /** The tax rate in percent that shown prices exclude; 0 for gross prices. */
   shownWithout: number;
-  /** The same thing in other colours; null where there is only this one. */
+  /** The same thing in other colours; null if there is only one. */
   versions: VersionsProps | null;
   sizeLabel: string | null;
   sizes: ReadonlyArray<BuyFormSize>;
   configurator: ReadonlyArray<{ id: string; name: string; options: ReadonlyArray<BuyFormOption> }>;
   tiers: ReadonlyArray<Tier>;
-  /** What stands in the form at first: the default, or what a refused form held. */
+  /** The initial values: the defaults, or those of a refused form. */
   chosen: { size: string; number: string | null; configuration: Readonly<Record<string, string>> };
   problems: BuyFormProblems;
 }
@@ -59,7 +59,7 @@ export interface BuyFormProps {
 export interface BuyFormProblems {
   size?: string;
   number?: string;
-  /** Nothing that another size or number would mend. */
+  /** A problem that no other size or number fixes. */
   form?: string;
 }
 
@@ -71,7 +71,7 @@ export interface BuyAttempt {
   problems: BuyFormProblems;
 }
 
-/** A reduction as it is written on a badge: "−4%". */
+/** A reduction for a badge: "−4%". */
 export const percentText = (percent: number): string | undefined => (percent > 0 ? `\u2212${percent}%` : undefined);
 
 /** "/m" behind an amount; pieces need no word. */

@@ -6,13 +6,13 @@ import { atLeast } from '../../../../../tokens/viewport.ts';
 
 export const form = storefrontStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] });
 
-/** The names of options are the shop's own: one that is longer than its line is broken, short ones never are. */
+/** The shop names the options: one longer than its line is broken, short ones never are. */
 globalStyleIn(storefrontLayer, `${form} [role="radiogroup"] label span`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
 
-/** Beside each other where there is room for both. */
+/** Side by side where both fit. */
 export const buttons = storefrontStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -30,7 +30,7 @@ export const aside = storefrontStyle({
 
 export const total = storefrontStyle({ ...typography('ui'), fontWeight: 600, color: vars.color.ink });
 
-/** Its place is kept from the first paint; it is seen once it can do something. */
+/** Its space is reserved from the first paint; visible once usable. */
 export const addMore = storefrontStyle({
   ...typography('small'),
   ...focusRing,

@@ -107,13 +107,13 @@ const radio = (value: string) => document.querySelector<HTMLInputElement>(`input
 const press = (element: HTMLElement) => act(async () => element.click());
 
 describe('buy form', () => {
-  it('shows price, sizes by name, quantity and worth; the sold-out size says so and can be chosen [S-35 part]', async () => {
+  it('shows price, sizes by name, quantity and worth; sold-out sizes are marked and can be chosen [S-35 part]', async () => {
     show(board);
     expect(seen()).toContain('119,00 zł');
     expect(document.querySelector('[role="radiogroup"]')?.textContent).toContain('Rozmiar');
     expect(seen()).toContain('zostało 25 szt.');
     expect(seen()).toContain('40×25 cm, chwilowo brak');
-    // Not "the struck ones": a line through a name is only seen.
+    // Not "the struck ones": a line through a name is visual.
     expect(seen()).toContain('Chwilowo brak: 40×25 cm.');
     await press(radio('40-25-cm'));
     expect(radio('40-25-cm').checked).toBe(true);
@@ -122,7 +122,7 @@ describe('buy form', () => {
     expect(document.getElementById(buy.getAttribute('aria-describedby')!)?.textContent).toContain('Teraz tego nie ma.');
   });
 
-  it('follows the chosen size with price, bounds and stock', async () => {
+  it('updates price, bounds and stock for the chosen size', async () => {
     show(board);
     await press(radio('30-19-cm'));
     expect(seen()).toContain('149,00 zł');
@@ -130,7 +130,7 @@ describe('buy form', () => {
     expect(seen()).toContain('zostało 14 szt.');
   });
 
-  it('says in words what is free, without a tax, and counts nothing for it [T-08]', () => {
+  it('labels free goods, without a tax, and calculates no worth [T-08]', () => {
     show({ ...board, freeText: 'Gratis', taxNote: null, sizes: [{ ...small, price: 0 }], sizeLabel: null });
     expect(seen()).toMatch(/^Cena: Gratis/);
     expect(seen()).not.toContain('VAT');
@@ -138,7 +138,7 @@ describe('buy form', () => {
     expect(button('Do koszyka').getAttribute('aria-disabled')).not.toBe('true');
   });
 
-  it('counts the worth of the line by the tier that the quantity reaches', async () => {
+  it('calculates the line by the tier of the quantity', async () => {
     show(linen);
     expect(seen()).toContain('37,00 zł');
     await press(button('Zwiększ ilość: Len Miedza'));
@@ -148,7 +148,7 @@ describe('buy form', () => {
     expect(seen()).toContain('208,68 zł');
   });
 
-  it('says what a step to the next tier has chosen, and loses no focus where it was the last [T-17 part]', async () => {
+  it('announces the step to the next tier, and keeps focus after the last one [T-17 part]', async () => {
     const { announcements } = await import('../../../../../components/announcer/index.ts');
     show(linen);
     const toTier = button('Dodaj 2,5 m');
@@ -159,7 +159,7 @@ describe('buy form', () => {
     expect(document.activeElement).toBe(button('Do koszyka'));
   });
 
-  it('tells a reduced price with the lowest of 30 days, the percent from it, and the price per unit [E-08 part]', () => {
+  it('shows a reduced price with the lowest of 30 days, the percent from it, and the price per unit [E-08 part]', () => {
     show(linen);
     expect(seen()).toContain('Cena po obniżce: 74,00 zł/m');
     expect(seen()).toContain('Cena przed obniżką: 79,00 zł/m');
@@ -184,7 +184,7 @@ describe('buy form', () => {
     expect(seen()).toContain('179,00 zł');
   });
 
-  it('leads to the other versions, says which one this is and which one is sold out', () => {
+  it('links to the other versions, marks the current one and the sold-out ones', () => {
     const version = { swatch: '#EFEBE2', isAvailable: true, isCurrent: false };
     show({
       ...board,
@@ -218,7 +218,7 @@ describe('buy form', () => {
     expect(seen()).toContain('Szkliwo: wapno');
   });
 
-  it('forbids a size that cannot be had, and says why and what helps [T-06 part]', () => {
+  it('forbids an unavailable size, with the reason and help [T-06 part]', () => {
     show({ ...board, chosen: { ...board.chosen, size: '40-25-cm' } });
     const buy = button('Do koszyka');
     expect(buy.getAttribute('aria-disabled')).toBe('true');
@@ -229,21 +229,21 @@ describe('buy form', () => {
     expect(seen()).not.toContain('Teraz nie można zamówić żadnej ilości');
   });
 
-  it('writes every amount as the shop does, the discounts by quantity too [L-04 part]', () => {
+  it('formats all amounts like the shop, quantity discounts too [L-04 part]', () => {
     show({ ...linen, currency: { mask: '###,##0.00', symbol: 'PLN', hasSpace: true, isSymbolBefore: true } });
     expect(seen()).toContain('Cena po obniżce: PLN 74.00/m');
     expect(seen()).toContain('Dodaj jeszcze 2,5 m, a zapłacisz PLN 69.56/m.');
     expect(seen()).not.toContain('zł');
   });
 
-  it('offers no discount that nobody can reach [T-17 part]', () => {
+  it('offers no unreachable discount [T-17 part]', () => {
     const { bounds } = linen.sizes[0]!;
     show({ ...linen, sizes: [{ ...linen.sizes[0]!, bounds: { ...bounds, max: 2900 } }] });
     expect(seen()).toContain('od 3 m');
     expect(seen()).not.toContain('Dodaj jeszcze');
   });
 
-  it('keeps what a refused form held and says what is wrong at the field', () => {
+  it('keeps a refused form’s values and shows the error at the field', () => {
     show({
       ...board,
       chosen: { ...board.chosen, size: '30-19-cm', number: '3' },
@@ -257,12 +257,12 @@ describe('buy form', () => {
     ).toContain('Wpisz ilość cyframi');
   });
 
-  it.each(['dużo', '0', '', '200'])('leaves "%s" in the field, as it was typed', (number) => {
+  it.each(['dużo', '0', '', '200'])('leaves "%s" in the field, as typed', (number) => {
     show({ ...board, chosen: { ...board.chosen, number }, problems: { number: 'Wpisz ilość cyframi, np. 2.' } });
     expect(quantity().value).toBe(number);
   });
 
-  it('is a whole form without a script, and takes over what was typed before it woke', async () => {
+  it('is a whole form without a script, and keeps values typed before hydration', async () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(<BuyForm {...board} />);
     document.body.append(place);
@@ -278,7 +278,7 @@ describe('buy form', () => {
     expect(seen()).toContain('476,00 zł');
   });
 
-  it('buys without leaving the page: sends the form once and tells the header', async () => {
+  it('buys without leaving the page: sends the form once and updates the header', async () => {
     const sent: FormData[] = [];
     const summary = { count: 1, countText: '1 produkt', worth: '119,00 zł' };
     vi.stubGlobal('fetch', async (_address: string, { body }: { body: FormData }) => {
@@ -299,7 +299,7 @@ describe('buy form', () => {
     ]);
   });
 
-  it('shows the refusal of the shop at its field', async () => {
+  it('shows a refusal by the shop at its field', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json(
         {
@@ -316,7 +316,7 @@ describe('buy form', () => {
     expect(document.activeElement).toBe(quantity());
   });
 
-  it('says that the connection failed and leaves everything as it was', async () => {
+  it('reports a failed connection and changes nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     const { announcements } = await import('../../../../../components/announcer/index.ts');
     show(board);
@@ -326,7 +326,7 @@ describe('buy form', () => {
     expect(button('Do koszyka').getAttribute('aria-disabled')).not.toBe('true');
   });
 
-  it('says bounds as the shop does, with the unit after "zamówić"', async () => {
+  it('states bounds like the shop, with the unit after "zamówić"', async () => {
     const { announcements } = await import('../../../../../components/announcer/index.ts');
     show(board);
     await press(button('Zmniejsz ilość: Deska Bochen'));

@@ -1,14 +1,14 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** The words of the buy form, apart from the page's others: they alone travel into the browser. */
+/** The texts of the buy form, separate from the page's: only these are sent to the browser. */
 export const buyFormTexts = defineTexts('product', {
   pl: {
     size: 'Rozmiar',
     unavailable: 'chwilowo brak',
-    /** The names, because the line through them is only seen. */
+    /** The names, because the line through them is visual. */
     soldOut: 'Chwilowo brak: {names}.',
     quantity: 'Ilość',
-    /** Said of a quantity that was not typed: "5 metrów, razem 347,80 zł." */
+    /** Announces a quantity set by a button: "5 metrów, razem 347,80 zł." */
     nowChosen: '{amount}, razem {total}.',
     sellBy: 'co {step} {unit}',
     stock: {

@@ -22,12 +22,12 @@ import { useBuying } from './use-buying.ts';
 import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
 
-/** At the last tier the button goes. Whoever stood on it goes on from the one that buys, not from the top of the page. */
+/** At the last tier the button disappears. Its focus moves to the buy button, not to the top of the page. */
 const handFocusOn = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) button.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 };
 
-/** Price, size, quantity and the button that buys: one form, which works as it stands and is quicker with a script. */
+/** Price, size, quantity and the buy button: one form, which works without a script and is quicker with one. */
 export function BuyForm(props: BuyFormProps) {
   const t = useTexts(buyFormTexts);
   const isHydrated = useIsHydrated();
@@ -57,7 +57,7 @@ export function BuyForm(props: BuyFormProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees that somebody came to its fields
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices focus on its fields
     <form
       className={styles.form}
       action={props.action}
@@ -66,7 +66,8 @@ export function BuyForm(props: BuyFormProps) {
       onSubmit={submit}
       onFocus={prepare}
       data-submit-once=""
-      // A product form of the platform says its mode; this shop sells standing deliveries to nobody yet (storefront/features/catalogue/server/wire/README.md).
+      // A platform product form names its mode; this shop sells no standing deliveries yet
+      // (storefront/features/catalogue/server/wire/README.md).
       data-subscription="false"
     >
       <input type="hidden" name="product" value={props.productId} />
@@ -195,7 +196,7 @@ export function BuyForm(props: BuyFormProps) {
   );
 }
 
-/** What was typed before, as far as it is a number; the smallest quantity otherwise. */
+/** The earlier value if it is a number; the smallest quantity otherwise. */
 function startingQuantity({ chosen }: BuyFormProps, { bounds }: BuyFormSize): Thousandths {
   const typed = chosen.number === null ? null : parseDecimal(chosen.number.trim());
   return typed === null ? bounds.min : settle(typed, bounds).value;

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** The words about delivery that follow the form: they alone travel with its script. */
+/** Delivery texts that follow the form: only these are sent with its script. */
 export const dispatchTexts = defineTexts('product', {
   pl: {
     alreadyFree: 'Z\u00a0tym produktem dostawa kurierem będzie darmowa (od {from}).',

@@ -9,31 +9,31 @@ import { promiseText, shippingTimeTexts, timeLeftText } from '../../../../../pat
 import { dispatchTexts } from './dispatch.texts.ts';
 import * as styles from './product.css.ts';
 
-/** A way of delivery: its name, its day and its cost. */
+/** A delivery option: its name, its day and its cost. */
 export interface DeliveryView {
   id: string;
   name: string;
-  /** When it arrives: "poniedziałek, 23 listopada"; null where nobody knows. */
+  /** When it arrives: "poniedziałek, 23 listopada"; null if unknown. */
   day: string | null;
   cost: Grosze;
 }
 
-/** When what is chosen leaves, how it comes and what that costs: of the server, or of calls 18 and 7. */
+/** Dispatch, delivery and cost of the selection: from the server, or from calls 18 and 7. */
 export interface DispatchProps {
-  /** Null where nothing is said of it; `unchecked` where the shop could not be asked. */
+  /** Null without a promise; `unchecked` where the shop did not answer. */
   promise: ShippingPromise | 'unchecked' | null;
-  /** Empty where there is nothing to bring. */
+  /** Empty without delivery. */
   deliveries: ReadonlyArray<DeliveryView>;
-  /** The cheapest way to have it brought; null where nobody brings it. */
+  /** The cheapest delivery; null where no courier delivers it. */
   lowestCost: Grosze | null;
-  /** From which worth the ordinary courier is free; null where it never is. */
+  /** From this worth the usual courier is free; null where it never is. */
   freeFrom: Grosze | null;
-  /** What is chosen costs, gross. */
+  /** Price of the selection, gross. */
   worth: Grosze;
   currency: CurrencyFormat;
 }
 
-/** The server draws it into the page; once another size or quantity is chosen, `follow-choice` draws it anew. */
+/** The server renders it; for another size or quantity `follow-choice` renders it again. */
 export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, currency }: DispatchProps) {
   const t = useTexts(dispatchTexts);
   const say = useTexts(shippingTimeTexts);
@@ -75,7 +75,7 @@ export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, cur
   );
 }
 
-/** What the shop stands for, with its picture. */
+/** A promise of the shop, with its icon. */
 export function Assurance({ icon, title, children }: { icon: IconShape; title: string; children: ReactNode }) {
   return (
     <div className={styles.promise}>

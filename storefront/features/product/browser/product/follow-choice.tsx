@@ -22,9 +22,9 @@ import {
   type SpokenChoice,
 } from './told-choice.ts';
 
-/* Fetched with the first change of size or quantity: an untouched page carries none of it. */
+/* Loaded on the first change of size or quantity: an untouched page contains none of it. */
 
-/** What the shop says of a size goes back into the form. */
+/** Returns the shop's data of a size to the form. */
 export type TellForm = (type: string, told: ToldSize) => void;
 
 interface Followed {
@@ -32,7 +32,7 @@ interface Followed {
   tell: TellForm;
 }
 
-/** The page as it follows its form. */
+/** The page around its form. */
 interface Page {
   follow(followed: Followed): void;
 }
@@ -41,15 +41,15 @@ const roots = new WeakMap<Element, Root>();
 const pages = new WeakMap<Element, Page>();
 
 /**
- * Makes the page around the form true to what is chosen in it: when it leaves, how it comes, what it costs, by calls 18, 7 and 2. What
- * has changed is said once, and focus stays where it is.
+ * Updates the page around the form to its selection: dispatch, delivery, price, by calls 18, 7 and 2. Announces changes
+ * once, and keeps the focus.
  *
- * @param before what was chosen when the page opened
+ * @param before the initial selection of the page
  */
 export function followChoice(choice: Choice, before: Choice, tell: TellForm): void {
   const form = document.querySelector<HTMLElement>('form[data-subscription]');
   const { environment } = document.body.dataset;
-  // A form without its page has nothing around it.
+  // A form without its page has no surroundings.
   if (!form || environment === undefined) return;
   let page = pages.get(form);
   if (!page) pages.set(form, (page = startPage(form, before, JSON.parse(environment) as IslandEnvironment)));
@@ -58,14 +58,14 @@ export function followChoice(choice: Choice, before: Choice, tell: TellForm): vo
 
 function startPage(form: HTMLElement, before: Choice, environment: IslandEnvironment): Page {
   const { texts } = environment;
-  // By the shop's clock: a device may show any time.
+  // By the shop's clock: a device's may be wrong.
   const clock = () => environment.now + Date.now() - performance.timeOrigin;
   const dispatch = findFollowed('dispatch');
   const ask = choiceAsker(connectShop(), clock);
 
-  /** The size that the promise on the page is told for. */
+  /** The size of the shown promise. */
   let promised = before.size.type;
-  /** What the page says, so that only what is new is spoken. */
+  /** The page's current texts, to announce only new ones. */
   let said: SpokenChoice = {
     ...spokenPrice(before, before.size, texts),
     promise: dispatch?.place.querySelector('p')?.textContent ?? '',
@@ -100,7 +100,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
     tell(size.type, told);
     showInstalments(choice, told);
     const asked = dispatch && toldDispatch(choice, told, answer, dispatch.terms, clock());
-    // Of the size that it was told for, what stands there is as true as before; of another one nobody knows.
+    // For its own size the shown promise still holds; for another one it is unknown.
     const props = asked ?? (promised === size.type ? null : noDispatch(choice, told, 'unchecked'));
     if (props) showDispatch(choice, props);
     say({
@@ -122,7 +122,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
       const { choice } = followed;
       const { size, quantity } = choice;
       if (size.obstacle !== null) {
-        // What cannot be bought is not asked about: the page knows all there is to say.
+        // Unavailable sizes need no calls: the page knows everything.
         stop();
         return show(followed, nothingTold);
       }
@@ -144,7 +144,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
 
 const nothingTold: ChoiceAnswer = { time: null, couriers: null, offered: null, lowest: null };
 
-/** In place of what the server drew: React swaps both in one step, and focus is elsewhere, in the form. */
+/** Replaces the server's markup: React swaps both in one step, and focus is elsewhere, in the form. */
 function draw(place: HTMLElement, content: ReactNode, environment: IslandEnvironment): void {
   let root = roots.get(place);
   if (!root) roots.set(place, (root = createRoot(place, { identifierPrefix: `${place.dataset['follows']}-` })));

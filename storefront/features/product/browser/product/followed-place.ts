@@ -1,30 +1,30 @@
 import type { CurrencyFormat } from '../../../../../patterns/rules/money.ts';
 import type { InstalmentFacts } from '../../../catalogue/product-instalments.ts';
 
-/** What the promise of dispatch is counted with in the browser. */
+/** Data for the dispatch promise in the browser. */
 export interface DispatchTerms {
   /** The `fullId` of the couriers that the page shows, in its order. */
   couriers: ReadonlyArray<string>;
   hoursBeforeOrderBy: number;
   longWaitDays: number;
-  /** Milliseconds from the last change until the shop is asked (L-02). */
+  /** Milliseconds from the last change to the calls (L-02). */
   delay: number;
-  /** How amounts are written that are paid. */
+  /** The format of paid amounts. */
   currency: CurrencyFormat;
 }
 
-/** What the instalments of a product are counted from, beside what is chosen of it. */
+/** Instalment data of a product, beside its selection. */
 export interface InstalmentTermsOfProduct extends InstalmentFacts {
   vatPercent: number;
 }
 
-/** The parts of the page around the form that follow what is chosen in it, each with what a script needs to know. */
+/** The parts of the page around the form that follow its selection, each with its script's data. */
 export interface FollowedTerms {
   dispatch: DispatchTerms;
   instalments: InstalmentTermsOfProduct;
 }
 
-/** The attributes of such a part: nobody reads them before a size or a quantity changes. */
+/** The attributes of such a part: read on the first change of size or quantity. */
 export const followedPlace = <Name extends keyof FollowedTerms>(name: Name, terms: FollowedTerms[Name]) => ({
   'data-follows': name,
   'data-terms': JSON.stringify(terms),

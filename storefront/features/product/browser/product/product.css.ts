@@ -14,7 +14,9 @@ const rule = hairline(vars.color.line);
 /** The page begins a step below the header's line. */
 export const page = storefrontStyle({ paddingBlockStart: vars.space[24] });
 
-/** Gallery and column side by side from level 3; the description stands under the gallery there, after the column before. */
+/**
+ * Gallery and column side by side from level 3; the description is below the gallery there, after the column before.
+ */
 export const split = storefrontStyle({
   display: 'grid',
   gap: vars.space[24],
@@ -49,7 +51,7 @@ export const head = storefrontStyle({
   borderBlockEnd: rule,
 });
 
-/** Whole on a line, hyphen and all, as long as it fits into one. */
+/** Unbroken, hyphen included, if it fits on a line. */
 export const code = storefrontStyle({ display: 'inline-block', maxWidth: '100%' });
 
 export const rating = storefrontStyle({
@@ -67,7 +69,7 @@ export const description = storefrontStyle({
   alignContent: 'start',
   gap: vars.space[12],
   '@media': {
-    // Under the promises it is another matter, at their side it is not.
+    // Below the promises it needs separation, beside them it does not.
     [below(3)]: { marginBlockStart: vars.space[16], paddingBlockStart: vars.space[40], borderBlockStart: rule },
     [atLeast(3)]: {
       gridArea: 'description',
@@ -86,7 +88,7 @@ export const promises = storefrontStyle({
   borderBlockStart: rule,
 });
 
-/** It is there for the script that follows the form; its parts stand directly in the list of promises. */
+/** A hook for the script that follows the form; its parts are direct children of the promise list. */
 export const followed = storefrontStyle({ display: 'contents' });
 
 export const promise = storefrontStyle({ display: 'flex', gap: vars.space[12], color: vars.color.ink });

@@ -4,18 +4,18 @@ import { changeBasket } from '../../../../../patterns/contract/client/calls/bask
 import { connectShop } from '../../../../../patterns/contract/client/connection.ts';
 import type { BuyFormProblems } from './buy-form-view.ts';
 
-/** What became of it: a problem of the form, or a message. */
+/** The outcome: a problem of the form, or a message. */
 export type SentToBasket =
   | { readonly problem: BuyFormProblems; readonly toast?: undefined }
   | { readonly problem?: undefined; readonly toast: Pick<ToastContent, 'tone' | 'title' | 'text'> };
 
 /**
- * Sends the buy form; the header follows. A module of its own, which is fetched when somebody touches the form: an untouched page
- * does not carry it.
+ * Sends the buy form and updates the header. A separate module, loaded on first use of the form: an untouched page does
+ * not contain it.
  *
  * @param form where a problem takes focus
- * @param fields what is bought
- * @throws where nobody knows what became of it
+ * @param fields the goods
+ * @throws where the outcome is unknown
  */
 export async function sendToBasket(address: string, form: HTMLFormElement, fields: FormData): Promise<SentToBasket> {
   const { result, summary } = await changeBasket(connectShop(), address, fields);

@@ -19,19 +19,19 @@ import { dispatchTexts } from './dispatch.texts.ts';
 import type { DeliveryView, DispatchProps } from './dispatch.tsx';
 import type { DispatchTerms } from './followed-place.ts';
 
-/* Answers of calls in the words of the page: pure, so that what the server drew and what follows the form cannot differ. */
+/* Converts answers of calls to page data: pure, so that server markup and updates cannot differ. */
 
-/** What is chosen in the form. */
+/** The form's selection. */
 export interface Choice {
   form: BuyFormProps;
-  /** As the page tells it. */
+  /** As shown on the page. */
   size: BuyFormSize;
   quantity: Thousandths;
   /** What the configuration adds to one unit. */
   extra: Grosze;
 }
 
-/** What the size costs and whether it can be bought now, by calls 7 and 2; what was not answered stays as the page has it. */
+/** Price and availability of the size, by calls 7 and 2; without an answer the page's data stay. */
 export function toldSize(
   { size }: Pick<Choice, 'size'>,
   { offered, lowest }: Pick<ChoiceAnswer, 'offered' | 'lowest'>,
@@ -51,14 +51,14 @@ export function toldSize(
   };
 }
 
-/** A reduction is told with the lowest price before it, or not at all. */
+/** A reduction is only shown with the lowest price before it. */
 function reductionOf(price: Grosze, crossedPrice: Grosze, lowestPrice: Grosze | null): BuyFormSize['reduction'] {
   return crossedPrice > 0 && lowestPrice
     ? { crossedPrice, lowestPrice, percent: percentBelow(lowestPrice, price) }
     : null;
 }
 
-/** What the chosen quantity costs, gross and net: net is rounded for one unit, as in the order. */
+/** The price of the chosen quantity, gross and net: net is rounded per unit, as in the order. */
 export function worthOf(
   { form, quantity, extra }: Pick<Choice, 'form' | 'quantity' | 'extra'>,
   { price }: Pick<ToldSize, 'price'>,
@@ -67,7 +67,7 @@ export function worthOf(
   return lineWorth({ unitGross: priceAt(price + extra, form.tiers, quantity), vatPercent, quantity });
 }
 
-/** When it leaves and how it comes; null where too little was answered to say so. */
+/** Dispatch and delivery; null where too many answers are missing. */
 export function toldDispatch(
   choice: Pick<Choice, 'form' | 'quantity' | 'extra'>,
   told: ToldSize,
@@ -89,7 +89,7 @@ export function toldDispatch(
   };
 }
 
-/** Nothing is said of what cannot be bought (T-06), or what nobody knows now. */
+/** No promise for unavailable goods (T-06), or without an answer. */
 export const noDispatch = (
   choice: Pick<Choice, 'form' | 'quantity' | 'extra'>,
   told: ToldSize,
@@ -103,7 +103,7 @@ export const noDispatch = (
   currency: choice.form.currency,
 });
 
-/** The number of the courier that is none (wire contract 1.6). */
+/** The number for collection without courier (wire contract 1.6). */
 const collectedInShowroom = 0;
 
 const costOf = ({ cost }: CourierOption): Grosze => fromWire(cost?.value ?? 0);
@@ -113,7 +113,7 @@ function deliveryOf(couriers: ReadonlyArray<CourierOption>, id: string, now: num
   return found ? { id, name: found.courier.name, day: dayOf(found, now), cost: costOf(found) } : null;
 }
 
-/** Days are those on the calendar. Minutes bring something the same hour, which is no day to name. */
+/** Calendar days. Minutes mean the same hour, without a day to name. */
 function dayOf({ deliveryTime }: CourierOption, now: number): string | null {
   if (!deliveryTime) return null;
   const { days, hours, minutes } = deliveryTime.time;
@@ -121,14 +121,14 @@ function dayOf({ deliveryTime }: CourierOption, now: number): string | null {
   return arrivalDay({ kind: 'day', day: calendarDay(now) + days });
 }
 
-/** What is said of a choice, part by part; '' where there is nothing to say. */
+/** Announcements of a selection, part by part; '' for none. */
 export interface SpokenChoice {
   price: string;
   lowest: string;
   promise: string;
 }
 
-/** The price as the form shows it, with what makes it a price after a reduction. */
+/** The price as the form shows it, with its reduction. */
 export function spokenPrice(
   { form, extra }: Pick<Choice, 'form' | 'extra'>,
   { price, reduction }: Pick<ToldSize, 'price' | 'reduction'>,

@@ -56,7 +56,7 @@ it.each([
   ['breaks down', () => Promise.resolve(Response.json(added, { status: 500 }))],
   ['answers with a page', () => Promise.resolve(new Response('<html></html>'))],
   ['does not say what became of it', () => Promise.resolve(Response.json({ basket: added.basket }))],
-])('a shop that %s: the shopper is told, and one press tries again [X-09]', async (_name, failing) => {
+])('a shop that %s: the form reports it, and one press retries [X-09]', async (_name, failing) => {
   const sent: FormData[] = [];
   const answers = [failing, () => Promise.resolve(Response.json(added))];
   vi.stubGlobal('fetch', (_address: string, { body }: { body: FormData }) => {
@@ -75,7 +75,7 @@ it.each([
   ]);
 });
 
-it('code that cannot be fetched is a lost connection, too; the second time the plain form goes by itself [X-09]', async () => {
+it('code that fails to load is a lost connection, too; the second time the plain form submits [X-09]', async () => {
   vi.doMock('./send-to-basket.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -90,7 +90,7 @@ it('code that cannot be fetched is a lost connection, too; the second time the p
   await eventually(() => expect(submitted.mock.contexts).toEqual([container.querySelector('form')]));
 });
 
-it('where the code of alerts cannot be fetched either, the form tells it, and one press tries again [X-09]', async () => {
+it('if the alert code fails to load too, the form reports it, and one press retries [X-09]', async () => {
   const alerts = '../../../../../components/alert/alert-region.ts';
   vi.resetModules();
   vi.doMock(alerts, () => {
@@ -107,11 +107,11 @@ it('where the code of alerts cannot be fetched either, the form tells it, and on
   vi.stubGlobal('fetch', tried);
   again.click();
   await eventually(() => expect(tried).toHaveBeenCalledOnce());
-  // What was pressed is gone; focus went on to the button that sends.
+  // The pressed button is gone; focus moved to the submit button.
   expect(document.activeElement?.textContent).toBe('Do koszyka');
 });
 
-it('buys what was chosen when the button was pressed, not what is by the time the code has come', async () => {
+it('buys the selection at the press, not the later one when the code has loaded', async () => {
   vi.resetModules();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   vi.doMock('./send-to-basket.ts', async (original) => {

@@ -4,30 +4,30 @@ import { loadAlerts, showAlert } from '../../../../shared/browser/alerts.ts';
 import type { BuyFormProblems, BuyFormProps } from './buy-form-view.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 
-/** What is wrong with the form, and where nothing else could tell it, how to try again. */
+/** Problems of the form, and a retry where nothing else can offer it. */
 type ShownProblems = BuyFormProblems & { readonly retry?: () => void };
 
-/** The code that sends the form; null where it cannot be fetched. */
+/** The code that sends the form; null where loading fails. */
 const loadSender = () => import('./send-to-basket.ts').catch(() => null);
 
-/** Whoever comes to the form will need both; to tell of a lost connection they must be there before. */
+/** Using the form needs both; to report a lost connection they must be loaded before. */
 const prepare = () => void Promise.allSettled([loadSender(), loadAlerts()]);
 
-/** Sends the buy form without leaving the page and tells the answer; the form itself stays as it is. */
+/** Sends the buy form without leaving the page and reports the outcome; the form stays as it is. */
 export function useBuying({ changeAddress, basketAddress, problems: first }: BuyFormProps) {
   const t = useTexts(buyFormTexts);
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<ShownProblems>(first);
 
   const send = async (form: HTMLFormElement, isAgain = false) => {
-    // As it stands now: the code may come after the next choice.
+    // A snapshot: the code may load after the next choice.
     const fields = new FormData(form);
     setBusy(true);
     setProblems({});
     try {
       const sender = await loadSender();
       if (!sender) {
-        // A browser may remember a module that failed for as long as the page lives; the plain form needs none.
+        // Browsers may cache a failed module for the life of the page; the plain form needs none.
         if (isAgain) form.submit();
         throw new TypeError('Nothing was sent.');
       }
@@ -38,7 +38,7 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
       const [title, text] = [t('failed'), t('failedText')];
       const retry = () => void send(form, true);
       const action = { label: t('retry'), onPress: retry };
-      // The connection may have gone before the code of alerts came. Whoever presses goes on from the button that sends.
+      // The connection may fail before the alert code loads. The focus then continues from the submit button.
       const retryFromForm = () => {
         form.querySelector<HTMLElement>('[type=submit]')?.focus();
         retry();
@@ -51,7 +51,7 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A button with a name leads to another page: the browser sends it.
+    // A named button leads to another page: the browser sends it.
     if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('name')) return;
     event.preventDefault();
     if (!isBusy) void send(event.currentTarget);

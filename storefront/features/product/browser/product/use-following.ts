@@ -4,14 +4,14 @@ import type { Choice } from './told-choice.ts';
 
 let following: Promise<typeof follower> | undefined;
 
-/** One promise for all: who asks for a module that is on its way does not always get it first (Chromium 156). */
+/** One shared promise: callers of a loading module may not get it in order (Chromium 156). */
 const loadFollowing = () =>
   (following ??= import('./follow-choice.tsx').catch((error: unknown) => {
     following = undefined;
     throw error;
   }));
 
-/** Lets the page around the form follow what is chosen in it. Its code is fetched with the first change. */
+/** Updates the page around the form to its selection. Its code is loaded on the first change. */
 export function useFollowing(choice: Choice, tell: follower.TellForm): void {
   const last = useRef(choice);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFollowing(choice: Choice, tell: follower.TellForm): void {
     if (before.size === choice.size && before.quantity === choice.quantity && before.extra === choice.extra) return;
     loadFollowing().then(
       ({ followChoice }) => followChoice(choice, before, tell),
-      // Without the code nobody can say when another size leaves.
+      // Without the code another size's dispatch is unknown.
       () => before.size !== choice.size && document.querySelector('[data-follows="dispatch"]')?.replaceChildren(),
     );
   });

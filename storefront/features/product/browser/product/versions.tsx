@@ -4,24 +4,24 @@ import { VisuallyHidden } from '../../../../../components/visually-hidden/index.
 import { buyFormTexts } from './buy-form.texts.ts';
 import * as styles from './versions.css.ts';
 
-/** The same thing in another colour: a page of its own. */
+/** The same thing in another colour, with its own page. */
 export interface VersionLink {
   id: number;
   name: string;
   address: string;
-  /** A colour as CSS writes it. */
+  /** A CSS colour. */
   swatch: string | null;
   isAvailable: boolean;
   isCurrent: boolean;
 }
 
 export interface VersionsProps {
-  /** What differs: "Szkliwo". */
+  /** The property: "Szkliwo". */
   label: string;
   versions: ReadonlyArray<VersionLink>;
 }
 
-/** Links to the other versions of a product; they look like sizes and are pages. */
+/** Links to other versions of a product; styled like sizes, but pages. */
 export function Versions({ label, versions }: VersionsProps) {
   const t = useTexts(buyFormTexts);
   const labelId = useId();

@@ -8,7 +8,7 @@ import type { PageContext } from '../../../../shared/define-page.ts';
 import { sizeType } from '../../../../../patterns/rules/size.ts';
 import type { BuyAttempt } from '../../browser/product/buy-form-view.ts';
 
-/** The refused form of this request: one of those that stand on the page. */
+/** The refused form of this request: one of the page's forms. */
 export interface ProductAttempt {
   buy?: BuyAttempt;
   observation?: ObservationAttempt;
@@ -20,8 +20,7 @@ const text = (form: FormData, name: string): string => {
 };
 
 /**
- * The size that the page must speak of: that of a buy form that was sent, or that of the address (`?size=`), as links to one size
- * name it. '' where neither does.
+ * The requested size: from a sent buy form, or from the address (`?size=`), as in links to one size. '' without either.
  */
 export async function sizeAsked({
   method,
@@ -33,7 +32,7 @@ export async function sizeAsked({
   return sent.has(observationFields.marker) ? '' : text(sent, 'size');
 }
 
-/** What was chosen of a configurable product: the fields `configuration[group]`. */
+/** Options of a configurable product: the fields `configuration[group]`. */
 function configurationOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form.entries()].flatMap(([name, value]) => {
@@ -43,7 +42,7 @@ function configurationOf(form: FormData): Record<string, string> {
   );
 }
 
-/** Whichever form of the page was sent. */
+/** Handles any form of the page. */
 export async function send(context: PageContext<'product'>): Promise<PostAnswer<ProductAttempt>> {
   const form = await context.form();
   if (!form.has(observationFields.marker)) return buy(context, form);
@@ -52,7 +51,7 @@ export async function send(context: PageContext<'product'>): Promise<PostAnswer<
   return answer.kind === 'rejected' ? { ...answer, attempt: { observation: answer.attempt } } : answer;
 }
 
-/** The buy form: into the basket or on to the summary, or the page again with what was typed and why it was refused. */
+/** The buy form: to basket or summary, or the page again with typed values and the reason. */
 async function buy(context: PageContext<'product'>, form: FormData): Promise<PostAnswer<ProductAttempt>> {
   const typed = { size: text(form, 'size'), number: text(form, 'number'), configuration: configurationOf(form) };
   const attempt = readExpress(form.get(expressField));
@@ -67,7 +66,7 @@ async function buy(context: PageContext<'product'>, form: FormData): Promise<Pos
   const result = await addToBasket(context, request);
   switch (result.kind) {
     case 'added':
-      // The summary shows what was added; only what the rules changed must be said.
+      // The summary shows the added line; only corrections need a notice.
       if (!isExpress || result.correction) await context.notify(result.notice);
       return isExpress ? expressCheckout(context) : redirect(addressOf('basket', {}));
     case 'refused':

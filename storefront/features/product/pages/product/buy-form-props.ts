@@ -9,7 +9,7 @@ import type { BuyAttempt, BuyFormProps, BuyFormSize } from '../../browser/produc
 import type { ProductView } from './product-view.ts';
 import { productTexts } from './texts.ts';
 
-/* Server only: what the island is given, decided and in words, so that no rule of states travels into the browser. */
+/* Server only: the island's data, decided and worded, so that no state rule is sent to the browser. */
 
 type FormView = Pick<ProductView, 'page' | 'versions' | 'size' | 'currency' | 'priceType'>;
 
@@ -62,7 +62,7 @@ export function buyFormProps(
   };
 }
 
-/** The size that was asked for; else the default one, unless it is sold out and another is not. */
+/** The requested size; else the default one, unless it is sold out and another is not. */
 export function chosenSize(sizes: ReadonlyArray<PageSize>, defaultSize: string, asked = ''): PageSize {
   const chosen = sizes.find(({ type }) => type === asked);
   if (chosen) return chosen;
@@ -71,7 +71,7 @@ export function chosenSize(sizes: ReadonlyArray<PageSize>, defaultSize: string, 
   return (sizes.find(({ isAvailable }) => isAvailable) ?? wanted ?? sizes[0])!;
 }
 
-/** Why the form of a size does not buy, and what helps: another size, another colour, or patience. Null where it buys. */
+/** Why a size's form does not buy, and what helps: another size, another colour, or patience. Null where it buys. */
 export function obstacleOf(
   { buy, message, minimum }: ProductForm,
   { page: { product, sizes }, versions }: Pick<FormView, 'page' | 'versions'>,

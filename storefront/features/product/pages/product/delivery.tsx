@@ -7,7 +7,7 @@ import * as styles from '../../browser/product/product.css.ts';
 import type { ProductView } from './product-view.ts';
 import { productTexts } from './texts.ts';
 
-/** When it leaves, how it comes, what that costs, and that it may come back. */
+/** Dispatch, delivery options, their cost, and returns. */
 export function Delivery({ view }: { view: ProductView }) {
   const t = useTexts(productTexts);
   const { form, dispatch, dispatchTerms, comes, returnDays, instalments } = view;

@@ -3,7 +3,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { currencyCode } from '../../../catalogue/index.ts';
 import type { ProductView } from './product-view.ts';
 
-/** The product for machines: schema.org Product with its offers; ratings only where opinions exist. */
+/** The product for machines: schema.org Product with its offers; ratings only with opinions. */
 export function productFacts({ page, pictures, returnDays }: ProductView): ReadonlyArray<object> {
   const { product, sizes, rating, producer, category } = page;
   const address = addressOf('product', { id: String(product.id), slug: product.slug });

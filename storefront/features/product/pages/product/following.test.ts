@@ -7,7 +7,7 @@ import type { IslandDefinition } from '../../../../platform/islands/define-islan
 import buyForm from '../../browser/product/islands/buy-form.tsx';
 import { eventually } from '../../../../testing/eventually.ts';
 
-/* The real page of the real shop in a document, its form awake, its calls answered by the shop itself. */
+/* The real page in a document, hydrated, with calls answered by the shop itself. */
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** What the page asked, as far as a test wants to know it. */
+/** The page's calls, reduced for tests. */
 let asked: string[] = [];
-/** What becomes of a call: by the shop unless a test says otherwise. */
+/** Answers a call: the shop itself by default. */
 let answerOf: (call: string, ask: () => Promise<Response>) => Promise<Response>;
 beforeEach(() => {
   asked = [];
@@ -46,7 +46,7 @@ const isTime = (call: string) => call.includes('{shippingTime{shippingTime');
 const isSize = (call: string) => call.startsWith('/ajax/projector.php');
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
-/** React draws each part of the page in a task of its own: turns of the event loop tell, however long one of them takes. */
+/** React renders each part of the page in its own task: waits turns of the event loop, not a time. */
 async function drawn() {
   await new Promise((soon) => setTimeout(soon, 20));
   for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
@@ -91,7 +91,7 @@ describe('the page around the form', () => {
     ['brought with the furniture', '/product-pol-1019-stolek-prog.html'],
     ['made to order', '/product-pol-1023-lawa-przyzba.html'],
     ['made of others', '/product-pol-1050-zestaw-parapetowka.html'],
-  ])('says of what is %s by calls, word for word, what the server said [E-07 part]', async (_name, path) => {
+  ])('shows %s by calls word for word like the server [E-07 part]', async (_name, path) => {
     const page = await open(path);
     const before = page.delivery();
     const heading = page.promise();
@@ -102,7 +102,7 @@ describe('the page around the form', () => {
     expect(page.said().join()).not.toContain(heading);
   });
 
-  it('follows another size with price, lowest price and instalments, and says once what is new [H-12]', async () => {
+  it('follows another size with price, lowest price and instalments, and announces changes once [H-12]', async () => {
     const page = await open(linenBedding);
     const details = page.instalments().querySelector('details')!;
     details.open = true;
@@ -121,7 +121,7 @@ describe('the page around the form', () => {
     expect(page.instalments().querySelector('details')!.open).toBe(true);
   });
 
-  it('shows the lowest price that call 2 tells now, with the percent from it [H-12]', async () => {
+  it('shows the current lowest price of call 2, with the percent from it [H-12]', async () => {
     answerOf = async (call, ask) =>
       call.includes('getLastLowestProductPrices')
         ? Response.json(JSON.parse((await (await ask()).text()).replaceAll('829', '819')))
@@ -132,7 +132,7 @@ describe('the page around the form', () => {
     expect(page.form()).toContain('−2%');
   });
 
-  it('says nothing of when a sold-out size leaves, asks nobody, and says it again of the next one [T-06 part]', async () => {
+  it('shows no dispatch for a sold-out size, sends no call, and shows it again for the next one [T-06 part]', async () => {
     const page = await open('/product-pol-1004-miska-zboze.html');
     const before = page.delivery();
     await page.choose('24-cm');
@@ -141,7 +141,7 @@ describe('the page around the form', () => {
     expect(page.delivery()).toBe(before);
   });
 
-  it('tells that a size was sold meanwhile', async () => {
+  it('reports a size sold meanwhile', async () => {
     answerOf = async (call, ask) =>
       isSize(call)
         ? new Response((await (await ask()).text()).replace('"basket_enable":"y"', '"basket_enable":"n"'))
@@ -157,8 +157,8 @@ describe('the page around the form', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('is asked 50 ms after the last change, and once for each size and quantity [L-02 part] [T-16]', async () => {
+describe('a call', () => {
+  it('is sent 50 ms after the last change, and once for each size and quantity [L-02 part] [T-16]', async () => {
     const page = await open('/product-pol-1004-miska-zboze.html');
     await page.choose('14-cm');
     expect(asked.filter(isTime)).toHaveLength(1);
@@ -179,11 +179,11 @@ describe('what is asked', () => {
     await page.step('Zmniejsz');
     await page.choose('14-cm');
     await page.choose('18-cm');
-    // 14 cm and one of 18 cm are known by now.
+    // 14 cm and one of 18 cm are known now.
     expect(asked.filter(isTime)).toHaveLength(3);
   });
 
-  it('is of the mode of the form: a subscription asks for its price and shows it [T-11]', async () => {
+  it('has the mode of the form: a subscription requests its price and shows it [T-11]', async () => {
     const path = '/product-pol-1032-kawa-poranna.html';
     const page = await open(path);
     const form = document.querySelector<HTMLElement>('form[data-subscription]')!;
@@ -217,14 +217,14 @@ describe('what is asked', () => {
     expect(page.said()).toEqual([
       'Cena po obniżce: 649,59 zł netto. Najniższa cena z 30 dni przed obniżką: 673,98 zł netto.',
     ]);
-    // What is drawn anew by the answers says its kind, too.
+    // Parts rendered by answers name the price type, too.
     for (const part of [page.form(), page.delivery()]) expect(part).not.toMatch(/\d zł(?! netto| brutto)/);
     expect(page.delivery()).toContain('zł brutto');
   });
 });
 
 describe('a shop that does not answer', () => {
-  it('leaves what is still true, and says of another size that nobody knows now', async () => {
+  it('keeps what is still true, and shows another size’s dispatch as unknown', async () => {
     answerOf = (call, ask) => (isTime(call) ? Promise.reject(new TypeError('network')) : ask());
     const page = await open('/product-pol-1004-miska-zboze.html');
     const [before, promise] = [page.delivery(), page.promise()];
@@ -239,7 +239,7 @@ describe('a shop that does not answer', () => {
     expect(page.promise()).toBe(promise);
   });
 
-  it('drops an answer that comes after the next choice', async () => {
+  it('drops a stale response after the next choice', async () => {
     const held: Array<() => void> = [];
     answerOf = async (call, ask) => {
       if (isTime(call) && call.includes('"14-cm"')) await new Promise<void>((go) => held.push(go));

@@ -15,7 +15,7 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
     const id = Number(context.params.id);
     const found = Number.isSafeInteger(id) ? await context.store.catalogue.productPage(id) : null;
     if (!found) return notFound();
-    // One product has one address: old slugs lead to it.
+    // One product has one address: old slugs redirect.
     if (found.product.slug !== context.params.slug && context.method !== 'POST') {
       return redirect(addressOf('product', found.product) + context.url.search, 301);
     }

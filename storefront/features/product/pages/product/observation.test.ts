@@ -8,12 +8,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Sold out altogether, and in one of its sizes. */
+/** Sold out completely, and in one of its sizes. */
 const mug = '/product-pol-1003-Kubek-Poranek-szalwia.html';
 const shirt = '/product-pol-1013-Koszula-Izba.html';
 const whole = { observe: '1', size: 'uniw', email: 'hanna@poczta.pl', phone: '', consent: '1' };
 
-/** The form as it is met: its fields by name. */
+/** The rendered form: its fields by name. */
 function formOf({ html }: Seen) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const form = page.querySelector('input[name="observe"]')?.closest('form');
@@ -25,7 +25,7 @@ function formOf({ html }: Seen) {
   return { form, field, messageOf, details: form?.closest('details') ?? null };
 }
 
-/** The address at which the shop shows a product. */
+/** The shop's address of a product page. */
 async function pageOf(address: string) {
   const visitor = shop.visitor();
   const first = await visitor.get(address);
@@ -33,8 +33,8 @@ async function pageOf(address: string) {
   return { visitor, address: own, seen: first.location ? await visitor.get(own) : first };
 }
 
-describe('the form that asks for word when goods are back', () => {
-  it('stands open where nothing can be bought, folded up where another size can, and nowhere else [S-36] [T-06 part]', async () => {
+describe('the back-in-stock form', () => {
+  it('is open where nothing can be bought, closed where another size can, and nowhere else [S-36] [T-06 part]', async () => {
     const gone = formOf((await pageOf(mug)).seen);
     expect(gone.form?.method).toBe('post');
     expect(gone.details).toBeNull();
@@ -47,7 +47,7 @@ describe('the form that asks for word when goods are back', () => {
     expect(formOf((await pageOf('/product-pol-1001-x.html')).seen).form).toBeUndefined();
   });
 
-  it('notes the wish, and says so on the page that follows, without a script [C-22 part]', async () => {
+  it('records the wish, and confirms it on the next page, without a script [C-22 part]', async () => {
     const { visitor, address } = await pageOf(mug);
     const answer = await visitor.post(address, whole);
     expect([answer.status, answer.location]).toEqual([303, address]);
@@ -57,7 +57,7 @@ describe('the form that asks for word when goods are back', () => {
     );
   });
 
-  it('tells everything that is wrong at its field and keeps what was typed [X-10 part]', async () => {
+  it('shows all errors at their fields and keeps typed values [X-10 part]', async () => {
     const { visitor, address } = await pageOf(mug);
     const { consent: _, ...noConsent } = whole;
     const answer = await visitor.post(address, { ...noConsent, email: 'hanna@', phone: '600' });
@@ -67,11 +67,11 @@ describe('the form that asks for word when goods are back', () => {
     expect(messageOf('phone')).toContain('Numer telefonu powinien zawierać minimum 9 znaków');
     expect(messageOf('consent')).toContain('Proszę wypełnić to pole.');
     expect([field('email')?.value, field('phone')?.value]).toEqual(['hanna@', '600']);
-    // The browser comes back to the form.
+    // The browser returns to the form.
     expect(form?.getAttribute('action')).toMatch(/#powiadom$/);
   });
 
-  it('opens again where it was folded up', async () => {
+  it('reopens where it was closed', async () => {
     const { visitor, address } = await pageOf(shirt);
     const answer = await visitor.post(address, { ...whole, size: 'l', email: '' });
     expect(answer.status).toBe(422);
@@ -82,14 +82,14 @@ describe('the form that asks for word when goods are back', () => {
   it.each([
     ['a size that can be bought', { size: 's' }, 'Ten produkt można już kupić.'],
     ['a size that is not there', { size: 'xxl' }, 'Tego produktu już u\u00a0nas nie ma.'],
-  ])('says of %s why nothing is noted', async (_name, changes, said) => {
+  ])('shows for %s why it is not saved', async (_name, changes, said) => {
     const { visitor, address } = await pageOf(shirt);
     const answer = await visitor.post(address, { ...whole, ...changes });
     expect(answer.status).toBe(422);
     expect(answer.text).toContain(said);
   });
 
-  it('says when an address has asked for enough today [X-10 part]', async () => {
+  it('reports the daily limit of an address [X-10 part]', async () => {
     await shop.store.settings.set('observationsADay', 0);
     const { visitor, address } = await pageOf(mug);
     const answer = await visitor.post(address, { ...whole, email: 'ola@poczta.pl' });
@@ -97,7 +97,7 @@ describe('the form that asks for word when goods are back', () => {
     expect(answer.text).toContain('Na dziś to już wszystkie powiadomienia o\u00a0dostępności. Spróbuj jutro.');
   });
 
-  it('is refused where a foreign page sends it', async () => {
+  it('is refused from a foreign page', async () => {
     const { visitor, address } = await pageOf(mug);
     const answer = await visitor.post(
       address,

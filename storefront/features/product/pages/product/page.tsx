@@ -34,7 +34,7 @@ import { productTexts } from './texts.ts';
 export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, ProductAttempt>) {
   const t = useTexts(productTexts);
   const { product, category, rating, questions } = data.page;
-  // Where nothing can be bought it is the next thing to do, else an aside.
+  // Without a buy form it is the next thing to do, else an aside.
   const waiting = <Waiting data={data} attempt={attempt?.observation ?? null} />;
   return (
     <Container>
@@ -112,7 +112,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
   );
 }
 
-/** The buy form, or the price that is none with what to do instead. */
+/** The buy form, or the price text with an alternative. */
 function Offer({ data, attempt }: { data: ProductPageData; attempt: BuyAttempt | null }) {
   const texts = useTextsContext();
   const { form } = data;
@@ -127,7 +127,7 @@ function Offer({ data, attempt }: { data: ProductPageData; attempt: BuyAttempt |
   return <Island of={buyForm} props={buyFormProps(data, addresses, attempt, texts)} hydrate="idle" />;
 }
 
-/** For sizes that are sold out: the form that asks for word when they are back (T-06). */
+/** For sold-out sizes: the back-in-stock form (T-06). */
 function Waiting({ data, attempt }: { data: ProductView; attempt: ObservationAttempt | null }) {
   const { form, waiting, page } = data;
   if (waiting.length === 0) return null;
@@ -141,7 +141,7 @@ function Waiting({ data, attempt }: { data: ProductView; attempt: ObservationAtt
   );
 }
 
-/** What money does not buy here (T-08, T-09): a present has no buy section at all, any other button says why it is of no use. */
+/** Goods not for money (T-08, T-09): a present has no buy section, any other button explains why it is disabled. */
 function ClosedOffer({ data }: { data: ProductView }) {
   const t = useTexts(productTexts);
   const sayForm = useTexts(buyFormTexts);

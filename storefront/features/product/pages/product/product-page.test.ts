@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
-/** What somebody meets on the page of a product. */
+/** What a product page shows. */
 async function meet(id: number) {
   const { html } = await shop.visitor().get(`/product-pol-${id}-${slugOf(id)}.html`);
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -49,12 +49,12 @@ describe('the product page', () => {
     ['a size in stock is sold', 1001, { buy: 'enabled', says: '69,00 zł', dispatch: 'Wyślemy dziś' }],
     ['to order: the time is promised', 1023, { buy: 'enabled', says: '899,00 zł', dispatch: 'Wysyłka za 56 dni' }],
     [
-      'disable: nothing is bought, and no time is told [T-06 part]',
+      'disable: nothing to buy, and no dispatch time [T-06 part]',
       1003,
       { buy: 'disabled', says: 'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.', dispatch: null },
     ],
     [
-      'to order, and nobody knows when: the unknown-shipping block [T-07]',
+      'to order, with unknown time: the unknown-shipping block [T-07]',
       1021,
       { buy: 'disabled', says: 'Cenę podajemy przez telefon.', dispatch: 'Czas wysyłki ustalimy po zamówieniu' },
     ],
@@ -91,7 +91,7 @@ describe('the product page', () => {
     if (buy === 'disabled') expect(seen.reason).not.toBe('');
   });
 
-  it('disabled: nothing to buy and why, no quantity, no time of dispatch, and the form for word when it is back [T-06]', async () => {
+  it('disabled: nothing to buy and why, no quantity, no dispatch time, and the back-in-stock form [T-06]', async () => {
     const asksForWord = ({ main }: Awaited<ReturnType<typeof meet>>) => main.querySelector('input[name="observe"]');
     const gone = await meet(1003);
     expect([gone.buy, gone.reason]).toEqual([
@@ -106,19 +106,19 @@ describe('the product page', () => {
     expect([sold.buy, sold.stepper?.disabled, asksForWord(sold)]).toEqual(['enabled', false, null]);
   });
 
-  it('has no quantity where nothing is bought for money', async () => {
+  it('has no quantity without a sale for money', async () => {
     for (const id of [1021, 1048, 1008]) expect((await meet(id)).stepper).toBeNull();
   });
 
-  it('gives who wants a price by phone a number, an address and hours [T-08]', async () => {
+  it('shows number, address and hours for a phone price [T-08]', async () => {
     const { companyPhone, companyEmail, companyHours } = demoSettings;
     const { reason } = await meet(1021);
     for (const fact of [companyPhone, companyEmail, companyHours]) expect(reason).toContain(plain(fact));
   });
 });
 
-describe('a form that was refused without a script', () => {
-  /** The first size is sent today, the second is made to order, the third is gone. */
+describe('a form refused without a script', () => {
+  /** The first size is sent today, the second is made to order, the third sold out. */
   async function sizesThatDiffer(asked: string) {
     const found = (await shop.store.catalogue.productPage(1004))!;
     const [first] = found.sizes;
@@ -142,7 +142,7 @@ describe('a form that was refused without a script', () => {
     return productView(page, around, demoSettings, null, asked);
   }
 
-  it('speaks of the size that was chosen, or of the first one where there is no such size', async () => {
+  it('describes the chosen size, or the first one for an unknown size', async () => {
     const of = async (asked: string) => {
       const { form, dispatch } = await sizesThatDiffer(asked);
       return [form.buy, dispatch.promise !== null, dispatch.worth];
@@ -152,7 +152,7 @@ describe('a form that was refused without a script', () => {
     for (const asked of ['s', '', 'xxl']) expect(await of(asked)).toEqual(['enabled', true, 100_00]);
   });
 
-  it('comes again with the delivery of that size', async () => {
+  it('returns with the delivery of that size', async () => {
     const path = `/product-pol-1004-${slugOf(1004)}.html`;
     const delivery = ({ html }: { html: string }) =>
       plain(
@@ -172,8 +172,8 @@ describe('a form that was refused without a script', () => {
   });
 });
 
-describe('the words of the states', () => {
-  it('are the shop’s own where it has set them, in the form and for scripts', async () => {
+describe('texts of the states', () => {
+  it('are the shop’s own if set, in the form and for scripts', async () => {
     const { settings } = shop.store;
     const words = { 'error.product.unavailableVersion': 'Wypalamy następne.', 'error.product.gratis': 'To prezent.' };
     for (const [key, text] of Object.entries(words)) await settings.setText('pl', key, text);
@@ -184,7 +184,7 @@ describe('the words of the states', () => {
     expect((await meet(1003)).own).toEqual({});
   });
 
-  it('are there in English for whoever asks for it', () => {
+  it('are available in English', () => {
     const say = translator(productFormTexts, { locale: 'en' });
     expect([say('phonePrice'), say('belowMinimum', { minimum: '3 pcs' })]).toEqual([
       'Price by phone. Contact the seller.',
@@ -210,7 +210,7 @@ describe('the form of a size below its minimum', () => {
     ['just three', 3000, null],
     ['an amount without end', -1, null],
     ['none', 0, 'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.'],
-  ])('with %s left it says %s [T-35]', async (_left, amount, obstacle) => {
+  ])('with %s left it shows %s [T-35]', async (_left, amount, obstacle) => {
     const view = await formOf(amount);
     const [size] = buyFormProps(view, addresses, null, texts).sizes;
     expect(size!.obstacle === null ? null : plain(size!.obstacle)).toBe(obstacle);
@@ -221,7 +221,7 @@ describe('the form of a size below its minimum', () => {
 });
 
 describe('a shop that shows net prices', () => {
-  it('shows them in the form, says so, and takes as much as before [T-10 part]', async () => {
+  it('shows them in the form with a label, and charges as before [T-10 part]', async () => {
     const { settings } = shop.store;
     await settings.set('priceType', 'net');
     const [mug, linen] = [await meet(1001), await meet(1007)];
@@ -242,7 +242,7 @@ describe('a page and what scripts read from it', () => {
   const t = translator(shippingTimeTexts, { locale: 'pl' });
   const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };
 
-  /** What a client says that follows the words of the specification with the numbers of `shipping_time`. */
+  /** A client's text that combines the specification's words with the numbers of `shipping_time`. */
   function saidOf({ shipping_time: told }: WireSizeInShop): string | null {
     if (!told) return null;
     const answer = {
@@ -261,7 +261,7 @@ describe('a page and what scripts read from it', () => {
   }
 
   it.each(catalogue.map(({ id, name }) => [id, name] as const))(
-    'say the same of %d, %s: price, lowest price, stock, whether it is bought, when it leaves [E-07 part, E-08 part]',
+    'agree on %d, %s: price, lowest price, stock, whether it is bought, when it leaves [E-07 part, E-08 part]',
     async (id) => {
       const { main, text, buy, dispatch, wire } = await meet(id);
       const chosen = main.querySelector<HTMLInputElement>(

@@ -36,44 +36,44 @@ import type { DispatchProps } from '../../browser/product/dispatch.tsx';
 import type { DispatchTerms, InstalmentTermsOfProduct } from '../../browser/product/followed-place.ts';
 import type { VersionLink } from '../../browser/product/versions.tsx';
 
-/** What the product page shows beside the buy form. */
+/** The product page's data beside the buy form. */
 export interface ProductView {
   page: ProductPage;
   pictures: ReadonlyArray<GalleryPicture>;
   versions: ReadonlyArray<VersionLink>;
-  /** The size that is chosen when the page opens. */
+  /** The initial size of the page. */
   size: string;
-  /** How the form of the size stands that is chosen when the page opens. */
+  /** The form state of the page's initial size. */
   form: ProductForm;
-  /** The sizes that are sold out: one may ask for word when they are back. */
+  /** The sold-out sizes: a visitor may ask for a notice. */
   waiting: ReadonlyArray<{ type: string; name: string }>;
-  /** By what the form that asks for it judges itself. */
+  /** Settings by which that form validates itself. */
   checks: Pick<Settings, 'phoneMinimum' | 'validationDelay'>;
-  /** When it leaves and how it comes: without a promise where the form says nothing of that, and for what comes by mail. */
+  /** Dispatch and delivery: without a promise where the form has none, and for goods by mail. */
   dispatch: DispatchProps;
   dispatchTerms: DispatchTerms;
-  /** Null where the product is not sold in instalments. */
+  /** Null where the product has no instalments. */
   instalments: { line: InstalmentsData; terms: InstalmentTermsOfProduct } | null;
-  /** How prices of goods are written. */
+  /** The format of goods' prices. */
   currency: CurrencyFormat;
   priceType: PriceType;
-  /** In a parcel, done to what comes in one, or as a file. */
+  /** In a parcel, as a service on goods, or as a file. */
   comes: 'parcel' | 'withGoods' | 'byMail';
   opinions: ReadonlyArray<OpinionView>;
   returnDays: number;
-  /** How to reach the shop. */
+  /** The shop's contacts. */
   contact: Pick<Settings, 'companyPhone' | 'companyHours' | 'companyEmail'>;
-  /** What the platform's scripts read from the page. */
+  /** The page's data for the platform's scripts. */
   wire: ProductData<WireSizeInShop>;
 }
 
-/** What the whole page shows. */
+/** Data of the whole page. */
 export interface ProductPageData extends ProductView {
-  /** Of this page's attempt at express checkout. */
+  /** Key of this page's express checkout. */
   expressKey: string;
 }
 
-/** How many ways of delivery the page shows. */
+/** How many delivery options the page shows. */
 const couriersShown = 4;
 
 export const pictureOf = (picture: Picture): GalleryPicture => ({
@@ -86,8 +86,8 @@ const written = (epoch: number) =>
   formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
- * @param basket what the visitor has already, which instalments tell scripts of
- * @param asked the size that the address or a refused form names; '' where none does
+ * @param basket the visitor's basket, which the instalment data include
+ * @param asked the size in the address or a refused form; '' without one
  */
 export function productView(
   page: ProductPage,
@@ -170,7 +170,7 @@ export function productView(
   };
 }
 
-/** What the form asks for when it opens: the least quantity of the size that is chosen at first. */
+/** The form's initial goods: the minimum quantity of the initial size. */
 function startingGoods({ product, tiers }: ProductPage, size: PageSize) {
   const { min } = quantityBounds(size.quantity);
   const price = worthOf(grossNet(priceAt(size.price, tiers, min), product.vatPercent), min);

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const texts = { locale: 'pl' } as const;
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
-/** The form of the linen by the metre, with this much of it typed. */
+/** The form of the linen by the metre, with this quantity typed. */
 async function formAt(number: string) {
   const page = (await shop.store.catalogue.productPage(1007))!;
   const context = { store: shop.store, settings: demoSettings, texts, now: friday, session: noSession } as const;
@@ -35,23 +35,20 @@ describe('quantity discounts on the product form', () => {
     ['5', 'od 5 m69,56 zł/m', 'Dodaj jeszcze 5 m, a zapłacisz 65,12 zł/m.', '347,80 zł'],
     ['9,9', 'od 5 m69,56 zł/m', 'Dodaj jeszcze 0,1 m, a zapłacisz 65,12 zł/m.', '688,64 zł'],
     ['10', 'od 10 m65,12 zł/m', null, '651,20 zł'],
-    // The last one has no end: it holds up to the most that may be ordered.
+    // The last one is unlimited: it holds up to the order maximum.
     ['30', 'od 10 m65,12 zł/m', null, '1 953,60 zł'],
-  ])(
-    'at %s m the tier that holds it applies, and the basket takes that price [T-17]',
-    async (number, current, incentive, worth) => {
-      const form = await formAt(number);
-      const tiers = form.querySelector('section[aria-label="Im więcej, tym taniej"]')!;
-      expect([...tiers.querySelectorAll('[data-current]')].map((row) => plain(row.textContent))).toEqual([current]);
-      const said = plain(tiers.querySelector('p')?.textContent);
-      if (incentive === null) expect(said).toBe('');
-      else expect(said).toContain(incentive);
-      expect(plain(form.querySelector('form strong')?.textContent)).toBe(worth);
+  ])('at %s m its tier applies, and the basket has that price [T-17]', async (number, current, incentive, worth) => {
+    const form = await formAt(number);
+    const tiers = form.querySelector('section[aria-label="Im więcej, tym taniej"]')!;
+    expect([...tiers.querySelectorAll('[data-current]')].map((row) => plain(row.textContent))).toEqual([current]);
+    const said = plain(tiers.querySelector('p')?.textContent);
+    if (incentive === null) expect(said).toBe('');
+    else expect(said).toContain(incentive);
+    expect(plain(form.querySelector('form strong')?.textContent)).toBe(worth);
 
-      const visitor = shop.visitor();
-      await visitor.post('/product-pol-1007-len-miedza-na-metry.html', { product: '1007', size: 'naturalny', number });
-      const basket = plain((await visitor.get('/basketedit.php')).text);
-      expect(basket).toContain(worth);
-    },
-  );
+    const visitor = shop.visitor();
+    await visitor.post('/product-pol-1007-len-miedza-na-metry.html', { product: '1007', size: 'naturalny', number });
+    const basket = plain((await visitor.get('/basketedit.php')).text);
+    expect(basket).toContain(worth);
+  });
 });

@@ -6,14 +6,14 @@ export default {
   notes: ['The form with a script sends the same fields to `/basketchange.php`.'],
   parameters: {
     size: 'Size.',
-    number: 'Quantity as it is typed.',
-    observe: '`1` is the form for a message once the size is back; else the product is bought.',
-    email: 'Of that form: where the message goes.',
+    number: 'Quantity as typed.',
+    observe: '`1` is the form for a message once the size is back; otherwise it buys.',
+    email: 'Of that form: for the message.',
     phone: 'Of that form: a telephone number, may be empty.',
     consent: 'Of that form: sent where the shopper agrees.',
     express:
-      'Key of this attempt, from the page: buys, and goes on to the summary as `express` of [basketchange.php](basket-change.md) does.',
-    'configuration[group]': 'What was chosen of a configurable product.',
+      'Key of this attempt, from the page: buys, and leads to the summary as `express` of [basketchange.php](basket-change.md) does.',
+    'configuration[group]': 'Chosen option of a configurable product.',
   },
   examples: [
     {

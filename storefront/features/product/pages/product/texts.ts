@@ -1,6 +1,8 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** What the product page says around its form, whose own words are `buyFormTexts` and, by its state, `productFormTexts`. */
+/**
+ * The product page's texts around its form, whose own ones are `buyFormTexts` and, by its state, `productFormTexts`.
+ */
 export const productTexts = defineTexts('product', {
   pl: {
     home: 'Strona główna',

@@ -12,24 +12,24 @@ import type { ObservationAttempt } from '../../server/observations/submit-observ
 import { observationTexts } from './texts.ts';
 
 export interface ObservationFieldsProps {
-  /** Where the form goes: the page's own address. */
+  /** The form's action: the page's own address. */
   action: string;
-  /** What of the product can be waited for, at least one. */
+  /** The sizes to wait for, at least one. */
   sizes: ReadonlyArray<{ type: string; name: string }>;
-  /** Whether other sizes can be bought: the only one that cannot is then named. */
+  /** Whether other sizes can be bought: a single sold-out one is then named. */
   isAside: boolean;
   attempt: ObservationAttempt | null;
   phoneMinimum: number;
-  /** How long after the last change a field is judged, in milliseconds. */
+  /** Delay from the last change to validation, in milliseconds. */
   validationDelay: number;
 }
 
-/** A refused form comes back where it stood: the browser goes to this place of the page. */
+/** A refused form returns to its place: the browser scrolls there. */
 export const observationPlace = 'powiadom';
 
 const judged = [observationFields.email, observationFields.phone, observationFields.consent];
 
-/** The form that asks for word when goods are there again: plain HTML, which with a script judges itself as the server will. */
+/** The back-in-stock form: plain HTML, which with a script validates itself as the server will. */
 export function ObservationFields(props: ObservationFieldsProps) {
   const { action, sizes, isAside, attempt, phoneMinimum, validationDelay } = props;
   const t = useTexts(observationTexts);

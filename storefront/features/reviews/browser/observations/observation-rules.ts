@@ -10,7 +10,7 @@ import {
 import { failing, fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import type { Problems } from '../../../../shared/browser/forms/typed.ts';
 
-/** Names of the fields; the first one tells this form from the others of a page. */
+/** Names of the fields; the first one identifies this form on a page. */
 export const observationFields = {
   marker: 'observe',
   size: 'size',
@@ -24,7 +24,7 @@ export type ObservationField = 'email' | 'phone' | 'consent';
 export interface TypedObservation {
   size: string;
   email: string;
-  /** '' where nobody wants to be called. */
+  /** '' for no call. */
   phone: string;
   hasConsent: boolean;
 }
@@ -44,7 +44,7 @@ export function readObservation(form: FormData): TypedObservation {
   };
 }
 
-/** What is wrong with it, for the browser and the server; who comes by call 22 has said yes by that. */
+/** Problems of the form, for the browser and the server; using call 22 implies the consent. */
 export const observationProblems = (
   { email, phone, hasConsent }: Omit<TypedObservation, 'size'>,
   phoneMinimum: number,

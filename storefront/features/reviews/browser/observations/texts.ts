@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** What is said about waiting for goods that are sold out. */
+/** Texts about waiting for sold-out goods. */
 export const observationTexts = defineTexts('observation', {
   pl: {
     title: 'Daj znać, gdy wróci',

@@ -12,7 +12,7 @@ export const file = storefrontStyle({
   paddingBlock: vars.space[8],
   borderRadius: vars.radius.control,
   color: vars.color.ink,
-  // The browser's own button, as the shop's secondary ones.
+  // The browser's own button, styled as a secondary one.
   '::file-selector-button': {
     ...typography('button'),
     minHeight: vars.size.touch,

@@ -20,7 +20,7 @@ import { opinionTexts } from './texts.ts';
 
 export interface OpinionFormProps extends VisitorFormPlace {
   productId: number;
-  /** The most characters of an opinion. */
+  /** The limit in characters. */
   longest: number;
   typed?: TypedOpinion | undefined;
   problems?: OpinionProblems | undefined;
@@ -28,7 +28,10 @@ export interface OpinionFormProps extends VisitorFormPlace {
 
 const { width, height } = opinionPhoto.maximumPixels;
 
-/** Stars, words, a name and a photo. The photo is the browser's own control: without a script no other one tells what was chosen. */
+/**
+ * Stars, text, a name and a photo. The photo is a native control: without a script no other one shows the selected
+ * file.
+ */
 export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormProps) {
   const t = useTexts(opinionTexts);
   const texts = useTextsContext();

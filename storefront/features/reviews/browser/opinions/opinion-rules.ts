@@ -26,11 +26,11 @@ export const readOpinion = (field: Fields): TypedOpinion => ({
   addopinion_email: line(field('addopinion_email')),
 });
 
-/** What was chosen as the photo: browsers send an empty file where nothing was. */
+/** The selected photo: browsers send an empty file for none. */
 export const chosenFile = (value: FormDataEntryValue | null): File | null =>
   value instanceof File && (value.name !== '' || value.size > 0) ? value : null;
 
-/** What a photo is told to be, before its bytes are looked into: that the server alone does. */
+/** Stated type and size of a photo; only the server reads its bytes. */
 export const photoRules: FileRules = {
   forbidden: attachmentRules.forbidden,
   maximumMegabytes: attachmentRules.maximumMegabytes,
@@ -42,7 +42,7 @@ export function uploadText({ code, ...values }: UploadProblem, texts: TextsConte
   return translator(fileCodeTexts, texts)(code, values);
 }
 
-/** What is wrong with it, for the browser and the server. `longest` is the most characters of an opinion. */
+/** Problems of the form, for browser and server. `longest` is the opinion's limit in characters. */
 export function opinionProblems(typed: TypedOpinion, longest: number, texts: TextsContext): OpinionProblems {
   return failing<OpinionField>({
     note: fieldProblem(typed.note, [isChosen], texts),
@@ -63,7 +63,7 @@ export function opinionProblems(typed: TypedOpinion, longest: number, texts: Tex
   });
 }
 
-/** What a photo's name, kind and size alone refuse; nothing for none. */
+/** Problems of a photo's name, type and size; none without a photo. */
 export function statedPhotoProblem(file: File | null, texts: TextsContext): Pick<OpinionProblems, 'opinion_photo'> {
   const problem = file && fileProblem({ name: file.name, type: file.type, size: file.size }, photoRules);
   return problem ? { opinion_photo: uploadText(problem, texts) } : {};

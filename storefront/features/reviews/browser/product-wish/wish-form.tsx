@@ -7,13 +7,13 @@ import { productWishTexts } from './texts.ts';
 import { readWish, wishProblems, type TypedWish, type WishField } from './wish-rules.ts';
 
 export interface WishFormProps extends VisitorFormPlace {
-  /** The most characters of the details. */
+  /** The details' limit in characters. */
   longest: number;
   typed?: TypedWish | undefined;
   problems?: Problems<WishField> | undefined;
 }
 
-/** What somebody looked for and the shop does not have. */
+/** A visitor's wish for missing goods. */
 export function WishForm({ longest, typed, ...rest }: WishFormProps) {
   const t = useTexts(productWishTexts);
   const texts = useTextsContext();

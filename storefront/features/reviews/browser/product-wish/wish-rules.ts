@@ -10,7 +10,7 @@ export type TypedWish = Typed<WishField>;
 
 export const readWish = (field: Fields): TypedWish => ({ name: line(field('name')), desc: lines(field('desc')) });
 
-/** What is wrong with it, for the browser and the server. `longest` is the most characters of the details. */
+/** Problems of the form, for browser and server. `longest` is the details' limit in characters. */
 export const wishProblems = (typed: TypedWish, longest: number, texts: TextsContext): Problems<WishField> =>
   failing<WishField>({
     name:

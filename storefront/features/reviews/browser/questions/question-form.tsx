@@ -8,7 +8,7 @@ import { questionTexts } from './texts.ts';
 
 export interface QuestionFormProps extends VisitorFormPlace {
   productId: number;
-  /** The most characters of a question. */
+  /** The limit in characters. */
   longest: number;
   typed?: TypedQuestion | undefined;
   problems?: Problems<QuestionField> | undefined;
@@ -39,7 +39,7 @@ export function QuestionForm({ productId, longest, typed, ...rest }: QuestionFor
         name="product_question"
         hint={t('length', { count: longest })}
         defaultValue={typed?.product_question}
-        // Without a script nothing counts while somebody types.
+        // Without a script no counter runs while typing.
         maxLength={null}
         isRequired
       />

@@ -12,7 +12,7 @@ export const readQuestion = (field: Fields): TypedQuestion => ({
   product_question: lines(field('product_question')),
 });
 
-/** What is wrong with it, for the browser and the server. `longest` is the most characters of a question. */
+/** Problems of the form, for browser and server. `longest` is the question's limit in characters. */
 export const questionProblems = (typed: TypedQuestion, longest: number, texts: TextsContext): Problems<QuestionField> =>
   failing<QuestionField>({
     question_email: fieldProblem(typed.question_email, [isRequired, isOpinionEmail, hasLength(1, longestValue)], texts),

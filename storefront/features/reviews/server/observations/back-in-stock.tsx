@@ -6,11 +6,11 @@ import { sellerLine, type MailWording } from '../../../../platform/mail/seller-l
 
 export interface ReturnedProduct {
   name: string;
-  /** Whole, with scheme and host. */
+  /** Full, with scheme and host. */
   address: string;
 }
 
-/** To whoever asked for word: the size can be bought again. */
+/** To the waiting visitor: the size is available again. */
 export function backInStock({ name, address }: ReturnedProduct, wording: MailWording): Omit<Message, 'to'> {
   const t = translator(backInStockTexts, wording.texts);
   return letter({
@@ -23,7 +23,7 @@ export function backInStock({ name, address }: ReturnedProduct, wording: MailWor
   });
 }
 
-/** To the shop: whom to call. */
+/** To the shop: call back. */
 export function callBack(
   { name, address, phone }: ReturnedProduct & { phone: string },
   wording: MailWording,

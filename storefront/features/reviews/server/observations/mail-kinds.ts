@@ -1,4 +1,4 @@
-/** To whoever waited: it can be bought again. */
+/** To the waiting visitor: it is available. */
 export const backInStockMail = 'back-in-stock';
-/** To the shop: whoever waited wants to be called. */
+/** To the shop: a waiting visitor wants a call. */
 export const callBackMail = 'call-back';

@@ -9,7 +9,7 @@ const productIn = ({ payload }: Mail, origin: string): ReturnedProduct => ({
   address: origin + String(payload['address']),
 });
 
-/** The mails about sizes that somebody waits for, by their kind. */
+/** The mails about awaited sizes, by kind. */
 export const observationMails: Readonly<Record<string, Composer>> = {
   async [backInStockMail](mail, store, origin) {
     return { ...backInStock(productIn(mail, origin), await mailWording(store)), to: mail.recipient };

@@ -7,15 +7,15 @@ import * as styles from '../../browser/observations/observation-form.css.ts';
 import { observationTexts } from '../../browser/observations/texts.ts';
 
 export interface ObservationFormProps {
-  /** Whether other sizes can be bought: the form is then folded up until it is wanted. */
+  /** Whether other sizes can be bought: the form is then closed at first. */
   isAside: boolean;
-  /** It came back refused. */
+  /** It was refused. */
   isRefused: boolean;
   /** `ObservationFields`, as an island. */
   children: ReactNode;
 }
 
-/** Asks for word when goods are there again (S-36): the place of the form. */
+/** Asks for a notice once goods are back (S-36): the frame of the form. */
 export function ObservationForm({ isAside, isRefused, children }: ObservationFormProps) {
   const t = useTexts(observationTexts);
   if (isAside) {

@@ -25,8 +25,8 @@ const observe = (changes: Partial<ObserveRequest> = {}, observationsADay = 10) =
     { ...soldOut, ...changes },
   );
 
-describe('a wish to hear when goods are there again', () => {
-  it('is noted, and told so; twice is the same [C-22 part]', async () => {
+describe('a back-in-stock wish', () => {
+  it('is saved once and confirmed [C-22 part]', async () => {
     const noted = {
       status: 'success',
       message: 'Damy znać. Gdy produkt wróci, napiszemy raz na adres hanna@poczta.pl.',
@@ -35,14 +35,14 @@ describe('a wish to hear when goods are there again', () => {
     expect(await observe({ email: ' hanna@poczta.pl ' })).toEqual(noted);
   });
 
-  it.each(['onesize', ''])('takes "%s" for the only size', async (size) => {
+  it.each(['onesize', ''])('accepts "%s" for the only size', async (size) => {
     expect(await observe({ size })).toMatchObject({ status: 'success' });
   });
 
   it.each<[string, Partial<ObserveRequest>, string, string]>([
     ['no e-mail', { email: ' ' }, 'mail', 'Proszę wypełnić to pole.'],
     [
-      'what is no e-mail',
+      'an invalid e-mail',
       { email: 'hanna@' },
       'mail',
       'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. hanna@poczta.pl.',
@@ -55,7 +55,7 @@ describe('a wish to hear when goods are there again', () => {
     expect(await observe(changes)).toEqual({ status: 'error', code, message });
   });
 
-  it('refuses more than the shop allows an address in a day [X-10 part]', async () => {
+  it('refuses wishes above the daily limit of an address [X-10 part]', async () => {
     const email = 'ola@poczta.pl';
     expect(await observe({ email }, 1)).toMatchObject({ status: 'success' });
     expect(await observe({ email, productId: 1013, size: 'l' }, 1)).toEqual({

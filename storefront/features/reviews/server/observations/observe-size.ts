@@ -12,13 +12,13 @@ export interface ObserveRequest {
   /** The size's type; '' and `onesize` are the only size of a product that has one. */
   size: string;
   email: string;
-  /** '' where nobody wants to be called. */
+  /** '' for no call. */
   phone: string;
 }
 
 /**
- * Why nothing is noted: `mail` and `limit` are the codes of call 22; `phone` is no number; `available` can be bought now; `unknown`
- * is no size of this shop.
+ * Why nothing is saved: `mail` and `limit` are the codes of call 22; `phone` is no number; `available` can be bought
+ * now; `unknown` is no size of this shop.
  */
 export type ObserveRefusal = 'mail' | 'limit' | 'phone' | 'available' | 'unknown';
 
@@ -32,7 +32,7 @@ export interface ObserveContext {
   texts: TextsContext;
 }
 
-/** Notes that somebody wants to hear when a size is there again (S-36; spec 7, call 22). Twice is noted once. */
+/** Saves a request for a back-in-stock notice (S-36; spec 7, call 22). Duplicates are saved once. */
 export async function observeSize(context: ObserveContext, request: ObserveRequest): Promise<ObserveResult> {
   const { store, settings, texts } = context;
   const t = translator(observationTexts, texts);

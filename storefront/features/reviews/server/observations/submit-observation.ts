@@ -11,16 +11,16 @@ import {
 } from '../../browser/observations/observation-rules.ts';
 import { observeSize, type ObserveRefusal } from './observe-size.ts';
 
-/** The refused form of this request: what was typed, and a sentence for each field that fails. */
+/** The refused form of this request: typed values, and a message for each invalid field. */
 export interface ObservationAttempt extends TypedObservation {
-  /** `form`: nothing that another value would mend. */
+  /** `form`: a problem that no other value fixes. */
   problems: Problems<ObservationField | 'form'>;
 }
 
-/** At which field a refusal stands; the others concern the whole form. */
+/** The field of a refusal; the others concern the whole form. */
 const fieldOf: { readonly [Code in ObserveRefusal]?: 'email' | 'phone' } = { mail: 'email', phone: 'phone' };
 
-/** The form that asks for word when a size is back (T-06): noted and told on the page that follows, or shown again. */
+/** The back-in-stock form (T-06): saved and confirmed on the next page, or shown again. */
 export async function submitObservation(
   context: Pick<PageContext, 'store' | 'settings' | 'texts' | 'notify'>,
   form: FormData,

@@ -3,7 +3,7 @@ import { backInStockMail, callBackMail } from './mail-kinds.ts';
 import { settingsWith } from '../../../../platform/settings/index.ts';
 import type { Mail, Observation, ProductCard, Store } from '../../../../store/index.ts';
 
-/** Writes to everybody whose size can be bought again, once (spec 7, call 22), and tells the shop whom to call. */
+/** Mails everyone whose size is available again, once (spec 7, call 22), and the shop the numbers to call. */
 export async function tellWhoWaits({ observations, catalogue, settings }: Store): Promise<void> {
   const waiting = await observations.fulfilled();
   if (waiting.length === 0) return;
@@ -15,7 +15,7 @@ export async function tellWhoWaits({ observations, catalogue, settings }: Store)
   }
 }
 
-/** Everything that is said stands in the mail: the product may be gone when it is sent. */
+/** The mail has all data: the product may be gone when it is sent. */
 function mailsOf({ email, phone, size }: Observation, card: ProductCard, shopEmail: string): ReadonlyArray<Mail> {
   const sizeName = card.sizes.length > 1 ? card.sizes.find(({ type }) => type === size)?.name : undefined;
   const name = [card.name, card.versionName, sizeName].filter(Boolean).join(', ');

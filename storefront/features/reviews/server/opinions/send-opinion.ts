@@ -13,12 +13,12 @@ import { opinionTexts } from '../../browser/opinions/texts.ts';
 
 export type OpinionOutcome =
   | { kind: 'refused'; problems: OpinionProblems }
-  /** Nothing is wrong but that the shop decodes too many photos: the same form may be sent again. */
+  /** The server is only busy decoding other photos: the same form may be sent again. */
   | { kind: 'postponed'; problems: OpinionProblems }
-  /** `hasLostPhoto`: all but the photo, which could not be kept. */
+  /** `hasLostPhoto`: all but the photo, which was not stored. */
   | { kind: 'sent'; isPublished: boolean; hasLostPhoto: boolean };
 
-/** Judges an opinion with its photo and keeps it, hidden until somebody stands behind it. */
+/** Validates an opinion with its photo and keeps it, hidden until it is confirmed. */
 export async function sendOpinion(
   context: VisitorContext & DecodingContext,
   productId: number,

@@ -2,7 +2,7 @@ import type { OpinionView } from '../../../../../patterns/opinions/index.ts';
 import type { Store } from '../../../../store/index.ts';
 import { photoAddress } from '../photo-call.ts';
 
-/** The opinions of a product with the photos that came with them. */
+/** The opinions of a product with their photos. */
 export async function withPhotos(
   { sentOpinions }: Pick<Store, 'sentOpinions'>,
   opinions: ReadonlyArray<OpinionView>,

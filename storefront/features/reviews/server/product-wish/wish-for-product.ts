@@ -5,7 +5,7 @@ import type { Problems, VisitorContext } from '../../../../shared/browser/forms/
 import { productWishTexts } from '../../browser/product-wish/texts.ts';
 import { wishProblems, type TypedWish, type WishField } from '../../browser/product-wish/wish-rules.ts';
 
-/** Notes what the shop does not have. @returns what is wrong with the wish; null where it is noted */
+/** Saves a wish for missing goods. @returns the problems of the wish; null where it is saved */
 export async function wishForProduct(context: VisitorContext, typed: TypedWish): Promise<Problems<WishField> | null> {
   const { store, settings, texts } = context;
   const problems = wishProblems(typed, settings.questionCharacters, texts);

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { productWishTexts } from '../../browser/product-wish/texts.ts';
 
-/** For who found nothing: the way to the form that tells the shop what is missing. */
+/** For a search without results: the link to the product wish form. */
 export function WishLink() {
   const t = useTexts(productWishTexts);
   return (

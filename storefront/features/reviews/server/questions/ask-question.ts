@@ -4,7 +4,7 @@ import type { Problems, VisitorContext } from '../../../../shared/browser/forms/
 import { questionProblems, type QuestionField, type TypedQuestion } from '../../browser/questions/question-rules.ts';
 import { questionTexts } from '../../browser/questions/texts.ts';
 
-/** Keeps a question and mails it to the shop. @returns what is wrong with it; null where it is on its way */
+/** Keeps a question and mails it to the shop. @returns its problems; null where it is queued */
 export async function askQuestion(
   context: VisitorContext,
   productId: number,

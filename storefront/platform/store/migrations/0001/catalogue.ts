@@ -86,7 +86,7 @@ const goods = ({ int, text, serial, end }: ColumnTypes) => [
   'create index products_of_producer on products (producer_id, popularity, id)',
   'create index products_by_popularity on products (popularity, id)',
   'create index products_new on products (popularity, id) where is_new = 1',
-  // Wrappings are sold beside other goods alone: no list shows them.
+  // Wrappings are sold only with other goods: no list shows them.
   'create index hidden_products on products (id) where is_visible = 0',
 
   `create table sizes (
@@ -138,7 +138,7 @@ const goods = ({ int, text, serial, end }: ColumnTypes) => [
 ];
 
 const placesOfGoods = ({ int, text, end }: ColumnTypes) => [
-  // Categories that a product is in beside its own.
+  // Additional categories of a product.
   `create table product_categories (
     product_id ${int} not null references products (id) on delete cascade,
     category_id ${int} not null references categories (id) on delete cascade,
@@ -187,7 +187,7 @@ const pictures = ({ int, text, end }: ColumnTypes) => [
   ) ${end}`,
   'create index pictures_by_product on pictures (product_id, position)',
 
-  // Where a feed says that pictures are; they are fetched apart from it.
+  // Picture addresses of a feed; the pictures are fetched separately.
   `create table picture_addresses (
     product_id ${int} not null references products (id) on delete cascade,
     url ${text} not null,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../ddl.ts';
 
-/** The menu, pages and news, hotspots, phrases that are searched. */
+/** The menu, pages and news, hotspots, search phrases. */
 export const content = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<string> => [
   `create table menu_nodes (
     id ${serial},

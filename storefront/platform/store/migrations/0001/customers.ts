@@ -4,8 +4,8 @@ import type { ColumnTypes } from '../ddl.ts';
 export const ownedBySession = 'references sessions (id_hash) on update cascade on delete cascade';
 
 /**
- * Sessions, and accounts: who they are, the addresses they keep, links to a new password. What a customer owns is kept under a
- * session of the account's own, to which no cookie leads: whatever belongs to a session belongs to a customer by the same tables.
+ * Sessions, accounts with their addresses, password reset links. A customer's data is kept under a
+ * session of the account, to which no cookie leads: sessions and customers own data in the same tables.
  */
 export const customers = ({ int, text, serial, end }: ColumnTypes): ReadonlyArray<string> => [
   `create table sessions (

@@ -1,7 +1,7 @@
 import { page } from '../../../page/answers.ts';
 import { definePage } from '../../define-page.ts';
 
-/** Fails while it renders, with words that nobody outside may read. */
+/** Fails while it renders, with a message that must not leak. */
 export default definePage('broken', {
   load: () => page({}),
   head: () => ({ title: 'Zepsuta' }),

@@ -4,7 +4,7 @@ import { definePage } from '../../define-page.ts';
 
 let received = 0;
 
-/** A form with one rule: the name must be there. A word makes it slow, another makes it a conflict. */
+/** A form with one rule: the name is required. A word makes it slow, another makes it a conflict. */
 export default definePage('form', {
   load: () => page({ received }),
   head: () => ({ title: 'Formularz', isIndexed: false }),

@@ -5,7 +5,7 @@ import { definePage } from '../../define-page.ts';
 import counter from '../start/islands/counter.tsx';
 import * as styles from './piece.css.ts';
 
-/** The one that has an island far below; the pages of the others are the same in every answer. */
+/** The one that has an island far below; the pages of the others are the same in every response. */
 const withMoreBelow = 8;
 
 export default definePage('piece', {

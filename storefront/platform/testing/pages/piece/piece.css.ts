@@ -3,5 +3,5 @@ import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 
 export const title = storefrontStyle({ letterSpacing: vars.space[4] }, 'title');
 
-/** More than a window away from what is seen at first. */
+/** More than a window below the first view. */
 export const farBelow = storefrontStyle({ marginBlockStart: '300vh' }, 'farBelow');

@@ -1,7 +1,7 @@
 import { page } from '../../../page/answers.ts';
 import { definePage } from '../../define-page.ts';
 
-/** Takes as long as it is asked to, for region loads only: before its first byte, or with its last ones held back. */
+/** Delays region loads as asked: before the first byte, or before the last ones. */
 export default definePage('slow', {
   load: async ({ url, isRegionLoad }) => {
     if (isRegionLoad) await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('for') ?? 0)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words, and what fingers make of them: letters put in, dropped, replaced, swapped, and words not typed to their end. */
+/** Words with typing errors: letters inserted, dropped, replaced, swapped, and unfinished words. */
 export const slipped = (alphabet: ReadonlyArray<string>) => {
   const letter = fc.constantFrom(...alphabet);
   const word = fc.string({ unit: letter, minLength: 4, maxLength: 14 });

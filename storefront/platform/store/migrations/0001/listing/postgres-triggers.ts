@@ -12,7 +12,7 @@ const ofChanged = 'product_id = any(changed)';
 
 /*
  * Two buyers who take the last pieces of two sizes at once must not both still see the other's: the second waits here and
- * counts after the first has committed. Everybody locks in one order.
+ * counts after the first has committed. All lock in one order.
  */
 const alone = `perform 1 from listed_products where ${ofChanged} order by product_id for update`;
 
@@ -24,7 +24,7 @@ const listProducts = [
     on conflict (product_id) do update set ${offerColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
 ];
 
-/** Values that are there are left out beforehand: each conflict would use up an id. */
+/** Existing values are left out beforehand: each conflict would use up an id. */
 const listParameters = [
   `insert into parameters (name)
     select distinct name from product_parameters as o
@@ -41,7 +41,7 @@ const listParameters = [
     where ${ofChanged}`,
 ];
 
-/** `uniw` is the single size of a product that has none: nothing to choose by. */
+/** `uniw` is the single size of a product without sizes: no choice. */
 const listSizes = [
   `insert into filter_values (filter_id, value, name, position)
     select ${sizeFilter}, type, min(name), max(priority) from available_sizes as a
@@ -58,7 +58,7 @@ const listSizes = [
     where ${ofChanged}`,
 ];
 
-/** The transaction that wrote: whoever has seen it committed has seen the change, and writers need not wait for a counter. */
+/** The transaction that wrote: once it is visible, so is the change, and writers need not wait for a counter. */
 const markIn = (
   table: 'listing_changes' | 'word_changes',
   products: string,
@@ -87,7 +87,7 @@ const bothRows = 'old table as before new table as after';
 const columnsOf = (row: string, columns: string) => columns.replaceAll(/\w+/g, (column) => `${row}.${column}`);
 const isOther = (columns: string) => `(${columnsOf('b', columns)}) is distinct from (${columnsOf('a', columns)})`;
 
-/** Rows that are added and removed, but never changed. */
+/** Rows that are inserted and deleted, but never updated. */
 const placesIn = (table: string) => [
   ...trigger(
     `${table}_added_to_lists`,
@@ -117,7 +117,7 @@ const bundlesIn = (rows: string) => `perform list_offers(array(select distinct p
 
 const wordsIn = (rows: string) => markIn('word_changes', `array(select distinct product_id from ${rows})`);
 
-/** Once for each statement, however many rows it writes. */
+/** Once for each statement, whatever its number of rows. */
 export const postgresTriggers: ReadonlyArray<string> = [
   procedure('mark_in_lists', [mark]),
   procedure('list_offers', [alone, ...listProducts, ...listSizes, mark]),
@@ -163,7 +163,7 @@ export const postgresTriggers: ReadonlyArray<string> = [
     'sizes',
     'update',
     bothRows,
-    // A size of which one piece was sold is still the same to a list, unless it was the last.
+    // To a list, a size with one piece less is unchanged, unless it was the last.
     `perform list_offers(array(select distinct a.product_id
       from before as b join after as a on a.product_id = b.product_id and a.type = b.type
       where ${isOther('price, crossed_price, name, priority, availability')}

@@ -16,7 +16,7 @@ export const offerColumns = [
   'ships_today',
 ];
 
-/** The filter that sizes make; parameters begin with 1. */
+/** The filter of sizes; parameters begin with 1. */
 export const sizeFilter = 0;
 
 /** Columns of a product that lists read. */
@@ -40,18 +40,18 @@ export const listedColumns = [
   'details',
 ].join(', ');
 
-/** Whether a size that has `amount` has enough for the least quantity that may be bought. */
+/** Whether a size with `amount` has enough for the minimum quantity. */
 export const isEnough = (amount: string, product: string): string =>
   `(${amount} = -1 or ${amount} >= coalesce((select minimum from product_minima where product_id = ${product}), 0))`;
 
-/** How many bundles a state of a part is enough for, as `offered_sizes` counts them; -1 without a limit. */
+/** How many bundles a part's stock is enough for, as `offered_sizes` counts them; -1 without a limit. */
 const enoughFor = (row: string) => `(case when ${row}.availability = 'disable' then 0
   when ${row}.availability = 'order' or ${row}.amount = -1 then -1
   else ${row}.amount * 1000 / bundle_parts.quantity end)`;
 
 const isEnoughFor = (row: string) => isEnough(enoughFor(row), 'bundle_parts.product_id');
 
-/** Whether a part that changes is enough for a bundle where it was not, or the other way round. */
+/** Whether a changed part is enough for a bundle where it was not, or the other way round. */
 export const isOtherBundle = (before: string, after: string) => `${isEnoughFor(before)} <> ${isEnoughFor(after)}`;
 
 const rowsOfParts: Readonly<Record<Engine, string>> = {
@@ -62,7 +62,7 @@ const rowsOfParts: Readonly<Record<Engine, string>> = {
     from products as p cross join lateral json_array_elements(p.details::json -> 'bundle') as one`,
 };
 
-/** Writes the parts that a product names in its details; one that is named twice counts as their sum. */
+/** Writes the parts in a product's details; a repeated one counts as their sum. */
 export const addOwnParts = (engine: Engine): string =>
   `insert into bundle_parts (product_id, part_id, part_size, quantity)
     ${rowsOfParts[engine]} where p.id = new.id group by 1, 2, 3`;

@@ -8,7 +8,7 @@ import {
   sizeFilter,
 } from './rules.ts';
 
-/** One writer at a time, so that a count of changes tells which came after which. */
+/** One writer at a time, so that a counter orders the changes. */
 const markIn = (
   table: 'listing_changes' | 'word_changes',
   product: string,
@@ -40,7 +40,7 @@ const listParameters = (product: string) => [
     where o.product_id = ${product}`,
 ];
 
-/** `uniw` is the single size of a product that has none: nothing to choose by. */
+/** `uniw` is the single size of a product without sizes: no choice. */
 const listSizes = (product: string) => [
   `insert into filter_values (filter_id, value, name, position)
     select ${sizeFilter}, type, name, priority from available_sizes
@@ -65,16 +65,16 @@ const listAgain = (product: string) => [
 const trigger = (name: string, event: string, statements: ReadonlyArray<string>, when = ''): string =>
   `create trigger ${name} after ${event} for each row ${when && `when ${when}`} begin ${statements.join('; ')}; end`;
 
-/** A size of which one piece was sold is still the same to a list, unless it was the last. */
+/** To a list, a size with one piece less is unchanged, unless it was the last. */
 const isOtherSize = `old.price <> new.price or old.crossed_price is not new.crossed_price or old.name <> new.name
   or old.priority <> new.priority or old.availability <> new.availability
   or ${isEnough('old.amount', 'new.product_id')} <> ${isEnough('new.amount', 'new.product_id')}`;
 
-/** Touches the parts that a size is, which lists their bundles again. */
+/** Touches the parts of a size, which lists their bundles again. */
 const touchParts = (row: string, condition = '') => `update bundle_parts set quantity = quantity
   where part_id = ${row}.product_id and part_size = ${row}.type ${condition && `and ${condition}`}`;
 
-/** Rows that are added and removed, but never changed. */
+/** Rows that are inserted and deleted, but never updated. */
 const placesIn = (table: string) => [
   trigger(`${table}_added_to_lists`, `insert on ${table}`, [mark('new.product_id')]),
   trigger(`${table}_removed_from_lists`, `delete on ${table}`, [mark('old.product_id')]),

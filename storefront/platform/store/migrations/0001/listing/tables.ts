@@ -2,7 +2,7 @@ import type { ColumnTypes } from '../../ddl.ts';
 
 /**
  * Lists, filters and the search of a large shop: narrow tables that triggers keep in step with goods, so that no writer can forget
- * them. Each process keeps lists and words in its memory; the tables of changes tell it when it is behind.
+ * them. Each process caches lists and words; the tables of changes show it what is stale.
  */
 export const listingTables = ({ int, text, serial, end, endByKey, include }: ColumnTypes): ReadonlyArray<string> => [
   `create table listed_products (
@@ -42,14 +42,14 @@ export const listingTables = ({ int, text, serial, end, endByKey, include }: Col
     primary key (product_id, filter_id, value_id)
   ) ${endByKey}`,
 
-  // No reference to products: a product that was removed leaves its last change here.
+  // No reference to products: a deleted product leaves its last change here.
   `create table listing_changes (
     product_id ${int} primary key,
     version ${int} not null
   ) ${end}`,
   'create index listing_changes_by_version on listing_changes (version)',
 
-  // A range of words is read in one go, weights included.
+  // A range of words is read in one go, with its weights.
   `create table search_tokens (
     token ${text} not null,
     product_id ${int} not null references products (id) on delete cascade,

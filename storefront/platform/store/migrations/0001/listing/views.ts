@@ -1,6 +1,6 @@
 import type { Engine } from '../../../engine/database.ts';
 
-/** The two questions that the engines ask of JSON in their own words. */
+/** The two JSON expressions that differ between engines. */
 const json: Record<Engine, { shippingKind: string; parameters: string }> = {
   sqlite: {
     shippingKind: `json_extract(p.details, '$.shippingTime.kind')`,
@@ -18,11 +18,11 @@ const json: Record<Engine, { shippingKind: string; parameters: string }> = {
   },
 };
 
-/** What costs nothing and is ordered all the same: `isFreeToOrder` of patterns/rules/product-form.ts. */
+/** Products without a price that can be ordered: `isFreeToOrder` of patterns/rules/product-form.ts. */
 const isFree = 'is_phone_price = 1 and is_free_to_order = 1';
 
 /**
- * How many bundles a part is enough for: none without it, null where it is unlimited. The rule of `features/basket/store/shelf.ts`.
+ * How many bundles a part is enough for: 0 without it, null if it is unlimited. The rule of `features/basket/store/shelf.ts`.
  *
  * @param size the alias of the row of `sizes`
  */
@@ -33,7 +33,7 @@ const enoughFor = (size: string): string => `case
 
 /** What the triggers copy: the rules of patterns/rules/quantity.ts and of `features/catalogue/store/catalogue/rows.ts`, as sets. */
 export const views = (engine: Engine): ReadonlyArray<string> => [
-  // `canBuy`: the least quantity is the larger of step and minimum, brought up to the step, and must be allowed.
+  // `canBuy`: the minimum is the larger of step and minimum, rounded up to the step, and must be allowed.
   `create view product_minima as
     select id as product_id, ((case when least > step then least else step end) + step - 1) / step * step as minimum,
       max_per_order, is_for_sale
@@ -48,7 +48,7 @@ export const views = (engine: Engine): ReadonlyArray<string> => [
       ) as grains
     ) as steps`,
 
-  // `sizes` as they can be bought: of a bundle there is no more than its parts are enough for.
+  // `sizes` with what can be bought: a bundle's stock is limited by its parts.
   `create view offered_sizes as
     select product_id, type, name, priority, code, price, crossed_price,
       case when parts is null then amount
@@ -71,7 +71,7 @@ export const views = (engine: Engine): ReadonlyArray<string> => [
     where m.is_for_sale = 1 and (m.max_per_order is null or m.max_per_order >= m.minimum)
       and (s.availability = 'order' or (s.availability = 'enable' and (s.amount = -1 or s.amount >= m.minimum)))`,
 
-  // To a list, nothing is a price that is told: what is free has one.
+  // For a list, 0 is no price: only free products have one.
   `create view product_offers as
     select p.id as product_id, p.category_id, p.producer_id, p.popularity, p.sort_key, p.created_at,
       case when ${isFree} then 0
@@ -85,7 +85,7 @@ export const views = (engine: Engine): ReadonlyArray<string> => [
       case when ${json[engine].shippingKind} = 'today' then 1 else 0 end as ships_today
     from products as p where p.is_visible = 1`,
 
-  // Texts of a sentence's length are descriptions: nobody chooses by them, and PostgreSQL could not index the longest.
+  // Texts as long as a sentence are descriptions: they are no filters, and PostgreSQL could not index the longest.
   `create view product_parameters as
     select distinct product_id, name, value from (${json[engine].parameters} where p.is_visible = 1) as pairs
     where name <> '' and value <> '' and length(name) <= 100 and length(value) <= 100`,

@@ -7,7 +7,7 @@ interface CounterProps {
   name: string;
 }
 
-/** A button that counts, a field that keeps what was typed before the code came, and the last key that was seen. */
+/** A button that counts, a field that keeps text typed before hydration, and the last key pressed. */
 function Counter({ start, name }: CounterProps) {
   const [count, setCount] = useState(start);
   const [key, setKey] = useState('');

@@ -1,7 +1,7 @@
 import { defineIsland } from '../../../../islands/define-island.ts';
 import { addressOf } from '../../../addresses.ts';
 
-/** Renders on the server and throws in the browser, as a page with a bug does. */
+/** Renders on the server and throws in the browser, like a page with a bug. */
 function Failing({ name }: { name: string }) {
   if (typeof window !== 'undefined') throw new Error('This island fails in the browser.');
   return (
