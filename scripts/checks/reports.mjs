@@ -1,7 +1,7 @@
 /**
  * A runner's JSON report, in one shape for Vitest and Playwright.
- * @typedef {{ title: string, isPassed: boolean, isUnsteady?: boolean, message?: string }} ReportedTest
- *   title with all its parents' titles; `isUnsteady`: it is flaky, i.e. failed and passed on retry
+ * @typedef {{ title: string, isPassed: boolean, isFlaky?: boolean, message?: string }} ReportedTest
+ *   title with all its parents' titles; `isFlaky`: it failed first and passed on retry
  * @typedef {{ tests: ReportedTest[], problems: string[] }} Report `problems`: failures outside of tests
  */
 
@@ -47,7 +47,7 @@ function readPlaywright({ suites, errors }) {
         spec.tests.map(({ projectName, status, results }) => ({
           title: `${path} ${spec.title} (${projectName})`,
           isPassed: status === 'expected' || status === 'flaky',
-          ...(status === 'flaky' && { isUnsteady: true }),
+          ...(status === 'flaky' && { isFlaky: true }),
           message: results?.find(({ error }) => error)?.error?.message,
         })),
       ),
@@ -93,7 +93,7 @@ const failuresOf = ({ tests, problems }) => [
  *
  * @param {Report | undefined} report undefined if the runner left none
  * @param {number} code the runner's exit code
- * @returns {{ passed: number, failed: number, note: string, failures?: string[], unsteady?: string[] }}
+ * @returns {{ passed: number, failed: number, note: string, failures?: string[], flaky?: string[] }}
  */
 export function countTests(report, code) {
   if (!report) return { passed: 0, failed: 1, note: 'the runner left no report' };
@@ -103,6 +103,6 @@ export function countTests(report, code) {
   // Unhandled errors only set the exit code.
   if (code !== 0 && failed === 0)
     return { passed, failed: 1, note: `every test passed, but the runner ended with code ${code}` };
-  const unsteady = report.tests.filter(({ isUnsteady }) => isUnsteady).map(lineOf);
-  return { passed, failed, note: '', failures: failuresOf(report), unsteady };
+  const flaky = report.tests.filter(({ isFlaky }) => isFlaky).map(lineOf);
+  return { passed, failed, note: '', failures: failuresOf(report), flaky };
 }

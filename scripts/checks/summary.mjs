@@ -6,11 +6,11 @@
  * @property {number} seconds
  * @property {string} note the reason of a failure that numbers do not show
  * @property {ReadonlyArray<string>} [failures] a line for each failed test
- * @property {ReadonlyArray<string>} [unsteady] a line for each flaky test, i.e. passed only on retry
+ * @property {ReadonlyArray<string>} [flaky] a line for each flaky test, i.e. passed only on retry
  */
 
 /** How many flaky tests a run may have by chance on a busy machine. With more the run fails. */
-const mostUnsteady = 2;
+const mostFlaky = 2;
 
 /** @param {number} seconds */
 const duration = (seconds) =>
@@ -38,13 +38,13 @@ export function summarise(outcomes) {
   );
   /** @param {'passed' | 'failed'} key */
   const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-  /** @param {'failures' | 'unsteady'} key @param {string} [note] */
-  const told = (key, note = '') =>
+  /** @param {'failures' | 'flaky'} key @param {string} [note] */
+  const linesOf = (key, note = '') =>
     outcomes.flatMap((outcome) => (outcome[key] ?? []).map((line) => `\n${outcome.name}${note}: ${line}`));
-  const unsteady = told('unsteady', ', unsteady (failed, and passed when tried again)');
-  const failed = total('failed') + (unsteady.length > mostUnsteady ? unsteady.length : 0);
+  const flaky = linesOf('flaky', ', flaky (failed, then passed on retry)');
+  const failed = total('failed') + (flaky.length > mostFlaky ? flaky.length : 0);
   // Repeated here, because people read the end of a long run, and logs keep it.
-  const ends = [...told('failures'), ...unsteady];
+  const ends = [...linesOf('failures'), ...flaky];
   const sums = `${total('passed') + total('failed') - failed} passed, ${failed} failed`;
   return { text: [...lines, ...ends, '', sums].join('\n'), code: failed > 0 || total('passed') === 0 ? 1 : 0 };
 }

@@ -58,7 +58,7 @@ describe('counting the tests of a report', () => {
     ['a run without a test as a failure', vitest(), 0, 0, 1],
     ['an error outside of the tests', vitest(['a', 'passed']), 1, 1, 1],
     ['passed browser tests', playwright(['expected', 'expected']), 0, 2, 0],
-    ['an unsteady browser test as one that passed', playwright(['expected', 'flaky']), 0, 2, 0],
+    ['a flaky browser test as one that passed', playwright(['expected', 'flaky']), 0, 2, 0],
     ['a skipped browser test as a failure', playwright(['expected', 'skipped']), 0, 1, 1],
     ['an error before the first browser test', playwright([], [{ message: 'no server' }]), 1, 0, 1],
   ])('counts %s', (_, text, code, passed, failed) => {
@@ -78,7 +78,7 @@ describe('counting the tests of a report', () => {
   });
 
   it('reports each browser test that passed only on retry', () => {
-    expect(count(playwright(['expected', 'flaky'])).unsteady).toEqual([
+    expect(count(playwright(['expected', 'flaky'])).flaky).toEqual([
       'order.spec.ts a guest orders a mug [H-09] (phone)',
     ]);
   });
@@ -116,14 +116,14 @@ describe('the end of a run', () => {
   });
 
   it('names up to two flaky tests, and fails at a third', () => {
-    const withUnsteady = (...unsteady: ReadonlyArray<string>) => summarise([{ ...outcome('e2e', 9, 0), unsteady }]);
-    expect(withUnsteady('a mug: late', 'a bag: late')).toEqual({
+    const withFlaky = (...flaky: ReadonlyArray<string>) => summarise([{ ...outcome('e2e', 9, 0), flaky }]);
+    expect(withFlaky('a mug: late', 'a bag: late')).toEqual({
       text: expect.stringMatching(
-        /\ne2e, unsteady \(.*\): a mug: late\n\n?e2e, unsteady \(.*\): a bag: late\n\n9 passed, 0 failed$/,
+        /\ne2e, flaky \(.*\): a mug: late\n\n?e2e, flaky \(.*\): a bag: late\n\n9 passed, 0 failed$/,
       ),
       code: 0,
     });
-    const third = withUnsteady('a mug: late', 'a bag: late', 'a lamp: late');
+    const third = withFlaky('a mug: late', 'a bag: late', 'a lamp: late');
     expect(third.text).toMatch(/\n6 passed, 3 failed$/);
     expect(third.code).toBe(1);
   });
