@@ -34,8 +34,6 @@ const severalTags = new RegExp(`${anyTag}.*${anyTag}`);
 
 export default defineConfig<object, { engine: Engine }>({
   ...run,
-  // Each worker has a shop and a database beside it, and hundreds buy at once: a third one would make them wait for each other.
-  workers: 2,
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/global-setup.ts',
