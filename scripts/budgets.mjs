@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { pageStates, visit } from '../tests/e2e/support/page-states.ts';
 import { startShop } from '../tests/e2e/support/shop.ts';
-import { chromiumFlags, findHeadlessChromium } from './bootstrap/chromium.mjs';
+import { chromiumFlags, findChromium } from './bootstrap/chromium.mjs';
 import { runMain } from './bootstrap/complaint.mjs';
 import { judge, usual } from './checks/budget.mjs';
 import { sideBySide } from './checks/side-by-side.mjs';
@@ -72,7 +72,7 @@ async function weigh(request) {
 
 await runMain(async () => {
   const shop = await startShop();
-  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   let failures = 0;
   try {
     await sideBySide(pageStates, atOnce, async (state) => {
