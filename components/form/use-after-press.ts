@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Runs at once, or once nothing is pressed: focus may have moved by then. */
 export type AfterPress = (act: (isLater: boolean) => void) => void;
@@ -18,22 +18,22 @@ export function useAfterPress(): AfterPress {
     const down = () => {
       isDown.current = true;
     };
-    const actAll = () => waiting.current.splice(0).forEach((act) => act());
     const up = () => {
       isDown.current = false;
       // The click follows the release and must be handled first.
-      if (waiting.current.length > 0) setTimeout(actAll);
+      setTimeout(() => waiting.current.splice(0).forEach((act) => act()));
     };
-    addEventListener('pointerdown', down, true);
-    for (const type of ends) addEventListener(type, up, true);
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('pointerdown', down, options);
+    for (const type of ends) addEventListener(type, up, options);
     return () => {
       waiting.current = [];
-      removeEventListener('pointerdown', down, true);
-      for (const type of ends) removeEventListener(type, up, true);
+      listening.abort();
     };
   }, []);
-  return (act) => {
+  return useCallback((act) => {
     if (isDown.current) waiting.current.push(() => act(true));
     else act(false);
-  };
+  }, []);
 }

@@ -52,7 +52,7 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
   };
 
   /** Focus has settled outside the fields it left: shows their errors. */
-  const judgeLeft = (focused: Element | null = document.activeElement) => {
+  const judgeLeft = (focused: Element | null) => {
     leaving.current.delete(nameOf(focused));
     if (form.current && leaving.current.size > 0) left([...leaving.current]);
     leaving.current.clear();
@@ -86,8 +86,7 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
   useEffect(() => {
     afterPress(() => latest.current.checkFilledEarly());
     return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, with the page
-  }, []);
+  }, [afterPress]);
 
   return {
     /** The field changes. */

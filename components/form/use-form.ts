@@ -32,7 +32,7 @@ export interface FormBehaviour {
    * errors of a rejected form.
    */
   onSubmit?: ((submission: FormSubmission) => Promise<ReadonlyArray<FormError> | void>) | undefined;
-  /** The focus after a failed check: the summary, or the first wrong field before announcing its title. */
+  /** What takes focus after a failed check: the summary, or the first wrong field while the summary's title is announced. */
   focusAfterFailure?: 'summary' | 'first-error' | undefined;
   /** The delay from the last change to a check, in milliseconds (spec 9: 500). A new error waits until blur, which checks at once. */
   validationDelay?: number | undefined;
