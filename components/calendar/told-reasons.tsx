@@ -26,7 +26,7 @@ export interface ToldReasonsProps {
   availability: Availability;
 }
 
-/** The days' shared descriptions. */
+/** The reasons why days cannot be chosen, once for all days that refer to them. */
 export const ToldReasons = memo(function ToldReasons({ id, t, words, availability }: ToldReasonsProps) {
   return (
     <div hidden>

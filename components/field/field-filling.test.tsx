@@ -11,7 +11,7 @@ import { blur, descriptionOf, mount } from './testing.tsx';
 const wrong = 'Popraw to.';
 const options = [{ value: 'a', label: 'A' }];
 
-const fields: ReadonlyArray<[name: string, told: string, field: (error?: string) => ReactElement]> = [
+const fields: ReadonlyArray<[name: string, description: string, field: (error?: string) => ReactElement]> = [
   [
     'TextField',
     '9 cyfr +48 zł',
@@ -25,12 +25,12 @@ const fields: ReadonlyArray<[name: string, told: string, field: (error?: string)
 const controlIn = (container: HTMLElement) => container.querySelector<HTMLElement>('input, textarea, select')!;
 const fillIn = (control: HTMLElement) => act(() => void control.dispatchEvent(new Event('input', { bubbles: true })));
 
-describe.each(fields)('the texts around %s', (_, told, field) => {
+describe.each(fields)('the texts around %s', (_, description, field) => {
   it('describe it on entry, but are not repeated with messages while filling in', () => {
     const { container, rerender } = mount(field());
     const control = controlIn(container);
     act(() => control.focus());
-    expect(descriptionOf(control)).toBe(told);
+    expect(descriptionOf(control)).toBe(description);
     fillIn(control);
     rerender(field(wrong));
     expect(descriptionOf(control)).toBe(wrong);
@@ -38,7 +38,7 @@ describe.each(fields)('the texts around %s', (_, told, field) => {
     rerender(field());
     expect(descriptionOf(control)).toBe('');
     blur(control);
-    expect(descriptionOf(control)).toBe(told);
+    expect(descriptionOf(control)).toBe(description);
   });
 
   it('do not repeat an error that is being fixed', () => {
@@ -46,7 +46,7 @@ describe.each(fields)('the texts around %s', (_, told, field) => {
     const control = controlIn(container);
     act(() => control.focus());
     const described = descriptionOf(control);
-    expect(described).toBe(`${told} ${wrong}`);
+    expect(described).toBe(`${description} ${wrong}`);
     fillIn(control);
     expect(descriptionOf(control)).toBe(described);
     rerender(field());
@@ -58,6 +58,6 @@ describe.each(fields)('the texts around %s', (_, told, field) => {
   it('stay when the browser fills in from elsewhere', () => {
     const { container } = mount(field());
     fillIn(controlIn(container));
-    expect(descriptionOf(controlIn(container))).toBe(told);
+    expect(descriptionOf(controlIn(container))).toBe(description);
   });
 });

@@ -29,7 +29,7 @@ export const clamped = componentVariants({
 });
 
 export const beginning = componentStyle({
-  // The button exposes to screen readers that there is more.
+  // Screen readers learn from the button that there is more text.
   '@media': { [withScript]: { selectors: { '&::after': { content: '"…" / ""' } } } },
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isZipcode, storedZipcode, zipcodeFormats } from './zipcode.ts';
 
 /** Countries in Europe and overseas whose formats the message lists. */
-const told = [
+const countries = [
   'AT',
   'BE',
   'BG',
@@ -29,7 +29,7 @@ const written = (format: string, digits: ReadonlyArray<number>) =>
   format.replace(/[AN]/g, (place, at: number) => (place === 'N' ? String(digits[at]) : 'B'));
 
 describe('a zip code', () => {
-  it.each(told)('of %s is valid in each listed form, and invalid with a digit less or more', (country) => {
+  it.each(countries)('of %s is valid in each listed form, and invalid with a digit less or more', (country) => {
     expect(zipcodeFormats(country).length).toBeGreaterThan(0);
     fc.assert(
       fc.property(fc.constantFrom(...zipcodeFormats(country)), numbers, (format, digits) => {

@@ -9,8 +9,8 @@ it.each([
   ['a size that had no price', [{ id: 29, sizes: [{ id: 'uniw', price: null }] }], undefined],
   ['another size alone', [{ id: 29, sizes: [{ id: 'm', price }] }], undefined],
   ['no such product', [], undefined],
-])('reads the lowest price of one size from answers with %s [H-12 part]', async (_name, told, value) => {
-  const { shop, documents } = shopDouble(() => ({ data: { getLastLowestProductPrices: told } }));
+])('reads the lowest price of one size from answers with %s [H-12 part]', async (_name, answer, value) => {
+  const { shop, documents } = shopDouble(() => ({ data: { getLastLowestProductPrices: answer } }));
   expect((await lowestPriceOfSize(shop, { productId: 29, sizeId: 'onesize' }))?.value).toBe(value);
   expect(documents()[0]).toContain('lastLowestPricesInput:[{productId:29,sizeId:"onesize"}]');
 });

@@ -2,8 +2,7 @@ import type { Generated } from 'kysely';
 import type { Flag } from './columns.ts';
 
 /*
- * Triggers of migrations 0004, 0005, 0011, 0013, 0016 and 0017 keep these tables in step with the goods and their words,
- * whatever writes those: nothing else writes here.
+ * Triggers of the first migration keep these tables in step with the goods and their words: nothing else writes here.
  */
 
 /** A listed product with all that lists compare: narrow, so that many are read at once. */

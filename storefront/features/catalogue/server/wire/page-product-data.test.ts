@@ -32,8 +32,8 @@ async function sizeOf(id: number, times: Pick<ProductDetails, 'shippingTime' | '
     now: friday,
     session: noSession,
   } as const;
-  const told = { ...page, product: { ...page.product, details: { ...page.product.details, ...times } } };
-  const [size] = Object.values(pageProductData(told, await loadShopAround(context, page)).sizes);
+  const timed = { ...page, product: { ...page.product, details: { ...page.product.details, ...times } } };
+  const [size] = Object.values(pageProductData(timed, await loadShopAround(context, page)).sizes);
   return size!;
 }
 
@@ -47,7 +47,7 @@ describe('product_data of a page', () => {
       delayTime: { kind: 'days', days: 17 },
     };
     const [bundle] = page.sizes;
-    const told = {
+    const timed = {
       product: { ...page.product, details },
       sizes: [
         {
@@ -69,7 +69,7 @@ describe('product_data of a page', () => {
       now: friday,
       session: noSession,
     } as const;
-    const size = pageProductData(told, await loadShopAround(context, page)).sizes['uniw']!;
+    const size = pageProductData(timed, await loadShopAround(context, page)).sizes['uniw']!;
     const { price, ...rest } = size;
     expect(price.value).toBe('139.00');
     expect(rest).toEqual({
@@ -232,7 +232,7 @@ describe('product_data of a page', () => {
     else expect(delay_time).toMatchObject(delay);
   });
 
-  it.each<[rule: string, id: number, told: object]>([
+  it.each<[rule: string, id: number, expected: object]>([
     [
       'the cheapest way, and the free limit',
       1001,
@@ -246,8 +246,8 @@ describe('product_data of a page', () => {
     ],
     ['its own courier for furniture', 1023, { shipping: '129.00', limitfree: '1500.00' }],
     ['nothing for what comes by mail', 1046, { undefined: 'false', shipping: '0.00' }],
-  ])('has the delivery cost: %s [E-07 part]', async (_rule, id, told) => {
-    expect((await sizeOf(id)).delivery).toMatchObject(told);
+  ])('has the delivery cost: %s [E-07 part]', async (_rule, id, expected) => {
+    expect((await sizeOf(id)).delivery).toMatchObject(expected);
   });
 
   it('has no free delivery limit where nothing is sent', async () => {

@@ -93,7 +93,7 @@ describe('product_data', () => {
     expect((await dataOf(1001)).base_price).toMatchObject({ size_min_maxprice: '0.00', size_max_maxprice: '0.00' });
   });
 
-  it.each<[kind: string, id: number, told: string]>([
+  it.each<[kind: string, id: number, expected: string]>([
     ['sold', 1001, 'enable, phone_price false, gratis false, basket_enable y'],
     ['gone', 1003, 'disable, phone_price false, gratis false, basket_enable n'],
     ['made to order', 1023, 'order, phone_price false, gratis false, basket_enable y'],
@@ -101,12 +101,12 @@ describe('product_data', () => {
     ['priced by phone, and ordered as free [T-08]', 1051, 'enable, phone_price true, gratis false, basket_enable y'],
     ['given away, and not gone', 1008, 'enable, phone_price false, gratis true, basket_enable n'],
     ['sold for points alone', 1048, 'enable, phone_price true, gratis false, basket_enable n'],
-  ])('has the state of goods %s: %d is %s [E-07 part, E-08 part]', async (_kind, id, told) => {
+  ])('has the state of goods %s: %d is %s [E-07 part, E-08 part]', async (_kind, id, expected) => {
     const [size] = Object.values((await dataOf(id)).sizes);
     const { availability, phone_price, gratis, price } = size!;
     expect(
       `${availability.status}, phone_price ${phone_price}, gratis ${gratis}, basket_enable ${price.basket_enable}`,
-    ).toBe(told);
+    ).toBe(expected);
   });
 
   it('has place, codes and weight of a size', async () => {
