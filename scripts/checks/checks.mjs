@@ -126,11 +126,12 @@ export const checks = [
     hasTests: true,
     needs: 'nothing',
     minutes: 8,
+    isBesideOthers: true,
   },
   {
     name: 'store',
     title: 'Store on SQLite and PostgreSQL (vitest)',
-    command: vitest('store'),
+    command: vitest('store', 'store', '--maxWorkers=3'),
     hasTests: true,
     isThroughShop: true,
     needs: 'nothing',
