@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { readAskedRoutes } from './affected/asked-routes.mjs';
 import { dependentsOf } from './affected/dependents.mjs';
 import { affectedTests } from './affected/affected-tests.mjs';
+import { isAddressTable, readdressedSince } from './affected/readdressed.mjs';
 import { changedSince } from './audits/changed.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
@@ -68,11 +69,14 @@ await runMain(async () => {
     if (!texts.has(path)) texts.set(path, readFileSync(inProject(path), 'utf8'));
     return texts.get(path) ?? '';
   };
-  const dependents = dependentsOf(changed, files, read);
+  const tables = changed.filter(isAddressTable);
+  const others = changed.filter((path) => !isAddressTable(path));
+  const dependents = dependentsOf(others, files, read);
   const addresses = await addressesOfPages();
   const asksShops = dependentsOf(['tests/e2e/support/shop.ts'], files, read);
-  const project = { files, read, addresses, asksShops, askedRoutes: readAskedRoutes() };
-  const affected = affectedTests(changed, dependents, project);
+  const readdressed = await readdressedSince(tables, values.since);
+  const project = { files, read, addresses, readdressed, asksShops, askedRoutes: readAskedRoutes() };
+  const affected = affectedTests(others, dependents, project);
   const { pages, tests, stories, endToEnd, unknown } = affected;
 
   console.log(`${changed.length} files changed since ${values.since}. They reach:`);

@@ -3,6 +3,7 @@
  * @property {ReadonlyArray<string>} files all of them: paths from the root, with `/`
  * @property {(path: string) => string} read
  * @property {ReadonlyMap<string, ReadonlyArray<string>>} addresses how the addresses of each page kind begin
+ * @property {ReadonlyArray<string>} readdressed page kinds whose addresses changed
  * @property {ReadonlySet<string>} asksShops files that import the start of a shop, directly or not
  * @property {ReadonlyMap<string, ReadonlySet<string>>} askedRoutes what each end-to-end file requested, if it ran before
  *
@@ -29,15 +30,15 @@ const isPageOrKit = /^(tokens|components|patterns)\/|^storefront\/features\/[^/]
 /**
  * What the changed files can break.
  *
- * @param {ReadonlyArray<string>} changed
+ * @param {ReadonlyArray<string>} changed without the tables of addresses
  * @param {ReadonlySet<string>} dependents the files that reach them by imports, themselves included
  * @param {Project} project
  * @returns {Affected}
  */
-export function affectedTests(changed, dependents, { files, read, addresses, askedRoutes, asksShops }) {
+export function affectedTests(changed, dependents, { files, read, addresses, readdressed, askedRoutes, asksShops }) {
   const unknown = [];
   const reachesEveryPage = [...dependents].some((path) => everyPage.test(path));
-  const reached = [...dependents].flatMap((path) => pageFile.exec(path)?.[1] ?? []);
+  const reached = [...readdressed, ...[...dependents].flatMap((path) => pageFile.exec(path)?.[1] ?? [])];
   const pages = [...new Set(reachesEveryPage ? addresses.keys() : reached)].toSorted();
   if (reachesEveryPage) unknown.push('The change reaches what stands on every page.');
 
