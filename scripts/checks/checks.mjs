@@ -111,6 +111,15 @@ export const checks = [
     isBesideOthers: true,
   },
   {
+    name: 'fonts',
+    title: 'Font files with the letters of Polish shops',
+    command: ours('fonts.mjs'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 1,
+    isBesideOthers: true,
+  },
+  {
     name: 'contract',
     title: 'Reference of the contract: what the shop answers',
     command: ours('contract.mjs'),

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { fontFaces, fontPackage } from '../../tokens/font-files.ts';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
 import { shakenReact } from './shaken-react.mjs';
 
@@ -153,9 +154,9 @@ async function collectStyles(site, outDir, output, kinds) {
       cssOf(`${kind}.js`).filter((file) => !shared.includes(file)),
     );
   }
-  const fontPackages = packagesOf(
-    output.flatMap(({ originalFileNames = [] }) => originalFileNames.filter((name) => /\.woff2?$/.test(name))),
-  );
+  const fontNames = [...source.keys()].map((fileName) => basename(fileName)).filter((name) => name.endsWith('.woff2'));
+  const ofSite = fontFaces.filter(({ file }) => fontNames.some((name) => name.startsWith(file)));
+  const fontPackages = [...new Set(ofSite.map(fontPackage))];
   const fonts = [];
   for (const [fileName, content] of source) {
     if (fileName.endsWith('.css')) continue;
@@ -166,8 +167,8 @@ async function collectStyles(site, outDir, output, kinds) {
   return { sharedStyles: await write('shared', shared), pageStyles, fonts, fontPackages };
 }
 
-/** The two faces that the first screen of every page shows; the others come when a letter asks for them. */
-const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-normal.*\.woff2$/.test(fileName);
+/** The files of the two faces that the first screen of every page shows; the others load when a letter needs them. */
+const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin(-ext)?-shop-normal.*\.woff2$/.test(fileName);
 
 /**
  * Modules that most islands share, in one file each: split by who else shares them, they would be heavier. What the first script
