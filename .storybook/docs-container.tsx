@@ -17,9 +17,9 @@ const themeNow = (): unknown => {
   return globals['theme'];
 };
 
-const onChange = (tell: () => void): (() => void) => {
-  channel.on(GLOBALS_UPDATED, tell);
-  return () => channel.off(GLOBALS_UPDATED, tell);
+const onChange = (listener: () => void): (() => void) => {
+  channel.on(GLOBALS_UPDATED, listener);
+  return () => channel.off(GLOBALS_UPDATED, listener);
 };
 
 const isNamed = (theme: unknown): theme is keyof typeof looks => String(theme) in looks;

@@ -129,14 +129,14 @@ describe('Carousel', () => {
 
   it('explains its disabled button at each end, and keeps it in the tab order', () => {
     const container = render({}, 3);
-    const told = (element: HTMLElement) => [element.getAttribute('aria-disabled'), descriptionOf(element)];
-    expect([told(previous(container)), told(next(container))]).toEqual([
+    const stateOf = (element: HTMLElement) => [element.getAttribute('aria-disabled'), descriptionOf(element)];
+    expect([stateOf(previous(container)), stateOf(next(container))]).toEqual([
       ['true', 'To początek karuzeli.'],
       [null, ''],
     ]);
     next(container).focus();
     click(next(container));
-    expect([told(previous(container)), told(next(container))]).toEqual([
+    expect([stateOf(previous(container)), stateOf(next(container))]).toEqual([
       [null, ''],
       ['true', 'To koniec karuzeli.'],
     ]);

@@ -5,7 +5,7 @@ import { glide, measure, scrollLeftOf } from './track.ts';
 /** Milliseconds without scroll events until the track has settled. Safari before 26.2 lacks `scrollend`. */
 const SETTLED_AFTER = 120;
 /** Milliseconds after a move until screen readers have noticed the new slides. */
-const TOLD_AFTER = 500;
+const NOTICED_AFTER = 500;
 
 /** State of the track: the visible slides, and the slide with focus (-1 for none). */
 interface View {
@@ -80,7 +80,7 @@ export function useSlides(count: number, transition: number) {
       breakOff.current = glide(track.current, scrollLeftOf(track.current, next.first), transition, () => {
         breakOff.current = undefined;
         look();
-        rest.current = setTimeout(() => setIsMoving(false), TOLD_AFTER);
+        rest.current = setTimeout(() => setIsMoving(false), NOTICED_AFTER);
       });
       return next;
     },

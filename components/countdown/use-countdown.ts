@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { millisecondsOf, passesMilestone, secondsLeft, toldSeconds, type Instant } from './time-left.ts';
+import { millisecondsOf, passesMilestone, secondsLeft, shownSeconds, type Instant } from './time-left.ts';
 
 export interface CountdownBehaviour {
   /** The end: milliseconds since 1970, or ISO 8601 with an offset, "2026-11-23T18:00:00+01:00". */
@@ -64,8 +64,8 @@ export function useCountdown(
 
   const seconds = useSyncExternalStore(
     subscribe,
-    () => toldSeconds(secondsLeft(endsAt, clock())),
-    () => toldSeconds(secondsLeft(endsAt, startedAt)),
+    () => shownSeconds(secondsLeft(endsAt, clock())),
+    () => shownSeconds(secondsLeft(endsAt, startedAt)),
   );
 
   const ended = useRef<number>(undefined);
