@@ -85,17 +85,17 @@ it('a throwing header listener fails no call', async () => {
 describe('a rate limit', () => {
   const limited = (body: string) =>
     shopDouble(() => new Response(body, { status: 429, headers: { 'Retry-After': '30' } })).shop;
-  const told = { reason: 'status', status: 429, retryAfter: 30 };
+  const rateLimited = { reason: 'status', status: 429, retryAfter: 30 };
 
   it('reports the retry delay for any body', async () => {
-    await expect(verifyBankAccount(limited('{}'), 'PL61')).rejects.toMatchObject(told);
-    await expect(textSearch(limited('<p>Za często.</p>'), 'len')).rejects.toMatchObject(told);
-    await expect(changeBasketLines(limited('<p>Za często.</p>'), [])).rejects.toMatchObject(told);
+    await expect(verifyBankAccount(limited('{}'), 'PL61')).rejects.toMatchObject(rateLimited);
+    await expect(textSearch(limited('<p>Za często.</p>'), 'len')).rejects.toMatchObject(rateLimited);
+    await expect(changeBasketLines(limited('<p>Za często.</p>'), [])).rejects.toMatchObject(rateLimited);
   });
 
   it('and the code of the contract in the body', async () => {
     const refusal = JSON.stringify({ errors: [{ message: 'Za często.', code: 'TOO_MANY_REQUESTS' }] });
-    const refused = { ...told, reason: 'refused', code: 'TOO_MANY_REQUESTS' };
+    const refused = { ...rateLimited, reason: 'refused', code: 'TOO_MANY_REQUESTS' };
     await expect(textSearch(limited(refusal), 'len')).rejects.toMatchObject(refused);
   });
 

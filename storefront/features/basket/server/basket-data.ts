@@ -153,11 +153,11 @@ export function summaryData(
 function rebateData({ code, rebate }: LoadedBasket, wording: Wording): RebateData | null {
   if (code === null) return null;
   const t = translator(basketDataTexts, wording.texts);
-  const told = { code, isActive: rebate !== null };
-  if (!rebate) return { ...told, text: t('rebateIdle', { code }) };
+  const state = { code, isActive: rebate !== null };
+  if (!rebate) return { ...state, text: t('rebateIdle', { code }) };
   const amount = shopMoney(wording).paid(rebate.goods);
   return {
-    ...told,
+    ...state,
     text: rebate.isDeliveryFree ? t('rebateDelivery', { code }) : t('rebateActive', { code, amount }),
   };
 }

@@ -243,18 +243,18 @@ describe('a page and what scripts read from it', () => {
   const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };
 
   /** A client's text that combines the specification's words with the numbers of `shipping_time`. */
-  function saidOf({ shipping_time: told }: WireSizeInShop): string | null {
-    if (!told) return null;
+  function promiseTextOf({ shipping_time: wire }: WireSizeInShop): string | null {
+    if (!wire) return null;
     const answer = {
-      unknownTime: told.unknown_time === 'true',
-      todayShipmentDeadline: told.today_shipment_deadline || null,
-      time: told.time || null,
+      unknownTime: wire.unknown_time === 'true',
+      todayShipmentDeadline: wire.today_shipment_deadline || null,
+      time: wire.time || null,
       shippingTime: {
-        today: told.today === 'true',
-        time: { days: Number(told.days), hours: Number(told.hours), minutes: Number(told.minutes) },
-        workingDays: Number(told.working_days),
-        weekDay: Number(told.week_day),
-        weekAmount: Number(told.week_amount),
+        today: wire.today === 'true',
+        time: { days: Number(wire.days), hours: Number(wire.hours), minutes: Number(wire.minutes) },
+        workingDays: Number(wire.working_days),
+        weekDay: Number(wire.week_day),
+        weekAmount: Number(wire.week_amount),
       },
     };
     return plain(promiseText(shippingPromise(readShippingTimeAnswer(answer), friday, settings), t));
@@ -279,7 +279,7 @@ describe('a page and what scripts read from it', () => {
       const lowest = Number(size.price.omnibus_price);
       expect(text.includes('Najniższa cena z 30 dni przed obniżką')).toBe(lowest > 0);
       if (lowest > 0) expect(text).toContain(`przed obniżką: ${size.price.omnibus_price.replace('.', ',')} zł`);
-      const said = buy === 'hidden' ? null : saidOf(size);
+      const said = buy === 'hidden' ? null : promiseTextOf(size);
       if (said === null) expect(dispatch).not.toMatch(/Wyślemy (?!e-mailem)|Wysyłka za|Czas wysyłki/);
       else expect(dispatch).toContain(said);
     },
