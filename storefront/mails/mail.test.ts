@@ -83,7 +83,7 @@ describe('the confirmation of an order', () => {
   }, 60_000);
   afterAll(() => shop.close());
 
-  it('tells everything that was agreed to, as HTML and as text [H-09 part]', async () => {
+  it('lists everything that was agreed to, as HTML and as text [H-09 part]', async () => {
     const [mail] = await shop.store.outbox.claim(10);
     const { subject, html, text, to } = (await compose(mail!, shop.store, 'https://sien.example'))!;
     expect(to).toBe('hanna@poczta.pl');

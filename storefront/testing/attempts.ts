@@ -28,7 +28,7 @@ export interface Wanted {
   body?: string | URLSearchParams;
   /** In place of the stranger's own. */
   cookie?: string;
-  /** By a stranger who has an account, too; nothing of it may change what the next attempt is told. */
+  /** By a stranger who has an account, too; nothing of it may change the answer to the next attempt. */
   isByClient?: true;
 }
 

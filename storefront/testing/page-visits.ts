@@ -13,7 +13,7 @@ export interface PageVisit {
   readonly path: string;
 }
 
-/** The pages of which is told what work they are to the server; each answers 200. */
+/** The pages whose work on the server is measured; each answers 200. */
 export const pageVisits = [
   { name: 'home', visitor: 'guest', path: '/' },
   { name: 'home with a basket', visitor: 'buyer', path: '/' },

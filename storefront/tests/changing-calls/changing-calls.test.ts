@@ -47,8 +47,8 @@ function isDone({ kind, says = '' }: Pick<Asked, 'kind' | 'says'>, { status, tex
     case 'mutations': {
       const { data, errors } = JSON.parse(text) as { data?: Record<string, object | null>; errors?: unknown };
       // Some of several items may be refused.
-      const told = Object.values(data ?? {}).map((one) => ({ ...one, results: undefined }));
-      return status === 200 && errors === undefined && !JSON.stringify(told).includes('"status":"error"');
+      const answers = Object.values(data ?? {}).map((one) => ({ ...one, results: undefined }));
+      return status === 200 && errors === undefined && !JSON.stringify(answers).includes('"status":"error"');
     }
     case 'ajax':
       return status === 200 && !/"(?:error|errno|errors)":(?!0|""|\[\]|null)|"errdesc"|"status":"error"/.test(text);
