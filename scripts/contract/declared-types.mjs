@@ -27,8 +27,8 @@ export async function declaredTypes(types) {
     const files = [...new Set(types.map(({ file }) => file))];
     await promisify(execFile)(projectNode, compilerArguments(folder, files, true), { cwd: root });
     const read = moduleReader(folder);
-    const told = new Map(types.map((type) => [keyOf(type), declared(type, read)]));
-    return (type) => /** @type {Declared} */ (told.get(keyOf(type)));
+    const declarations = new Map(types.map((type) => [keyOf(type), declared(type, read)]));
+    return (type) => /** @type {Declared} */ (declarations.get(keyOf(type)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -28,9 +28,7 @@ async function withBasket(page: Page, shop: string, product: string) {
   });
 }
 
-test('of changes of the basket that are told while the code that shows them is on its way, the last one stands', async ({
-  page,
-}) => {
+test('the last of several basket changes is shown if they come before the code that shows them', async ({ page }) => {
   const release = await hold(page, '**/assets/show-basket-*.js');
   await page.goto('/');
   await page.evaluate(() => {
@@ -52,7 +50,7 @@ test('an order of a list that is chosen before the first script came is asked fo
   release();
   await expect(page).toHaveURL('/search.php?sort=price&order=a');
   await expect(sort).toHaveValue('price-a');
-  // No browser fills in again what was chosen: on the way back the list stands in the order that its address tells.
+  // No browser fills in again what was chosen: on the way back the list has the order of its address.
   await page.goto('/');
   await page.goBack();
   await page.goBack();

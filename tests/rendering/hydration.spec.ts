@@ -36,7 +36,7 @@ for (const [turn, { zone, language, level, texts }] of combinations.entries())
   });
 
 /**
- * What is no longer there, in its order. More may be there: a component may tell what only its script can know, such as the strength
+ * What is no longer there, in its order. More may be there: a component may show what only its script can know, such as the strength
  * of a password that stands in its field.
  */
 function missingIn(after: ReadonlyArray<string>, before: ReadonlyArray<string>): ReadonlyArray<string> {

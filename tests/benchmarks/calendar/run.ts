@@ -7,7 +7,7 @@
 import type { Browser } from 'playwright';
 import { runMain } from '../../../scripts/bootstrap/complaint.mjs';
 import { inMilliseconds, median, openBenchmark, openTab, ratioInWords, ratioOf, type Cost } from '../frame.ts';
-import { tellSizes } from './sizes.ts';
+import { reportSizes } from './sizes.ts';
 
 /** At most this many times the cost of the fastest. */
 const bar = 1.1;
@@ -136,7 +136,7 @@ function report(deed: DeedName, costs: ReadonlyMap<Name, ReadonlyArray<Cost>>): 
 }
 
 await runMain(async () => {
-  if (process.argv[2] === 'sizes') return tellSizes(process.argv[3]);
+  if (process.argv[2] === 'sizes') return reportSizes(process.argv[3]);
   await using resources = new AsyncDisposableStack();
   const { url, browser } = await openBenchmark(import.meta.dirname, resources);
   const tabs = new Map<Name, Awaited<ReturnType<typeof openCalendar>>>();

@@ -70,7 +70,7 @@ export async function spokenTexts(page: Page): Promise<ReadonlyArray<string>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  const told = nodes
+  const texts = nodes
     .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox' && role?.value !== 'StaticText')
     .flatMap(({ role, name, description, value, properties = [] }) => [
       name?.value,
@@ -81,7 +81,7 @@ export async function spokenTexts(page: Page): Promise<ReadonlyArray<string>> {
         .filter((property) => ['valuetext', 'roledescription'].includes(property.name))
         .map(({ name, value: { value: text } }) => (name === 'valuetext' ? readAnew(String(text)) : text)),
     ]);
-  return told.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  return texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
 /** DevTools of Chromium 156 read the bytes of `aria-valuetext`, which are UTF-8, as Latin-1. What is no such text stays as it is. */
