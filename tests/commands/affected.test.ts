@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { affectedTests } from '../../scripts/affected/affected-tests.mjs';
-import { readAskedRoutes } from '../../scripts/affected/asked-routes.mjs';
+import { readRequestedRoutes } from '../../scripts/affected/requested-routes.mjs';
 import { dependentsOf } from '../../scripts/affected/dependents.mjs';
 
 const sources: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ function affectedBy(
     ['basket', ['/basketedit.php']],
   ]);
   const asksShops = dependentsOf(['tests/e2e/support/shop.ts'], files, read);
-  const project = { files, read, addresses, asksShops, askedRoutes: readAskedRoutes(routes) };
+  const project = { files, read, addresses, asksShops, requestedRoutes: readRequestedRoutes(routes) };
   return affectedTests(changed, dependentsOf(changed, files, read), project);
 }
 
