@@ -132,8 +132,8 @@ describe('CheckboxGroup', () => {
     const onChange = vi.fn();
     const { container, form } = render({ wholeLabel: 'Wszystkie', onChange });
     const whole = box(container, 'Wszystkie');
-    const heard = vi.fn();
-    form.addEventListener('input', (event) => heard((event.target as HTMLInputElement).name));
+    const listener = vi.fn();
+    form.addEventListener('input', (event) => listener((event.target as HTMLInputElement).name));
     const state = () => [whole.checked, whole.indeterminate];
     expect(state()).toEqual([false, false]);
     click(box(container, 'SMS'));
@@ -144,7 +144,7 @@ describe('CheckboxGroup', () => {
       ['E-mail', 'SMS', 'List'],
     ]);
     expect(onChange).toHaveBeenLastCalledWith(['mail', 'sms', 'post']);
-    expect(heard).toHaveBeenCalledWith('channel');
+    expect(listener).toHaveBeenCalledWith('channel');
     click(whole);
     expect([state(), ticked(container)]).toEqual([[false, false], []]);
     expect(onChange).toHaveBeenCalledTimes(3);

@@ -34,7 +34,7 @@ export function useCountdown(
 
   const subscribe = useCallback(
     (onTick: () => void) => {
-      let heard = secondsLeft(endsAt, clock());
+      let announced = secondsLeft(endsAt, clock());
       let timer: ReturnType<typeof setTimeout>;
       const look = () => {
         clearTimeout(timer);
@@ -42,8 +42,8 @@ export function useCountdown(
         onTick();
         // Announcements in a hidden tab are lost: wait until it is visible.
         if (!document.hidden) {
-          if (passesMilestone(heard, left)) latest.current?.onMilestone(left);
-          heard = left;
+          if (passesMilestone(announced, left)) latest.current?.onMilestone(left);
+          announced = left;
         }
         wait();
       };

@@ -30,7 +30,7 @@ export interface CheckOptions {
   readonly onAnswer: (name: string, asked: FieldStatus, status: FieldStatus) => void;
 }
 
-interface Asked {
+interface PendingCheck {
   readonly value: string;
   status: FieldStatus;
   readonly settled: Promise<unknown>;
@@ -47,9 +47,9 @@ export interface Checked {
  * changes, so nothing is requested twice.
  */
 export function fieldChecker() {
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, PendingCheck>();
 
-  function ask(field: FormField, verdict: Verdict, options: CheckOptions): Asked | null {
+  function ask(field: FormField, verdict: Verdict, options: CheckOptions): PendingCheck | null {
     const { name, value } = field;
     const question = questionOf(field.controls[0], name, value);
     if (question === null) return null;
@@ -63,7 +63,7 @@ export function fieldChecker() {
       otherwise: options.texts.refused,
       message,
     });
-    const entry: Asked = {
+    const entry: PendingCheck = {
       value,
       status: busy,
       settled: answer.then((said) => {

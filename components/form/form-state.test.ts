@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldStatus } from '../field/index.ts';
 import {
-  foundOut,
+  fieldStatusOf,
   initialState,
   isFailed,
   nextState,
@@ -124,7 +124,7 @@ describe('a new error', () => {
 
   it('is withheld until its field is left', () => {
     const found = after(rest, typed('city'), checked({ city: wrong('!') }));
-    expect([shown(found), foundOut(found, 'city')]).toEqual([{ state: 'none' }, wrong('!')]);
+    expect([shown(found), fieldStatusOf(found, 'city')]).toEqual([{ state: 'none' }, wrong('!')]);
     expect(shown(after(found, left('email', 'city')))).toEqual(wrong('!'));
   });
 

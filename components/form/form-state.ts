@@ -69,7 +69,7 @@ const isWrong = (statuses: Statuses, name: string) => statuses[name]?.state === 
 const nothing: FieldStatus = { state: 'none' };
 
 /** The result for a field, shown or not. */
-export const foundOut = ({ fields, withheld }: FormState, name: string): FieldStatus | undefined =>
+export const fieldStatusOf = ({ fields, withheld }: FormState, name: string): FieldStatus | undefined =>
   withheld[name] ?? fields[name];
 
 /** The statuses of fields rejected by a server. */
@@ -167,4 +167,4 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 
 /** Whether the last attempt failed and errors remain: the form's failure marker. */
 export const isFailed = (state: FormState): boolean =>
-  state.listed.some(({ name }) => foundOut(state, name)?.state === 'error');
+  state.listed.some(({ name }) => fieldStatusOf(state, name)?.state === 'error');
