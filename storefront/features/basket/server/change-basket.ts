@@ -66,7 +66,7 @@ export async function changeBasket(
   if (problems.size > 0) return { kind: 'refused', problems };
 
   const outcomes = changes.length > 0 ? await context.store.baskets.setQuantities(session, changes) : [];
-  const beside = await also({ ...before, lines });
+  const otherNotices = await also({ ...before, lines });
   const basket = await loadBasket(context);
   if (wished.length > 0) await notePrices(context, basket.basket.lines);
   // A single line that another tab removed needs no message, but a suddenly empty basket must be explained.
@@ -80,7 +80,7 @@ export async function changeBasket(
   return {
     kind: 'changed',
     basket,
-    notices: [...allGone, ...tooLong, ...gone, ...beside, ...outcomeNotices(outcomes, lines, basket, context)],
+    notices: [...allGone, ...tooLong, ...gone, ...otherNotices, ...outcomeNotices(outcomes, lines, basket, context)],
   };
 }
 
