@@ -8,7 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
-import { shakenReact } from './shaken-react.mjs';
+import { treeShakenReact } from './tree-shaken-react.mjs';
 
 /**
  * Builds one site: the server with the styles of every page kind, and the scripts of the browser.
@@ -194,7 +194,7 @@ const licenceFile = 'licences.json';
 async function buildClient(site) {
   const result = await build({
     ...common(site),
-    plugins: [shakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
+    plugins: [treeShakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       outDir: join(site.outDir, 'client'),

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { newClient } from '../features/account/server/testing/account.ts';
 import { placeOrderOf } from '../store/testing/order-of.ts';
-import { attempts, randomText, type Belongings, type Random, type Wanted } from '../testing/attempts.ts';
+import { attempts, randomText, type ShopperData, type Random, type Wanted } from '../testing/attempts.ts';
 import { describeOnEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
 
 /** Each kind of attempt occurs several times in either; in the whole matrix on each of the two engines. */
@@ -20,7 +20,7 @@ function seeded(seed: number): Random {
 }
 
 /** A client with addresses, a basket, lists and an order. */
-async function owner(shop: RunningShop, random: Random): Promise<Belongings & { look(): Promise<unknown> }> {
+async function owner(shop: RunningShop, random: Random): Promise<ShopperData & { look(): Promise<unknown> }> {
   const { store } = shop;
   const secret = `sekret${randomText(20, random).replaceAll(/[-_]/g, 'x')}`;
   const opened = await store.clients.create({ ...newClient(secret), email: `${secret}@poczta.pl` }, 'registered');
