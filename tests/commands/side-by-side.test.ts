@@ -8,7 +8,7 @@ const runKept = (script: string, timeout = 30_000) =>
 
 describe('checks side by side', () => {
   it('are neighbours that allow others beside them', () => {
-    const check = (name: string, isBesideOthers?: true) => ({ name, ...(isBesideOthers && { isBesideOthers }) });
+    const check = (name: string, isParallel?: true) => ({ name, ...(isParallel && { isParallel }) });
     const [a, b, c, d, e] = [check('a', true), check('b', true), check('c'), check('d'), check('e', true)];
     expect(groupsOf([a, b, c, d, e])).toEqual([[a, b], [c], [d], [e]]);
   });

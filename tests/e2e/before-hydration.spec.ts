@@ -15,7 +15,7 @@ async function hold(page: Page, code: string): Promise<() => void> {
 }
 
 /** Comes to a field, for nobody has seen the touches before the first script. */
-async function wake(page: Page, field: Locator) {
+async function hydrate(page: Page, field: Locator) {
   await page.waitForLoadState('load');
   await field.blur();
   await field.focus();
@@ -113,7 +113,7 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
       await comment.fill('Proszę zapakować na prezent.');
       await quantity.fill('3');
       release();
-      await wake(page, quantity);
+      await hydrate(page, quantity);
       await expect(island(page, 'basket/basket-form')).toHaveAttribute('data-hydrated', '');
       await expect(comment).toHaveValue('Proszę zapakować na prezent.');
       await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/207,00/);
@@ -129,7 +129,7 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
       await page.getByRole('textbox', { name: 'NIP' }).fill('123');
       await page.getByRole('checkbox', { name: 'Chcę dostawać nowości e-mailem' }).check();
       release();
-      await wake(page, page.getByRole('textbox', { name: 'Nazwisko' }));
+      await hydrate(page, page.getByRole('textbox', { name: 'Nazwisko' }));
       await expect(island(page, 'client-new/account-editor')).toHaveAttribute('data-hydrated', '');
       await expect(page.getByRole('radio', { name: 'Firma' })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: 'Chcę dostawać nowości e-mailem' })).toBeChecked();

@@ -79,15 +79,15 @@ export async function spokenTexts(page: Page): Promise<ReadonlyArray<string>> {
       role?.value === 'button' ? undefined : value?.value,
       ...properties
         .filter((property) => ['valuetext', 'roledescription'].includes(property.name))
-        .map(({ name, value: { value: text } }) => (name === 'valuetext' ? readAnew(String(text)) : text)),
+        .map(({ name, value: { value: text } }) => (name === 'valuetext' ? asUtf8(String(text)) : text)),
     ]);
   return texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
 /** DevTools of Chromium 156 read the bytes of `aria-valuetext`, which are UTF-8, as Latin-1. What is no such text stays as it is. */
-function readAnew(text: string): string {
-  const anew = Buffer.from(text, 'latin1').toString('utf8');
-  return Buffer.from(anew).toString('latin1') === text ? anew : text;
+function asUtf8(text: string): string {
+  const decoded = Buffer.from(text, 'latin1').toString('utf8');
+  return Buffer.from(decoded).toString('latin1') === text ? decoded : text;
 }
 
 /** Puts a clock of the test's own into every page that is opened from now on: see `letTimePass`. */
