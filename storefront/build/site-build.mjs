@@ -184,7 +184,7 @@ const sharedByIslands = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** Our own modules do nothing by being imported, so what nobody uses of one that is imported for something else stays away. */
+/** Our own modules do nothing by being imported, so unused parts of an imported one are left out. */
 const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 
 /** What Vite knows of the packages in the scripts; read by this build and not handed on. */

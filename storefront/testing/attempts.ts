@@ -1,7 +1,7 @@
 import { addressOf } from '../shared/addresses.ts';
 import { lineFileAddress } from '../features/basket/server/line-file-call.ts';
 
-/** What a shopper has that nobody else may see or change. */
+/** Data of a shopper that no one else may see or change. */
 export interface ShopperData {
   /** The id in the cookie. */
   sessionId: string;
@@ -36,7 +36,7 @@ export interface Wanted {
 export type Random = (below: number) => number;
 
 /**
- * A way to get at what is somebody else's: the same request twice, at theirs and at nothing. A stranger must get the same
+ * A way to get at another shopper's data: the same request twice, at theirs and at nothing. A stranger must get the same
  * answer to both. What comes to the shop later joins here with a line.
  */
 export type Attempt = (theirs: ShopperData, random: Random) => readonly [atTheirs: Wanted, atNothing: Wanted];
@@ -80,7 +80,7 @@ const cookieOf = (id: string) => `session=${id}`;
 
 const result = '{status error{code message}}';
 const saved = '{status isError error{code message} result{id}}';
-/** A number that is nobody's. */
+/** An id that does not exist. */
 const unknownId = (random: Random) => 1_000_000 + random(1_000_000);
 
 const readAccount =

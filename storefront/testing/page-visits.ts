@@ -3,7 +3,7 @@ import { byCourier } from './recipient.ts';
 import { Browser } from './browser.ts';
 import type { RunningShop } from './running-shop.ts';
 
-/** Somebody who only looks, somebody on the way to an order, and the same with an account. */
+/** A visitor, a buyer on the way to an order, and a buyer with an account. */
 export type VisitorKind = 'guest' | 'buyer' | 'client';
 
 export interface PageVisit {

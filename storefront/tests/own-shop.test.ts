@@ -82,7 +82,7 @@ async function operate(
   }
 }
 
-describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else on %s', (engine) => {
+describe.each(enginesInTurn('the shop of another seller'))('the shop of another seller on %s', (engine) => {
   let place: Place;
   let store: Store;
   let visitor: Visitor;

@@ -94,7 +94,7 @@ async function seen(shop: RunningShop, wanted: Wanted, ownCookie: string): Promi
   return [response.status, response.headers.get('location'), main.replaceAll(/[0-9a-f]{8}-\d+-/g, '')].join('\n');
 }
 
-describeOnEngines('a stranger at what is somebody else\u2019s', (shop) => {
+describeOnEngines('a stranger at another shopper\u2019s data', (shop) => {
   it(`gets the same answer as for unknown ids, in ${rounds} attempts of a known seed`, async () => {
     const random = seeded(20_261_122);
     const theirs = await owner(shop(), random);

@@ -14,7 +14,7 @@ async function hold(page: Page, code: string): Promise<() => void> {
   return release;
 }
 
-/** Comes to a field, for nobody has seen the touches before the first script. */
+/** Focuses a field to hydrate it: touches before the first script are not seen. */
 async function hydrate(page: Page, field: Locator) {
   await page.waitForLoadState('load');
   await field.blur();

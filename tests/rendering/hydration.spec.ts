@@ -48,7 +48,7 @@ function missingIn(after: ReadonlyArray<string>, before: ReadonlyArray<string>):
   });
 }
 
-/** All texts, and all attributes that are text to somebody, in the server's page and in the one that is hydrated. */
+/** All texts, and all attributes that are read as text, in the server's page and in the one that is hydrated. */
 function compare(page: Page, html: string) {
   return page.evaluate((sent) => {
     const words = ['alt', 'title', 'placeholder', 'value', 'datetime', 'lang', 'aria-label', 'aria-description'];

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from 'playwright/test';
 
 /**
  * Starts to collect every text that stands on the page or comes to stand there: text, block by block, and the attributes that are
- * text to somebody. Hidden text counts too: it is shown or spoken one day.
+ * read as text. Hidden text counts too: it is shown or spoken one day.
  */
 export async function watchTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ function asUtf8(text: string): string {
 /** Puts a clock of the test's own into every page that is opened from now on: see `letTimePass`. */
 export const takeTime = (page: Page): Promise<void> => page.clock.install();
 
-/** What is said after a pause of typing, or when something has moved to its end, is said by then: nobody has to wait for it. */
+/** What is said after a pause of typing, or when something has moved to its end, is announced by then, without a wait. */
 async function letTimePass(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);

@@ -48,7 +48,7 @@ export const test = base.extend<{ hasTestClock: boolean }, { stories: Stories; w
     const key = JSON.stringify({ ...like, hasTestClock });
     const page = windows.get(key) ?? (await browser.newPage(given(like)));
     if (!windows.has(key)) {
-      // What a story left running in another window goes on for nobody.
+      // A story left running in another window is stopped.
       for (const other of windows.values()) await other.goto('about:blank');
       if (hasTestClock) await takeTime(page);
       windows.set(key, page);
