@@ -156,24 +156,24 @@ describe('a new error', () => {
 });
 
 describe('the response of an address', () => {
-  const asked: FieldStatus = { state: 'busy', message: 'Sprawdzamy…' };
-  const answered = (status: FieldStatus): FormEvent => ({ type: 'answered', name: 'email', asked, status, fields });
+  const pending: FieldStatus = { state: 'busy', message: 'Sprawdzamy…' };
+  const answered = (status: FieldStatus): FormEvent => ({ type: 'answered', name: 'email', pending, status, fields });
 
   it('applies while it is current', () => {
-    const state = after(rest, left('email'), checked({ email: asked }), answered(wrong('Zajęty.')));
+    const state = after(rest, left('email'), checked({ email: pending }), answered(wrong('Zajęty.')));
     expect(state.fields['email']).toEqual(wrong('Zajęty.'));
   });
 
   it('is ignored if the field was checked since [V-15 part]', () => {
-    const newer: FieldStatus = { ...asked };
+    const newer: FieldStatus = { ...pending };
     for (const status of [newer, right, wrong('!')]) {
-      const state = after(rest, checked({ email: asked }), checked({ email: status }));
+      const state = after(rest, checked({ email: pending }), checked({ email: status }));
       expect(nextState(state, answered(wrong('Zajęty.')))).toBe(state);
     }
   });
 
   it('joins the list of a failed form', () => {
-    const state = after(rest, failed({ name: wrong('!'), email: asked }), answered(wrong('Zajęty.')));
+    const state = after(rest, failed({ name: wrong('!'), email: pending }), answered(wrong('Zajęty.')));
     expect(names(state)).toEqual(['name', 'email']);
   });
 });

@@ -83,9 +83,9 @@ export function useForm<Native extends object>({
       request,
       timeout: answerTimeout,
       texts: { checking: t('checking'), refused: t('refused') },
-      onAnswer: (name, asked, status) =>
+      onAnswer: (name, pending, status) =>
         afterPress(() => {
-          if (element.current) dispatch({ type: 'answered', name, asked, status, fields: named() });
+          if (element.current) dispatch({ type: 'answered', name, pending, status, fields: named() });
         }),
     });
 
