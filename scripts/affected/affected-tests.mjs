@@ -5,7 +5,7 @@
  * @property {ReadonlyMap<string, ReadonlyArray<string>>} addresses how the addresses of each page kind begin
  * @property {ReadonlyArray<string>} readdressed page kinds whose addresses changed
  * @property {ReadonlySet<string>} asksShops files that import the start of a shop, directly or not
- * @property {ReadonlyMap<string, ReadonlySet<string>>} askedRoutes what each end-to-end file requested, if it ran before
+ * @property {ReadonlyMap<string, ReadonlySet<string>>} requestedRoutes what each end-to-end file requested, if it ran before
  *
  * @typedef {object} Affected what a change can break
  * @property {string[]} pages the page kinds it reaches
@@ -35,7 +35,11 @@ const isPageOrKit = /^(tokens|components|patterns)\/|^storefront\/features\/[^/]
  * @param {Project} project
  * @returns {Affected}
  */
-export function affectedTests(changed, dependents, { files, read, addresses, readdressed, askedRoutes, asksShops }) {
+export function affectedTests(
+  changed,
+  dependents,
+  { files, read, addresses, readdressed, requestedRoutes, asksShops },
+) {
   const unknown = [];
   const reachesEveryPage = [...dependents].some((path) => everyPage.test(path));
   const reached = [...readdressed, ...[...dependents].flatMap((path) => pageFile.exec(path)?.[1] ?? [])];
@@ -61,7 +65,7 @@ export function affectedTests(changed, dependents, { files, read, addresses, rea
   const namingTests = reachesEveryPage ? [] : tests.filter((path) => path.startsWith('storefront/') && isNaming(path));
 
   const endToEnd = files.filter((path) => isEndToEnd.test(path));
-  const neverSeen = endToEnd.filter((path) => asksShops.has(path) && !askedRoutes.has(path));
+  const neverSeen = endToEnd.filter((path) => asksShops.has(path) && !requestedRoutes.has(path));
   const isShopTouched = pages.length > 0 || beyond.length > 0;
   if (isShopTouched && neverSeen.length > 0)
     unknown.push(
@@ -69,7 +73,7 @@ export function affectedTests(changed, dependents, { files, read, addresses, rea
     );
   /** @param {string} path */
   const isReached = (path) => {
-    const routes = askedRoutes.get(path);
+    const routes = requestedRoutes.get(path);
     if (dependents.has(path)) return true;
     if (!isShopTouched || !asksShops.has(path)) return false;
     return beyond.length > 0 || !routes || pages.some((kind) => routes.has(kind));

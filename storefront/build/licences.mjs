@@ -22,7 +22,7 @@ const isAllowed = (expression, allowed) =>
     .split(/ or /i)
     .some((choice) => choice.split(/ and /i).every((name) => allowed.includes(name)));
 
-/** An installed package with its licence; without such a file its README tells it, as that of libvips does.
+/** An installed package with its licence; without such a file its README states it, as that of libvips does.
  * @param {string} folder @returns {Licensed} */
 export function readLicensed(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { fontFaces, fontPackage } from '../../tokens/font-files.ts';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
-import { shakenReact } from './shaken-react.mjs';
+import { treeShakenReact } from './tree-shaken-react.mjs';
 
 /**
  * Builds one site: the server with the styles of every page kind, and the scripts of the browser.
@@ -185,7 +185,7 @@ const sharedByIslands = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** Our own modules do nothing by being imported, so what nobody uses of one that is imported for something else stays away. */
+/** Our own modules do nothing by being imported, so unused parts of an imported one are left out. */
 const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 
 /** What Vite knows of the packages in the scripts; read by this build and not handed on. */
@@ -195,7 +195,7 @@ const licenceFile = 'licences.json';
 async function buildClient(site) {
   const result = await build({
     ...common(site),
-    plugins: [shakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
+    plugins: [treeShakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       outDir: join(site.outDir, 'client'),

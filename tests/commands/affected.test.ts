@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { affectedTests } from '../../scripts/affected/affected-tests.mjs';
-import { readAskedRoutes } from '../../scripts/affected/asked-routes.mjs';
+import { readRequestedRoutes } from '../../scripts/affected/requested-routes.mjs';
 import { dependentsOf } from '../../scripts/affected/dependents.mjs';
 import { isAddressTable, readdressed } from '../../scripts/affected/readdressed.mjs';
 
@@ -36,8 +36,8 @@ function affectedBy(
     ['basket', ['/basketedit.php']],
   ]);
   const asksShops = dependentsOf(['tests/e2e/support/shop.ts'], files, read);
-  const askedRoutes = readAskedRoutes(routes);
-  const project = { files, read, addresses, readdressed: withNewAddresses, asksShops, askedRoutes };
+  const requestedRoutes = readRequestedRoutes(routes);
+  const project = { files, read, addresses, readdressed: withNewAddresses, asksShops, requestedRoutes };
   return affectedTests(changed, dependentsOf(changed, files, read), project);
 }
 
