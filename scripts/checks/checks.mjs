@@ -113,11 +113,11 @@ export const checks = [
   {
     name: 'fonts',
     title: 'Font files with the letters of Polish shops',
-    command: ours('fonts.mjs'),
+    command: nodeScript('fonts.mjs'),
     hasTests: false,
     needs: 'nothing',
     minutes: 1,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'contract',
@@ -135,7 +135,7 @@ export const checks = [
     hasTests: true,
     needs: 'nothing',
     minutes: 8,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'store',
