@@ -12,8 +12,11 @@ import { join } from 'node:path';
 /** Licences (SPDX) that only ask for their text to be handed on: scripts, styles and fonts that browsers and users of the kit get. */
 export const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1'];
 
-/** On a server, libraries of LGPL may stand beside the shop as files that can be exchanged: libvips, which sharp loads. */
-export const onServers = [...permissive, 'LGPL-3.0-or-later'];
+/**
+ * On a server, libraries of LGPL and data of MPL may stand beside the shop as files that can be exchanged: libvips, which sharp
+ * loads, and the dictionary of the search.
+ */
+export const onServers = [...permissive, 'LGPL-3.0-or-later', 'MPL-2.0'];
 
 /** @param {string} expression @param {ReadonlyArray<string>} allowed */
 const isAllowed = (expression, allowed) =>

@@ -25,7 +25,7 @@ function write(words: Words, changed: Record<string, Product>): Words {
 describe('the words of a shop', () => {
   it('find what a full scan finds, after any changes', () => {
     fc.assert(
-      fc.property(changes, fc.array(word, { minLength: 1 }), (steps, typed) => {
+      fc.property(changes, fc.array(word, { minLength: 1 }), fc.array(word), (steps, typed, forms) => {
         let words = Words.none;
         const products = new Map<string, Product>();
         for (const changed of steps) {
@@ -35,10 +35,10 @@ describe('the words of a shop', () => {
         for (const beginning of typed) {
           const weights = Array.from({ length: productCount }, (_, place) =>
             Object.entries(products.get(String(place)) ?? {})
-              .filter(([token]) => token.startsWith(beginning))
+              .filter(([token]) => token.startsWith(beginning) || forms.includes(token))
               .reduce((best, [, weight]) => Math.max(best, weight), 0),
           );
-          const found = words.startingWith(beginning, productCount);
+          const found = words.matching(beginning, forms, productCount);
           expect(found && [...found], beginning).toEqual(weights.some((weight) => weight > 0) ? weights : null);
         }
       }),
