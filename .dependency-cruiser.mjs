@@ -66,7 +66,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: 'specify',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|storefront/demo/(studio|pictures|masters))/' },
+    exclude: { path: '^(dist|storefront/demo/(studio|pictures|source-images))/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
       conditionNames: ['import', 'node', 'default'],

@@ -80,7 +80,7 @@ const stories = (
     name,
     // The plugin takes every file with stories, and leaves out those that are named here.
     exclude: storyFiles.filter((file) => !files.includes(file)),
-    // One window for all files: loading the workshop anew for each of them took as long as the stories themselves.
+    // One window for all files: loading the workshop again for each of them took as long as the stories themselves.
     isolate: false,
     testTimeout: 60_000,
     browser: browser(forcedColors),
@@ -96,7 +96,7 @@ export default mergeConfig(
       // Nothing else runs beside a check of `npm test`: by itself vitest would leave one of two cores idle.
       maxWorkers: 2,
       projects: [
-        // A context for each file: a process for each, and a jsdom loaded anew, took as long as the tests themselves.
+        // A context for each file: a process for each, and a new jsdom, took as long as the tests themselves.
         unit(
           'unit',
           'vmForks',
@@ -117,7 +117,7 @@ export default mergeConfig(
             env: { NODE_ENV: 'production' },
             provide: { isFullRun },
             include: [storeTests],
-            // To read the whole shop anew for each file took as long as half of the tests.
+            // Loading the whole shop again for each file took as long as half of the tests.
             isolate: false,
             globalSetup: ['storefront/store/testing/global-setup.ts'],
             testTimeout: 120_000,

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { lookOfSystem, looks } from './brand.ts';
-import { mendScrollingCode } from './mended-blocks.ts';
+import { labelScrollingCode } from './scrolling-code.ts';
 import { showTheme } from './themes.ts';
 
 const channel = addons.getChannel();
@@ -17,9 +17,9 @@ const themeNow = (): unknown => {
   return globals['theme'];
 };
 
-const onChange = (tell: () => void): (() => void) => {
-  channel.on(GLOBALS_UPDATED, tell);
-  return () => channel.off(GLOBALS_UPDATED, tell);
+const onChange = (listener: () => void): (() => void) => {
+  channel.on(GLOBALS_UPDATED, listener);
+  return () => channel.off(GLOBALS_UPDATED, listener);
 };
 
 const isNamed = (theme: unknown): theme is keyof typeof looks => String(theme) in looks;
@@ -30,7 +30,7 @@ export default function ThemedDocs(props: PropsWithChildren<DocsContainerProps>)
   // Pages without a story have no decorator for this.
   showTheme(theme ?? 'light');
   const main = useRef<HTMLElement>(null);
-  useEffect(() => (main.current ? mendScrollingCode(main.current) : undefined), []);
+  useEffect(() => (main.current ? labelScrollingCode(main.current) : undefined), []);
   return (
     <main ref={main}>
       <DocsContainer {...props} theme={isNamed(theme) ? looks[theme] : lookOfSystem()} />

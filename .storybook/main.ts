@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { manifests } from './docgen/manifest.ts';
 import { propsPlugin } from './docgen/props-plugin.ts';
 
-const fonts = '../node_modules/@fontsource-variable/hanken-grotesk/files';
+const fonts = '../tokens/fonts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

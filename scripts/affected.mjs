@@ -3,9 +3,10 @@
 // and runs more when the reach of a change is unknown.
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readAskedRoutes } from './affected/asked-routes.mjs';
+import { readRequestedRoutes } from './affected/requested-routes.mjs';
 import { dependentsOf } from './affected/dependents.mjs';
 import { affectedTests } from './affected/affected-tests.mjs';
+import { isAddressTable, readdressedSince } from './affected/readdressed.mjs';
 import { changedSince } from './audits/changed.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
@@ -42,11 +43,11 @@ const titles = (names, after) => `(^|\\s)(${names.join('|')})${after}`;
 /** @param {ReadonlyArray<string>} paths @returns {string[]} */
 const named = (paths) => paths.map((path) => path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '');
 
-/** @param {Step} step @param {boolean} isBeside @returns {Promise<import('./checks/summary.mjs').Outcome>} */
-async function outcomeOf({ name, command: [program, ...parameters], environment = {} }, isBeside) {
+/** @param {Step} step @param {boolean} isParallel @returns {Promise<import('./checks/summary.mjs').Outcome>} */
+async function outcomeOf({ name, command: [program, ...parameters], environment = {} }, isParallel) {
   const start = performance.now();
-  const { code, output } = await run(program, parameters, { env: environment, keepsOutput: isBeside });
-  if (isBeside && code !== 0) console.log(`\n=== ${name} ===\n\n${output.trimEnd()}`);
+  const { code, output } = await run(program, parameters, { env: environment, keepsOutput: isParallel });
+  if (isParallel && code !== 0) console.log(`\n=== ${name} ===\n\n${output.trimEnd()}`);
   const isPassed = code === 0;
   const seconds = (performance.now() - start) / 1000;
   return { name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, seconds, note: '' };
@@ -68,11 +69,14 @@ await runMain(async () => {
     if (!texts.has(path)) texts.set(path, readFileSync(inProject(path), 'utf8'));
     return texts.get(path) ?? '';
   };
-  const dependents = dependentsOf(changed, files, read);
+  const tables = changed.filter(isAddressTable);
+  const others = changed.filter((path) => !isAddressTable(path));
+  const dependents = dependentsOf(others, files, read);
   const addresses = await addressesOfPages();
   const asksShops = dependentsOf(['tests/e2e/support/shop.ts'], files, read);
-  const project = { files, read, addresses, asksShops, askedRoutes: readAskedRoutes() };
-  const affected = affectedTests(changed, dependents, project);
+  const readdressed = await readdressedSince(tables, values.since);
+  const project = { files, read, addresses, readdressed, asksShops, requestedRoutes: readRequestedRoutes() };
+  const affected = affectedTests(others, dependents, project);
   const { pages, tests, stories, endToEnd, unknown } = affected;
 
   console.log(`${changed.length} files changed since ${values.since}. They reach:`);
@@ -90,7 +94,7 @@ await runMain(async () => {
 
   const there = changed.filter((path) => files.includes(path));
   /** @param {string} script @param {...string} parameters @returns {Step['command']} */
-  const ours = (script, ...parameters) => [projectNode, inProject('scripts', script), ...parameters];
+  const nodeScript = (script, ...parameters) => [projectNode, inProject('scripts', script), ...parameters];
   /** @param {string} name @param {string} projects @param {ReadonlyArray<string>} paths @returns {Step[]} */
   const vitest = (name, projects, paths) =>
     paths.length === 0 ? [] : [{ name, command: [programOf('vitest'), 'run', `--project=${projects}`, ...paths] }];
@@ -110,8 +114,8 @@ await runMain(async () => {
       ],
     },
     { name: 'lint', command: [programOf('oxlint'), '--type-aware', '--deny-warnings', ...there] },
-    { name: 'types', command: ours('checks/types.mjs') },
-    { name: 'imports', command: ours('checks/import-direction.mjs') },
+    { name: 'types', command: nodeScript('checks/types.mjs') },
+    { name: 'imports', command: nodeScript('checks/import-direction.mjs') },
     { name: 'dead-code', command: [programOf('knip')] },
   ];
   const outcomes = await sideBySide(quick, 3, (step) => outcomeOf(step, true));

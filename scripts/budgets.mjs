@@ -27,7 +27,7 @@ async function measure(browser, shop, state) {
   // A new context: its cache is empty.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pl-PL' });
   const page = await context.newPage();
-  /** @type {Array<Promise<{ kind: 'script' | 'style' | 'other', bytes: number }>>} */
+  /** @type {Array<Promise<{ kind: 'script' | 'style' | 'font' | 'other', bytes: number }>>} */
   const loads = [];
   page.on('requestfinished', (request) => loads.push(weigh(request)));
   const status = (await visit(page, shop, state))?.status() ?? 0;
@@ -46,7 +46,8 @@ async function measure(browser, shop, state) {
     const bytesOf = (kind) =>
       loaded.reduce((sum, load) => sum + (load.kind === kind ? load.bytes : 0), 0) +
       inline[kind].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-    return { status, script: bytesOf('script'), style: bytesOf('style') };
+    const font = loaded.reduce((sum, load) => sum + (load.kind === 'font' ? load.bytes : 0), 0);
+    return { status, script: bytesOf('script'), style: bytesOf('style'), font };
   };
   const { name, touched, script = usual.script } = state;
   const measures = [{ budget: { page: name, status: state.status, script }, measure: await measureNow() }];
@@ -61,12 +62,17 @@ async function measure(browser, shop, state) {
 
 /**
  * @param {import('playwright').Request} request
- * @returns {Promise<{ kind: 'script' | 'style' | 'other', bytes: number }>} bytes of the body over the wire
+ * @returns {Promise<{ kind: 'script' | 'style' | 'font' | 'other', bytes: number }>} bytes of the body over the wire
  */
 async function weigh(request) {
   const type = (await request.response())?.headers()['content-type'] ?? '';
   const { responseBodySize } = await request.sizes();
-  const kind = type.includes('javascript') ? 'script' : type.includes('text/css') ? 'style' : 'other';
+  const kinds = /** @type {const} */ ([
+    ['javascript', 'script'],
+    ['text/css', 'style'],
+    ['font/', 'font'],
+  ]);
+  const [, kind = 'other'] = kinds.find(([part]) => type.includes(part)) ?? [];
   return { kind, bytes: responseBodySize };
 }
 

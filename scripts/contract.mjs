@@ -44,7 +44,7 @@ await runMain(async () => {
   const isCurrent = stale.length + gone.length === 0;
   console.log(
     isCurrent || isWriting
-      ? `${pages.size} pages tell what the shop answers.`
+      ? `${pages.size} pages document the shop’s answers.`
       : 'Look whether the answers changed on purpose, then run: npm run contract -- --write',
   );
   return isCurrent || isWriting ? 0 : 1;

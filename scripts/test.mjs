@@ -32,19 +32,19 @@ const lanes = 3;
 
 /**
  * @param {import('./checks/checks.mjs').Check} check
- * @param {boolean} isBeside whether others run beside it, so that what it prints is kept until it has ended
+ * @param {boolean} isParallel whether others run beside it, so that what it prints is kept until it has ended
  * @returns {Promise<{ passed: number, failed: number, note: string }>}
  */
-async function runCheck({ name, title, command: [program, ...parameters], hasTests, needs, minutes }, isBeside) {
-  if (!isBeside) console.log(`\n=== ${title} ===\n`);
+async function runCheck({ name, title, command: [program, ...parameters], hasTests, needs, minutes }, isParallel) {
+  if (!isParallel) console.log(`\n=== ${title} ===\n`);
   const report = reportOf(name);
   rmSync(report, { force: true });
   await preparations[needs]();
   const { code, output, isTimedOut } = await run(program, parameters, {
     timeout: minutes * 60_000,
-    keepsOutput: isBeside,
+    keepsOutput: isParallel,
   });
-  if (isBeside) console.log(`\n=== ${title} ===\n\n${output.trimEnd()}`);
+  if (isParallel) console.log(`\n=== ${title} ===\n\n${output.trimEnd()}`);
   const counted = hasTests
     ? countTests(existsSync(report) ? readReport(readFileSync(report, 'utf8')) : undefined, code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note: '' };
@@ -53,12 +53,12 @@ async function runCheck({ name, title, command: [program, ...parameters], hasTes
 
 /**
  * @param {import('./checks/checks.mjs').Check} check
- * @param {boolean} isBeside
+ * @param {boolean} isParallel
  * @returns {Promise<import('./checks/summary.mjs').Outcome>}
  */
-async function outcomeOf(check, isBeside) {
+async function outcomeOf(check, isParallel) {
   const start = performance.now();
-  const result = await runCheck(check, isBeside).catch((/** @type {Error} */ error) => {
+  const result = await runCheck(check, isParallel).catch((/** @type {Error} */ error) => {
     console.error(error instanceof Complaint ? error.message : error);
     return { passed: 0, failed: 1, note: 'could not be run' };
   });

@@ -89,7 +89,7 @@ const read = (html: string) => ({ html, page: new DOMParser().parseFromString(ht
 const plain = (words: string): string => words.replaceAll('\u00A0', ' ').trim();
 const text = (element: Element | null | undefined) => (element ? plain(element.textContent ?? '') : undefined);
 /** Text as a screen reader reads it, without hidden text. */
-function told(element: Element | null): string {
+function spokenText(element: Element | null): string {
   const copy = element?.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[hidden], [aria-hidden="true"]')) hidden.remove();
   return text(copy) ?? '';
@@ -335,7 +335,7 @@ describe('the frame', () => {
       ),
     );
     expect(text(page.querySelector('h1'))).toBe('Zaraz wracamy.');
-    expect(told(page.querySelector('[data-basket-link]'))).toBe('Koszyk');
+    expect(spokenText(page.querySelector('[data-basket-link]'))).toBe('Koszyk');
     expect(text(page.querySelector('main'))).toContain('r-1');
     expect(html).not.toMatch(/\sstyle=/);
   });

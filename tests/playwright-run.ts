@@ -13,7 +13,7 @@ export const playwrightRun = (name: string) =>
     outputDir: join(reports, name),
     reporter: [['list'], ['json', { outputFile: join(reports, 'tests', `${name}.json`) }]],
     forbidOnly: true,
-    // docs/adr/0023: what passes only now is told at the end of the run, and more than two of them fail it.
+    // docs/adr/0023: what passes only now is reported at the end of the run, and more than two of them fail it.
     retries: 1,
     // One more than there are cores where the tests run: each of them waits now and then, for a server or for a moment to pass.
     workers: 3,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as viewport from './viewport-level.ts';
 
 /** The current value of the stylesheet. */
-const say = (level: number) => document.documentElement.style.setProperty('--viewport-level', String(level));
+const setLevel = (level: number) => document.documentElement.style.setProperty('--viewport-level', String(level));
 const resize = () => dispatchEvent(new Event('resize'));
 
 let onViewportLevel: typeof viewport.onViewportLevel;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 describe('functions of a viewport level [S-38 part]', () => {
   it('run at once if the page is at their level, and not otherwise', () => {
-    say(2);
+    setLevel(2);
     const [here, elsewhere] = [vi.fn(), vi.fn()];
     onViewportLevel(2, here);
     onViewportLevel([3, 4], elsewhere);
@@ -23,22 +23,22 @@ describe('functions of a viewport level [S-38 part]', () => {
   });
 
   it('run at each change to their level, not at a resize within it', () => {
-    say(4);
+    setLevel(4);
     const run = vi.fn();
     onViewportLevel([1, 3], run);
     for (const level of [3, 3, 2, 1, 1, 3]) {
-      say(level);
+      setLevel(level);
       resize();
     }
     expect(run.mock.calls.flat()).toEqual([3, 1, 3]);
   });
 
   it('stop on request', () => {
-    say(1);
+    setLevel(1);
     const run = vi.fn();
     const end = onViewportLevel([1, 2], run);
     end();
-    say(2);
+    setLevel(2);
     resize();
     expect(run).toHaveBeenCalledTimes(1);
   });

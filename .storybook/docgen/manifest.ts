@@ -17,7 +17,7 @@ interface ComponentsManifest {
 }
 
 /** With our own prop table and the import that a shop writes, without local paths. */
-const bettered = (entry: ManifestEntry): ManifestEntry => {
+const withKitDocs = (entry: ManifestEntry): ManifestEntry => {
   const file = entry.reactDocgen?.definedInFile;
   if (file === undefined) return entry;
   const documentation = documentComponents(readFileSync(file, 'utf8'), file).find(
@@ -43,7 +43,7 @@ export const manifests: PresetPropertyFn<'experimental_manifests'> = (existing =
         Object.entries(components.components)
           // Patterns and the token pages are in no package: they cannot be imported.
           .filter(([, { path }]) => path.startsWith('./components/'))
-          .map(([id, entry]) => [id, bettered(entry)]),
+          .map(([id, entry]) => [id, withKitDocs(entry)]),
       ),
     },
   };

@@ -14,7 +14,7 @@ export const places: ReadonlyArray<Place> = [
   {
     name: 'Podstawy',
     page: 'podstawy-text--docs',
-    text: 'Foundations: text, headings, icons, layout. They know the tokens, so nobody else has to.',
+    text: 'Foundations: text, headings, icons, layout. They know the tokens, so no one else has to.',
   },
   {
     name: 'Działania',

@@ -3,7 +3,7 @@ import { icons, type IconShape } from '../icon/index.ts';
 import type { Translate } from '../texts/index.ts';
 import * as css from './carousel.css.ts';
 import type { carouselTexts } from './carousel.texts.ts';
-import type { Sight } from './slide-rules.ts';
+import type { VisibleRange } from './slide-rules.ts';
 import type { useRotation } from './use-rotation.ts';
 
 const pause = { path: 'M9 6v12M15 6v12' } satisfies IconShape;
@@ -14,7 +14,7 @@ interface CarouselControlsProps {
   className: string | undefined;
   count: number;
   /** Undefined until measured; a carousel starts at its first slide. */
-  sight: Sight | undefined;
+  range: VisibleRange | undefined;
   /** Omitted without autoplay. */
   rotation: ReturnType<typeof useRotation> | undefined;
   isByView: boolean;
@@ -24,16 +24,16 @@ interface CarouselControlsProps {
 
 /** The visible range; the autoplay button, first in the tab order; the two arrows. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { t, className, count, sight, rotation, isByView, isLooping, onPress } = props;
-  const { first = 0, last } = sight ?? {};
-  const range = (from: number, to: number) =>
+  const { t, className, count, range, rotation, isByView, isLooping, onPress } = props;
+  const { first = 0, last } = range ?? {};
+  const rangeText = (from: number, to: number) =>
     from === to ? t('position', { slide: from, count }) : t('counter', { first: from, last: to, count });
   return (
     <div className={className}>
       {/* Screen readers get this from the slides' groups. */}
       <p className={css.counter} aria-hidden="true">
         <span className={css.counterRoom}>{t('counter', { first: count, last: count, count })}</span>
-        <span className={css.counterText}>{last !== undefined && range(first + 1, last + 1)}</span>
+        <span className={css.counterText}>{last !== undefined && rangeText(first + 1, last + 1)}</span>
       </p>
       <div className={css.controls}>
         {rotation && (

@@ -13,9 +13,9 @@ import {
   pass,
   room,
   scrollTo,
-  standsFirst,
+  firstVisible,
   trackOf,
-  wishForLessMotion,
+  preferReducedMotion,
 } from './testing.tsx';
 
 layOutEachTest();
@@ -42,7 +42,7 @@ describe('autoplay', () => {
   it('is off by default', () => {
     const container = render({ hasAutoplay: false });
     pass(20_000);
-    expect([standsFirst(container), live(container), motionWatchers()]).toEqual([1, 'polite', 0]);
+    expect([firstVisible(container), live(container), motionWatchers()]).toEqual([1, 'polite', 0]);
     expect([...container.querySelectorAll('section button')].map(nameOf)).toEqual([
       'Poprzedni slajd',
       'Następny slajd',
@@ -52,24 +52,24 @@ describe('autoplay', () => {
   it('[L-10 part] turns every 3000 ms within 500 ms, from last to first slide, without announcements', () => {
     const container = render();
     pass(2990);
-    expect(standsFirst(container)).toBe(1);
+    expect(firstVisible(container)).toBe(1);
     pass(200);
-    expect(standsFirst(container)).toBeGreaterThan(1);
-    expect(standsFirst(container)).toBeLessThan(2);
+    expect(firstVisible(container)).toBeGreaterThan(1);
+    expect(firstVisible(container)).toBeLessThan(2);
     pass(400);
-    expect(standsFirst(container)).toBe(2);
+    expect(firstVisible(container)).toBe(2);
     pass(3000);
-    expect(standsFirst(container)).toBe(3);
+    expect(firstVisible(container)).toBe(3);
     pass(3000);
-    expect([standsFirst(container), live(container), announcements]).toEqual([1, 'off', []]);
+    expect([firstVisible(container), live(container), announcements]).toEqual([1, 'off', []]);
   });
 
   it('follows the interval', () => {
     const container = render({ interval: 10_000 });
     pass(9900);
-    expect(standsFirst(container)).toBe(1);
+    expect(firstVisible(container)).toBe(1);
     pass(700);
-    expect(standsFirst(container)).toBe(2);
+    expect(firstVisible(container)).toBe(2);
   });
 
   it('puts its stop button first, named by its action', () => {
@@ -78,10 +78,10 @@ describe('autoplay', () => {
     expect(nameOf(stops[0]!)).toBe('Zatrzymaj przewijanie');
     click(button(container, 'Zatrzymaj przewijanie'));
     pass(20_000);
-    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    expect([firstVisible(container), live(container)]).toEqual([1, 'polite']);
     click(button(container, 'Wznów przewijanie'));
     pass(3600);
-    expect([standsFirst(container), live(container)]).toEqual([2, 'off']);
+    expect([firstVisible(container), live(container)]).toEqual([2, 'off']);
     expect(button(container, 'Zatrzymaj przewijanie').getAttribute('type')).toBe('button');
   });
 
@@ -89,11 +89,11 @@ describe('autoplay', () => {
     const container = render();
     point(container, true);
     pass(20_000);
-    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    expect([firstVisible(container), live(container)]).toEqual([1, 'polite']);
     point(container, false);
     expect(live(container)).toBe('off');
     pass(3600);
-    expect(standsFirst(container)).toBe(2);
+    expect(firstVisible(container)).toBe(2);
   });
 
   it('stops when focus enters a slide or button, until resumed', () => {
@@ -102,7 +102,7 @@ describe('autoplay', () => {
     pass(20_000);
     focus(button(container, 'Dalej'));
     pass(20_000);
-    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    expect([firstVisible(container), live(container)]).toEqual([1, 'polite']);
     expect(button(container, 'Wznów przewijanie')).toBeTruthy();
   });
 
@@ -110,7 +110,7 @@ describe('autoplay', () => {
     const container = render();
     focus(button(container, 'Zatrzymaj przewijanie'));
     pass(20_000);
-    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    expect([firstVisible(container), live(container)]).toEqual([1, 'polite']);
     focus(button(container, 'Dalej'));
     expect(live(container)).toBe('off');
   });
@@ -122,7 +122,7 @@ describe('autoplay', () => {
     click(button(container, 'Zatrzymaj przewijanie'));
     click(button(container, 'Wznów przewijanie'));
     pass(3600);
-    expect([standsFirst(container), live(container)]).toEqual([2, 'off']);
+    expect([firstVisible(container), live(container)]).toEqual([2, 'off']);
     point(container, false);
     point(container, true);
     pass(500);
@@ -153,28 +153,28 @@ describe('autoplay', () => {
     hidePage(true);
     expect(live(container)).toBe('polite');
     pass(20_000);
-    expect(standsFirst(container)).toBe(1);
+    expect(firstVisible(container)).toBe(1);
     hidePage(false);
     pass(3600);
-    expect(standsFirst(container)).toBe(2);
+    expect(firstVisible(container)).toBe(2);
   });
 
   it('never turns with reduced motion, even if set later', () => {
     const container = render();
-    wishForLessMotion();
+    preferReducedMotion();
     pass(20_000);
-    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    expect([firstVisible(container), live(container)]).toEqual([1, 'polite']);
     const other = render();
     click(button(other, 'Zatrzymaj przewijanie'));
     click(button(other, 'Wznów przewijanie'));
     pass(20_000);
-    expect([standsFirst(other), live(other)]).toEqual([1, 'polite']);
+    expect([firstVisible(other), live(other)]).toEqual([1, 'polite']);
   });
 
   it('rests if all slides are in view', () => {
     const container = render({}, 2);
     pass(20_000);
-    expect([standsFirst(container), live(container)]).toEqual([1, 'polite']);
+    expect([firstVisible(container), live(container)]).toEqual([1, 'polite']);
   });
 
   it('leaves no timers or listeners', () => {
@@ -193,11 +193,11 @@ describe('a move', () => {
     room.prefersReducedMotion = true;
     const container = render({ hasAutoplay: false });
     click(button(container, 'Następny slajd'));
-    expect(standsFirst(container)).toBe(2);
+    expect(firstVisible(container)).toBe(2);
     scrollTo(container, 1);
     pass(200);
     click(button(container, 'Następny slajd'));
-    expect(standsFirst(container)).toBe(3);
+    expect(firstVisible(container)).toBe(3);
   });
 
   it('disables snapping while it lasts', () => {
@@ -218,7 +218,7 @@ describe('a move', () => {
     expect(trackOf(container).style.getPropertyValue('scroll-snap-type')).toBe('');
     scrollTo(container, 0);
     pass(2000);
-    expect([stood > 0, standsFirst(container)]).toEqual([true, 1]);
+    expect([stood > 0, firstVisible(container)]).toEqual([true, 1]);
     expect(container.querySelector('p')!.lastElementChild!.textContent).toBe('1–2 z 4');
   });
 });

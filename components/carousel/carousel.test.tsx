@@ -15,7 +15,7 @@ import {
   render,
   room,
   said,
-  standsFirst,
+  firstVisible,
   trackOf,
 } from './testing.tsx';
 
@@ -80,13 +80,13 @@ describe('Carousel', () => {
     click(next(container));
     expect(said()).toEqual(['Slajdy 2-3 z 8']);
     pass(250);
-    expect(standsFirst(container)).toBeGreaterThan(1);
-    expect(standsFirst(container)).toBeLessThan(2);
+    expect(firstVisible(container)).toBeGreaterThan(1);
+    expect(firstVisible(container)).toBeLessThan(2);
     pass(280);
-    expect(standsFirst(container)).toBe(2);
+    expect(firstVisible(container)).toBe(2);
     click(previous(container));
     pass(1000);
-    expect([standsFirst(container), said()]).toEqual([1, ['Slajdy 2-3 z 8', 'Slajdy 1-2 z 8']]);
+    expect([firstVisible(container), said()]).toEqual([1, ['Slajdy 2-3 z 8', 'Slajdy 1-2 z 8']]);
     expect(document.activeElement).toBe(next(container));
   });
 
@@ -105,16 +105,16 @@ describe('Carousel', () => {
       pass(50);
     }
     pass(1000);
-    expect([standsFirst(container), said().at(-1)]).toEqual([4, 'Slajdy 4-5 z 8']);
+    expect([firstVisible(container), said().at(-1)]).toEqual([4, 'Slajdy 4-5 z 8']);
   });
 
   it('follows the transition time', () => {
     const container = render({ transition: 2000 });
     click(next(container));
     pass(1500);
-    expect(standsFirst(container)).toBeLessThan(2);
+    expect(firstVisible(container)).toBeLessThan(2);
     pass(600);
-    expect(standsFirst(container)).toBe(2);
+    expect(firstVisible(container)).toBe(2);
   });
 
   it('moves and announces by view', () => {
@@ -129,14 +129,14 @@ describe('Carousel', () => {
 
   it('explains its disabled button at each end, and keeps it in the tab order', () => {
     const container = render({}, 3);
-    const told = (element: HTMLElement) => [element.getAttribute('aria-disabled'), descriptionOf(element)];
-    expect([told(previous(container)), told(next(container))]).toEqual([
+    const stateOf = (element: HTMLElement) => [element.getAttribute('aria-disabled'), descriptionOf(element)];
+    expect([stateOf(previous(container)), stateOf(next(container))]).toEqual([
       ['true', 'To początek karuzeli.'],
       [null, ''],
     ]);
     next(container).focus();
     click(next(container));
-    expect([told(previous(container)), told(next(container))]).toEqual([
+    expect([stateOf(previous(container)), stateOf(next(container))]).toEqual([
       [null, ''],
       ['true', 'To koniec karuzeli.'],
     ]);
@@ -178,7 +178,7 @@ describe('Carousel', () => {
     click(button(container, 'Slajd 3 z 3'));
     expect([current(), said()]).toEqual([['Slajd 3 z 3'], ['Slajd 3 z 3']]);
     pass(1000);
-    expect(standsFirst(container)).toBe(3);
+    expect(firstVisible(container)).toBe(3);
     expect(() => byRole(render(), 'group', 'Wybierz slajd')).toThrow();
   });
 

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import * as css from './carousel.css.ts';
 import { carouselTexts } from './carousel.texts.ts';
-import { firstAfterPress, type Sight } from './slide-rules.ts';
+import { firstAfterPress, type VisibleRange } from './slide-rules.ts';
 import {
   classesPerWidth,
   slidesPerWidth,
@@ -64,7 +64,7 @@ export function Carousel({
   const t = useTexts(carouselTexts);
   const slides = Children.toArray(children);
   const count = slides.length;
-  const { sight, isMovable, isAway, isMoving, show, trackProps } = useSlides(count, transition);
+  const { range, isMovable, isAway, isMoving, show, trackProps } = useSlides(count, transition);
   const order = { count, isByView: step === 'view' };
   const rotation = useRotation({
     isAsked: hasAutoplay,
@@ -72,10 +72,10 @@ export function Carousel({
     interval,
     // Orca 43 does not announce the changed name of the focused button.
     onToggle: (isStopped) => announce(t(isStopped ? 'stopped' : 'resumed')),
-    onTurn: () => sight && show(firstAfterPress(sight, 1, { ...order, isLooping: true })),
+    onTurn: () => range && show(firstAfterPress(range, 1, { ...order, isLooping: true })),
   });
 
-  const wordsOf = ({ first, last }: Sight) =>
+  const wordsOf = ({ first, last }: VisibleRange) =>
     first === last
       ? t('inViewOne', { slide: first + 1, count })
       : t('inView', { first: first + 1, last: last + 1, count });
@@ -107,11 +107,11 @@ export function Carousel({
         t={t}
         className={classNames(css.bar, ...shownWhere((atATime) => count > atATime))}
         count={count}
-        sight={sight}
+        range={range}
         rotation={hasAutoplay ? rotation : undefined}
         isByView={order.isByView}
         isLooping={isLooping}
-        onPress={(by) => sight && press(firstAfterPress(sight, by, { ...order, isLooping }))}
+        onPress={(by) => range && press(firstAfterPress(range, by, { ...order, isLooping }))}
       />
       {/* axe 4.14 allows a focusable scrolling strip if it is a section; a landmark would be one too many. */}
       <section
@@ -122,7 +122,7 @@ export function Carousel({
         // The announcer reports presses: Orca 43 would also read each passing slide, in pieces.
         aria-live={rotation.isTurning || isMoving ? 'off' : 'polite'}
         // Safari scrolls a strip by keys only if it is a tab stop.
-        tabIndex={sight && !isMovable ? -1 : 0}
+        tabIndex={range && !isMovable ? -1 : 0}
       >
         {slides.map((slide, index) => (
           <div
@@ -149,7 +149,7 @@ export function Carousel({
               type="button"
               className={css.pick}
               aria-label={t('inViewOne', { slide: index + 1, count })}
-              aria-current={index === (sight?.first ?? 0) || undefined}
+              aria-current={index === (range?.first ?? 0) || undefined}
               onClick={() => press(index)}
             />
           ))}

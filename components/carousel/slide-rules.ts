@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Visible slides, counted from 0. */
-export interface Sight {
+export interface VisibleRange {
   /** The first fully visible slide. */
   readonly first: number;
   /** The last fully visible slide. */
@@ -20,7 +20,7 @@ export interface Sight {
 const tolerance = 2;
 
 /** Visible slides on a track of that width, in CSS pixels; null without a layout, as in a closed tab. */
-export function sightOf(slides: ReadonlyArray<Span>, width: number): Sight | null {
+export function visibleRange(slides: ReadonlyArray<Span>, width: number): VisibleRange | null {
   if (slides.length === 0 || width <= 0) return null;
   const distances = slides.map(({ start }) => Math.abs(start));
   const first = distances.indexOf(Math.min(...distances));
@@ -45,12 +45,12 @@ export interface SlideOrder {
 }
 
 /** The highest slide that can be first without a gap after the last. */
-const lastStop = ({ first, last }: Sight, count: number) => Math.max(count - (last - first + 1), 0);
+const lastStop = ({ first, last }: VisibleRange, count: number) => Math.max(count - (last - first + 1), 0);
 
 /** The first slide after a press: forwards (1) or back (-1). */
-export function firstAfterPress(sight: Sight, by: 1 | -1, { count, isByView, isLooping }: SlideOrder): number {
-  const { first, last } = sight;
-  const end = lastStop(sight, count);
+export function firstAfterPress(range: VisibleRange, by: 1 | -1, { count, isByView, isLooping }: SlideOrder): number {
+  const { first, last } = range;
+  const end = lastStop(range, count);
   const wanted = first + by * (isByView ? last - first + 1 : 1);
   const reached = Math.min(Math.max(wanted, 0), end);
   if (isLooping && reached === first) return by === 1 ? 0 : end;
@@ -58,23 +58,23 @@ export function firstAfterPress(sight: Sight, by: 1 | -1, { count, isByView, isL
 }
 
 /** The view once the track reaches `first`; currently visible slides stay until then. */
-export function sightFrom(sight: Sight, first: number, count: number): Sight {
-  const begin = Math.min(Math.max(first, 0), lastStop(sight, count));
-  const last = Math.min(begin + sight.last - sight.first, count - 1);
+export function rangeAfterMove(range: VisibleRange, first: number, count: number): VisibleRange {
+  const begin = Math.min(Math.max(first, 0), lastStop(range, count));
+  const last = Math.min(begin + range.last - range.first, count - 1);
   return {
     first: begin,
     last,
-    firstSeen: Math.min(sight.firstSeen, begin),
-    lastSeen: Math.max(sight.lastSeen, last),
+    firstSeen: Math.min(range.firstSeen, begin),
+    lastSeen: Math.max(range.lastSeen, last),
   };
 }
 
 /** During a move: adds newly visible slides, removes none yet. */
-export function sightWith(sight: Sight, now: Sight): Sight {
-  const firstSeen = Math.min(sight.firstSeen, now.firstSeen);
-  const lastSeen = Math.max(sight.lastSeen, now.lastSeen);
-  return firstSeen === sight.firstSeen && lastSeen === sight.lastSeen ? sight : { ...sight, firstSeen, lastSeen };
+export function widenedRange(range: VisibleRange, now: VisibleRange): VisibleRange {
+  const firstSeen = Math.min(range.firstSeen, now.firstSeen);
+  const lastSeen = Math.max(range.lastSeen, now.lastSeen);
+  return firstSeen === range.firstSeen && lastSeen === range.lastSeen ? range : { ...range, firstSeen, lastSeen };
 }
 
 /** Whether there is nothing to move to. */
-export const isAllInView = ({ first, last }: Sight, count: number): boolean => last - first + 1 >= count;
+export const isAllInView = ({ first, last }: VisibleRange, count: number): boolean => last - first + 1 >= count;

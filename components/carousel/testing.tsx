@@ -51,7 +51,7 @@ export const pass = (milliseconds: number): void => act(() => void vi.advanceTim
 /** The number of reduced-motion listeners. */
 export const motionWatchers = (): number => motionListeners.size;
 
-export const wishForLessMotion = (): void =>
+export const preferReducedMotion = (): void =>
   act(() => {
     room.prefersReducedMotion = true;
     for (const listener of motionListeners) listener();
@@ -102,5 +102,5 @@ export const previous = (container: HTMLElement): HTMLElement => button(containe
 export const said = (): ReadonlyArray<string> => announcements.map(({ text }) => text);
 
 /** The number of the first slide in view. */
-export const standsFirst = (container: HTMLElement): number =>
+export const firstVisible = (container: HTMLElement): number =>
   Math.abs(trackOf(container).scrollLeft) / (room.width / room.atATime) + 1;

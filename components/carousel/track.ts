@@ -1,7 +1,7 @@
-import { sightOf, type Sight } from './slide-rules.ts';
+import { visibleRange, type VisibleRange } from './slide-rules.ts';
 
 /** The visible part of a track. */
-export function measure(track: HTMLElement): Sight | null {
+export function measure(track: HTMLElement): VisibleRange | null {
   const around = track.getBoundingClientRect();
   const isMirrored = getComputedStyle(track).direction === 'rtl';
   const spans = [...track.children].map((slide) => {
@@ -9,7 +9,7 @@ export function measure(track: HTMLElement): Sight | null {
     const start = isMirrored ? around.right - right : left - around.left;
     return { start, end: start + width };
   });
-  return sightOf(spans, around.width);
+  return visibleRange(spans, around.width);
 }
 
 /** The `scrollLeft` that puts a slide first. Negative in right-to-left text, as in browsers. */

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isAllInView, sightFrom, sightWith, type Sight } from './slide-rules.ts';
+import { isAllInView, rangeAfterMove, widenedRange, type VisibleRange } from './slide-rules.ts';
 import { glide, measure, scrollLeftOf } from './track.ts';
 
 /** Milliseconds without scroll events until the track has settled. Safari before 26.2 lacks `scrollend`. */
 const SETTLED_AFTER = 120;
 /** Milliseconds after a move until screen readers have noticed the new slides. */
-const TOLD_AFTER = 500;
+const NOTICED_AFTER = 500;
 
 /** State of the track: the visible slides, and the slide with focus (-1 for none). */
 interface View {
-  sight: Sight;
+  range: VisibleRange;
   focused: number;
 }
 
@@ -30,9 +30,9 @@ export function useSlides(count: number, transition: number) {
     // Positions during a move mean nothing; its end measures again.
     if (breakOff.current) return;
     const element = track.current;
-    const sight = element && measure(element);
+    const range = element && measure(element);
     const focused = element ? [...element.children].findIndex((slide) => slide.contains(document.activeElement)) : -1;
-    setView(sight && { sight, focused });
+    setView(range && { range, focused });
   };
   const lookWhenSettled = () => {
     clearTimeout(settling.current);
@@ -57,30 +57,30 @@ export function useSlides(count: number, transition: number) {
     [],
   );
 
-  const sight = view?.sight;
+  const range = view?.range;
 
   return {
     /** The visible slides; undefined until measured. */
-    sight,
-    isMovable: sight !== undefined && !isAllInView(sight, count),
+    range,
+    isMovable: range !== undefined && !isAllInView(range, count),
     /** From `show` until shortly after it settles. */
     isMoving,
     /** Hidden and unfocused: only such a slide may be removed from keyboard and screen readers. */
     isAway: (slide: number) =>
-      view !== null && slide !== view.focused && (slide < view.sight.firstSeen || slide > view.sight.lastSeen),
+      view !== null && slide !== view.focused && (slide < view.range.firstSeen || slide > view.range.lastSeen),
     /** Puts a slide first, as far as possible; returns the resulting view. */
-    show(first: number): Sight | undefined {
-      if (!track.current || !sight) return undefined;
+    show(first: number): VisibleRange | undefined {
+      if (!track.current || !range) return undefined;
       breakOff.current?.();
       clearTimeout(settling.current);
       clearTimeout(rest.current);
-      const next = sightFrom(sight, first, count);
+      const next = rangeAfterMove(range, first, count);
       setIsMoving(true);
-      setView((now) => now && { ...now, sight: next });
+      setView((now) => now && { ...now, range: next });
       breakOff.current = glide(track.current, scrollLeftOf(track.current, next.first), transition, () => {
         breakOff.current = undefined;
         look();
-        rest.current = setTimeout(() => setIsMoving(false), TOLD_AFTER);
+        rest.current = setTimeout(() => setIsMoving(false), NOTICED_AFTER);
       });
       return next;
     },
@@ -89,8 +89,8 @@ export function useSlides(count: number, transition: number) {
       onScroll() {
         const now = track.current && measure(track.current);
         setView((before) => {
-          const seen = before && now && sightWith(before.sight, now);
-          return seen && seen !== before.sight ? { ...before, sight: seen } : before;
+          const seen = before && now && widenedRange(before.range, now);
+          return seen && seen !== before.range ? { ...before, range: seen } : before;
         });
         lookWhenSettled();
       },

@@ -20,7 +20,7 @@ beforeEach(clearAnnouncements);
 
 const groupOf = (container: HTMLElement) => container.querySelector('fieldset')!;
 /** Read on entering the group, here by its first box without a description. */
-const toldOf = (container: HTMLElement) => descriptionOf(box(container, 'SMS'));
+const smsDescription = (container: HTMLElement) => descriptionOf(box(container, 'SMS'));
 const box = (container: HTMLElement, name: string) => byRole<HTMLInputElement>(container, 'checkbox', name);
 const ticked = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLInputElement>('input[name]')].filter(({ checked }) => checked).map(nameOf);
@@ -132,8 +132,8 @@ describe('CheckboxGroup', () => {
     const onChange = vi.fn();
     const { container, form } = render({ wholeLabel: 'Wszystkie', onChange });
     const whole = box(container, 'Wszystkie');
-    const heard = vi.fn();
-    form.addEventListener('input', (event) => heard((event.target as HTMLInputElement).name));
+    const listener = vi.fn();
+    form.addEventListener('input', (event) => listener((event.target as HTMLInputElement).name));
     const state = () => [whole.checked, whole.indeterminate];
     expect(state()).toEqual([false, false]);
     click(box(container, 'SMS'));
@@ -144,14 +144,14 @@ describe('CheckboxGroup', () => {
       ['E-mail', 'SMS', 'List'],
     ]);
     expect(onChange).toHaveBeenLastCalledWith(['mail', 'sms', 'post']);
-    expect(heard).toHaveBeenCalledWith('channel');
+    expect(listener).toHaveBeenCalledWith('channel');
     click(whole);
     expect([state(), ticked(container)]).toEqual([[false, false], []]);
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
   it('states its bounds before any error', () => {
-    const hint = (props: Partial<CheckboxGroupProps>) => toldOf(render(props).container);
+    const hint = (props: Partial<CheckboxGroupProps>) => smsDescription(render(props).container);
     expect(hint({})).toBe('');
     expect(hint({ isRequired: true })).toBe('Wybierz co najmniej 1\u00a0opcję.');
     expect(hint({ minimum: 2 })).toBe('Wybierz co najmniej 2\u00a0opcje.');
@@ -166,7 +166,7 @@ describe('CheckboxGroup', () => {
     click(box(container, 'SMS'));
     click(box(container, 'List'));
     const text = 'Wybierz co najwyżej 1\u00a0opcję.';
-    expect(toldOf(container)).toBe(`Najwyżej jedną. ${text}`);
+    expect(smsDescription(container)).toBe(`Najwyżej jedną. ${text}`);
     expect([box(container, 'SMS').getAttribute('aria-invalid'), group.getAttribute('aria-invalid')]).toEqual([
       'true',
       null,
@@ -175,7 +175,10 @@ describe('CheckboxGroup', () => {
     expect(container.querySelector('[role="alert"]')).toBeNull();
     click(box(container, 'SMS'));
     click(box(container, 'List'));
-    expect([toldOf(container), box(container, 'SMS').getAttribute('aria-invalid')]).toEqual(['Najwyżej jedną.', null]);
+    expect([smsDescription(container), box(container, 'SMS').getAttribute('aria-invalid')]).toEqual([
+      'Najwyżej jedną.',
+      null,
+    ]);
   });
 
   it('marks too few on leaving the group, silently', () => {
@@ -184,27 +187,30 @@ describe('CheckboxGroup', () => {
     click(box(container, 'SMS'));
     click(box(container, 'SMS'));
     // Only the entry box is described by it, so that it is not repeated per box.
-    expect([descriptionOf(box(container, 'E-mail')), toldOf(container)]).toEqual(['Raz w miesiącu. Choć jedną.', '']);
+    expect([descriptionOf(box(container, 'E-mail')), smsDescription(container)]).toEqual([
+      'Raz w miesiącu. Choć jedną.',
+      '',
+    ]);
     leave(box(container, 'SMS'), container.querySelector('button')!);
-    expect(toldOf(container)).toBe('Choć jedną. Wybierz co najmniej 1\u00a0opcję.');
+    expect(smsDescription(container)).toBe('Choć jedną. Wybierz co najmniej 1\u00a0opcję.');
     click(box(container, 'SMS'));
-    expect([toldOf(container), announcements]).toEqual(['Choć jedną.', []]);
+    expect([smsDescription(container), announcements]).toEqual(['Choć jedną.', []]);
   });
 
   it('reads a message equal to the hint once', () => {
     const text = 'Wybierz co najmniej 1\u00a0opcję.';
     const { container } = render({ isRequired: true, error: text });
-    expect(toldOf(container)).toBe(text);
+    expect(smsDescription(container)).toBe(text);
   });
 
   it('is described on entry, also by the box for all, never by the group', () => {
     const { container, group } = render({ wholeLabel: 'Wszystkie', hint: 'Choć jedną.' });
-    const told = () => ['Wszystkie', 'SMS', 'List'].map((name) => descriptionOf(box(container, name)));
-    expect([told(), group.hasAttribute('aria-describedby')]).toEqual([Array(3).fill('Choć jedną.'), false]);
+    const descriptions = () => ['Wszystkie', 'SMS', 'List'].map((name) => descriptionOf(box(container, name)));
+    expect([descriptions(), group.hasAttribute('aria-describedby')]).toEqual([Array(3).fill('Choć jedną.'), false]);
     act(() => box(container, 'Wszystkie').focus());
-    expect(told()).toEqual(['Choć jedną.', '', '']);
+    expect(descriptions()).toEqual(['Choć jedną.', '', '']);
     leave(box(container, 'List'), container.querySelector('button')!);
-    expect(told()).toEqual(Array(3).fill('Choć jedną.'));
+    expect(descriptions()).toEqual(Array(3).fill('Choć jedną.'));
   });
 
   it.each([
@@ -231,13 +237,13 @@ describe('CheckboxGroup', () => {
         <CheckboxGroup label="A" name="channel" options={options} maximum={1} hint="Jedną." />
       </FieldStatusContext>,
     );
-    expect([toldOf(container), box(container, 'SMS').getAttribute('aria-invalid')]).toEqual([
+    expect([smsDescription(container), box(container, 'SMS').getAttribute('aria-invalid')]).toEqual([
       'Jedną. Proszę wypełnić to pole.',
       'true',
     ]);
     click(box(container, 'SMS'));
     click(box(container, 'List'));
-    expect(toldOf(container)).toBe('Jedną. Wybierz co najwyżej 1\u00a0opcję.');
+    expect(smsDescription(container)).toBe('Jedną. Wybierz co najwyżej 1\u00a0opcję.');
   });
 
   it('resets with its form', async () => {
@@ -251,7 +257,7 @@ describe('CheckboxGroup', () => {
     click(box(container, 'List'));
     act(() => form.reset());
     await act(() => new Promise((done) => setTimeout(done, 5)));
-    expect([ticked(container), toldOf(container), box(container, 'Wszystkie').indeterminate]).toEqual([
+    expect([ticked(container), smsDescription(container), box(container, 'Wszystkie').indeterminate]).toEqual([
       ['E-mail'],
       'x',
       true,
@@ -275,7 +281,7 @@ describe('CheckboxGroup', () => {
   it('is disabled with a reason', () => {
     const { container } = render({ isDisabled: true, note: 'Zaloguj się.', wholeLabel: 'Wszystkie' });
     expect([...container.querySelectorAll('input')].every(({ disabled }) => disabled)).toBe(true);
-    expect(toldOf(container)).toBe('Zaloguj się.');
+    expect(smsDescription(container)).toBe('Zaloguj się.');
   });
 
   it('speaks English', () => {
@@ -284,6 +290,6 @@ describe('CheckboxGroup', () => {
         <CheckboxGroup label="Kind" name="kind" options={options} minimum={1} />
       </TextsProvider>,
     );
-    expect(toldOf(container)).toBe('Choose at least 1 option.');
+    expect(smsDescription(container)).toBe('Choose at least 1 option.');
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { announce } from '../announcer/index.ts';
-import { toldInvalidity } from '../field/field-props.ts';
+import { ariaInvalid } from '../field/field-props.ts';
 import { useField, type FieldOptions } from '../field/index.ts';
 import { useGroupDescription } from '../field/use-group-description.ts';
 import { useTexts, type Translate } from '../texts/index.ts';
@@ -126,7 +126,7 @@ export function useCheckboxGroup(
           : { checked: value.includes(option.value) }),
         disabled: wiring.controlProps.disabled || option.isDisabled || undefined,
         // On the boxes: role group lacks "invalid" (ARIA 1.2).
-        'aria-invalid': toldInvalidity(wiring.controlProps),
+        'aria-invalid': ariaInvalid(wiring.controlProps),
         onChange: taken,
       };
     },

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldMessage, splitFieldOptions, useField, type ControlProps, type FieldOptions } from '../field/index.ts';
-import { toldInvalidity } from '../field/field-props.ts';
+import { ariaInvalid } from '../field/field-props.ts';
 import { OptionalMark } from '../field/optional-mark.tsx';
 import { useBeingFilled } from '../field/use-being-filled.ts';
 import * as styles from './checkbox.css.ts';
@@ -31,7 +31,7 @@ export function ToggleField({ children, ...props }: ToggleFieldProps) {
   return (
     <div className={styles.checkbox} {...frameProps}>
       <div className={styles.row}>
-        {children({ ...rest, ...controlProps, 'aria-invalid': toldInvalidity(controlProps) })}
+        {children({ ...rest, ...controlProps, 'aria-invalid': ariaInvalid(controlProps) })}
         {text !== undefined && (
           <label className={styles.label} {...labelProps}>
             {text}

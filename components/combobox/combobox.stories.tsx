@@ -164,12 +164,12 @@ export const TenThousand: Story = {
     await expect(activeIn(canvasElement)).toHaveAccessibleName('Kubek 10000');
     await expect(activeIn(canvasElement)).toHaveAttribute('aria-posinset', '10001');
     const list = within(canvasElement).getByRole('listbox');
-    const isInSight = () => {
+    const isInView = () => {
       const frame = list.closest('[data-scrolls]')!.getBoundingClientRect();
       const box = activeIn(canvasElement)!.getBoundingClientRect();
       return box.top >= frame.top && box.bottom <= frame.bottom;
     };
-    await waitFor(() => expect(isInSight()).toBe(true));
+    await waitFor(() => expect(isInView()).toBe(true));
   },
 };
 

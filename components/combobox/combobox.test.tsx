@@ -92,12 +92,12 @@ describe('Combobox, open', () => {
   it('names each option by its full text and details, with its position among all', async () => {
     const { options, ask } = render();
     await ask('len');
-    const told = options().map(
+    const spokenOptions = options().map(
       (option) =>
         `${nameOf(option)} | ${option.getAttribute('aria-posinset')} z ${option.getAttribute('aria-setsize')}`,
     );
-    expect(told[4]).toBe('Tkaniny na\u00a0metry, Len i\u00a0tkaniny / Na\u00a0metry | 5 z 15');
-    expect(told[10]).toBe('Ściereczka Pasek, len, 29,00\u00a0zł | 11 z 15');
+    expect(spokenOptions[4]).toBe('Tkaniny na\u00a0metry, Len i\u00a0tkaniny / Na\u00a0metry | 5 z 15');
+    expect(spokenOptions[10]).toBe('Ściereczka Pasek, len, 29,00\u00a0zł | 11 z 15');
   });
 
   it('marks matches regardless of diacritics', async () => {
@@ -171,14 +171,14 @@ describe('the popup', () => {
     const { container, ask } = render();
     await ask('len');
     const popup = container.querySelector<HTMLElement>('[style*="--combobox-room"]')!;
-    const told = () => ['--combobox-shift', '--combobox-room'].map((name) => popup.style.getPropertyValue(name));
-    expect(told()).toEqual(['-184px', `${window.innerHeight - 100}px`]);
+    const placement = () => ['--combobox-shift', '--combobox-room'].map((name) => popup.style.getPropertyValue(name));
+    expect(placement()).toEqual(['-184px', `${window.innerHeight - 100}px`]);
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1200);
     act(() => void window.dispatchEvent(new Event('resize')));
-    expect(told()[0]).toBe('0px');
+    expect(placement()[0]).toBe('0px');
     popup.style.direction = 'rtl';
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(-50, 100, 984, 400));
     act(() => void window.dispatchEvent(new Event('resize')));
-    expect(told()[0]).toBe('-50px');
+    expect(placement()[0]).toBe('-50px');
   });
 });

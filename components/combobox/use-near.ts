@@ -10,10 +10,10 @@ const observers = new WeakMap<Node, IntersectionObserver>();
 function observerIn(root: Element | Document): IntersectionObserver {
   const known = observers.get(root);
   if (known) return known;
-  const tell = (entries: ReadonlyArray<IntersectionObserverEntry>) => {
+  const notify = (entries: ReadonlyArray<IntersectionObserverEntry>) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) callbacks.get(target)?.();
   };
-  const observer = new IntersectionObserver(tell, { root, rootMargin: reach });
+  const observer = new IntersectionObserver(notify, { root, rootMargin: reach });
   observers.set(root, observer);
   return observer;
 }

@@ -6,7 +6,7 @@ import {
   passesMilestone,
   secondsLeft,
   timeParts,
-  toldSeconds,
+  shownSeconds,
   type TimeUnit,
 } from './time-left.ts';
 
@@ -96,12 +96,12 @@ describe('timeParts', () => {
   });
 });
 
-describe('toldSeconds', () => {
+describe('shownSeconds', () => {
   it('read the same, and change only with the words', () => {
     fc.assert(
       fc.property(seconds, (given) => {
-        expect(written(toldSeconds(given))).toBe(written(given));
-        expect(toldSeconds(given)).toBe(total(given));
+        expect(written(shownSeconds(given))).toBe(written(given));
+        expect(shownSeconds(given)).toBe(total(given));
       }),
     );
   });

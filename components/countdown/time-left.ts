@@ -10,8 +10,8 @@ const withOffset = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
  * @throws RangeError for an invalid instant
  */
 export function millisecondsOf(instant: Instant): number {
-  const isTold = typeof instant === 'number' || withOffset.test(instant);
-  const milliseconds = isTold ? new Date(instant).getTime() : Number.NaN;
+  const isUnambiguous = typeof instant === 'number' || withOffset.test(instant);
+  const milliseconds = isUnambiguous ? new Date(instant).getTime() : Number.NaN;
   if (Number.isNaN(milliseconds))
     throw new RangeError(`"${instant}" is no instant: ISO 8601 with an offset, or milliseconds since 1970.`);
   return milliseconds;
@@ -53,7 +53,7 @@ export function timeParts(seconds: number): ReadonlyArray<TimePart> {
 }
 
 /** A time without what `timeParts` omits: it changes only with its words. */
-export const toldSeconds = (seconds: number): number => seconds - (seconds % (shownUnits(seconds).at(-1)?.[1] ?? 1));
+export const shownSeconds = (seconds: number): number => seconds - (seconds % (shownUnits(seconds).at(-1)?.[1] ?? 1));
 
 /** Announced times, in seconds before the end: 1 day, 1 hour, 10 minutes, 1 minute. */
 export const milestones: ReadonlyArray<number> = [86_400, 3600, 600, 60];

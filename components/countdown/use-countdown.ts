@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { millisecondsOf, passesMilestone, secondsLeft, toldSeconds, type Instant } from './time-left.ts';
+import { millisecondsOf, passesMilestone, secondsLeft, shownSeconds, type Instant } from './time-left.ts';
 
 export interface CountdownBehaviour {
   /** The end: milliseconds since 1970, or ISO 8601 with an offset, "2026-11-23T18:00:00+01:00". */
@@ -34,7 +34,7 @@ export function useCountdown(
 
   const subscribe = useCallback(
     (onTick: () => void) => {
-      let heard = secondsLeft(endsAt, clock());
+      let announced = secondsLeft(endsAt, clock());
       let timer: ReturnType<typeof setTimeout>;
       const look = () => {
         clearTimeout(timer);
@@ -42,8 +42,8 @@ export function useCountdown(
         onTick();
         // Announcements in a hidden tab are lost: wait until it is visible.
         if (!document.hidden) {
-          if (passesMilestone(heard, left)) latest.current?.onMilestone(left);
-          heard = left;
+          if (passesMilestone(announced, left)) latest.current?.onMilestone(left);
+          announced = left;
         }
         wait();
       };
@@ -64,8 +64,8 @@ export function useCountdown(
 
   const seconds = useSyncExternalStore(
     subscribe,
-    () => toldSeconds(secondsLeft(endsAt, clock())),
-    () => toldSeconds(secondsLeft(endsAt, startedAt)),
+    () => shownSeconds(secondsLeft(endsAt, clock())),
+    () => shownSeconds(secondsLeft(endsAt, startedAt)),
   );
 
   const ended = useRef<number>(undefined);

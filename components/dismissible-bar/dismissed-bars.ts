@@ -19,7 +19,7 @@ function trying<Result>(attempt: () => Result): Result | undefined {
   }
 }
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -39,7 +39,7 @@ export function dismissBar(id: string, days?: number): void {
     if (days === undefined) localStorage.setItem(keyOf(id), '');
     else document.cookie = dismissalCookie(id, days);
   });
-  tell();
+  notify();
 }
 
 /** Shows the bar of this id again: when its message has changed, or in tests. */
@@ -47,7 +47,7 @@ export function forgetDismissedBar(id: string): void {
   closedHere.delete(id);
   trying(() => localStorage.removeItem(keyOf(id)));
   trying(() => (document.cookie = dismissalCookie(id, 0)));
-  tell();
+  notify();
 }
 
 /** Calls `listener` when bars are closed or forgotten, here, in another tab or on a later page. Returns a cleanup. */

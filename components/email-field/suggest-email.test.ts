@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOneSlip, suggestEmail } from './suggest-email.ts';
+import { isOneTypo, suggestEmail } from './suggest-email.ts';
 
 describe('suggestEmail', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('suggestEmail', () => {
   });
 });
 
-describe('isOneSlip', () => {
+describe('isOneTypo', () => {
   it.each([
     ['abcd', 'abd', true],
     ['abd', 'abcd', true],
@@ -64,6 +64,6 @@ describe('isOneSlip', () => {
     ['abcd', 'ab', false],
     ['abcd', 'axyd', false],
   ])('%s and %s: %s', (a, b, expected) => {
-    expect(isOneSlip(a, b)).toBe(expected);
+    expect(isOneTypo(a, b)).toBe(expected);
   });
 });

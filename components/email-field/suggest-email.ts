@@ -30,7 +30,7 @@ const real = new Set([
 ]);
 
 /** Typos in domains too short for a rule, and endings mistaken for others. */
-const slips: Readonly<Record<string, string>> = {
+const typos: Readonly<Record<string, string>> = {
   'gmail.pl': 'gmail.com',
   'wp.com': 'wp.pl',
   'wp.p': 'wp.pl',
@@ -53,7 +53,7 @@ const slips: Readonly<Record<string, string>> = {
 const LONG_ENOUGH = 9;
 
 /** Whether they differ by one extra, missing, wrong or swapped letter. */
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypo(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -73,7 +73,7 @@ export function suggestEmail(email: string): string | null {
   const [, person, written = ''] = match;
   const typed = written.toLowerCase();
   const domain = typed.replaceAll(',', '.');
-  const near = (known: string) => known.length >= LONG_ENOUGH && isOneSlip(domain, known);
-  const meant = slips[domain] ?? (real.has(domain) ? domain : popular.find(near));
+  const near = (known: string) => known.length >= LONG_ENOUGH && isOneTypo(domain, known);
+  const meant = typos[domain] ?? (real.has(domain) ? domain : popular.find(near));
   return meant === undefined || meant === typed ? null : `${person}@${meant}`;
 }

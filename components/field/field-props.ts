@@ -86,7 +86,7 @@ const isShown = (text: ReactNode) => text !== undefined && text !== null && text
  * An explicit "not invalid", for required controls that browsers expose as invalid while empty and untouched: boxes,
  * lists and files (Chromium 156). Text fields are exempt, so they omit it.
  */
-export const toldInvalidity = (control: Pick<ControlProps, 'aria-invalid' | 'required'>): boolean | undefined =>
+export const ariaInvalid = (control: Pick<ControlProps, 'aria-invalid' | 'required'>): boolean | undefined =>
   control['aria-invalid'] ?? (control.required ? false : undefined);
 
 /** A field's state and message: the form's if any, else the given texts. */

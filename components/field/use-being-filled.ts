@@ -10,10 +10,10 @@ import type { FieldWiring } from './field-props.ts';
  */
 export function useBeingFilled(wiring: FieldWiring) {
   const { controlProps, message, messageProps } = wiring;
-  const isMessageTold = controlProps['aria-describedby']?.split(' ').includes(messageProps.id) ?? false;
-  const told = isMessageTold ? message : undefined;
+  const isMessageLinked = controlProps['aria-describedby']?.split(' ').includes(messageProps.id) ?? false;
+  const linkedMessage = isMessageLinked ? message : undefined;
   // Elements are new on each render; only compare whether there is one.
-  const words = typeof told === 'object' ? told !== null : told;
+  const words = typeof linkedMessage === 'object' ? linkedMessage !== null : linkedMessage;
   const [filling, setFilling] = useState<{ atFirst: unknown; isOther: boolean } | null>(null);
   if (filling && !filling.isOther && filling.atFirst !== words) setFilling({ ...filling, isOther: true });
   const frameProps = {
@@ -26,6 +26,6 @@ export function useBeingFilled(wiring: FieldWiring) {
     onBlur: () => setFilling(null),
   };
   if (!filling?.isOther) return { ...wiring, frameProps };
-  const description = isMessageTold ? messageProps.id : undefined;
+  const description = isMessageLinked ? messageProps.id : undefined;
   return { ...wiring, frameProps, controlProps: { ...controlProps, 'aria-describedby': description } };
 }

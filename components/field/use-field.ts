@@ -28,11 +28,11 @@ export function useField(
   const status = useFieldStatus(options.name, options.error);
   const inHand = use(ErrorInHandContext);
   // Intermediate errors ("teraz ma 7", "teraz ma 8") would be read at each pause in typing.
-  const isPutRight = inHand !== null && inHand.name === options.name && status?.message !== inHand.message;
+  const isCorrected = inHand !== null && inHand.name === options.name && status?.message !== inHand.message;
   return fieldProps({
     ...options,
     id: options.id ?? generatedId,
     status,
-    isQuiet: options.isQuiet || (status !== undefined && isPutRight),
+    isQuiet: options.isQuiet || (status !== undefined && isCorrected),
   });
 }

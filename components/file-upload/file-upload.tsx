@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Field, splitFieldOptions, type FieldOptions } from '../field/index.ts';
-import { toldInvalidity } from '../field/field-props.ts';
+import { ariaInvalid } from '../field/field-props.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { useTexts } from '../texts/index.ts';
 import { numberedNames } from './chosen-files.ts';
@@ -70,7 +70,7 @@ export function FileUpload(props: FileUploadProps) {
           <input
             {...wired}
             {...inputProps}
-            aria-invalid={toldInvalidity(wired)}
+            aria-invalid={ariaInvalid(wired)}
             className={styles.input}
             name={name}
             accept={accept ?? (photo && [...photo.extensions, ...photo.types].join(','))}

@@ -107,11 +107,15 @@ export function useFileUpload(props: FileUploadBehaviour) {
     setIsJustSaid(document.activeElement === input.current);
     write();
     for (const file of added) if (file.state === 'sending') sending.start(file);
-    tell(added, repeated, refused);
+    announceChanges(added, repeated, refused);
   };
 
   /** Everything is announced once: rejections by their alert, the rest directly. */
-  const tell = (added: ReadonlyArray<ChosenFile>, repeated: ReadonlyArray<File>, refused: ReadonlyArray<Refusal>) => {
+  const announceChanges = (
+    added: ReadonlyArray<ChosenFile>,
+    repeated: ReadonlyArray<File>,
+    refused: ReadonlyArray<Refusal>,
+  ) => {
     if (refused.length > 0) {
       const [first, ...others] = refused.flatMap(({ text, consequence }) =>
         consequence ? [text, consequence] : [text],

@@ -26,11 +26,11 @@ export interface CheckOptions {
   readonly request: typeof fetch | undefined;
   readonly timeout: number;
   readonly texts: { readonly checking: string; readonly refused: string };
-  /** An address responded about `asked`. */
-  readonly onAnswer: (name: string, asked: FieldStatus, status: FieldStatus) => void;
+  /** An address responded about `pending`. */
+  readonly onAnswer: (name: string, pending: FieldStatus, status: FieldStatus) => void;
 }
 
-interface Asked {
+interface ServerCheck {
   readonly value: string;
   status: FieldStatus;
   readonly settled: Promise<unknown>;
@@ -38,7 +38,7 @@ interface Asked {
 
 export interface Checked {
   readonly statuses: Statuses;
-  /** Settles when these fields' addresses have responded; null if none was asked. */
+  /** Settles when these fields' addresses have responded; null if none was requested. */
   readonly answers: Promise<unknown> | null;
 }
 
@@ -47,13 +47,13 @@ export interface Checked {
  * changes, so nothing is requested twice.
  */
 export function fieldChecker() {
-  const asked = new Map<string, Asked>();
+  const serverChecks = new Map<string, ServerCheck>();
 
-  function ask(field: FormField, verdict: Verdict, options: CheckOptions): Asked | null {
+  function ask(field: FormField, verdict: Verdict, options: CheckOptions): ServerCheck | null {
     const { name, value } = field;
     const question = questionOf(field.controls[0], name, value);
     if (question === null) return null;
-    const known = asked.get(name);
+    const known = serverChecks.get(name);
     if (known?.value === value) return known;
     const busy: FieldStatus = { state: 'busy', message: options.texts.checking };
     const message = field.controls[0].dataset['validationMessage'];
@@ -63,17 +63,17 @@ export function fieldChecker() {
       otherwise: options.texts.refused,
       message,
     });
-    const entry: Asked = {
+    const entry: ServerCheck = {
       value,
       status: busy,
       settled: answer.then((said) => {
         // Without a response the next check asks again.
-        if (said === undefined && asked.get(name) === entry) asked.delete(name);
+        if (said === undefined && serverChecks.get(name) === entry) serverChecks.delete(name);
         entry.status = said === undefined ? { state: 'none' } : statusOf(said ?? verdict ?? null, value);
         options.onAnswer(name, busy, entry.status);
       }),
     };
-    asked.set(name, entry);
+    serverChecks.set(name, entry);
     return entry;
   }
 
@@ -90,6 +90,6 @@ export function fieldChecker() {
       );
       return { statuses, answers: open.length > 0 ? Promise.all(open) : null };
     },
-    forget: () => asked.clear(),
+    forget: () => serverChecks.clear(),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldStatus } from '../field/index.ts';
 import {
-  foundOut,
+  fieldStatusOf,
   initialState,
   isFailed,
   nextState,
@@ -124,7 +124,7 @@ describe('a new error', () => {
 
   it('is withheld until its field is left', () => {
     const found = after(rest, typed('city'), checked({ city: wrong('!') }));
-    expect([shown(found), foundOut(found, 'city')]).toEqual([{ state: 'none' }, wrong('!')]);
+    expect([shown(found), fieldStatusOf(found, 'city')]).toEqual([{ state: 'none' }, wrong('!')]);
     expect(shown(after(found, left('email', 'city')))).toEqual(wrong('!'));
   });
 
@@ -156,24 +156,24 @@ describe('a new error', () => {
 });
 
 describe('the response of an address', () => {
-  const asked: FieldStatus = { state: 'busy', message: 'Sprawdzamy…' };
-  const answered = (status: FieldStatus): FormEvent => ({ type: 'answered', name: 'email', asked, status, fields });
+  const pending: FieldStatus = { state: 'busy', message: 'Sprawdzamy…' };
+  const answered = (status: FieldStatus): FormEvent => ({ type: 'answered', name: 'email', pending, status, fields });
 
   it('applies while it is current', () => {
-    const state = after(rest, left('email'), checked({ email: asked }), answered(wrong('Zajęty.')));
+    const state = after(rest, left('email'), checked({ email: pending }), answered(wrong('Zajęty.')));
     expect(state.fields['email']).toEqual(wrong('Zajęty.'));
   });
 
   it('is ignored if the field was checked since [V-15 part]', () => {
-    const newer: FieldStatus = { ...asked };
+    const newer: FieldStatus = { ...pending };
     for (const status of [newer, right, wrong('!')]) {
-      const state = after(rest, checked({ email: asked }), checked({ email: status }));
+      const state = after(rest, checked({ email: pending }), checked({ email: status }));
       expect(nextState(state, answered(wrong('Zajęty.')))).toBe(state);
     }
   });
 
   it('joins the list of a failed form', () => {
-    const state = after(rest, failed({ name: wrong('!'), email: asked }), answered(wrong('Zajęty.')));
+    const state = after(rest, failed({ name: wrong('!'), email: pending }), answered(wrong('Zajęty.')));
     expect(names(state)).toEqual(['name', 'email']);
   });
 });

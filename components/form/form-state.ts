@@ -44,11 +44,11 @@ export interface FormState {
 export type FormEvent =
   /** Fields were checked during input. `fields` are all of the form, in page order. */
   | { readonly type: 'checked'; readonly statuses: Statuses; readonly fields: ReadonlyArray<NamedField> }
-  /** An address responded about the status `asked`; if that is no longer the field's status, it is stale. */
+  /** An address responded about the status `pending`; if that is no longer the field's status, it is stale. */
   | {
       readonly type: 'answered';
       readonly name: string;
-      readonly asked: FieldStatus;
+      readonly pending: FieldStatus;
       readonly status: FieldStatus;
       readonly fields: ReadonlyArray<NamedField>;
     }
@@ -69,7 +69,7 @@ const isWrong = (statuses: Statuses, name: string) => statuses[name]?.state === 
 const nothing: FieldStatus = { state: 'none' };
 
 /** The result for a field, shown or not. */
-export const foundOut = ({ fields, withheld }: FormState, name: string): FieldStatus | undefined =>
+export const fieldStatusOf = ({ fields, withheld }: FormState, name: string): FieldStatus | undefined =>
   withheld[name] ?? fields[name];
 
 /** The statuses of fields rejected by a server. */
@@ -131,7 +131,7 @@ export function nextState(state: FormState, event: FormEvent): FormState {
     case 'checked':
       return withStatuses(state, event.statuses, event.fields);
     case 'answered':
-      if (state.fields[event.name] !== event.asked) return state;
+      if (state.fields[event.name] !== event.pending) return state;
       return withStatuses(state, { [event.name]: event.status }, event.fields);
     case 'failed': {
       const fields = { ...state.fields, ...event.statuses };
@@ -167,4 +167,4 @@ export function nextState(state: FormState, event: FormEvent): FormState {
 
 /** Whether the last attempt failed and errors remain: the form's failure marker. */
 export const isFailed = (state: FormState): boolean =>
-  state.listed.some(({ name }) => foundOut(state, name)?.state === 'error');
+  state.listed.some(({ name }) => fieldStatusOf(state, name)?.state === 'error');

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
 /** For busy machines; usually half a second is enough. */
-const patience = { timeout: 10_000 };
+const eventually = { timeout: 10_000 };
 const said = () => announcements.map(({ text }) => text);
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
@@ -68,7 +68,7 @@ export const WhileTyping: Story = {
     await expect(field(canvas, 'Telefon')).toHaveAccessibleDescription('+48 Numer powinien mieć 9 cyfr, teraz ma 6.');
     await expect(field(canvas, 'Kod pocztowy')).not.toHaveAttribute('aria-invalid');
     await userEvent.type(field(canvas, 'Telefon'), ' 200');
-    await waitFor(() => expect(field(canvas, 'Telefon')).not.toHaveAttribute('aria-invalid'), patience);
+    await waitFor(() => expect(field(canvas, 'Telefon')).not.toHaveAttribute('aria-invalid'), eventually);
     await expect(said()).toEqual([]);
   },
 };
@@ -105,11 +105,11 @@ export const Mended: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /^Telefon/ }));
     await expect(field(canvas, 'Telefon')).toHaveFocus();
     await userEvent.type(field(canvas, 'Telefon'), ' 200');
-    await canvas.findByRole('link', { name: 'Telefon: poprawione' }, patience);
+    await canvas.findByRole('link', { name: 'Telefon: poprawione' }, eventually);
     await expect(canvas.getByRole('group')).toHaveAccessibleName('Popraw 2 pola, żeby przejść dalej');
     await userEvent.type(field(canvas, 'Kod pocztowy'), '31-145');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await waitFor(() => expect(said()).toEqual(['Wszystko poprawione. Możesz przejść dalej.']), patience);
+    await waitFor(() => expect(said()).toEqual(['Wszystko poprawione. Możesz przejść dalej.']), eventually);
     await expect(canvas.getByRole('group')).toHaveAccessibleName('Wszystko poprawione. Możesz przejść dalej.');
     await expect(canvas.getByRole('form')).not.toHaveAttribute('data-failed');
   },
@@ -122,8 +122,8 @@ export const FirstErrorFocused: Story = {
     const canvas = within(canvasElement);
     clearAnnouncements();
     await send(canvas);
-    await waitFor(() => expect(field(canvas, 'Telefon')).toHaveFocus(), patience);
-    await waitFor(() => expect(said()).toEqual(['Popraw 3 pola, żeby przejść dalej']), patience);
+    await waitFor(() => expect(field(canvas, 'Telefon')).toHaveFocus(), eventually);
+    await waitFor(() => expect(said()).toEqual(['Popraw 3 pola, żeby przejść dalej']), eventually);
   },
 };
 
@@ -150,7 +150,7 @@ export const Sent: Story = {
     const canvas = within(canvasElement);
     await fill(canvas);
     await send(canvas);
-    await canvas.findByText('Przyjęte. Odpiszemy w ciągu dnia.', {}, patience);
+    await canvas.findByText('Przyjęte. Odpiszemy w ciągu dnia.', {}, eventually);
     await expect(canvas.getByRole('form')).not.toHaveAttribute('data-submitting');
   },
 };
@@ -164,7 +164,7 @@ export const Lost: Story = {
     const complaint = spyOn(console, 'error').mockImplementation(() => {});
     await fill(canvas);
     await send(canvas);
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('Nie udało się wysłać.');
+    await expect(await canvas.findByRole('alert', {}, eventually)).toHaveTextContent('Nie udało się wysłać.');
     await expect(field(canvas, 'Kod pocztowy')).toHaveValue('31-145');
     await expect(canvas.getByRole('button', { name: 'Wyślij' })).not.toHaveAttribute('aria-busy');
     await expect(complaint).toHaveBeenCalledOnce();
@@ -181,7 +181,7 @@ export const RefusedByServer: Story = {
     const canvas = within(canvasElement);
     await fill(canvas);
     await send(canvas);
-    const summary = await canvas.findByRole('group', { name: 'Popraw 1 pole, żeby przejść dalej' }, patience);
+    const summary = await canvas.findByRole('group', { name: 'Popraw 1 pole, żeby przejść dalej' }, eventually);
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(field(canvas, 'Kod pocztowy')).toHaveAccessibleDescription(
       'Pod ten kod nie dowozimy. Wybierz punkt odbioru.',

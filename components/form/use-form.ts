@@ -6,7 +6,7 @@ import { useTexts } from '../texts/index.ts';
 import { fieldChecker, type FormChecks } from './field-checks.ts';
 import type { FormStatus } from './form-context.ts';
 import { fieldsOf, namedField, type FormField } from './form-fields.ts';
-import { foundOut, initialState, isFailed, nextState, refused, type FormError } from './form-state.ts';
+import { fieldStatusOf, initialState, isFailed, nextState, refused, type FormError } from './form-state.ts';
 import { formTexts } from './form.texts.ts';
 import { nativeCheck } from './native-check.ts';
 import { useAfterPress } from './use-after-press.ts';
@@ -83,9 +83,9 @@ export function useForm<Native extends object>({
       request,
       timeout: answerTimeout,
       texts: { checking: t('checking'), refused: t('refused') },
-      onAnswer: (name, asked, status) =>
+      onAnswer: (name, pending, status) =>
         afterPress(() => {
-          if (element.current) dispatch({ type: 'answered', name, asked, status, fields: named() });
+          if (element.current) dispatch({ type: 'answered', name, pending, status, fields: named() });
         }),
     });
 
@@ -139,7 +139,7 @@ export function useForm<Native extends object>({
     isUnderWay.current = true;
     dispatch({ type: 'sending', statuses });
     if (answers === null && !onSubmit) {
-      release.current = setTimeout(letGo, submitTimeout);
+      release.current = setTimeout(unlock, submitTimeout);
       return;
     }
     event.preventDefault();
@@ -150,7 +150,7 @@ export function useForm<Native extends object>({
       if (isWrong(answered)) fail({ type: 'failed', statuses: answered, fields: named() });
       else if (onSubmit) await send(form, submitter);
       else {
-        release.current = setTimeout(letGo, submitTimeout);
+        release.current = setTimeout(unlock, submitTimeout);
         isCleared.current = true;
         form.requestSubmit(submitter);
         isCleared.current = false;
@@ -158,16 +158,16 @@ export function useForm<Native extends object>({
     })();
   };
 
-  const letGo = () => {
+  const unlock = () => {
     clearTimeout(release.current);
     isUnderWay.current = false;
     dispatch({ type: 'released' });
   };
 
   // Long-lived listeners call the latest function.
-  const latest = useRef(letGo);
+  const latest = useRef(unlock);
   useLayoutEffect(() => {
-    latest.current = letGo;
+    latest.current = unlock;
   });
 
   useEffect(() => {
@@ -182,7 +182,7 @@ export function useForm<Native extends object>({
 
   const { listed, failures, progress } = state;
   const listedErrors = listed.map(({ name, label, fieldId = name }) => {
-    const status = foundOut(state, name);
+    const status = fieldStatusOf(state, name);
     const isMended = status?.state !== 'error' && status?.state !== 'busy';
     return { fieldId, label, message: status?.message ?? '', isMended };
   });

@@ -43,8 +43,8 @@ export function Lightbox({ pictures, first, label, closesOnBack, onShow, onClose
     const track = dialogProps.ref.current?.querySelector<HTMLElement>('[data-lightbox-track]');
     if (track) track.scrollLeft = scrollLeftOf(track, first);
   }, [dialogProps.ref, first]);
-  const { sight, isAway, show, trackProps } = useSlides(count, moveDuration);
-  const current = sight?.first ?? first;
+  const { range, isAway, show, trackProps } = useSlides(count, moveDuration);
+  const current = range?.first ?? first;
   const { zoom, setZoom, pan, stageProps } = useZoom(current);
   const shown = useEffectEvent(onShow);
   useEffect(() => shown(current), [current]);

@@ -10,8 +10,8 @@ import { useSlides } from '../carousel/use-slides.ts';
  */
 export function useGallery(count: number, duration: number, onSay: (picture: number) => void) {
   const gallery = useRef<HTMLElement>(null);
-  const { sight, isAway, show, trackProps } = useSlides(count, duration);
-  const current = sight?.first;
+  const { range, isAway, show, trackProps } = useSlides(count, duration);
+  const current = range?.first;
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const returnTo = useRef<number | null>(null);
 

@@ -69,10 +69,10 @@ export function LoadingOverlay({
 
 /** The first message is the name of the focused dialog and read as such; later ones are announced. */
 function useNews(isOpen: boolean, message: string): void {
-  const told = useRef<string>(undefined);
+  const lastMessage = useRef<string>(undefined);
   useEffect(() => {
-    if (isOpen && told.current !== undefined && told.current !== message) announce(message);
-    told.current = isOpen ? message : undefined;
+    if (isOpen && lastMessage.current !== undefined && lastMessage.current !== message) announce(message);
+    lastMessage.current = isOpen ? message : undefined;
   }, [isOpen, message]);
 }
 

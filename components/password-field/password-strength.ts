@@ -42,7 +42,7 @@ const withoutDisguise = (text: string): string =>
   text.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('$', 's');
 
 /** The unpredictable characters; a known word counts as one. */
-function surprises(text: string, words: ReadonlyArray<string>): number {
+function unpredictableCount(text: string, words: ReadonlyArray<string>): number {
   const unknown = words.reduce((rest, word) => rest.replaceAll(word, '\0'), text).replaceAll(common, '\0');
   return [...unknown].filter((sign, at, signs) => !isForeseen(sign, at, signs)).length;
 }
@@ -63,7 +63,8 @@ export function passwordStrength(
   const alphabet = classes.reduce((sum, [signs, size]) => sum + (signs.test(password) ? size : 0), 0);
   const known = words.flatMap((word) => plain(word).split(/[^\p{L}\d]+/u)).filter((word) => word.length > 2);
   const text = plain(password);
-  const bits = Math.min(surprises(text, known), surprises(withoutDisguise(text), known)) * Math.log2(alphabet);
+  const bits =
+    Math.min(unpredictableCount(text, known), unpredictableCount(withoutDisguise(text), known)) * Math.log2(alphabet);
   if (bits < FAIR) return 'weak';
   return bits < STRONG ? 'fair' : 'strong';
 }

@@ -13,7 +13,7 @@ import { passwordFieldTexts } from './password-field.texts.ts';
 import { passwordStrength, type PasswordLimits, type PasswordStrength } from './password-strength.ts';
 
 /** How long typing must pause before the strength is announced, in milliseconds. */
-const SPEAK_AFTER = 1000;
+const ANNOUNCE_AFTER = 1000;
 
 /** Shows and hides a password: text, caret and focus stay; sending the form hides it again. */
 export function useRevealing() {
@@ -102,7 +102,7 @@ export function useStrength({ input, limits, personalWords, isMeasured }: Streng
     const timer = setTimeout(() => {
       said.current = strength;
       announce(t('strength', { strength: t(strength) }));
-    }, SPEAK_AFTER);
+    }, ANNOUNCE_AFTER);
     return () => clearTimeout(timer);
   }, [strength, t]);
 

@@ -144,13 +144,13 @@ describe('Popover', () => {
   });
 
   it('is controllable, and reports each change', async () => {
-    const told: boolean[] = [];
+    const changes: boolean[] = [];
     function Decided() {
       const [isOpen, setIsOpen] = useState(false);
       return view({
         isOpen,
         onOpenChange(next) {
-          told.push(next);
+          changes.push(next);
           setIsOpen(next);
         },
       });
@@ -158,7 +158,7 @@ describe('Popover', () => {
     const { container } = mount(<Decided />);
     press(await open(container), 'Escape');
     await settle();
-    expect(told).toEqual([true, false]);
+    expect(changes).toEqual([true, false]);
     expect(panelIn(container)).toBeNull();
   });
 

@@ -5,11 +5,11 @@ import { mount } from '../field/testing.tsx';
 import { TextsProvider } from '../texts/index.ts';
 import { Price } from './index.ts';
 
-const heard = (element: ReactElement) => mount(element).container.textContent?.replaceAll('\u00A0', ' ');
+const spokenText = (element: ReactElement) => mount(element).container.textContent?.replaceAll('\u00A0', ' ');
 
 describe('Price', () => {
   it('says what it is', () => {
-    expect(heard(<Price current="69,00 zł" />)).toBe('Cena: 69,00 zł');
+    expect(spokenText(<Price current="69,00 zł" />)).toBe('Cena: 69,00 zł');
   });
 
   it('labels the new, the old and the lowest price in words', () => {
@@ -32,17 +32,17 @@ describe('Price', () => {
   });
 
   it('shows the unit price and the points', () => {
-    expect(heard(<Price current="24,00 zł" perUnit="24,00 zł/100 g" points="zbierasz 24 punkty" />)).toBe(
+    expect(spokenText(<Price current="24,00 zł" perUnit="24,00 zł/100 g" points="zbierasz 24 punkty" />)).toBe(
       'Cena: 24,00 złCena za jednostkę: 24,00 zł/100 g · zbierasz 24 punkty',
     );
-    expect(heard(<Price current="24,00 zł" points="zbierasz 24 punkty" note="Cena z VAT." />)).toBe(
+    expect(spokenText(<Price current="24,00 zł" points="zbierasz 24 punkty" note="Cena z VAT." />)).toBe(
       'Cena: 24,00 złCena z VAT.zbierasz 24 punkty',
     );
   });
 
   it('labels net, saving, recommended price and points instead of money [S-35 part] [T-10 part]', () => {
     expect(
-      heard(
+      spokenText(
         <Price
           current="151,00 zł"
           old="179,00 zł"
@@ -62,7 +62,7 @@ describe('Price', () => {
   });
 
   it('labels a price as the lowest of several', () => {
-    expect(heard(<Price current="549,00 zł" isFrom />)).toBe('Cena: od 549,00 zł');
+    expect(spokenText(<Price current="549,00 zł" isFrom />)).toBe('Cena: od 549,00 zł');
   });
 
   it.each(['-4%', '\u22124%'])('writes the minus of a reduction %s as U+2212', (reduction) => {
@@ -84,7 +84,7 @@ describe('Price', () => {
 
   it('is in English on English pages', () => {
     expect(
-      heard(
+      spokenText(
         <TextsProvider value={{ locale: 'en' }}>
           <Price current="PLN 69.00" isFrom net="PLN 56.10" inPoints="690 points" />
         </TextsProvider>,

@@ -28,12 +28,12 @@ export function useProgress({ label, value, max = 100, valueText, doneText, isSp
   const words = isDone ? (doneText ?? t('done')) : (valueText ?? percents);
 
   const passed = share === undefined ? 0 : sharePassed(share);
-  const told = useRef(passed);
+  const announced = useRef(passed);
   useEffect(() => {
     // A restart is announced again; a small step back is not.
-    if (passed === 0) told.current = 0;
-    if (passed <= told.current) return;
-    told.current = passed;
+    if (passed === 0) announced.current = 0;
+    if (passed <= announced.current) return;
+    announced.current = passed;
     if (isSpoken && words !== undefined) announce(t('said', { label, value: words }));
   });
 

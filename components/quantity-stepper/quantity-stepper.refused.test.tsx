@@ -27,10 +27,10 @@ describe('refused text', () => {
 
   it('is the value text for assistive technology until replaced', () => {
     const { container } = mount(<QuantityStepper {...refused} />);
-    const heard = () => spinbutton(container).getAttribute('aria-valuetext');
-    expect(heard()).toBe('dużo');
+    const valueText = () => spinbutton(container).getAttribute('aria-valuetext');
+    expect(valueText()).toBe('dużo');
     press(spinbutton(container), 'ArrowUp');
-    expect(heard()).toBe('4 sztuki');
+    expect(valueText()).toBe('4 sztuki');
   });
 
   it('stays unchanged: on focus and blur, over time, and Enter sends it as it is', () => {

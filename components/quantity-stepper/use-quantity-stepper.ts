@@ -66,10 +66,10 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   const input = useRef<HTMLInputElement>(null);
 
   // Derived, not stored: whatever value or bounds come from outside, the shown quantity is valid.
-  const asked = props.value ?? kept ?? initial;
-  const current = settle(asked, props).value;
+  const requested = props.value ?? kept ?? initial;
+  const current = settle(requested, props).value;
   const typed = parseDecimal(draft ?? '');
-  const refused = kept === null && asked === initial ? props.defaultText : undefined;
+  const refused = kept === null && requested === initial ? props.defaultText : undefined;
   const text = draft ?? refused ?? formatDecimal(current, locale);
 
   const unitOf = (value: number, name: UnitName = unitName) =>
@@ -79,7 +79,7 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   const keep = (value: number, reason: QuantityChange['reason'], corrected: Correction | null = null) => {
     setDraft(null);
     setKept(value);
-    if (value !== asked || refused !== undefined) onChange?.(value, { reason, correction: corrected });
+    if (value !== requested || refused !== undefined) onChange?.(value, { reason, correction: corrected });
   };
 
   /** Settles a quantity; announces and shows its correction, or clears the earlier message. */
@@ -130,10 +130,10 @@ export function useQuantityStepper(props: QuantityStepperBehaviour) {
   // correct and announce it; at the start silently.
   const isStarted = useRef(false);
   useEffect(() => {
-    if (isStarted.current && draft === null && current !== asked) take(asked, 'bounds');
+    if (isStarted.current && draft === null && current !== requested) take(requested, 'bounds');
     isStarted.current = true;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the bounds and the value start this
-  }, [asked, step, min, max]);
+  }, [requested, step, min, max]);
 
   useEffect(() => {
     const { form } = input.current!;

@@ -61,15 +61,15 @@ describe('RadioGroup', () => {
       <RadioGroup label="Rozmiar" name="size" options={sizes} isRequired error="Wybierz rozmiar." />,
     );
     const group = byRole(container, 'radiogroup', 'Rozmiar');
-    const told = () => [...container.querySelectorAll('input')].map(descriptionOf);
+    const descriptions = () => [...container.querySelectorAll('input')].map(descriptionOf);
     const everywhere = sizes.map(() => 'Wybierz rozmiar.');
-    expect([told(), group.hasAttribute('aria-describedby')]).toEqual([everywhere, false]);
+    expect([descriptions(), group.hasAttribute('aria-describedby')]).toEqual([everywhere, false]);
     act(() => byRole(container, 'radio', 'M').focus());
-    expect(told()).toEqual(sizes.map(({ label }) => (label === 'M' ? 'Wybierz rozmiar.' : '')));
+    expect(descriptions()).toEqual(sizes.map(({ label }) => (label === 'M' ? 'Wybierz rozmiar.' : '')));
     act(() => byRole(container, 'radio', 'S').focus());
     expect(descriptionOf(byRole(container, 'radio', 'S'))).toBe('');
     act(() => byRole(container, 'radio', 'S').blur());
-    expect(told()).toEqual(everywhere);
+    expect(descriptions()).toEqual(everywhere);
     expect([group.getAttribute('aria-invalid'), group.getAttribute('aria-required')]).toEqual(['true', 'true']);
     expect(group.querySelector('[aria-live], [role="alert"]')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, FieldBox, splitFieldOptions, type FieldOptions } from '../field/index.ts';
-import { toldInvalidity } from '../field/field-props.ts';
+import { ariaInvalid } from '../field/field-props.ts';
 import { Icon, icons } from '../icon/index.ts';
 import * as styles from './select.css.ts';
 
@@ -68,7 +68,7 @@ export function Select(props: SelectProps) {
             </span>
           }
         >
-          <select className={styles.control} {...native} {...wired} aria-invalid={toldInvalidity(wired)}>
+          <select className={styles.control} {...native} {...wired} aria-invalid={ariaInvalid(wired)}>
             {placeholder !== undefined && <Option value="" label={placeholder} />}
             {options.map((entry) => (
               <Entry key={'options' in entry ? entry.label : entry.value} {...entry} />

@@ -21,14 +21,14 @@ export interface SkeletonRegionProps {
  */
 export function SkeletonRegion({ isLoading, skeleton, words, children }: SkeletonRegionProps) {
   const t = useWords(skeletonTexts);
-  const told = words ?? t('loading');
-  useLoadingWords(isLoading, told);
+  const loadingText = words ?? t('loading');
+  useLoadingWords(isLoading, loadingText);
   return (
     <div aria-busy={isLoading}>
       {isLoading ? (
         <>
           {/* For screen readers; the drawings have no words. */}
-          <VisuallyHidden as="p">{told}</VisuallyHidden>
+          <VisuallyHidden as="p">{loadingText}</VisuallyHidden>
           {skeleton}
         </>
       ) : (

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonRegion } from './index.ts';
 
 const drawings = (container: ParentNode) => [...container.querySelectorAll('[aria-hidden="true"]')];
 /** What a screen reader finds: everything that is not hidden from it. */
-const heard = (container: HTMLElement) => {
+const spokenText = (container: HTMLElement) => {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const unheard of drawings(copy)) unheard.remove();
   return copy.textContent;
@@ -80,7 +80,7 @@ describe('SkeletonRegion', () => {
 
   it('is busy and announces it once, politely, if loading is slow', () => {
     const { container, rerender } = mount(<StrictMode>{region(true)}</StrictMode>);
-    expect([busy(container), heard(container)]).toEqual(['true', 'Wczytujemy…']);
+    expect([busy(container), spokenText(container)]).toEqual(['true', 'Wczytujemy…']);
     vi.advanceTimersByTime(999);
     expect(announcements).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -92,7 +92,7 @@ describe('SkeletonRegion', () => {
   it('shows the content, and is busy no longer', () => {
     const { container, rerender } = mount(region(true));
     rerender(region(false));
-    expect([busy(container), heard(container)]).toEqual(['false', 'Trzyma ciepło.']);
+    expect([busy(container), spokenText(container)]).toEqual(['false', 'Trzyma ciepło.']);
     expect(drawings(container)).toEqual([]);
     vi.advanceTimersByTime(60_000);
     // Shorter than a second: no announcement.
@@ -113,6 +113,6 @@ describe('SkeletonRegion', () => {
 
   it('hydrates the server HTML, and is in English', () => {
     const { container, errors } = hydrate(<TextsProvider value={{ locale: 'en' }}>{region(true)}</TextsProvider>);
-    expect([errors, heard(container)]).toEqual([[], 'Loading…']);
+    expect([errors, spokenText(container)]).toEqual([[], 'Loading…']);
   });
 });

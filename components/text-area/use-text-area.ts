@@ -5,9 +5,9 @@ import { fitted, lengthOf } from './room.ts';
 import { textAreaTexts } from './text-area.texts.ts';
 
 /** How long typing must pause before an announcement, in milliseconds. */
-const SPEAK_AFTER = 1000;
+const ANNOUNCE_AFTER = 1000;
 /** Announces the rest only when short: in the last tenth. */
-const SPEAK_FROM = 0.9;
+const ANNOUNCE_FROM = 0.9;
 
 export interface TextAreaOptions {
   id?: string | undefined;
@@ -52,8 +52,8 @@ export function useTextArea({ id: givenId, maxLength, defaultValue, value }: Tex
   const spoken = message ?? (used < maximum ? t('remaining', { count: maximum - used }) : counter);
 
   useEffect(() => {
-    if (!isEdited.current || used < maximum * SPEAK_FROM) return;
-    const timer = setTimeout(() => announce(spoken), SPEAK_AFTER);
+    if (!isEdited.current || used < maximum * ANNOUNCE_FROM) return;
+    const timer = setTimeout(() => announce(spoken), ANNOUNCE_AFTER);
     return () => clearTimeout(timer);
   }, [used, maximum, spoken]);
 

@@ -9,7 +9,7 @@ const betweenWords = /(?<!(?<![\p{L}\p{N}\p{M}])\p{L}\p{M}*)[^\S\u00a0\u2007\u20
 const oneLetterAtEnd = /(?<![\p{L}\p{N}\p{M}])\p{L}\p{M}*$/u;
 
 /** What would stand oddly before "…": white space, commas, stops, dashes, and whatever opens. */
-const looseEnd = /[\s.,:;\-–—([{„«]+$/u;
+const trailingPunctuation = /[\s.,:;\-–—([{„«]+$/u;
 
 /**
  * The longest beginning of a text that ends with a word and has at most `characters` characters (grapheme clusters, from
@@ -30,7 +30,7 @@ export function truncateAtWord(text: string, characters: number): string {
   const cuts = new Set(ends);
   const beginnings = Array.from(text.matchAll(betweenWords), ({ index }) => index)
     .filter((end) => end <= limit)
-    .map((end) => text.slice(0, end).replace(looseEnd, ''))
+    .map((end) => text.slice(0, end).replace(trailingPunctuation, ''))
     .filter((beginning) => beginning !== '' && cuts.has(beginning.length) && !oneLetterAtEnd.test(beginning));
   return beginnings.at(-1) ?? text.slice(0, limit);
 }

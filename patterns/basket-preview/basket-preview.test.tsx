@@ -26,7 +26,7 @@ const render = (count: number, look: BasketPreviewLook = 'pictures', added?: str
   );
 
 /** Text as a screen reader reads it, without hidden text. */
-const told = (html: string) =>
+const spokenText = (html: string) =>
   html
     .replace(/<(svg|span)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, '')
@@ -37,7 +37,9 @@ const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].ma
 describe('the basket preview', () => {
   it('lists the line count, each line with its price, the sum and both links', () => {
     const html = render(2);
-    expect(told(html)).toBe('Koszyk 2 produktyKubek 11 szt.69,00 złKubek 21 szt.69,00 złRazem 999,00 złKoszykZamów');
+    expect(spokenText(html)).toBe(
+      'Koszyk 2 produktyKubek 11 szt.69,00 złKubek 21 szt.69,00 złRazem 999,00 złKoszykZamów',
+    );
     expect(links(html)).toEqual(['/product-pol-1.html', '/product-pol-2.html', '/basketedit.php', '/order1.php']);
     expect(html).toContain('<img');
   });
@@ -50,16 +52,18 @@ describe('the basket preview', () => {
 
   it('keeps the sum and both links with too many lines to show', () => {
     const html = render(23, 'sum');
-    expect(told(html)).toBe('Koszyk 23 produktyMasz tu tyle, że pokażemy to w koszyku.Razem 999,00 złKoszykZamów');
+    expect(spokenText(html)).toBe(
+      'Koszyk 23 produktyMasz tu tyle, że pokażemy to w koszyku.Razem 999,00 złKoszykZamów',
+    );
   });
 
   it('says what was just added', () => {
-    expect(told(render(1, 'pictures', 'Kubek 1, 1 szt.'))).toContain('Dodano: Kubek 1, 1 szt.');
+    expect(spokenText(render(1, 'pictures', 'Kubek 1, 1 szt.'))).toContain('Dodano: Kubek 1, 1 szt.');
   });
 
   it('has no links while it is empty', () => {
     const html = render(0);
-    expect(told(html)).toBe('Koszyk 0 produktówKoszyk jest pusty. Wybierz coś, a pokażemy to tutaj.');
+    expect(spokenText(html)).toBe('Koszyk 0 produktówKoszyk jest pusty. Wybierz coś, a pokażemy to tutaj.');
     expect(links(html)).toEqual([]);
   });
 });

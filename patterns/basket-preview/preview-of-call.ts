@@ -21,7 +21,7 @@ export function basketPreviewOf(
   { priceType, words, ...settings }: PreviewSettings,
 ): PreviewedBasket {
   const { worth_formatted: gross, worth_net_formatted: net } = basket;
-  const goods: Say = (amounts) => withWord(shownPrice(amounts, priceType), words.goods);
+  const goods: FormatAmounts = (amounts) => withWord(shownPrice(amounts, priceType), words.goods);
   return {
     lines: basket.products.map((line, index) => lineOf(line, index, goods)),
     look: basketPreviewLook(basket.productsCounter, settings),
@@ -35,9 +35,9 @@ export function basketPreviewOf(
 const nameOf = ({ firstname, lastname, login }: BasketAtAGlance['user']): string | undefined =>
   [firstname, lastname].filter(Boolean).join(' ') || (typeof login === 'string' && login) || undefined;
 
-type Say = (amounts: { gross: string; net: string }) => string;
+type FormatAmounts = (amounts: { gross: string; net: string }) => string;
 
-function lineOf(line: BasketAtAGlanceLine, index: number, goods: Say): BasketPreviewLine {
+function lineOf(line: BasketAtAGlanceLine, index: number, goods: FormatAmounts): BasketPreviewLine {
   const size = sizeType(line.size) === onlySize ? '' : line.size_name;
   const quantity = `${line.count.replace('.', ',')}\u00a0${line.unit || '×'}`;
   return {

@@ -34,7 +34,7 @@ export interface BasketChangeAnswer {
 export const basketChanged = 'witryna:basket-changed';
 
 /** Notifies this page and, by a storage event, the shop's other tabs. Nothing stays stored. */
-export function tellBasketChanged(summary: BasketChangeAnswer['summary']): void {
+export function notifyBasketChanged(summary: BasketChangeAnswer['summary']): void {
   document.dispatchEvent(new CustomEvent(basketChanged, { detail: summary }));
   try {
     localStorage.setItem(basketChanged, JSON.stringify(summary));

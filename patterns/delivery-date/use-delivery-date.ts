@@ -48,7 +48,7 @@ export function useDeliveryDate(
   const subscribe = useCallback(
     (onChange: () => void) => {
       const find = () => latest.current?.find(clock()) ?? null;
-      let heard = find()?.day;
+      let announced = find()?.day;
       let timer: ReturnType<typeof setTimeout>;
       const wait = () => {
         const moment = clock();
@@ -60,8 +60,8 @@ export function useDeliveryDate(
         if (!document.hidden) {
           onChange();
           const found = find();
-          if (found?.day !== heard) latest.current?.onNewDay(found, dayIn(clock(), timeZone));
-          heard = found?.day;
+          if (found?.day !== announced) latest.current?.onNewDay(found, dayIn(clock(), timeZone));
+          announced = found?.day;
         }
         wait();
       };

@@ -5,7 +5,7 @@ import { products } from './testing.ts';
 
 const render = (product: ProductCardData) => renderToStaticMarkup(<ProductCard product={product} headingLevel={3} />);
 /** Text as a screen reader reads it, without hidden text. */
-const told = (product: ProductCardData): string =>
+const spokenText = (product: ProductCardData): string =>
   render(product)
     .replace(/<svg[^>]*>.*?<\/svg>/g, '')
     .replace(/<[^>]+>/g, '')
@@ -31,7 +31,7 @@ describe('a product card', () => {
     ['for points', products.points, ['1 200 pkt']],
     ['price by phone', products.phone, ['Cena przez telefon']],
   ])('%s: given in words', (_name, product, sentences) => {
-    for (const sentence of sentences) expect(told(product)).toContain(sentence);
+    for (const sentence of sentences) expect(spokenText(product)).toContain(sentence);
   });
 
   it('is one link, in a heading, with a decorative picture', () => {
@@ -48,6 +48,6 @@ describe('a product card', () => {
   });
 
   it('omits the rating without opinions', () => {
-    expect(told({ ...products.plain, rating: null })).not.toContain('Ocena');
+    expect(spokenText({ ...products.plain, rating: null })).not.toContain('Ocena');
   });
 });

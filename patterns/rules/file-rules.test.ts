@@ -15,7 +15,7 @@ import {
 const t = translator(fileCodeTexts, { locale: 'pl' });
 const said = ({ code, ...values }: UploadProblem) => t(code, values);
 const megabyte = 1024 * 1024;
-const told = (name: string, changes: { type?: string; size?: number } = {}) => {
+const problemText = (name: string, changes: { type?: string; size?: number } = {}) => {
   const problem = fileProblem({ name, type: '', size: 1000, ...changes }, attachmentRules);
   return problem ? said(problem) : '';
 };
@@ -26,7 +26,7 @@ describe('a file', () => {
   it.each(['zdjęcie.jpg', 'faktura 7.pdf', 'sklep.pl.jpg', 'allegro.com.pdf', 'README', 'a'.repeat(251) + '.jpg'])(
     'is taken: %s',
     (name) => {
-      expect(told(name)).toBe('');
+      expect(problemText(name)).toBe('');
     },
   );
 
@@ -43,23 +43,23 @@ describe('a file', () => {
     'a.svg',
     'a.html',
   ])('of a forbidden kind is refused: %j [V-17 part]', (name) => {
-    expect(told(name)).toBe(forbidden(name));
+    expect(problemText(name)).toBe(forbidden(name));
   });
 
   it('of a forbidden type is refused under any name', () => {
-    expect(told('zdjęcie.jpg', { type: 'image/svg+xml' })).toBe(forbidden('zdjęcie.jpg'));
-    expect(told('zdjęcie.jpg', { type: 'text/html; charset=utf-8' })).toBe(forbidden('zdjęcie.jpg'));
+    expect(problemText('zdjęcie.jpg', { type: 'image/svg+xml' })).toBe(forbidden('zdjęcie.jpg'));
+    expect(problemText('zdjęcie.jpg', { type: 'text/html; charset=utf-8' })).toBe(forbidden('zdjęcie.jpg'));
   });
 
   it('is limited to 10 MB', () => {
-    expect(told('film.mp4', { size: 10 * megabyte })).toBe('');
-    expect(told('film.mp4', { size: 10 * megabyte + 1 })).toBe(
+    expect(problemText('film.mp4', { size: 10 * megabyte })).toBe('');
+    expect(problemText('film.mp4', { size: 10 * megabyte + 1 })).toBe(
       'Nie można wgrać pliku film.mp4, ponieważ przekracza maksymalny dozwolony rozmiar 10MB.',
     );
   });
 
   it('without content is refused', () => {
-    expect(told('pusty.jpg', { size: 0 })).toBe('Plik pusty.jpg jest pusty.');
+    expect(problemText('pusty.jpg', { size: 0 })).toBe('Plik pusty.jpg jest pusty.');
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('a file', () => {
     'ą'.repeat(126) + '.jpg',
   ])('cannot be named %j', (name) => {
     expect(isFileName(name)).toBe(false);
-    expect(told(name)).toContain('Zmień nazwę pliku');
+    expect(problemText(name)).toContain('Zmień nazwę pliku');
   });
 
   it('may have a name that begins like a device', () => {

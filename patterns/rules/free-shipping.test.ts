@@ -28,7 +28,7 @@ const all = [parcel, locker, furniture, onDelivery, email];
 const mug: Goods = { productId: 1001, isVirtual: false };
 const voucher: Goods = { productId: 1045, isVirtual: true };
 const sofa: Goods = { productId: 1019, isVirtual: false };
-const nobodys: Goods = { productId: 1021, isVirtual: false };
+const undeliverable: Goods = { productId: 1021, isVirtual: false };
 
 describe('free shipping', () => {
   it.each<
@@ -50,7 +50,7 @@ describe('free shipping', () => {
   it.each<[string, ReadonlyArray<CourierTerms>, ReadonlyArray<Goods>, string]>([
     ['a voucher by e-mail is not sent', all, [voucher], 'nothingToSend'],
     ['nor is an empty basket', all, [], 'nothingToSend'],
-    ['no courier', all, [nobodys], 'noCourier'],
+    ['no courier', all, [undeliverable], 'noCourier'],
     ['the courier that was chosen is never free', [onDelivery], [mug], 'neverFree'],
   ])('is excluded where %s, whatever the worth', (_, couriers, goods, exclusion) => {
     for (const worth of [0, 1_000_000]) {

@@ -97,21 +97,21 @@ describe('instalments', () => {
   });
 
   it('says in Polish why there are none [V-45 part, X-14 part]', () => {
-    const say = translator(instalmentTexts, { locale: 'pl' });
+    const t = translator(instalmentTexts, { locale: 'pl' });
     const below = instalmentOffer(worth(27_650), parameters, 'product', true);
     const lacking = below.kind === 'belowMinimum' ? formatMoney(below.lacking) : '';
-    expect(say('belowMinimum', { limit: formatMoney(30_000), lacking })).toBe(
+    expect(t('belowMinimum', { limit: formatMoney(30_000), lacking })).toBe(
       'Raty są od 300,00\u00a0zł. Brakuje 23,50\u00a0zł.',
     );
-    expect(say('aboveMaximum', { limit: formatMoney(1_000_000) })).toBe(
+    expect(t('aboveMaximum', { limit: formatMoney(1_000_000) })).toBe(
       'Raty są do 10\u00a0000,00\u00a0zł. Ta kwota jest wyższa.',
     );
-    expect([1, 3, 5].map((count) => say('tooManyProducts', { count }))).toEqual([
+    expect([1, 3, 5].map((count) => t('tooManyProducts', { count }))).toEqual([
       'Na raty można kupić najwyżej 1 produkt naraz.',
       'Na raty można kupić najwyżej 3 produkty naraz.',
       'Na raty można kupić najwyżej 5 produktów naraz.',
     ]);
-    expect(say('notAllEligible')).toBe('Nie wszystkie produkty można kupić na raty.');
-    expect(say('offered', { name: parameters.instalmentName })).toBe('Możesz zapłacić w\u00a0ratach: Raty.');
+    expect(t('notAllEligible')).toBe('Nie wszystkie produkty można kupić na raty.');
+    expect(t('offered', { name: parameters.instalmentName })).toBe('Możesz zapłacić w\u00a0ratach: Raty.');
   });
 });

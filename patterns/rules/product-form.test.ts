@@ -260,8 +260,8 @@ describe('the product form', () => {
     [{ quantity: few }, 'Najmniejsze zamówienie to 3\u00a0szt., a\u00a0tyle już nie zostało.'],
   ])('for %j: %j [X-16 part]', (change, words) => {
     const { message, minimum } = productForm({ ...mug, ...change });
-    const say = translator(productFormTexts, { locale: 'pl' });
-    expect(message && say(message, { minimum: `${minimum / 1000}\u00a0szt.` })).toBe(words);
+    const t = translator(productFormTexts, { locale: 'pl' });
+    expect(message && t(message, { minimum: `${minimum / 1000}\u00a0szt.` })).toBe(words);
   });
 
   it('disables only with a message, and never sells what it hides', () => {

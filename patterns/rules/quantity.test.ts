@@ -124,8 +124,8 @@ function allowedByTrying(data: QuantityData): ReadonlyArray<number> {
       (least) => quantity >= (least ?? 0),
     );
     const isThere = data.amount === -1 || quantity <= data.amount;
-    const isNotTooMuch = quantity <= (data.maxPerOrder ?? Infinity) && quantity <= (data.maxPerSize ?? Infinity);
-    if (isEnough && isThere && isNotTooMuch) allowed.push(quantity);
+    const isWithinMaximum = quantity <= (data.maxPerOrder ?? Infinity) && quantity <= (data.maxPerSize ?? Infinity);
+    if (isEnough && isThere && isWithinMaximum) allowed.push(quantity);
   }
   return allowed;
 }

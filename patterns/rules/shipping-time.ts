@@ -63,8 +63,8 @@ export interface SizeShipping {
  */
 export function shippingTimeOf({ status, shippingTime, delayTime }: SizeShipping): ShippingTime | null {
   if (status === 'disable') return null;
-  const told = status === 'order' ? (delayTime ?? shippingTime) : (shippingTime ?? delayTime);
-  return told ?? { isUnknown: true };
+  const time = status === 'order' ? (delayTime ?? shippingTime) : (shippingTime ?? delayTime);
+  return time ?? { isUnknown: true };
 }
 
 /** The dispatch, counted at a moment: the source of both pages and calls. */

@@ -16,13 +16,13 @@ function heldShop() {
       held.push({ choice, signal, answer, fail: () => reject(new Error('connection')) });
     });
   const onAnswer = vi.fn();
-  return { held, ask, onAnswer, told: () => onAnswer.mock.calls.map(([time]) => time as ShippingTime) };
+  return { held, ask, onAnswer, answers: () => onAnswer.mock.calls.map(([time]) => time as ShippingTime) };
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the refresh of a shipping time', () => {
   it('asks once for several changes, 50 ms after the last one', async () => {
-    const { held, ask, onAnswer, told } = heldShop();
+    const { held, ask, onAnswer, answers } = heldShop();
     const { refresh } = shippingTimeRefresh({ ask, onAnswer });
     refresh('M');
     await pass(49);
@@ -33,7 +33,7 @@ describe('the refresh of a shipping time', () => {
     expect(held.map(({ choice }) => choice)).toEqual(['L']);
     held[0]!.answer(today);
     await pass(0);
-    expect(told()).toEqual([today]);
+    expect(answers()).toEqual([today]);
   });
 
   it('waits for a given delay', async () => {
@@ -46,7 +46,7 @@ describe('the refresh of a shipping time', () => {
   });
 
   it('ignores a stale response', async () => {
-    const { held, ask, onAnswer, told } = heldShop();
+    const { held, ask, onAnswer, answers } = heldShop();
     const { refresh } = shippingTimeRefresh({ ask, onAnswer });
     refresh('M');
     await pass(50);
@@ -56,19 +56,19 @@ describe('the refresh of a shipping time', () => {
     await pass(50);
     held[1]!.answer(later);
     await pass(0);
-    expect(told()).toEqual([later]);
+    expect(answers()).toEqual([later]);
   });
 
   it('keeps the answer if the shop is unreachable, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
-    const { held, ask, onAnswer, told } = heldShop();
+    const { held, ask, onAnswer, answers } = heldShop();
     const { refresh } = shippingTimeRefresh({ ask, onAnswer });
     refresh('M');
     await pass(50);
     held[0]!.fail();
     await pass(0);
-    expect([told(), log.mock.calls.length]).toEqual([[], 1]);
+    expect([answers(), log.mock.calls.length]).toEqual([[], 1]);
     // A stale failure is not logged.
     refresh('L');
     await pass(50);
@@ -79,7 +79,7 @@ describe('the refresh of a shipping time', () => {
   });
 
   it('asks nothing after stop', async () => {
-    const { held, ask, onAnswer, told } = heldShop();
+    const { held, ask, onAnswer, answers } = heldShop();
     const { refresh, stop } = shippingTimeRefresh({ ask, onAnswer });
     refresh('M');
     stop();
@@ -90,6 +90,6 @@ describe('the refresh of a shipping time', () => {
     stop();
     held[0]!.answer(today);
     await pass(0);
-    expect(told()).toEqual([]);
+    expect(answers()).toEqual([]);
   });
 });

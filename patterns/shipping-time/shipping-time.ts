@@ -5,11 +5,11 @@ import { weekdayOf } from '../../components/dates/index.ts';
 import { formatDay } from '../rules/warsaw-time.ts';
 import type { shippingTimeTexts } from './texts.ts';
 
-type Say = Translate<typeof shippingTimeTexts.pl>;
+type Translator = Translate<typeof shippingTimeTexts.pl>;
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-function sentence(promise: ShippingPromise, t: Say, locale: Locale): string {
+function sentence(promise: ShippingPromise, t: Translator, locale: Locale): string {
   switch (promise.kind) {
     case 'deadline':
       return t('deadline', { time: promise.time });
@@ -26,12 +26,12 @@ function sentence(promise: ShippingPromise, t: Say, locale: Locale): string {
 }
 
 /** The dispatch promise as one sentence: "Zamów do 14:00, wyślemy dziś". */
-export function promiseText(promise: ShippingPromise, t: Say, locale: Locale = 'pl'): string {
+export function promiseText(promise: ShippingPromise, t: Translator, locale: Locale = 'pl'): string {
   return keepTogether(sentence(promise, t, locale));
 }
 
 /** How long the promise of today still holds: "Zostało 2 godz. 18 min"; null for every other promise. */
-export function timeLeftText(promise: ShippingPromise, t: Say): string | null {
+export function timeLeftText(promise: ShippingPromise, t: Translator): string | null {
   if (promise.kind !== 'deadline') return null;
   const hours = Math.floor(promise.minutesLeft / 60);
   const minutes = promise.minutesLeft % 60;

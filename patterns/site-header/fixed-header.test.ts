@@ -10,8 +10,8 @@ vi.stubGlobal(
   class {
     observe = observed;
     disconnect = disconnected;
-    constructor(hear: (entries: ReadonlyArray<{ boundingClientRect: { top: number } }>) => void) {
-      report = (tops) => hear(tops.map((top) => ({ boundingClientRect: { top } })));
+    constructor(callback: (entries: ReadonlyArray<{ boundingClientRect: { top: number } }>) => void) {
+      report = (tops) => callback(tops.map((top) => ({ boundingClientRect: { top } })));
     }
   },
 );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { basketChanged, tellBasketChanged } from '../contract/basket-change.ts';
+import { basketChanged, notifyBasketChanged } from '../contract/basket-change.ts';
 import { BasketLink } from './basket-link.tsx';
 import { followBasket } from './follow-basket.ts';
 
@@ -23,12 +23,12 @@ describe('the basket in the header', () => {
     show(0, '');
     expect(name()).toBe('Koszyk pusty');
     expect(counter().hidden).toBe(true);
-    tellBasketChanged({ count: 2, countText: '2 produkty', worth: '241,50 zł' });
+    notifyBasketChanged({ count: 2, countText: '2 produkty', worth: '241,50 zł' });
     await vi.dynamicImportSettled();
     expect(name()).toBe('Koszyk 2 produkty · 241,50 zł');
     expect(counter().hidden).toBe(false);
     expect(counter().textContent).toBe('2');
-    tellBasketChanged({ count: 0, countText: 'pusty', worth: '0,00 zł' });
+    notifyBasketChanged({ count: 0, countText: 'pusty', worth: '0,00 zł' });
     await vi.dynamicImportSettled();
     expect(name()).toBe('Koszyk pusty');
     expect(counter().hidden).toBe(true);
@@ -38,7 +38,7 @@ describe('the basket in the header', () => {
     show(3, '99,00 zł');
     const fromServer = document.body.innerHTML;
     show(0, '');
-    tellBasketChanged({ count: 3, countText: '3 produkty', worth: '99,00 zł' });
+    notifyBasketChanged({ count: 3, countText: '3 produkty', worth: '99,00 zł' });
     await vi.dynamicImportSettled();
     expect(document.body.innerHTML.replaceAll('hidden=""', '')).toBe(fromServer.replaceAll('hidden=""', ''));
   });
@@ -48,9 +48,9 @@ describe('the basket in the header', () => {
     const change = { count: 2, countText: '2 produkty', worth: '241,50 zł' };
     const written = vi.spyOn(Storage.prototype, 'setItem');
     onTestFinished(() => written.mockRestore());
-    tellBasketChanged(change);
+    notifyBasketChanged(change);
     await vi.dynamicImportSettled();
-    tellBasketChanged(change);
+    notifyBasketChanged(change);
     await vi.dynamicImportSettled();
     expect(written).toHaveBeenCalledTimes(2);
     // An equal value would fire no event in the others, and the worth is private.
@@ -71,7 +71,7 @@ describe('the basket in the header', () => {
     });
     onTestFinished(() => refused.mockRestore());
     show(0, '');
-    tellBasketChanged({ count: 1, countText: '1 produkt', worth: '69,00 zł' });
+    notifyBasketChanged({ count: 1, countText: '1 produkt', worth: '69,00 zł' });
     await vi.dynamicImportSettled();
     expect(name()).toBe('Koszyk 1 produkt · 69,00 zł');
   });

@@ -26,8 +26,8 @@ export function clientDataRequest(shop: ShopConnection, t: Translate<typeof vali
     const verdict = await batch.ask(name, { field, value, ...(country && { country: Number(country) }) });
     if (!verdict) throw new TypeError(`The shop did not judge the field "${name}".`);
     const isTaken = verdict.clientExists && asked.get('taken') === 'refused';
-    const told = isTaken ? { ...verdict, messages: [taken, ...verdict.messages] } : verdict;
-    return Response.json(told.messages.length > 0 ? { errno: 1, message: textOf(told, t) } : { errno: 0 });
+    const result = isTaken ? { ...verdict, messages: [taken, ...verdict.messages] } : verdict;
+    return Response.json(result.messages.length > 0 ? { errno: 1, message: textOf(result, t) } : { errno: 0 });
   };
 }
 

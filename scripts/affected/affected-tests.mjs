@@ -3,8 +3,9 @@
  * @property {ReadonlyArray<string>} files all of them: paths from the root, with `/`
  * @property {(path: string) => string} read
  * @property {ReadonlyMap<string, ReadonlyArray<string>>} addresses how the addresses of each page kind begin
+ * @property {ReadonlyArray<string>} readdressed page kinds whose addresses changed
  * @property {ReadonlySet<string>} asksShops files that import the start of a shop, directly or not
- * @property {ReadonlyMap<string, ReadonlySet<string>>} askedRoutes what each end-to-end file requested, if it ran before
+ * @property {ReadonlyMap<string, ReadonlySet<string>>} requestedRoutes what each end-to-end file requested, if it ran before
  *
  * @typedef {object} Affected what a change can break
  * @property {string[]} pages the page kinds it reaches
@@ -29,15 +30,19 @@ const isPageOrKit = /^(tokens|components|patterns)\/|^storefront\/features\/[^/]
 /**
  * What the changed files can break.
  *
- * @param {ReadonlyArray<string>} changed
+ * @param {ReadonlyArray<string>} changed without the tables of addresses
  * @param {ReadonlySet<string>} dependents the files that reach them by imports, themselves included
  * @param {Project} project
  * @returns {Affected}
  */
-export function affectedTests(changed, dependents, { files, read, addresses, askedRoutes, asksShops }) {
+export function affectedTests(
+  changed,
+  dependents,
+  { files, read, addresses, readdressed, requestedRoutes, asksShops },
+) {
   const unknown = [];
   const reachesEveryPage = [...dependents].some((path) => everyPage.test(path));
-  const reached = [...dependents].flatMap((path) => pageFile.exec(path)?.[1] ?? []);
+  const reached = [...readdressed, ...[...dependents].flatMap((path) => pageFile.exec(path)?.[1] ?? [])];
   const pages = [...new Set(reachesEveryPage ? addresses.keys() : reached)].toSorted();
   if (reachesEveryPage) unknown.push('The change reaches what stands on every page.');
 
@@ -60,7 +65,7 @@ export function affectedTests(changed, dependents, { files, read, addresses, ask
   const namingTests = reachesEveryPage ? [] : tests.filter((path) => path.startsWith('storefront/') && isNaming(path));
 
   const endToEnd = files.filter((path) => isEndToEnd.test(path));
-  const neverSeen = endToEnd.filter((path) => asksShops.has(path) && !askedRoutes.has(path));
+  const neverSeen = endToEnd.filter((path) => asksShops.has(path) && !requestedRoutes.has(path));
   const isShopTouched = pages.length > 0 || beyond.length > 0;
   if (isShopTouched && neverSeen.length > 0)
     unknown.push(
@@ -68,7 +73,7 @@ export function affectedTests(changed, dependents, { files, read, addresses, ask
     );
   /** @param {string} path */
   const isReached = (path) => {
-    const routes = askedRoutes.get(path);
+    const routes = requestedRoutes.get(path);
     if (dependents.has(path)) return true;
     if (!isShopTouched || !asksShops.has(path)) return false;
     return beyond.length > 0 || !routes || pages.some((kind) => routes.has(kind));

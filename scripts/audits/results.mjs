@@ -90,8 +90,8 @@ export function judgeResult(unit, text, { now, reviews = reviewsByHash() }) {
   const age = Math.floor((now - Date.parse(result.day)) / 86_400_000);
   if (!(age <= oldAfterDays)) return { unit, state: 'old', note: `was audited on ${result.day}, at ${result.commit}` };
   /** @type {ReadonlyArray<string>} */
-  const reliedOn = result.reviews ?? [];
-  return reliedOn.every((review) => reviews.has(review))
+  const usedReviews = result.reviews ?? [];
+  return usedReviews.every((review) => reviews.has(review))
     ? { unit, state: 'kept', note: '' }
     : { unit, state: 'old', note: 'relies on a review that changed since its audit' };
 }

@@ -16,7 +16,7 @@ const sources = [
   'vite.config.ts',
 ];
 /** Files beside the sources that never reach the built shop. */
-const isOutsideTheBuild = /(\.(test|spec|stories)\.tsx?|\.mdx|\.md)$|\/(studio|masters)\//;
+const isOutsideTheBuild = /(\.(test|spec|stories)\.tsx?|\.mdx|\.md)$|\/(studio|source-images)\//;
 
 export const serverEntry = inProject('dist', 'server', 'main.js');
 const stampFile = inProject('dist', '.source-hash');

@@ -3,11 +3,11 @@
  * @property {string} page
  * @property {number} [status] of the response, 200 by default
  * @property {number} script the limit in kB of 1024 bytes
- * @typedef {{ status: number, script: number, style: number }} Measure bytes received by the browser
+ * @typedef {{ status: number, script: number, style: number, font: number }} Measure bytes received by the browser
  */
 
 /** The default budget of a page, in kB. */
-export const usual = { script: 12, style: 20 };
+export const usual = { script: 12, style: 20, font: 65 };
 
 /** @param {number} bytes */
 const kilobytes = (bytes) => bytes / 1024;
@@ -19,15 +19,19 @@ const kilobytes = (bytes) => bytes / 1024;
  * @param {Measure} measure
  */
 export function judge({ page, status = 200, script }, measure) {
-  const { style } = usual;
+  const { style, font } = usual;
   const findings = [
     measure.status !== status && `answered with ${measure.status}`,
     // Every page has a style sheet: without one, the measurement is broken.
     measure.style === 0 && 'no style sheet was measured',
     kilobytes(measure.script) > script && 'too much script',
     kilobytes(measure.style) > style && 'too much style',
+    kilobytes(measure.font) > font && 'too many fonts',
   ].filter((finding) => finding !== false);
-  const figures = `script ${kilobytes(measure.script).toFixed(1)} of ${script} kB, style ${kilobytes(measure.style).toFixed(1)} of ${style} kB`;
+  const limits = { script, style, font };
+  const figures = /** @type {const} */ (['script', 'style', 'font'])
+    .map((kind) => `${kind} ${kilobytes(measure[kind]).toFixed(1)} of ${limits[kind]} kB`)
+    .join(', ');
   return {
     isKept: findings.length === 0,
     line: `${findings.length === 0 ? 'kept  ' : 'BROKEN'}  ${page.padEnd(24)} ${figures}${findings.length > 0 ? `  (${findings.join(', ')})` : ''}`,

@@ -15,12 +15,12 @@ export const reportOf = (name) => `${reportsFolder}/${name}.json`;
  * @property {'chromium' | 'build' | 'nothing'} needs what must be there before; `build` includes Chromium
  * @property {number} minutes after which it hangs and is stopped
  * @property {boolean} [isThroughShop] whether its tests ask the running shop: only these prove a requirement whole
- * @property {boolean} [isBesideOthers] whether those that stand next to it in the list, and say so too, run beside it: it reads, or
+ * @property {boolean} [isParallel] whether those that stand next to it in the list, and say so too, run beside it: it reads, or
  *   leaves a core idle, and nothing of it goes by the clock
  */
 
 /** @param {string} script @param {...string} parameters @returns {[string, ...string[]]} */
-const ours = (script, ...parameters) => [projectNode, inProject('scripts', script), ...parameters];
+const nodeScript = (script, ...parameters) => [projectNode, inProject('scripts', script), ...parameters];
 
 /** @param {string} name of the report @param {string} projects @param {...string} parameters @returns {Check['command']} */
 const vitest = (name, projects = name, ...parameters) => [
@@ -45,7 +45,7 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'lint',
@@ -54,25 +54,25 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'types',
     title: 'Types (tsc)',
-    command: ours('checks/types.mjs'),
+    command: nodeScript('checks/types.mjs'),
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'imports',
     title: 'Import direction (dependency-cruiser)',
-    command: ours('checks/import-direction.mjs'),
+    command: nodeScript('checks/import-direction.mjs'),
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'dead-code',
@@ -81,43 +81,52 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'audits',
     title: 'Committed results of the audits',
-    command: ours('audits/check.mjs'),
+    command: nodeScript('audits/check.mjs'),
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'unused',
     title: 'Components and settings that the shop does not use',
-    command: ours('checks/unused-in-shop.mjs'),
+    command: nodeScript('checks/unused-in-shop.mjs'),
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'graphql',
     title: 'Types of the GraphQL schema',
-    command: ours('graphql.mjs'),
+    command: nodeScript('graphql.mjs'),
     hasTests: false,
     needs: 'nothing',
     minutes: 1,
-    isBesideOthers: true,
+    isParallel: true,
+  },
+  {
+    name: 'fonts',
+    title: 'Font files with the letters of Polish shops',
+    command: nodeScript('fonts.mjs'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 1,
+    isParallel: true,
   },
   {
     name: 'contract',
     title: 'Reference of the contract: what the shop answers',
-    command: ours('contract.mjs'),
+    command: nodeScript('contract.mjs'),
     hasTests: false,
     needs: 'nothing',
     minutes: 3,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'unit',
@@ -126,11 +135,12 @@ export const checks = [
     hasTests: true,
     needs: 'nothing',
     minutes: 8,
+    isParallel: true,
   },
   {
     name: 'store',
     title: 'Store on SQLite and PostgreSQL (vitest)',
-    command: vitest('store'),
+    command: vitest('store', 'store', '--maxWorkers=3'),
     hasTests: true,
     isThroughShop: true,
     needs: 'nothing',
@@ -145,7 +155,14 @@ export const checks = [
     needs: 'chromium',
     minutes: 20,
   },
-  { name: 'build', title: 'Build', command: ours('start.mjs', 'build'), hasTests: false, needs: 'nothing', minutes: 5 },
+  {
+    name: 'build',
+    title: 'Build',
+    command: nodeScript('start.mjs', 'build'),
+    hasTests: false,
+    needs: 'nothing',
+    minutes: 5,
+  },
   {
     name: 'workshop',
     title: 'The built workshop, without a network (Playwright)',
@@ -153,7 +170,7 @@ export const checks = [
     hasTests: true,
     needs: 'chromium',
     minutes: 12,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'package',
@@ -162,16 +179,16 @@ export const checks = [
     hasTests: true,
     needs: 'chromium',
     minutes: 10,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'budgets',
     title: 'Budgets of the built site',
-    command: ours('budgets.mjs'),
+    command: nodeScript('budgets.mjs'),
     hasTests: false,
     needs: 'build',
     minutes: 5,
-    isBesideOthers: true,
+    isParallel: true,
   },
   {
     name: 'rendering',
@@ -201,7 +218,7 @@ export const checks = [
   {
     name: 'ledger',
     title: 'Ledger of requirements',
-    command: ours('ledger.mjs', '--check'),
+    command: nodeScript('ledger.mjs', '--check'),
     hasTests: false,
     needs: 'nothing',
     minutes: 1,

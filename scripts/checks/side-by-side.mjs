@@ -1,7 +1,7 @@
 /**
  * What runs at once: checks that stand next to each other, and can run beside others, are a group; whatever else is one by itself.
  *
- * @template {{ isBesideOthers?: boolean }} Check
+ * @template {{ isParallel?: boolean }} Check
  * @param {ReadonlyArray<Check>} checks
  * @returns {Check[][]} in the order of the checks
  */
@@ -10,7 +10,7 @@ export function groupsOf(checks) {
   const groups = [];
   for (const check of checks) {
     const last = groups.at(-1);
-    if (check.isBesideOthers && last?.at(-1)?.isBesideOthers) last.push(check);
+    if (check.isParallel && last?.at(-1)?.isParallel) last.push(check);
     else groups.push([check]);
   }
   return groups;

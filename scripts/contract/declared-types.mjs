@@ -27,8 +27,8 @@ export async function declaredTypes(types) {
     const files = [...new Set(types.map(({ file }) => file))];
     await promisify(execFile)(projectNode, compilerArguments(folder, files, true), { cwd: root });
     const read = moduleReader(folder);
-    const told = new Map(types.map((type) => [keyOf(type), declared(type, read)]));
-    return (type) => /** @type {Declared} */ (told.get(keyOf(type)));
+    const declarations = new Map(types.map((type) => [keyOf(type), declared(type, read)]));
+    return (type) => /** @type {Declared} */ (declarations.get(keyOf(type)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,20 +59,20 @@ export function parseModule(file, source) {
   for (const statement of /** @type {Node[]} */ (/** @type {unknown} */ (program.body))) {
     if (statement.type === 'ImportDeclaration') {
       for (const { imported, local } of statement['specifiers'])
-        module.imports.set(local.name, { file: besideOf(file, statement['source'].value), name: imported?.name });
+        module.imports.set(local.name, { file: resolveImport(file, statement['source'].value), name: imported?.name });
     }
     const declaration = statement['declaration'] ?? statement;
     for (const one of declaration.declarations ?? [declaration]) if (one?.id?.name) module.locals.set(one.id.name, one);
     if (statement['source'] && statement.type === 'ExportNamedDeclaration') {
       for (const { exported, local } of statement['specifiers'])
-        module.imports.set(exported.name, { file: besideOf(file, statement['source'].value), name: local.name });
+        module.imports.set(exported.name, { file: resolveImport(file, statement['source'].value), name: local.name });
     }
   }
   return module;
 }
 
 /** @param {string} file @param {string} specifier */
-const besideOf = (file, specifier) =>
+const resolveImport = (file, specifier) =>
   specifier.startsWith('.') ? posix.normalize(posix.join(dirname(file), specifier)) : specifier;
 
 /** @param {TypeName} type @param {(file: string) => Module | null} read @returns {Declaration | null} */
@@ -145,7 +145,7 @@ function namesIn(node, file) {
   const { type, typeName, exprName, expression, ...rest } = /** @type {Node} */ (node);
   if (type === 'TSImportType')
     return rest['qualifier']?.name
-      ? [{ file: besideOf(file, rest['source'].value), name: rest['qualifier'].name }]
+      ? [{ file: resolveImport(file, rest['source'].value), name: rest['qualifier'].name }]
       : [];
   const own = type === 'TSTypeReference' ? typeName : type === 'TSTypeQuery' ? exprName : expression;
   return [

@@ -15,7 +15,7 @@ await runMain(() => {
   ].filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
   for (const { file, text } of stale) {
     if (isWriting) writeFileSync(file, text);
-    console.log(`${relative(root, file)} ${isWriting ? 'written anew' : 'is not that of the sources'}`);
+    console.log(`${relative(root, file)} ${isWriting ? 'rewritten' : 'is not that of the sources'}`);
   }
   if (stale.length === 0) console.log('The API is the one that is committed.');
   return Promise.resolve(stale.length > 0 && !isWriting ? 1 : 0);

@@ -15,10 +15,10 @@ const room = 1.05;
 /** @param {number} bytes */
 const withRoom = (bytes) => Math.ceil((bytes * room) / 10) * 10;
 
-/** @param {Sizes} sizes @param {boolean} isAnew also for components with a budget */
-function setBudgets(sizes, isAnew) {
+/** @param {Sizes} sizes @param {boolean} isReset also for components with a budget */
+function setBudgets(sizes, isReset) {
   for (const [folder, size] of Object.entries(sizes)) {
-    if (size.budget !== undefined && !isAnew) continue;
+    if (size.budget !== undefined && !isReset) continue;
     size.budget = { script: promised[folder] ?? withRoom(size.script), style: withRoom(size.style) };
     const { script, style } = size.budget;
     writeFileSync(budgetFile(folder), `{ "script": ${script}, "style": ${style} }\n`);

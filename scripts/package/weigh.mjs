@@ -68,19 +68,19 @@ export function judgeSizes(measured, written) {
     if (budget === undefined) return [`${folder} has no budget: npm run sizes -- --write gives it one.`];
     const parts = /** @type {const} */ (['script', 'style']);
     return parts.flatMap((part) => {
-      const told = written[folder]?.[part];
+      const recorded = written[folder]?.[part];
       return [
         ...(size[part] > budget[part]
           ? [`${folder}: ${size[part]} bytes of ${part}, its budget is ${budget[part]}.`]
           : []),
-        ...(told === undefined || differs(size[part], told) || written[folder]?.budget?.[part] !== budget[part]
-          ? [`${folder}: ${size[part]} bytes of ${part}, docs/sizes.json tells something else.`]
+        ...(recorded === undefined || differs(size[part], recorded) || written[folder]?.budget?.[part] !== budget[part]
+          ? [`${folder}: ${size[part]} bytes of ${part}, docs/sizes.json is outdated.`]
           : []),
       ];
     });
   });
   const gone = Object.keys(written).filter((folder) => !(folder in measured));
-  return [...folders, ...gone.map((folder) => `docs/sizes.json tells of ${folder}, which there is not.`)];
+  return [...folders, ...gone.map((folder) => `docs/sizes.json lists ${folder}, which does not exist.`)];
 }
 
 /** @param {number | undefined} bytes of 1000 a kB */

@@ -12,7 +12,7 @@ export interface DevOptions {
   assets: (kind: string | null) => Promise<PageAssets>;
 }
 
-/** The shop as the development server serves it: made anew whenever a source has changed, on the same store. */
+/** The shop as the development server serves it: rebuilt whenever a source changes, on the same store. */
 export function createDevApp({ store, clock, root, assets }: DevOptions): Pick<Hono, 'fetch'> {
   return createApp({
     site,

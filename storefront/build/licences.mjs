@@ -12,8 +12,11 @@ import { join } from 'node:path';
 /** Licences (SPDX) that only ask for their text to be handed on: scripts, styles and fonts that browsers and users of the kit get. */
 export const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1'];
 
-/** On a server, libraries of LGPL may stand beside the shop as files that can be exchanged: libvips, which sharp loads. */
-export const onServers = [...permissive, 'LGPL-3.0-or-later'];
+/**
+ * On a server, libraries of LGPL and data of MPL may stand beside the shop as files that can be exchanged: libvips, which sharp
+ * loads, and the dictionary of the search.
+ */
+export const onServers = [...permissive, 'LGPL-3.0-or-later', 'MPL-2.0'];
 
 /** @param {string} expression @param {ReadonlyArray<string>} allowed */
 const isAllowed = (expression, allowed) =>
@@ -22,7 +25,7 @@ const isAllowed = (expression, allowed) =>
     .split(/ or /i)
     .some((choice) => choice.split(/ and /i).every((name) => allowed.includes(name)));
 
-/** An installed package with its licence; without such a file its README tells it, as that of libvips does.
+/** An installed package with its licence; without such a file its README states it, as that of libvips does.
  * @param {string} folder @returns {Licensed} */
 export function readLicensed(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -7,8 +7,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { fontFaces, fontPackage } from '../../tokens/font-files.ts';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
-import { shakenReact } from './shaken-react.mjs';
+import { treeShakenReact } from './tree-shaken-react.mjs';
 
 /**
  * Builds one site: the server with the styles of every page kind, and the scripts of the browser.
@@ -153,9 +154,9 @@ async function collectStyles(site, outDir, output, kinds) {
       cssOf(`${kind}.js`).filter((file) => !shared.includes(file)),
     );
   }
-  const fontPackages = packagesOf(
-    output.flatMap(({ originalFileNames = [] }) => originalFileNames.filter((name) => /\.woff2?$/.test(name))),
-  );
+  const fontNames = [...source.keys()].map((fileName) => basename(fileName)).filter((name) => name.endsWith('.woff2'));
+  const ofSite = fontFaces.filter(({ file }) => fontNames.some((name) => name.startsWith(file)));
+  const fontPackages = [...new Set(ofSite.map(fontPackage))];
   const fonts = [];
   for (const [fileName, content] of source) {
     if (fileName.endsWith('.css')) continue;
@@ -166,8 +167,8 @@ async function collectStyles(site, outDir, output, kinds) {
   return { sharedStyles: await write('shared', shared), pageStyles, fonts, fontPackages };
 }
 
-/** The two faces that the first screen of every page shows; the others come when a letter asks for them. */
-const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin-wght-normal.*\.woff2$/.test(fileName);
+/** The files of the two faces that the first screen of every page shows; the others load when a letter needs them. */
+const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin(-ext)?-shop-normal.*\.woff2$/.test(fileName);
 
 /**
  * Modules that most islands share, in one file each: split by who else shares them, they would be heavier. What the first script
@@ -184,7 +185,7 @@ const sharedByIslands = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** Our own modules do nothing by being imported, so what nobody uses of one that is imported for something else stays away. */
+/** Our own modules do nothing by being imported, so unused parts of an imported one are left out. */
 const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 
 /** What Vite knows of the packages in the scripts; read by this build and not handed on. */
@@ -194,7 +195,7 @@ const licenceFile = 'licences.json';
 async function buildClient(site) {
   const result = await build({
     ...common(site),
-    plugins: [shakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
+    plugins: [treeShakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       outDir: join(site.outDir, 'client'),

@@ -16,8 +16,8 @@ const output = join(here, 'pictures');
 const wanted = new Set(process.argv.slice(2));
 
 function source(picture) {
-  const { master = picture.id, ...region } = picture.crop ?? {};
-  const image = sharp(join(here, 'masters', `${master}.jpg`));
+  const { source: name = picture.id, ...region } = picture.crop ?? {};
+  const image = sharp(join(here, 'source-images', `${name}.jpg`));
   return picture.crop ? image.extract(region) : image;
 }
 

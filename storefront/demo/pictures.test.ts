@@ -83,8 +83,8 @@ describe('pictures', () => {
 
   it('with their sources weigh at most 40 MB', () => {
     const weight = (path: string) => readdirSync(path).reduce((sum, file) => sum + statSync(join(path, file)).size, 0);
-    expect(weight(folder) + weight(join(import.meta.dirname, 'masters'))).toBeLessThan(40e6);
+    expect(weight(folder) + weight(join(import.meta.dirname, 'source-images'))).toBeLessThan(40e6);
     for (const { id, crop } of pictures)
-      expect(existsSync(join(import.meta.dirname, 'masters', `${crop?.master ?? id}.jpg`))).toBe(true);
+      expect(existsSync(join(import.meta.dirname, 'source-images', `${crop?.source ?? id}.jpg`))).toBe(true);
   });
 });

@@ -30,13 +30,13 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
     await store().observations.add({ ...shirt, email: 'hanna@poczta.pl', phone: '600 100 200' });
     await store().observations.add({ ...shirt, email: 'ola@poczta.pl' });
     await store().observations.add({ productId: 1016, size: '43', email: 'ola@poczta.pl' });
-    await run('tell who waits');
+    await run('notify subscribers');
     expect(await store().outbox.waiting()).toBe(0);
 
     await stock(1013, 'l', 4000);
     // Two processes at once, and again later: one mail each.
-    await Promise.all([run('tell who waits'), run('tell who waits')]);
-    await run('tell who waits');
+    await Promise.all([run('notify subscribers'), run('notify subscribers')]);
+    await run('notify subscribers');
     const mails = await store().outbox.claim(10);
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
       ['hanna@poczta.pl', 'ola@poczta.pl', demoSettings.companyEmail].toSorted(),
@@ -55,7 +55,7 @@ describeStoreOnBothEngines('what the shop does by itself', (store, place) => {
     await stock(1013, 'l', 0);
   });
 
-  it('forgets sessions that are over and wishes that were told, and nothing else', async () => {
+  it('deletes ended sessions and fulfilled wishes, and nothing else', async () => {
     const { id: old } = await store().sessions.start();
     place().clock.now = testNow + 20 * day;
     const { id: young, session } = await store().sessions.start();

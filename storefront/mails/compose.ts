@@ -7,9 +7,9 @@ import type { Mail, Store } from '../store/index.ts';
 const composers: Readonly<Record<string, Composer>> = Object.assign({}, ...features.map(({ mails }) => mails));
 
 /**
- * The message of a mail that waits; null where what it was about, or whom it was for, is deleted.
+ * The message of a mail that waits; null if its subject or its recipient is deleted.
  *
- * @throws Error for a kind that nobody writes
+ * @throws Error for an unknown kind
  */
 export function compose(mail: Mail, store: Store, origin: string): Promise<Message | null> {
   const composer = composers[mail.kind];

@@ -83,7 +83,7 @@ describe('the confirmation of an order', () => {
   }, 60_000);
   afterAll(() => shop.close());
 
-  it('tells everything that was agreed to, as HTML and as text [H-09 part]', async () => {
+  it('lists everything that was agreed to, as HTML and as text [H-09 part]', async () => {
     const [mail] = await shop.store.outbox.claim(10);
     const { subject, html, text, to } = (await compose(mail!, shop.store, 'https://sien.example'))!;
     expect(to).toBe('hanna@poczta.pl');
@@ -96,7 +96,7 @@ describe('the confirmation of an order', () => {
       expect(body).toContain('269,00\u00a0zł');
       expect(body).toContain('PL00 0000 0000 0000 0000 0000 0000');
       expect(body).toContain('Dane odbiorcy, uwagi i\u00a0załączniki są na stronie zamówienia.');
-      // Whoever orders may name somebody else's address.
+      // Buyers may type another person's address.
       for (const typed of ['kokard', 'Hanna', 'Łobzowska', '600 100 200']) expect(body).not.toContain(typed);
       expect(body).toContain('14\u00a0dni');
       expect(body).toContain('https://sien.example/zwroty-i-reklamacje-cinfo-pol-4.html');
@@ -121,11 +121,8 @@ describe('the confirmation of an order', () => {
     ['client-registered', { clientId: 987_654 }],
     ['password-changed', { clientId: 987_654 }],
     ['password-reset', {}],
-  ])(
-    '%s: what it is about is deleted meanwhile, so it is written to nobody and waits no longer',
-    async (kind, payload) => {
-      const mail = { id: 1, kind, recipient: 'nikt@poczta.example', payload, attempt: 1 };
-      expect(await compose(mail, shop.store, 'https://sien.example')).toBeNull();
-    },
-  );
+  ])('%s: is dropped if its subject is deleted before it is sent', async (kind, payload) => {
+    const mail = { id: 1, kind, recipient: 'nikt@poczta.example', payload, attempt: 1 };
+    expect(await compose(mail, shop.store, 'https://sien.example')).toBeNull();
+  });
 });

@@ -32,12 +32,12 @@ async function run(): Promise<void> {
 }
 
 /** Errors that users can fix become a sentence; all others are defects and keep their stack. */
-const isTold = (error: unknown): error is Error =>
+const isFixable = (error: unknown): error is Error =>
   error instanceof CommandError || error instanceof StoreOpenError || error instanceof EnvironmentError;
 
 try {
   await run();
 } catch (error) {
-  console.error(isTold(error) ? error.message : error);
+  console.error(isFixable(error) ? error.message : error);
   process.exitCode = error instanceof CommandError && error.isMisuse ? 2 : 1;
 }

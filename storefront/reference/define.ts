@@ -91,7 +91,7 @@ interface Addressed extends Documented<HttpExchange> {
   /** The meaning of each parameter or field, by name. `name[n]` stands for numbered ones. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Names read within a parameter and described on another page. */
-  readonly toldElsewhere?: ReadonlyArray<string>;
+  readonly documentedElsewhere?: ReadonlyArray<string>;
   /** Left out if only the example describes it. */
   readonly answer?: ReadonlyArray<AnswerType>;
 }

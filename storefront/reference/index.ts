@@ -8,7 +8,7 @@ import { typesPage } from './pages/types-page.ts';
 import { documentedCalls, documentedForms } from './sources/calls.ts';
 import type { PrepareDeclarations } from './sources/declared.ts';
 import { sharedTypes } from './sources/graphql-types.ts';
-import { documentedOperations, unsaid } from './sources/operations.ts';
+import { documentedOperations, undocumented } from './sources/operations.ts';
 
 /** The missing parts of the reference, a sentence each. */
 export class IncompleteReference extends Error {}
@@ -21,7 +21,7 @@ export class IncompleteReference extends Error {}
 export async function writeReference(prepare: PrepareDeclarations): Promise<ReadonlyMap<string, string>> {
   const complaints: string[] = [];
   const operations = documentedOperations(complaints);
-  complaints.push(...unsaid(operations));
+  complaints.push(...undocumented(operations));
   const calls = documentedCalls(complaints);
   const forms = await documentedForms(complaints);
   if (complaints.length > 0) throw new IncompleteReference(complaints.join('\n'));

@@ -3,7 +3,7 @@ import type { Job } from '../platform/jobs/schedule.ts';
 import type { Message } from '../platform/mail/message.ts';
 import type { SiteCall } from '../platform/page/site.ts';
 import type { Change } from '../platform/protection/changes.ts';
-import type { RationedForm } from '../platform/protection/rations.ts';
+import type { RateLimitedForm } from '../platform/protection/rate-limits.ts';
 import type { Mail, Store } from '../store/index.ts';
 import type { SienTypes } from './define-page.ts';
 
@@ -27,7 +27,7 @@ export interface Feature {
   /** Changes that may come by GET. */
   readonly changes?: ReadonlyArray<Change>;
   /** Rate limits. */
-  readonly rateLimits?: ReadonlyArray<RationedForm>;
+  readonly rateLimits?: ReadonlyArray<RateLimitedForm>;
   /** Its mails, each by its kind in the outbox. */
   readonly mails?: Readonly<Record<string, Composer>>;
   /** Its periodic jobs. */

@@ -230,7 +230,7 @@ describe('a place unfit for a store', () => {
   });
 
   it('is not a database', async () => {
-    await writeFile(path.join(dataDir, databaseFile), 'what somebody else keeps here'.repeat(100));
+    await writeFile(path.join(dataDir, databaseFile), 'a file of another program'.repeat(100));
     const error = await refusal(openStore({ dataDir, clock }));
     expect(error.message).toContain('file is not a database');
   });

@@ -1,8 +1,8 @@
 import { addressOf } from '../shared/addresses.ts';
 import { lineFileAddress } from '../features/basket/server/line-file-call.ts';
 
-/** What a shopper has that nobody else may see or change. */
-export interface Belongings {
+/** Data of a shopper that no one else may see or change. */
+export interface ShopperData {
   /** The id in the cookie. */
   sessionId: string;
   /** A line of the basket. */
@@ -28,7 +28,7 @@ export interface Wanted {
   body?: string | URLSearchParams;
   /** In place of the stranger's own. */
   cookie?: string;
-  /** By a stranger who has an account, too; nothing of it may change what the next attempt is told. */
+  /** By a stranger who has an account, too; nothing of it may change the answer to the next attempt. */
   isByClient?: true;
 }
 
@@ -36,10 +36,10 @@ export interface Wanted {
 export type Random = (below: number) => number;
 
 /**
- * A way to get at what is somebody else's: the same request twice, at theirs and at nothing. A stranger must get the same
+ * A way to get at another shopper's data: the same request twice, at theirs and at nothing. A stranger must get the same
  * answer to both. What comes to the shop later joins here with a line.
  */
-export type Attempt = (theirs: Belongings, random: Random) => readonly [atTheirs: Wanted, atNothing: Wanted];
+export type Attempt = (theirs: ShopperData, random: Random) => readonly [atTheirs: Wanted, atNothing: Wanted];
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 export const randomText = (length: number, random: Random): string =>
@@ -80,8 +80,8 @@ const cookieOf = (id: string) => `session=${id}`;
 
 const result = '{status error{code message}}';
 const saved = '{status isError error{code message} result{id}}';
-/** A number that is nobody's. */
-const nobodys = (random: Random) => 1_000_000 + random(1_000_000);
+/** An id that does not exist. */
+const unknownId = (random: Random) => 1_000_000 + random(1_000_000);
 
 const readAccount =
   '{client{login email billingAddress{id street} deliveryAddresses{id street} invoiceAddresses{id street}}}';
@@ -163,11 +163,11 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   },
   'the list of wishes': ({ listId }, random) => {
     const read = (id: number) => graphql(`{shoppingList(ShoppingListInput:{id:${id}}){id name link productCount}}`);
-    return [read(listId), read(nobodys(random))];
+    return [read(listId), read(unknownId(random))];
   },
   'the page of the list': ({ listId }, random) => [
     { path: addressOf('shopping-list', {}, { id: listId }) },
-    { path: addressOf('shopping-list', {}, { id: nobodys(random) }) },
+    { path: addressOf('shopping-list', {}, { id: unknownId(random) }) },
   ],
   'the shared list with a key that is nearly theirs': ({ listKey }, random) => [
     { path: addressOf('shopping-list', {}, { key: nearly(listKey, random) }) },
@@ -178,44 +178,44 @@ export const attempts: Readonly<Record<string, Attempt>> = {
       graphql(
         `mutation{setShoppingList(ShoppingListInput:{id:${id}},ShoppingListSettingsInput:{name:"Moja",public:true})${result}}`,
       );
-    return [set(listId), set(nobodys(random))];
+    return [set(listId), set(unknownId(random))];
   },
   'the list away': ({ listId }, random) => {
     const remove = (id: number) => graphql(`mutation{shoppingListDelete(ShoppingListInput:{id:${id}})${result}}`);
-    return [remove(listId), remove(nobodys(random))];
+    return [remove(listId), remove(unknownId(random))];
   },
   'something onto the list': ({ listId }, random) => {
     const add = (id: number) =>
       graphql(
         `mutation{addToShoppingList(ShoppingListInput:{id:${id}},ShoppingListProduct:[{id:${elsewhere}}])${result}}`,
       );
-    return [add(listId), add(nobodys(random))];
+    return [add(listId), add(unknownId(random))];
   },
   'something off the list': ({ listId, line }, random) => {
     const remove = (id: number) =>
       graphql(
         `mutation{removeFromShoppingList(ShoppingListInput:{id:${id}},ShoppingListProduct:[{id:${line.productId}}])${result}}`,
       );
-    return [remove(listId), remove(nobodys(random))];
+    return [remove(listId), remove(unknownId(random))];
   },
   'an address of delivery': ({ deliveryAddressId }, random) => {
     const change = (id: number) =>
       graphql(`mutation{updateDeliveryAddress(UpdateDeliveryAddressInput:{id:${id},city:"Obce"})${saved}}`);
-    return [byClient(change(deliveryAddressId)), byClient(change(nobodys(random)))];
+    return [byClient(change(deliveryAddressId)), byClient(change(unknownId(random)))];
   },
   'an address of invoices': ({ invoiceAddressId }, random) => {
     const change = (id: number) =>
       graphql(`mutation{updateInvoiceAddress(UpdateInvoiceAddressInput:{id:${id},city:"Obce"})${saved}}`);
-    return [byClient(change(invoiceAddressId)), byClient(change(nobodys(random)))];
+    return [byClient(change(invoiceAddressId)), byClient(change(unknownId(random)))];
   },
   'the page of an address': ({ deliveryAddressId }, random) => {
     const page = (id: number) => ({ path: addressOf('client-addresses', {}, { kind: 'delivery', id }) });
-    return [byClient(page(deliveryAddressId)), byClient(page(nobodys(random)))];
+    return [byClient(page(deliveryAddressId)), byClient(page(unknownId(random)))];
   },
   'an address away': ({ deliveryAddressId }, random) => {
     const remove = (id: number) =>
       form(addressOf('client-addresses'), { operation: 'remove', kind: 'delivery', id: String(id) });
-    return [byClient(remove(deliveryAddressId)), byClient(remove(nobodys(random)))];
+    return [byClient(remove(deliveryAddressId)), byClient(remove(unknownId(random)))];
   },
   'the account with a session that is nearly theirs': ({ sessionId }, random) => [
     { ...graphql(readAccount), cookie: cookieOf(nearly(sessionId, random)) },

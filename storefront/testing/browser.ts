@@ -22,13 +22,13 @@ export class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Forgets one cookie, or has one that nobody gave. */
+  /** Deletes a cookie, or sets one that no server sent. */
   setCookie(name: string, value: string | null): void {
     if (value === null) this.#cookies.delete(name);
     else this.#cookies.set(name, value);
   }
 
-  /** A browser with the same cookies, as somebody has who copied them. */
+  /** A browser with the same cookies, as if they were stolen. */
   copy(): Browser {
     const other = new Browser(this.#shop);
     for (const [name, value] of this.#cookies) other.setCookie(name, value);

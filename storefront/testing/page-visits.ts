@@ -3,7 +3,7 @@ import { byCourier } from './recipient.ts';
 import { Browser } from './browser.ts';
 import type { RunningShop } from './running-shop.ts';
 
-/** Somebody who only looks, somebody on the way to an order, and the same with an account. */
+/** A visitor, a buyer on the way to an order, and a buyer with an account. */
 export type VisitorKind = 'guest' | 'buyer' | 'client';
 
 export interface PageVisit {
@@ -13,7 +13,7 @@ export interface PageVisit {
   readonly path: string;
 }
 
-/** The pages of which is told what work they are to the server; each answers 200. */
+/** The pages whose work on the server is measured; each answers 200. */
 export const pageVisits = [
   { name: 'home', visitor: 'guest', path: '/' },
   { name: 'home with a basket', visitor: 'buyer', path: '/' },

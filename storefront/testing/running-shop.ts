@@ -61,13 +61,13 @@ export async function startRunningShop(databaseUrl?: string, now: number = shopN
     place: { dataDir, databaseUrl },
     lines,
     async statementsOf(work) {
-      const told: Statement[] = (statements = []);
+      const recorded: Statement[] = (statements = []);
       try {
         await work();
       } finally {
         statements = null;
       }
-      return told;
+      return recorded;
     },
     loseStore: closeStore,
     stop: async () => {

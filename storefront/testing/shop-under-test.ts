@@ -12,7 +12,7 @@ export { byCourier, recipient } from './recipient.ts';
 /** Friday, two working days before everything of the warehouse can be at the shopper's. */
 export const friday = Date.parse('2026-11-20T10:00:00+01:00');
 
-/** A visitor of whom nothing was remembered yet. */
+/** A new visitor, without cookies. */
 export const noSession: RequestSession = {
   current: () => Promise.resolve(null),
   ensure: () => Promise.reject(new Error('Nothing is remembered here.')),

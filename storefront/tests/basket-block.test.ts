@@ -86,14 +86,14 @@ describeOnEngines('a line of the basket', (shop) => {
 
     const page = await basketOf(one);
     const text = plain(page.text);
-    for (const told of [
+    for (const expected of [
       'uwaga może mieć najwyżej 255 znaków',
       'Świeca Żywica i dym: dodano plik dedykacja.pdf.',
       'Świeca Żywica i dym: zapakujemy na prezent.',
       'Wybrany prezent:',
       'dla: Świeca Żywica i dym',
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(expected);
     expect(hiddenFields(page)).toMatchObject({
       'product[0]': '1029',
       'size[0]': 'uniw',

@@ -10,7 +10,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 /** Hand-written texts of editors are not rewritten. */
 const handwritten = /Darmowa dostawa kurierem od 250 zł|Wartość 100 zł 200 zł 500 zł|200 lub 500 zł/g;
 /** Amounts without net or gross. */
-const untold = (text: string) =>
+const unmarked = (text: string) =>
   plain(text)
     .replace(handwritten, '')
     .match(/.{0,30}\d zł(?! netto| brutto).{0,20}/g) ?? [];
@@ -71,7 +71,7 @@ describeOnEngines('a shop of net prices', (shop) => {
   ])('marks every amount on the page of %s as net or gross [T-10 part]', async (_, path) => {
     const words = await wordsAt(path);
     expect(amounts(words).some((amount) => amount.endsWith('netto'))).toBe(true);
-    expect(untold(words)).toEqual([]);
+    expect(unmarked(words)).toEqual([]);
   });
 
   it('shows on cards, product pages and lists the net of the calls, and gross for search engines', async () => {
@@ -84,13 +84,13 @@ describeOnEngines('a shop of net prices', (shop) => {
     for (const [index, { vatPercent, lowestSizePrice, hasSeveralPrices }] of reduced.entries()) {
       const { link, price } = products.products[index];
       const page = await read(new URL(link, shop().url).pathname);
-      const told = [price.price, price.omnibusPrice, price.crossedPrice].map(
+      const netPrices = [price.price, price.omnibusPrice, price.crossedPrice].map(
         ({ net }) => `${plain(net.formatted)} netto`,
       );
-      for (const net of told) expect(plain(page)).toContain(net);
+      for (const net of netPrices) expect(plain(page)).toContain(net);
       if (!hasSeveralPrices) {
-        for (const net of told) expect(list).toContain(net);
-        expect(amounts(told[0]!)).toEqual([`${netOf(lowestSizePrice, vatPercent ?? 0)} netto`]);
+        for (const net of netPrices) expect(list).toContain(net);
+        expect(amounts(netPrices[0]!)).toEqual([`${netOf(lowestSizePrice, vatPercent ?? 0)} netto`]);
       }
       const [, facts] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)!;
       expect(facts).toContain((lowestSizePrice / 100).toFixed(2));
@@ -110,7 +110,7 @@ describeOnEngines('a shop of net prices', (shop) => {
     await browser.ask('mutation{addToShoppingList(ShoppingListInput:{},ShoppingListProduct:[{id:1036}]){status}}');
     const words = await wordsAt('/shoppinglist.php', browser);
     expect(words).toContain('26,85 zł netto');
-    expect(untold(words)).toEqual([]);
+    expect(unmarked(words)).toEqual([]);
   });
 
   it('shows net lines and both sums, like its calls, from the basket to the mail and the account [T-10]', async () => {
@@ -125,8 +125,8 @@ describeOnEngines('a shop of net prices', (shop) => {
       const { unitGross } = lines.find(({ productId }) => productId === product)!;
       return lineTotal(netOf(unitGross, vat), quantity);
     });
-    const linesToldBy = called.products.map(({ prices }) => `${prices.worth_net_formatted} netto`).flatMap(amounts);
-    expect(linesToldBy.toSorted()).toEqual(counted.map((net) => `${net} netto`).toSorted());
+    const calledAmounts = called.products.map(({ prices }) => `${prices.worth_net_formatted} netto`).flatMap(amounts);
+    expect(calledAmounts.toSorted()).toEqual(counted.map((net) => `${net} netto`).toSorted());
     const net = counted.reduce((sum, one) => sum + one, 0);
     const worth = plain(`${called.worth_net_formatted} netto`);
     expect(amounts(worth)).toEqual([`${net} netto`]);
@@ -154,7 +154,7 @@ describeOnEngines('a shop of net prices', (shop) => {
     const toPay = /Do zapłaty z VAT ([\d ]+,\d\d zł brutto)/.exec(summaryWords)![1]!;
     const delivered = plain(`${called.shippingCost_formatted} brutto`);
     for (const words of [basket, delivery, summaryWords, confirmation]) {
-      expect(untold(words)).toEqual([]);
+      expect(unmarked(words)).toEqual([]);
       expect(words).toContain(sums);
       expect(words).toContain(toPay);
       expect(words).toContain(delivered);
@@ -162,14 +162,14 @@ describeOnEngines('a shop of net prices', (shop) => {
     for (const words of [basket, summaryWords, confirmation, plain(mail.text), plain(mail.html)])
       for (const total of lineTotals) expect(words).toContain(total);
     for (const body of [mail.text, await wordsOf(new Response(mail.html))]) {
-      expect(untold(body)).toEqual([]);
+      expect(unmarked(body)).toEqual([]);
       for (const amount of [worth, gross, toPay]) expect(plain(body)).toContain(amount);
     }
 
     for (const path of ['/client.php', '/client-orders.php']) {
       const account = await wordsAt(path, browser);
       expect(account).toContain(toPay);
-      expect(untold(account)).toEqual([]);
+      expect(unmarked(account)).toEqual([]);
     }
   });
 
@@ -179,6 +179,6 @@ describeOnEngines('a shop of net prices', (shop) => {
     const { toShippingFree_formatted } = await calledBasket(browser);
     const words = await wordsAt('/basketedit.php', browser);
     expect(words).toContain(`Do darmowej dostawy brakuje ${plain(toShippingFree_formatted!)} brutto`);
-    expect(untold(words)).toEqual([]);
+    expect(unmarked(words)).toEqual([]);
   });
 });

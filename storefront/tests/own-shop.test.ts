@@ -12,7 +12,7 @@ import { site } from '../shop.ts';
 import { createApp } from '../platform/http/app.ts';
 import { jsonLog } from '../platform/http/log.ts';
 import { compose } from '../mails/compose.ts';
-import { tellWhoWaits } from '../features/reviews/server/observations/tell-who-waits.ts';
+import { notifySubscribers } from '../features/reviews/server/observations/notify-subscribers.ts';
 import type { Store } from '../store/index.ts';
 import { enginesInTurn, filledShop, makePlace, type Place } from '../store/testing/stores.ts';
 
@@ -49,7 +49,7 @@ const demoFacts = [
 
 const noSeller = 'sklep nie podał, kto w\u00a0nim sprzedaje';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
-const told = (text: string) => demoFacts.filter((fact) => plain(text).includes(plain(fact)));
+const demoFactsIn = (text: string) => demoFacts.filter((fact) => plain(text).includes(plain(fact)));
 
 function visitorOf(store: Store, place: Place): Visitor {
   const app = createApp({
@@ -82,7 +82,7 @@ async function operate(
   }
 }
 
-describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else on %s', (engine) => {
+describe.each(enginesInTurn('the shop of another seller'))('the shop of another seller on %s', (engine) => {
   let place: Place;
   let store: Store;
   let visitor: Visitor;
@@ -116,7 +116,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
     let seen = await visitor.get(path);
     if (seen.location) seen = await visitor.get(seen.location);
     const page = plain(seen.html);
-    expect(told(page)).toEqual([]);
+    expect(demoFactsIn(page)).toEqual([]);
     expect(/<title>(.*?)<\/title>/.exec(page)![1]).toMatch(/ \| Kubki u Zosi$/);
     const footer = plain(/<footer[\s\S]*<\/footer>/.exec(page)![0].replace(/<[^>]+>/g, ''));
     for (const fact of ['Zofia Kubek', 'ul. Sławkowska 2', '31-014 Kraków', '600 100 200', own.companyEmail])
@@ -169,7 +169,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
       expect(body).toContain('Zofia Kubek');
       expect(body).toContain(own.companyBankAccount);
     }
-    for (const body of [summary.html, confirmation.html, html, text]) expect(told(body)).toEqual([]);
+    for (const body of [summary.html, confirmation.html, html, text]) expect(demoFactsIn(body)).toEqual([]);
     expect(text).toContain(
       'Zofia Kubek, ul. Sławkowska 2, 31-014 Kraków. NIP 5260250274. zosia@kubki.example, 600 100 200.',
     );
@@ -190,7 +190,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
       .set({ amount: 4000, availability: 'enable' })
       .where('product_id', '=', 1013)
       .execute();
-    await tellWhoWaits(store);
+    await notifySubscribers(store);
     const mails = await store.outbox.claim(10);
     expect(mails.map(({ kind, recipient }) => `${kind} ${recipient}`).toSorted()).toEqual([
       'back-in-stock hanna@poczta.pl',
@@ -199,7 +199,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
     ]);
     for (const mail of mails) {
       const { html, text } = (await compose(mail, store, 'https://kubki.example'))!;
-      expect(told(html + text)).toEqual([]);
+      expect(demoFactsIn(html + text)).toEqual([]);
     }
   });
 
@@ -236,7 +236,7 @@ describe.each(enginesInTurn('a shop of somebody else'))('a shop of somebody else
     const { status, html } = await page.get('/');
     expect(status).toBe(503);
     expect(plain(html)).toContain('Zofia Kubek');
-    expect(told(html)).toEqual([]);
+    expect(demoFactsIn(html)).toEqual([]);
     store = await place.open();
     visitor = visitorOf(store, place);
   });
@@ -266,7 +266,7 @@ describe.each(enginesInTurn('a shop that a feed has filled'))('a shop that a fee
     for (const path of ['/', product, '/search.php?text=qqqqqq', '/basketedit.php']) {
       const { html } = await visitor.get(path);
       const page = plain(html);
-      expect([path, told(page)]).toEqual([path, []]);
+      expect([path, demoFactsIn(page)]).toEqual([path, []]);
       expect(page).toMatch(/<title>.* ?Sklep<\/title>/);
       expect(page.match(/NIP|KRS|mailto:|tel:|Darmowa dostawa od|Sień|, ,/g)).toBeNull();
     }

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { newClient } from '../features/account/server/testing/account.ts';
 import { placeOrderOf } from '../store/testing/order-of.ts';
-import { attempts, randomText, type Belongings, type Random, type Wanted } from '../testing/attempts.ts';
+import { attempts, randomText, type ShopperData, type Random, type Wanted } from '../testing/attempts.ts';
 import { describeOnEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
 
 /** Each kind of attempt occurs several times in either; in the whole matrix on each of the two engines. */
@@ -20,7 +20,7 @@ function seeded(seed: number): Random {
 }
 
 /** A client with addresses, a basket, lists and an order. */
-async function owner(shop: RunningShop, random: Random): Promise<Belongings & { look(): Promise<unknown> }> {
+async function owner(shop: RunningShop, random: Random): Promise<ShopperData & { look(): Promise<unknown> }> {
   const { store } = shop;
   const secret = `sekret${randomText(20, random).replaceAll(/[-_]/g, 'x')}`;
   const opened = await store.clients.create({ ...newClient(secret), email: `${secret}@poczta.pl` }, 'registered');
@@ -94,7 +94,7 @@ async function seen(shop: RunningShop, wanted: Wanted, ownCookie: string): Promi
   return [response.status, response.headers.get('location'), main.replaceAll(/[0-9a-f]{8}-\d+-/g, '')].join('\n');
 }
 
-describeOnEngines('a stranger at what is somebody else\u2019s', (shop) => {
+describeOnEngines('a stranger at another shopper\u2019s data', (shop) => {
   it(`gets the same answer as for unknown ids, in ${rounds} attempts of a known seed`, async () => {
     const random = seeded(20_261_122);
     const theirs = await owner(shop(), random);

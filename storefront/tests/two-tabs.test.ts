@@ -81,8 +81,8 @@ describeOnEngines('two tabs of one shopper', (shop) => {
       for (const product of products) {
         const present = basket.get(product) ?? 0;
         const own = changes.filter((one) => one.product === product);
-        const told = `round ${round}, ${product}: ${present}, then ${JSON.stringify(own)}`;
-        expect(outcomes(present, own), told).toContain(next.get(product) ?? 0);
+        const details = `round ${round}, ${product}: ${present}, then ${JSON.stringify(own)}`;
+        expect(outcomes(present, own), details).toContain(next.get(product) ?? 0);
       }
       basket = next;
     }

@@ -74,7 +74,7 @@ export interface MeasuredTab {
   /** Slows the processor down this many times. */
   slowDown(times: number): Promise<void>;
   /** The cost of an action, with all work of the page until the next frame. */
-  costOf(deed: () => Promise<unknown>): Promise<Cost>;
+  costOf(action: () => Promise<unknown>): Promise<Cost>;
 }
 
 export async function openTab(browser: Browser): Promise<MeasuredTab> {
@@ -89,12 +89,12 @@ export async function openTab(browser: Browser): Promise<MeasuredTab> {
   return {
     page,
     slowDown: async (times) => void (await session.send('Emulation.setCPUThrottlingRate', { rate: times })),
-    async costOf(deed) {
+    async costOf(action) {
       await page.bringToFront();
       await session.send('HeapProfiler.collectGarbage');
       await settled();
       const before = await read();
-      await deed();
+      await action();
       await settled();
       const after = await read();
       const cost = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);

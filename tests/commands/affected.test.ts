@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { affectedTests } from '../../scripts/affected/affected-tests.mjs';
-import { readAskedRoutes } from '../../scripts/affected/asked-routes.mjs';
+import { readRequestedRoutes } from '../../scripts/affected/requested-routes.mjs';
 import { dependentsOf } from '../../scripts/affected/dependents.mjs';
+import { isAddressTable, readdressed } from '../../scripts/affected/readdressed.mjs';
 
 const sources: Readonly<Record<string, string>> = {
   'components/button/button.tsx': '',
@@ -28,13 +29,15 @@ const read = (path: string) => sources[path] ?? '';
 function affectedBy(
   changed: ReadonlyArray<string>,
   routes = 'tests/e2e/newsletter.spec.ts\tsettings\ntests/e2e/basket.spec.ts\tbasket\n',
+  withNewAddresses: ReadonlyArray<string> = [],
 ) {
   const addresses = new Map([
     ['settings', ['/settings.php']],
     ['basket', ['/basketedit.php']],
   ]);
   const asksShops = dependentsOf(['tests/e2e/support/shop.ts'], files, read);
-  const project = { files, read, addresses, asksShops, askedRoutes: readAskedRoutes(routes) };
+  const requestedRoutes = readRequestedRoutes(routes);
+  const project = { files, read, addresses, readdressed: withNewAddresses, asksShops, requestedRoutes };
   return affectedTests(changed, dependentsOf(changed, files, read), project);
 }
 
@@ -64,6 +67,22 @@ describe('affected checks', () => {
     expect(pages).toEqual(['basket', 'settings']);
     expect(endToEnd).toEqual(['tests/e2e/newsletter.spec.ts', 'tests/e2e/basket.spec.ts']);
     expect(unknown[0]).toBe('The change reaches what stands on every page.');
+  });
+
+  it('of an address are those of its page alone', async () => {
+    const table = 'storefront/features/content/addresses.ts';
+    expect([isAddressTable(table), isAddressTable('storefront/shared/addresses.ts')]).toEqual([true, false]);
+    const before = `export const contentAddresses = { settings: '/settings.php', about: ['/about', '/old'] } as const;`;
+    expect(await readdressed(before, before.replace('/old', '/older'))).toEqual(['about']);
+    expect(await readdressed(before, before.replace(`settings: '/settings.php', `, ''))).toEqual(['settings']);
+    expect(await readdressed('', before)).toEqual(['settings', 'about']);
+    expect(affectedBy([], undefined, ['settings'])).toEqual({
+      pages: ['settings'],
+      tests: ['storefront/tests/newsletter.test.ts'],
+      stories: [],
+      endToEnd: ['tests/e2e/newsletter.spec.ts'],
+      unknown: [],
+    });
   });
 
   it('of a server file are all end-to-end files that use a shop, with a note', () => {

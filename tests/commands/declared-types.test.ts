@@ -3,7 +3,7 @@ import { declared, parseModule } from '../../scripts/contract/declared-types.mjs
 
 const files: Readonly<Record<string, string>> = {
   'a/answer.ts': `import type { Price } from '../b/price.ts';
-    /** Not told: what goes in. */
+    /** Parameters are left out. */
     export declare function answer(context: { secret: Price }): Promise<{ price: Price; flag: import('../b/price.ts').Flag }>;
     export declare const arrow: (x: number) => Local[];
     interface Local { readonly a: ReturnType<typeof counted> }

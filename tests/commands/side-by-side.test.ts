@@ -8,7 +8,7 @@ const runKept = (script: string, timeout = 30_000) =>
 
 describe('checks side by side', () => {
   it('are neighbours that allow others beside them', () => {
-    const check = (name: string, isBesideOthers?: true) => ({ name, ...(isBesideOthers && { isBesideOthers }) });
+    const check = (name: string, isParallel?: true) => ({ name, ...(isParallel && { isParallel }) });
     const [a, b, c, d, e] = [check('a', true), check('b', true), check('c'), check('d'), check('e', true)];
     expect(groupsOf([a, b, c, d, e])).toEqual([[a, b], [c], [d], [e]]);
   });
@@ -27,8 +27,8 @@ describe('checks side by side', () => {
   });
 
   it('keep their output, on both streams, and their code', async () => {
-    const told = await runKept(`console.log('to mend'); console.error('at once'); process.exitCode = 3`);
-    expect(told).toMatchObject({ code: 3, output: 'to mend\nat once\n', isTimedOut: false });
+    const result = await runKept(`console.log('to mend'); console.error('at once'); process.exitCode = 3`);
+    expect(result).toMatchObject({ code: 3, output: 'to mend\nat once\n', isTimedOut: false });
     expect(await runKept(`console.log('well')`)).toMatchObject({ code: 0, output: 'well\n', isTimedOut: false });
   });
 

@@ -14,8 +14,8 @@ async function hold(page: Page, code: string): Promise<() => void> {
   return release;
 }
 
-/** Comes to a field, for nobody has seen the touches before the first script. */
-async function wake(page: Page, field: Locator) {
+/** Focuses a field to hydrate it: touches before the first script are not seen. */
+async function hydrate(page: Page, field: Locator) {
   await page.waitForLoadState('load');
   await field.blur();
   await field.focus();
@@ -28,9 +28,7 @@ async function withBasket(page: Page, shop: string, product: string) {
   });
 }
 
-test('of changes of the basket that are told while the code that shows them is on its way, the last one stands', async ({
-  page,
-}) => {
+test('the last of several basket changes is shown if they come before the code that shows them', async ({ page }) => {
   const release = await hold(page, '**/assets/show-basket-*.js');
   await page.goto('/');
   await page.evaluate(() => {
@@ -52,7 +50,7 @@ test('an order of a list that is chosen before the first script came is asked fo
   release();
   await expect(page).toHaveURL('/search.php?sort=price&order=a');
   await expect(sort).toHaveValue('price-a');
-  // No browser fills in again what was chosen: on the way back the list stands in the order that its address tells.
+  // No browser fills in again what was chosen: on the way back the list has the order of its address.
   await page.goto('/');
   await page.goBack();
   await page.goBack();
@@ -115,7 +113,7 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
       await comment.fill('Proszę zapakować na prezent.');
       await quantity.fill('3');
       release();
-      await wake(page, quantity);
+      await hydrate(page, quantity);
       await expect(island(page, 'basket/basket-form')).toHaveAttribute('data-hydrated', '');
       await expect(comment).toHaveValue('Proszę zapakować na prezent.');
       await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/207,00/);
@@ -131,7 +129,7 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
       await page.getByRole('textbox', { name: 'NIP' }).fill('123');
       await page.getByRole('checkbox', { name: 'Chcę dostawać nowości e-mailem' }).check();
       release();
-      await wake(page, page.getByRole('textbox', { name: 'Nazwisko' }));
+      await hydrate(page, page.getByRole('textbox', { name: 'Nazwisko' }));
       await expect(island(page, 'client-new/account-editor')).toHaveAttribute('data-hydrated', '');
       await expect(page.getByRole('radio', { name: 'Firma' })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: 'Chcę dostawać nowości e-mailem' })).toBeChecked();

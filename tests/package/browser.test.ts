@@ -22,7 +22,7 @@ describe('importing the whole kit', () => {
   const entries = moduleEntries(consumer.manifest);
   const packages = Object.keys(consumer.manifest.dependencies);
 
-  /** Modules run in the order of their imports: what others wrote, then what watches, then the kit, then what tells. */
+  /** Modules run in the order of their imports: what others wrote, then the watcher, then the kit, then the report. */
   const modules = {
     'probe/main.js': `
 import 'react';
@@ -31,7 +31,7 @@ import 'react-dom';
 ${packages.map((name) => `import '${name}';`).join('\n')}
 import './watch.js';
 ${entries.map((entry, index) => `import * as entry${index} from '${entry}';`).join('\n')}
-import './tell.js';
+import './report.js';
 export const kit = [${entries.map((_, index) => `entry${index}`).join(', ')}];
 `,
     'probe/watch.js': `
@@ -54,11 +54,11 @@ const look = () => ({ page: document.documentElement.outerHTML, globals: Object.
 window.probe = { calls, look };
 window.probe.before = look();
 `,
-    'probe/tell.js': `
+    'probe/report.js': `
 const { calls, before, look } = window.probe;
-window.probe.told = { calls: [...calls], before, after: look() };
+window.probe.report = { calls: [...calls], before, after: look() };
 document.querySelector('body');
-window.probe.control = calls.slice(window.probe.told.calls.length);
+window.probe.control = calls.slice(window.probe.report.calls.length);
 `,
   };
 
@@ -85,11 +85,11 @@ window.probe.control = calls.slice(window.probe.told.calls.length);
     const script = readFileSync(join(consumer.folder, 'probe/dist/probe.js'), 'utf8');
     await page.addScriptTag({ content: script, type: 'module' });
     await page.waitForFunction(() => 'probe' in window && 'control' in (window.probe as object));
-    const { told, control } = await page.evaluate(() => (window as unknown as { probe: Probe }).probe);
+    const { report, control } = await page.evaluate(() => (window as unknown as { probe: Probe }).probe);
     await page.close();
     expect(errors).toEqual([]);
-    expect(told.calls).toEqual([]);
-    expect(told.after).toEqual(told.before);
+    expect(report.calls).toEqual([]);
+    expect(report.after).toEqual(report.before);
     // The watcher does see what is called.
     expect(control).toEqual(['querySelector']);
   });
@@ -100,7 +100,7 @@ interface Look {
   readonly globals: ReadonlyArray<string>;
 }
 interface Probe {
-  readonly told: { readonly calls: ReadonlyArray<string>; readonly before: Look; readonly after: Look };
+  readonly report: { readonly calls: ReadonlyArray<string>; readonly before: Look; readonly after: Look };
   readonly control: ReadonlyArray<string>;
 }
 
@@ -119,7 +119,7 @@ describe('the order of imports', () => {
   const shuffles = isFullRun ? ['one', 'two'] : ['one'];
   const orders = [sheets, sheets.toReversed(), ...shuffles.map((seed) => shuffled(sheets, seed))];
   const styles = orders.map((order) => [layers, ...order].map(read).join('\n'));
-  /** The same rules with the layers the other way round: what can be told apart at all. */
+  /** The same rules with the layers the other way round: proof that the order matters. */
   const upsideDown = `@layer storefront, patterns, components, tokens, reset;\n${styles[0]}`;
   let shown: number;
   let html: string;

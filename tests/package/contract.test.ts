@@ -85,8 +85,8 @@ const failure = await shop.loadPage('/product-pol-999999-x.html').catch((error) 
 console.log(JSON.stringify({ name, added, products, failure: failure instanceof CallFailure && failure.reason }));
 `,
     );
-    const told = JSON.parse(await project.runBeside('program.mjs', shop.url)) as unknown;
-    expect(told).toMatchObject({
+    const output = JSON.parse(await project.runBeside('program.mjs', shop.url)) as unknown;
+    expect(output).toMatchObject({
       name: 'Len Miedza na metry',
       added: { status: 'success', code: '', message: '' },
       products: [{ id: '1007', size: 'naturalny' }],

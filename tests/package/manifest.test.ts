@@ -80,7 +80,7 @@ describe('package content', () => {
     const fonts = files.filter((file) => file.startsWith('fonts/'));
     const named = [...read('styles/global.css').matchAll(/url\("\.\.\/(fonts\/[^"]+)"\)/g)].map(([, file]) => file);
     expect(new Set(named)).toEqual(new Set(fonts.filter((file) => file.endsWith('.woff2'))));
-    expect(named.length).toBeGreaterThanOrEqual(6);
+    expect(named.length).toBe(12);
     for (const file of named)
       expect(fonts.some((other) => other.endsWith('.LICENSE') && file!.startsWith(other.replace('.LICENSE', '')))).toBe(
         true,
@@ -99,7 +99,7 @@ describe('package content', () => {
   });
 
   it('is small enough to install without thinking', () => {
-    // A third is fonts, already compressed; the calendar and its fields brought 50 kB, the client of the calls 25 kB.
+    // A sixth is fonts, already compressed; the calendar and its fields brought 50 kB, the client of the calls 25 kB.
     expect(statSync(inject('tarball')).size).toBeLessThan(620_000);
   });
 });

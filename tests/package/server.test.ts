@@ -80,9 +80,9 @@ registerHooks({
 import * as runtime from 'react/jsx-runtime';
 export const { Fragment } = runtime;
 export const shown = new Set();
-const told = (make) => (type, ...rest) => (shown.add(type), make(type, ...rest));
-export const jsx = told(runtime.jsx);
-export const jsxs = told(runtime.jsxs);
+const recorded = (make) => (type, ...rest) => (shown.add(type), make(type, ...rest));
+export const jsx = recorded(runtime.jsx);
+export const jsxs = recorded(runtime.jsxs);
 `,
     );
     consumer.write(

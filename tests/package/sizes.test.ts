@@ -24,36 +24,36 @@ describe('the sizes of the components', () => {
 
 describe('the check of sizes', () => {
   const size = { script: 1000, style: 500 };
-  const told = { ...size, budget: { script: 1100, style: 600 } };
+  const recorded = { ...size, budget: { script: 1100, style: 600 } };
 
   it.each([
-    ['a current size within its budget', { badge: told }, { badge: told }, []],
+    ['a current size within its budget', { badge: recorded }, { badge: recorded }, []],
     [
       'a component without a budget',
       { badge: size },
-      { badge: told },
+      { badge: recorded },
       ['badge has no budget: npm run sizes -- --write gives it one.'],
     ],
     [
       'a component over its budget',
-      { badge: { ...told, script: 1101 } },
-      { badge: { ...told, script: 1101 } },
+      { badge: { ...recorded, script: 1101 } },
+      { badge: { ...recorded, script: 1101 } },
       ['badge: 1101 bytes of script, its budget is 1100.'],
     ],
-    ['a difference of 5 %', { badge: { ...told, script: 1050 } }, { badge: told }, []],
+    ['a difference of 5 %', { badge: { ...recorded, script: 1050 } }, { badge: recorded }, []],
     [
       'a difference of more',
-      { badge: { ...told, style: 526 } },
-      { badge: told },
-      ['badge: 526 bytes of style, docs/sizes.json tells something else.'],
+      { badge: { ...recorded, style: 526 } },
+      { badge: recorded },
+      ['badge: 526 bytes of style, docs/sizes.json is outdated.'],
     ],
     [
       'another budget than the one beside the component',
-      { badge: told },
-      { badge: { ...told, budget: { script: 1100, style: 700 } } },
-      ['badge: 500 bytes of style, docs/sizes.json tells something else.'],
+      { badge: recorded },
+      { badge: { ...recorded, budget: { script: 1100, style: 700 } } },
+      ['badge: 500 bytes of style, docs/sizes.json is outdated.'],
     ],
-    ['a component that is gone', {}, { badge: told }, ['docs/sizes.json tells of badge, which there is not.']],
+    ['a component that is gone', {}, { badge: recorded }, ['docs/sizes.json lists badge, which does not exist.']],
   ])('on %s', (_case, measured, table, findings) => {
     expect(judgeSizes(measured, table)).toEqual(findings);
   });

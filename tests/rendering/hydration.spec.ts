@@ -36,7 +36,7 @@ for (const [turn, { zone, language, level, texts }] of combinations.entries())
   });
 
 /**
- * What is no longer there, in its order. More may be there: a component may tell what only its script can know, such as the strength
+ * What is no longer there, in its order. More may be there: a component may show what only its script can know, such as the strength
  * of a password that stands in its field.
  */
 function missingIn(after: ReadonlyArray<string>, before: ReadonlyArray<string>): ReadonlyArray<string> {
@@ -48,7 +48,7 @@ function missingIn(after: ReadonlyArray<string>, before: ReadonlyArray<string>):
   });
 }
 
-/** All texts, and all attributes that are text to somebody, in the server's page and in the one that is hydrated. */
+/** All texts, and all attributes that are read as text, in the server's page and in the one that is hydrated. */
 function compare(page: Page, html: string) {
   return page.evaluate((sent) => {
     const words = ['alt', 'title', 'placeholder', 'value', 'datetime', 'lang', 'aria-label', 'aria-description'];

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', '..');
 /** What `useEverything` types in brackets, in a field that takes letters and no brackets. */
 const typedLetter = 'Ą';
 
-test.use({ isTimeOurs: true });
+test.use({ hasTestClock: true });
 
 for (const file of storyFiles)
   test(`${nameOf(file)}: every text comes from a catalogue or from the story`, async ({ page, stories }) => {

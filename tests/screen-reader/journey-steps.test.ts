@@ -24,17 +24,14 @@ const readerThat = (words: ReadonlyArray<string>, status = 200) =>
       },
     },
   }) as unknown as ScreenReader;
-const hear = (steps: ReadonlyArray<Step>, reader: ScreenReader) =>
+const run = (steps: ReadonlyArray<Step>, reader: ScreenReader) =>
   perform(steps, reader, (path) => ({ address: `http://shop.test${path}` }));
 
 describe('a step of a journey', () => {
   it('is judged by the page title and what follows, not by the page before', async () => {
     const spoken = loaded('Koszyk');
     expect(
-      await hear(
-        [visits('/basketedit.php', loaded('Koszyk')), follows('Return', loaded('Koszyk'))],
-        readerThat(basket),
-      ),
+      await run([visits('/basketedit.php', loaded('Koszyk')), follows('Return', loaded('Koszyk'))], readerThat(basket)),
     ).toEqual({
       steps: [
         { does: 'opens /basketedit.php', spoken },
@@ -45,12 +42,12 @@ describe('a step of a journey', () => {
   });
 
   it('reports a page with another title', async () => {
-    const { findings } = await hear([follows('Return', loaded('Błąd: Koszyk'))], readerThat(basket));
+    const { findings } = await run([follows('Return', loaded('Błąd: Koszyk'))], readerThat(basket));
     expect(findings).toMatchObject([{ expected: loaded('Błąd: Koszyk') }]);
   });
 
   it('fills the basket before listening', async () => {
-    const { steps } = await hear([hasInBasket(1002, 'uniw'), visits('/', loaded('Koszyk'))], readerThat(basket));
+    const { steps } = await run([hasInBasket(1002, 'uniw'), visits('/', loaded('Koszyk'))], readerThat(basket));
     expect(sent.pop()).toMatchObject({
       address: 'http://shop.test/basketchange.php',
       form: { product: '1002', size: 'uniw', number: '1' },
@@ -59,7 +56,7 @@ describe('a step of a journey', () => {
   });
 
   it('reports when the shop rejects its setup', async () => {
-    const { findings } = await hear([hasInBasket(1, 'uniw')], readerThat(basket, 404));
+    const { findings } = await run([hasInBasket(1, 'uniw')], readerThat(basket, 404));
     expect(findings).toMatchObject([{ spoken: ['not done: /basketchange.php was answered with 404'] }]);
   });
 });
@@ -74,7 +71,7 @@ describe('typing in a journey', () => {
 
   it('into the search allows list and count in any order, and no other word', async () => {
     const step = suggests('len', '8 wyników.', 'rozwinięty');
-    const judge = async (...spoken: string[]) => (await hear([step], typing(...spoken).reader)).findings.length;
+    const judge = async (...spoken: string[]) => (await run([step], typing(...spoken).reader)).findings.length;
     expect(await judge('8 wyników.', 'rozwinięty')).toBe(0);
     expect(await judge('Szukaj produktów edytowalna lista rozwijana rozwinięty', 'le.', '8 wyników.')).toBe(0);
     expect(await judge('rozwinięty')).toBe(1);
@@ -83,7 +80,7 @@ describe('typing in a journey', () => {
 
   it('over a value selects it first, and judges only what the page says of the new one', async () => {
     const { reader, pressed } = typing('Odznaczono tekst.', 'Hasło: Mocne.');
-    const { findings } = await hear([replacesBy('siwy-kot-7', 'Hasło: Mocne.')], reader);
+    const { findings } = await run([replacesBy('siwy-kot-7', 'Hasło: Mocne.')], reader);
     expect([findings, pressed]).toEqual([[], ['ctrl+a']]);
     expect(effortOf([replacesBy('siwy-kot-7')])).toEqual({ keys: 1, characters: 10 });
   });

@@ -7,7 +7,7 @@ const decoded = (mail: string): string =>
   mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** The shop sends mails asynchronously: after this long (ms) they count as missing, not late. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Finds a link to a shop page in one of its mails, and waits for the mail.
@@ -17,7 +17,7 @@ const patience = 30_000;
  * @returns the path with its query
  */
 export async function linkInMail(outboxDir: string, path: string): Promise<string> {
-  for (const start = Date.now(); Date.now() - start < patience; await wait(100)) {
+  for (const start = Date.now(); Date.now() - start < timeout; await wait(100)) {
     const files = await readdir(outboxDir).catch(() => []);
     for (const file of files.filter((name) => name.endsWith('.eml'))) {
       const links = decoded(await readFile(join(outboxDir, file), 'utf8')).match(/https?:\/\/[^\s"<>)]+/g) ?? [];

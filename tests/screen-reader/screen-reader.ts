@@ -26,7 +26,7 @@ const wideScreen = { width: 1200, height: 850 };
 /** Orca has finished after this long in silence (ms): live regions speak last. */
 const pause = 1000;
 /** Orca says nothing if it has not started after this long (ms). It starts within 300 ms, on a busy machine later. */
-const patience = 2500;
+const startTimeout = 2500;
 /** Page loads have their own pauses. */
 const pauseOfLoading = 1500;
 const longest = 8000;
@@ -174,7 +174,7 @@ export class ScreenReader {
     while (Date.now() - start < atLeast + longest) {
       const words = this.spoken();
       if (words.length !== count) [count, last] = [words.length, Date.now()];
-      const enough = isComplete(words) ? Math.max(atLeast, count === 0 ? patience : 0) : longest;
+      const enough = isComplete(words) ? Math.max(atLeast, count === 0 ? startTimeout : 0) : longest;
       if (Date.now() - last >= quiet && Date.now() - start >= enough) break;
       await wait(40);
     }

@@ -4,7 +4,7 @@ import { chooses, opens, operates, perform, presses, types, typesValue, waits, t
 
 /** A screen reader that says exactly what the table says. */
 function readerThat(words: Record<string, ReadonlyArray<string>>) {
-  const answer = (deed: string) => Promise.resolve([...(words[deed] ?? [])]);
+  const answer = (action: string) => Promise.resolve([...(words[action] ?? [])]);
   return {
     goTo: ({ address }: { address: string }) => answer(address),
     press: answer,
@@ -17,7 +17,7 @@ const placeOf = (story: string) => {
   if (story === 'Missing') throw new Error('button has no story Missing');
   return { address: `address of ${story}` };
 };
-const hear = (steps: ReadonlyArray<Step>, words: Record<string, ReadonlyArray<string>>) =>
+const run = (steps: ReadonlyArray<Step>, words: Record<string, ReadonlyArray<string>>) =>
   perform(steps, readerThat(words), placeOf);
 
 describe('a script for the screen reader', () => {
@@ -33,7 +33,7 @@ describe('a script for the screen reader', () => {
       Tab: ['Miejscowość wejście.', 'Tryb zaznaczania'],
       'listen 2000': ['Gotowe.'],
     };
-    expect(await hear(steps, words)).toEqual({
+    expect(await run(steps, words)).toEqual({
       steps: [
         { does: 'opens the story Rest, then Tab', spoken: ['Miejscowość wejście.', 'Tryb zaznaczania'] },
         { does: 'types “abc”', spoken: [] },
@@ -49,17 +49,17 @@ describe('a script for the screen reader', () => {
     ['silence', []],
     ['an extra word before', ['alarm.', 'Zapisz przycisk.']],
   ])('finds %s', async (_, spoken) => {
-    const { findings } = await hear([presses('Tab', 'Zapisz przycisk.')], { Tab: spoken });
+    const { findings } = await run([presses('Tab', 'Zapisz przycisk.')], { Tab: spoken });
     expect(findings).toEqual([{ does: 'Tab', spoken, expected: ['Zapisz przycisk.'] }]);
   });
 
   it('reports words instead of silence', async () => {
-    const { findings } = await hear([presses('space')], { space: ['zaznaczony'] });
+    const { findings } = await run([presses('space')], { space: ['zaznaczony'] });
     expect(findings).toEqual([{ does: 'Space', spoken: ['zaznaczony'], expected: [] }]);
   });
 
   it('reports a missing story, and continues', async () => {
-    const { steps, findings } = await hear([opens('Missing'), presses('Tab', 'a')], { Tab: ['a'] });
+    const { steps, findings } = await run([opens('Missing'), presses('Tab', 'a')], { Tab: ['a'] });
     expect(findings).toEqual([
       { does: 'opens the story Missing', spoken: ['not done: button has no story Missing'], expected: [] },
     ]);
@@ -75,7 +75,7 @@ describe('a script for the screen reader', () => {
         'Nie udało się.',
       ],
     };
-    expect(await hear([opens('Rest', 'Nie udało się.')], words)).toMatchObject({
+    expect(await run([opens('Rest', 'Nie udało się.')], words)).toMatchObject({
       steps: [{ does: 'opens the story Rest', spoken: ['Nie udało się.'] }],
       findings: [],
     });
@@ -91,7 +91,7 @@ describe('a script for the screen reader', () => {
 
   it('allows repetitions of a typed value, and no other word', async () => {
     const judge = async (...spoken: string[]) =>
-      (await hear([typesValue('13', 'sztuk', 'Najwyżej 8')], { 13: spoken })).findings.map(({ spoken }) => spoken);
+      (await run([typesValue('13', 'sztuk', 'Najwyżej 8')], { 13: spoken })).findings.map(({ spoken }) => spoken);
     expect(await judge('1', '13', 'sztuk', 'Najwyżej 8')).toEqual([]);
     expect(await judge('Najwyżej 8', 'sztuk')).toEqual([]);
     expect(await judge('3', 'Najwyżej 8', 'sztuk')).toEqual([['3', 'Najwyżej 8', 'sztuk']]);

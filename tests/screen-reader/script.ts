@@ -131,8 +131,8 @@ export async function perform(
   const heard: Heard[] = [];
   const findings: Finding[] = [];
   let place = '';
-  for (const { does: deed, says, act } of steps) {
-    const does = place + deed;
+  for (const { does: action, says, act } of steps) {
+    const does = place + action;
     const faultsOf = await judge();
     const words = await act(reader, placeOf).catch((error: Error) => error);
     const isDone = !(words instanceof Error);

@@ -4,7 +4,7 @@ import { playwrightRun } from '../playwright-run.ts';
 
 const run = playwrightRun('visual');
 
-/** Pictures of every component, compared with the committed ones. `npm run visual -- --update` takes them anew. */
+/** Pictures of every component, compared with the committed ones. `npm run visual -- --update` retakes them. */
 export default defineConfig({
   ...run,
   testDir: '.',
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // With a third one pictures came too late in wider windows.
   workers: 2,
-  // `none` unless somebody asks: a picture that is missing is no reason to take it as right.
+  // `none` by default: a missing picture is an error, not a new baseline.
   updateSnapshots: 'none',
   // The Chromium with windows: the committed pictures were taken with it.
   use: { ...run.use, launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] } },

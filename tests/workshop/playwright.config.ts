@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     ...run.use,
-    // The global setup tells where it serves the workshop.
+    // The global setup sets the address of the workshop.
     baseURL: process.env['WORKSHOP_ORIGIN'],
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure, createShopClient, type ShopClient } from './index.ts';
-import { failingCalls as calls, patientCalls as patient } from './testing/every-call.ts';
+import { failingCalls as calls, silentCalls } from './testing/every-call.ts';
 import { lostShop, shopDouble, silentShop, type DoubleAnswer } from './testing/shop-double.ts';
 
 const clientOf = ({ shop }: { shop: { fetch: typeof fetch; baseUrl: string } }): ShopClient => createShopClient(shop);
@@ -17,21 +17,21 @@ afterEach(() => {
 });
 
 describe('a shop that never answers times out', () => {
-  it.each(calls)('%s after %i ms [C-25 part]', async (_name, patience, ask) => {
+  it.each(calls)('%s after %i ms [C-25 part]', async (_name, timeout, ask) => {
     vi.useFakeTimers();
     const outcome = vi.fn<(outcome: unknown) => void>();
     void ask(clientOf(silentShop())).catch(outcome);
-    await vi.advanceTimersByTimeAsync(patience - 1);
+    await vi.advanceTimersByTimeAsync(timeout - 1);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: 'CallFailure', reason: 'timeout' }));
   });
 
-  it.each(patient)('%s after %i ms, without an error [C-25]', async (_name, patience, ask, otherwise) => {
+  it.each(silentCalls)('%s after %i ms, without an error [C-25]', async (_name, timeout, ask, otherwise) => {
     vi.useFakeTimers();
     const outcome = vi.fn<(outcome: unknown) => void>();
     void ask(clientOf(silentShop())).then(outcome);
-    await vi.advanceTimersByTimeAsync(patience - 1);
+    await vi.advanceTimersByTimeAsync(timeout - 1);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome.mock.calls).toEqual([[otherwise]]);
@@ -64,16 +64,16 @@ describe('a shop that never answers times out', () => {
 });
 
 describe('an unreachable shop', () => {
-  it.each(calls)('%s: CallFailure', async (_name, _patience, ask) => {
+  it.each(calls)('%s: CallFailure', async (_name, _timeout, ask) => {
     await expect(ask(clientOf(lostShop()))).rejects.toMatchObject({ name: 'CallFailure', reason: 'connection' });
   });
-  it.each(patient)('%s goes on without it [C-25]', async (_name, _patience, ask, otherwise) => {
+  it.each(silentCalls)('%s goes on without it [C-25]', async (_name, _timeout, ask, otherwise) => {
     expect(await ask(clientOf(lostShop()))).toBe(otherwise);
   });
 });
 
 describe('a shop that breaks down', () => {
-  it.each(calls)('%s: CallFailure', async (_name, _patience, ask) => {
+  it.each(calls)('%s: CallFailure', async (_name, _timeout, ask) => {
     const broken = shopDouble(() => new Response('{"errors":[]}', { status: 503 }));
     await expect(ask(clientOf(broken))).rejects.toMatchObject({ name: 'CallFailure', reason: 'status' });
   });
@@ -99,7 +99,7 @@ describe('a shop with an unexpected answer', () => {
       ),
   );
 
-  it.each(calls)('%s returns data or throws CallFailure, never half', async (_name, _patience, ask) => {
+  it.each(calls)('%s returns data or throws CallFailure, never half', async (_name, _timeout, ask) => {
     await fc.assert(
       fc.asyncProperty(garbage, async (answer) => {
         const shop = clientOf(shopDouble(() => new Response(answer)));
@@ -112,7 +112,7 @@ describe('a shop with an unexpected answer', () => {
       { numRuns: 100 },
     );
   });
-  it.each(patient)('%s does not throw [C-25]', async (_name, _patience, ask) => {
+  it.each(silentCalls)('%s does not throw [C-25]', async (_name, _timeout, ask) => {
     await fc.assert(
       fc.asyncProperty(garbage, async (answer) => {
         const shop = clientOf(shopDouble(() => new Response(answer)));
@@ -121,7 +121,7 @@ describe('a shop with an unexpected answer', () => {
       { numRuns: 100 },
     );
   });
-  it.each(calls)('%s rejects an HTML page', async (name, _patience, ask) => {
+  it.each(calls)('%s rejects an HTML page', async (name, _timeout, ask) => {
     const type = name === 'C-10' ? 'application/pdf' : 'text/html';
     const shop = clientOf(shopDouble(() => new Response(html, { headers: { 'Content-Type': type } })));
     await expect(ask(shop)).rejects.toMatchObject({ reason: 'unreadable' });

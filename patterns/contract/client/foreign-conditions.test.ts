@@ -16,12 +16,12 @@ import {
   textSearch,
   verifyBankAccount,
 } from './index.ts';
-import { failingCalls, patientCalls } from './testing/every-call.ts';
+import { failingCalls, silentCalls } from './testing/every-call.ts';
 import { shopDouble } from './testing/shop-double.ts';
 
 const baseUrl = 'https://sklep.example';
 const never: typeof globalThis.fetch = () => new Promise<never>(() => {});
-const everyCall = [...failingCalls, ...patientCalls].map(([name, , ask]) => [name, ask] as const);
+const everyCall = [...failingCalls, ...silentCalls].map(([name, , ask]) => [name, ask] as const);
 
 let warned: { mock: { calls: ReadonlyArray<unknown> }; mockRestore(): void };
 beforeEach(() => {
@@ -85,17 +85,17 @@ it('a throwing header listener fails no call', async () => {
 describe('a rate limit', () => {
   const limited = (body: string) =>
     shopDouble(() => new Response(body, { status: 429, headers: { 'Retry-After': '30' } })).shop;
-  const told = { reason: 'status', status: 429, retryAfter: 30 };
+  const rateLimited = { reason: 'status', status: 429, retryAfter: 30 };
 
   it('reports the retry delay for any body', async () => {
-    await expect(verifyBankAccount(limited('{}'), 'PL61')).rejects.toMatchObject(told);
-    await expect(textSearch(limited('<p>Za często.</p>'), 'len')).rejects.toMatchObject(told);
-    await expect(changeBasketLines(limited('<p>Za często.</p>'), [])).rejects.toMatchObject(told);
+    await expect(verifyBankAccount(limited('{}'), 'PL61')).rejects.toMatchObject(rateLimited);
+    await expect(textSearch(limited('<p>Za często.</p>'), 'len')).rejects.toMatchObject(rateLimited);
+    await expect(changeBasketLines(limited('<p>Za często.</p>'), [])).rejects.toMatchObject(rateLimited);
   });
 
   it('and the code of the contract in the body', async () => {
     const refusal = JSON.stringify({ errors: [{ message: 'Za często.', code: 'TOO_MANY_REQUESTS' }] });
-    const refused = { ...told, reason: 'refused', code: 'TOO_MANY_REQUESTS' };
+    const refused = { ...rateLimited, reason: 'refused', code: 'TOO_MANY_REQUESTS' };
     await expect(textSearch(limited(refusal), 'len')).rejects.toMatchObject(refused);
   });
 
@@ -109,11 +109,11 @@ describe('a rate limit', () => {
 describe('partial answers', () => {
   it('skips an empty part and keeps the others [C-25 part]', async () => {
     const parts = shopParts(shopDouble(() => ({ Wishlist: null, Comparers: 5, Basket: { response: 1 } })).shop);
-    const [heard, other] = [vi.fn(), vi.fn()];
-    parts.on('Basket', heard);
+    const [listener, other] = [vi.fn(), vi.fn()];
+    parts.on('Basket', listener);
     parts.on('Wishlist', other);
     expect(await parts.load({ Basket: {}, Wishlist: {}, Comparers: {} })).toBe(true);
-    expect(heard.mock.calls).toEqual([[{ response: 1, error: undefined }]]);
+    expect(listener.mock.calls).toEqual([[{ response: 1, error: undefined }]]);
     expect(other).not.toHaveBeenCalled();
   });
 
@@ -186,12 +186,12 @@ describe('inputs', () => {
       throw new Error('of the callback');
     });
     await expect(helper.post('/vote.php', {}, 'fails')).resolves.toBeUndefined();
-    const heard = vi.fn();
-    const takeBack = helper.register('gone', heard);
+    const listener = vi.fn();
+    const takeBack = helper.register('gone', listener);
     const posted = helper.post('/vote.php', {}, 'gone');
     takeBack();
     await posted;
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

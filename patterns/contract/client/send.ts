@@ -3,7 +3,7 @@ import { addressAt, type ShopConnection } from './connection.ts';
 import type { Decoder } from './decode.ts';
 
 /** The time limit of a call in milliseconds, where the specification sets no other (spec 9: the load of a page). */
-export const usualPatience = 16_000;
+export const defaultTimeout = 16_000;
 
 /** Options of any call. */
 export interface CallOptions {
@@ -38,7 +38,7 @@ export interface ShopAnswer {
  * @throws CallFailure without an answer in time
  */
 export async function send(shop: ShopConnection, path: string, request: CallRequest = {}): Promise<ShopAnswer> {
-  const { timeout = usualPatience, signal, isAnswer = ({ ok }) => ok, ...sent } = request;
+  const { timeout = defaultTimeout, signal, isAnswer = ({ ok }) => ok, ...sent } = request;
   const address = addressAt(shop, path);
   const late = new AbortController();
   const giveUp = () => late.abort(new CallFailure('timeout', address, { detail: `${timeout} ms` }));
@@ -48,7 +48,7 @@ export async function send(shop: ShopConnection, path: string, request: CallRequ
     ended.throwIfAborted();
     // An injected function may ignore the signal.
     const response = await orEnd(requestOf(shop)(address, { ...sent, signal: ended }), ended);
-    hearHeaders(shop, response.headers);
+    reportHeaders(shop, response.headers);
     const text = await orEnd(response.text(), ended);
     if (!isAnswer(response)) throw failureOf(response, address);
     const type = response.headers.get('content-type') ?? '';
@@ -74,7 +74,7 @@ function orEnd<Value>(answer: Promise<Value>, ended: AbortSignal): Promise<Value
 }
 
 /** A failing header listener is logged. */
-function hearHeaders(shop: ShopConnection, headers: Headers): void {
+function reportHeaders(shop: ShopConnection, headers: Headers): void {
   try {
     shop.onHeaders?.(headers, shop);
   } catch (error) {

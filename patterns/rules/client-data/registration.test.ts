@@ -28,24 +28,24 @@ const person: Registration = {
   invoice: null,
 };
 const rules: RegistrationRules = { countries: ['PL', 'DE'], asksBirthDate: false, limits, today, numbers };
-const told = (changes: Partial<Registration>, ruleChanges: Partial<RegistrationRules> = {}) =>
+const problemsOf = (changes: Partial<Registration>, ruleChanges: Partial<RegistrationRules> = {}) =>
   registrationProblems({ ...person, ...changes }, { ...rules, ...ruleChanges }).map(
     ({ part, field, problem }) => `${part} ${field}: ${problem.code}`,
   );
 
 describe('a registration [V-16 part]', () => {
   it('accepts a person, a company, and other addresses', () => {
-    expect(told({})).toEqual([]);
-    expect(told({ type: 'firm', client: company })).toEqual([]);
-    expect(told({ delivery: { ...address, phone: '' }, invoice: { ...company, firstname: '', lastname: '' } })).toEqual(
-      [],
-    );
-    expect(told({ birthDate: '1990-05-17' }, { asksBirthDate: true })).toEqual([]);
+    expect(problemsOf({})).toEqual([]);
+    expect(problemsOf({ type: 'firm', client: company })).toEqual([]);
+    expect(
+      problemsOf({ delivery: { ...address, phone: '' }, invoice: { ...company, firstname: '', lastname: '' } }),
+    ).toEqual([]);
+    expect(problemsOf({ birthDate: '1990-05-17' }, { asksBirthDate: true })).toEqual([]);
   });
 
   it('requires of a person all but company and tax number', () => {
     const empty = { client: nothing, email: '', login: '', password: '', passwordRepeat: '' };
-    expect(told(empty, { asksBirthDate: true })).toEqual([
+    expect(problemsOf(empty, { asksBirthDate: true })).toEqual([
       'account email: incorect_email',
       'account birthDate: birth_date',
       'account login: no_login',
@@ -61,18 +61,20 @@ describe('a registration [V-16 part]', () => {
   });
 
   it('requires of a company its name and NIP', () => {
-    expect(told({ type: 'firm' })).toEqual(['client companyName: no_firmname', 'client taxNumber: incorect_nip']);
+    expect(problemsOf({ type: 'firm' })).toEqual(['client companyName: no_firmname', 'client taxNumber: incorect_nip']);
   });
 
   it('requires a house number, reported at its own field', () => {
-    expect(told({ client: { ...address, streetNumber: '' } })).toEqual(['client streetNumber: no_street_number']);
-    expect(told({ client: { ...address, street: '' } })).toEqual(['client street: no_street']);
+    expect(problemsOf({ client: { ...address, streetNumber: '' } })).toEqual(['client streetNumber: no_street_number']);
+    expect(problemsOf({ client: { ...address, street: '' } })).toEqual(['client street: no_street']);
     const british = { ...address, country: 'GB', zipcode: 'SW1A 1AA', phone: '020 7946 0958', streetNumber: '' };
-    expect(told({ client: british }, { countries: ['GB'] })).toEqual(['client streetNumber: no_street_number_uk']);
+    expect(problemsOf({ client: british }, { countries: ['GB'] })).toEqual([
+      'client streetNumber: no_street_number_uk',
+    ]);
   });
 
   it('requires the delivery and invoice addresses if they differ', () => {
-    expect(told({ delivery: nothing })).toEqual([
+    expect(problemsOf({ delivery: nothing })).toEqual([
       'delivery country: incorect_delivery_region',
       'delivery street: no_delivery_street',
       'delivery firstname: no_delivery_firstname',
@@ -80,7 +82,7 @@ describe('a registration [V-16 part]', () => {
       'delivery zipcode: incorect_delivery_zipcode',
       'delivery city: no_delivery_city',
     ]);
-    expect(told({ invoice: nothing })).toEqual([
+    expect(problemsOf({ invoice: nothing })).toEqual([
       'invoice country: incorrect_region',
       'invoice street: no_invoice_street',
       'invoice firstname: no_invoice_firstname',
@@ -88,7 +90,7 @@ describe('a registration [V-16 part]', () => {
       'invoice zipcode: incorect_invoice_zipcode',
       'invoice city: no_invoice_city',
     ]);
-    expect(told({ invoice: { ...nothing, country: 'PL', taxNumber: '5260250274' } })).toEqual([
+    expect(problemsOf({ invoice: { ...nothing, country: 'PL', taxNumber: '5260250274' } })).toEqual([
       'invoice street: no_invoice_street',
       'invoice companyName: no_invoice_firmname',
       'invoice zipcode: incorect_invoice_zipcode',
@@ -100,7 +102,7 @@ describe('a registration [V-16 part]', () => {
     'refuses an illegal character in %s of each address',
     (field) => {
       const bad = { ...company, [field]: '<' };
-      const found = told({ type: 'firm', client: bad, delivery: bad, invoice: bad });
+      const found = problemsOf({ type: 'firm', client: bad, delivery: bad, invoice: bad });
       expect(found).toHaveLength(3);
       for (const [index, part] of ['client', 'delivery', 'invoice'].entries()) {
         expect(found[index]).toMatch(new RegExp(`^${part} ${field}: illegal_characters_(client|delivery)_`));
@@ -109,11 +111,11 @@ describe('a registration [V-16 part]', () => {
   );
 
   it('refuses a country without delivery', () => {
-    expect(told({ client: { ...address, country: 'AE' } })).toContain('client country: incorrect_region');
+    expect(problemsOf({ client: { ...address, country: 'AE' } })).toContain('client country: incorrect_region');
   });
 
   it('limits a password to 15 characters', () => {
     const password = 'x'.repeat(16);
-    expect(told({ password, passwordRepeat: password })).toEqual(['account password: password_to_long']);
+    expect(problemsOf({ password, passwordRepeat: password })).toEqual(['account password: password_to_long']);
   });
 });

@@ -1,5 +1,5 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
-import type { Use } from '../../platform/protection/rations.ts';
+import type { Use } from '../../platform/protection/rate-limits.ts';
 import { usesOfCall } from './rate-limits.ts';
 
 /** The uses of a document: each field of its root counts, under any alias and in any fragment. */

@@ -44,7 +44,7 @@ export interface Measures {
 
 const nothing: Measures = { depth: 0, aliases: 0, cost: 0 };
 
-const beside = (a: Measures, b: Measures): Measures => ({
+const combined = (a: Measures, b: Measures): Measures => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   cost: a.cost + b.cost,
@@ -86,13 +86,13 @@ export function measure(document: DocumentNode): Measures {
           cost: inner.cost + 1 + (isRoot ? questionCost(selection) : 0),
         };
       })
-      .reduce(beside, nothing);
+      .reduce(combined, nothing);
 
   return document.definitions
     .map((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? selections(definition.selectionSet, true) : nothing,
     )
-    .reduce(beside, nothing);
+    .reduce(combined, nothing);
 }
 
 function questionCost({ name, arguments: given = [] }: FieldNode): number {

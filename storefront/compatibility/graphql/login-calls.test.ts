@@ -83,10 +83,10 @@ describeOnEngines('calls that sign in', (shop) => {
       expect(marek.cookie).toMatch(/; client=1$/);
       expect(await flags(marek)).toEqual({ user, isLogged: true });
       // The cookie alone opens nothing and is removed.
-      const pretender = browser();
-      pretender.setCookie('client', '1');
-      expect(await flags(pretender)).toEqual({ user: {}, isLogged: false });
-      expect(pretender.cookie).toBe('');
+      const forged = browser();
+      forged.setCookie('client', '1');
+      expect(await flags(forged)).toEqual({ user: {}, isLogged: false });
+      expect(forged.cookie).toBe('');
       // Without it the session still counts, and the cookie is set again.
       marek.setCookie('client', null);
       expect(await flags(marek)).toEqual({ user, isLogged: true });

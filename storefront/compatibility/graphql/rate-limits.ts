@@ -1,6 +1,6 @@
-import { signedIn, useOf, type LimitName, type Use } from '../../platform/protection/rations.ts';
+import { signedIn, useOf, type LimitName, type Use } from '../../platform/protection/rate-limits.ts';
 
-interface RationedCalls {
+interface RateLimitedCalls {
   readonly limit: LimitName;
   /** Fields of GraphQL's root, each with the argument that names the account, at any depth; each alias counts. */
   readonly calls: Readonly<Record<string, string | typeof signedIn | null>>;
@@ -9,7 +9,7 @@ interface RationedCalls {
 }
 
 /** Which queries and mutations count towards which limit, and for which account. */
-export const rationedCalls: ReadonlyArray<RationedCalls> = [
+export const rateLimitedCalls: ReadonlyArray<RateLimitedCalls> = [
   {
     limit: 'loginLimit',
     calls: { login: 'login', loginByIAIAccountsToken: null, updateClient: signedIn },
@@ -39,7 +39,7 @@ export const rationedCalls: ReadonlyArray<RationedCalls> = [
  * @param sent the texts of its arguments by name, at any depth
  */
 export const usesOfCall = (name: string, sent: ReadonlyMap<string, string>): ReadonlyArray<Use> =>
-  rationedCalls.flatMap(({ limit, calls, callsWith }) => {
+  rateLimitedCalls.flatMap(({ limit, calls, callsWith }) => {
     const account = Object.hasOwn(calls, name) ? calls[name] : undefined;
     if (account === undefined || callsWith?.some((one) => sent.has(one)) === false) return [];
     return [useOf(limit, account, (argument) => sent.get(argument))];

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** The call's answer for every product of the shop at a moment, and the promise of its page. */
-async function toldAt(now: number) {
+async function answersAt(now: number) {
   shop = await startRunningShop(undefined, now);
   const { catalogue } = shop.store;
   const { products } = await catalogue.list({ portion: 100 });
@@ -55,10 +55,10 @@ describe('the dispatch time of the call', () => {
     ['on a public holiday', '2026-11-11T10:00:00+01:00'],
   ])('matches the page, for every product, %s [E-09] [C-18 part]', async (_, moment) => {
     const now = Date.parse(moment);
-    const told = await toldAt(now);
+    const answers = await answersAt(now);
     const time = await loadShopTime({ store: shop!.store, settings: defaultSettings, now });
-    expect(told.length).toBeGreaterThan(40);
-    for (const { id, type, details, availability, answer } of told) {
+    expect(answers.length).toBeGreaterThan(40);
+    for (const { id, type, details, availability, answer } of answers) {
       const promised = productPromise({ type, details }, time, defaultSettings, availability);
       expect(shippingPromise(readShippingTimeAnswer(answer), now, defaultSettings), `product ${id}`).toEqual(promised);
       expect(answer.unknownTime, `product ${id}`).toBe(promised.kind === 'unknown');
@@ -68,6 +68,6 @@ describe('the dispatch time of the call', () => {
       expect(answer.todayShipmentDeadline, `product ${id}`).toBe(isToday ? deadline : null);
     }
     // Each kind of answer occurs.
-    expect(new Set(told.map(({ answer }) => answer.unknownTime))).toEqual(new Set([true, false]));
+    expect(new Set(answers.map(({ answer }) => answer.unknownTime))).toEqual(new Set([true, false]));
   });
 });

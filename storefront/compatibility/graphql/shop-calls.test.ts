@@ -175,7 +175,7 @@ describeOnEngines('calls of the shop', (shop) => {
   it('searchPickupPoints finds points by words, each in one line with its place', async () => {
     const points = await shop().store.catalogue.pickupPoints('punkt');
     const [first] = points;
-    const told = ({ name, address, coordinates }: (typeof points)[number]) => ({
+    const wirePoint = ({ name, address, coordinates }: (typeof points)[number]) => ({
       data: `${name}, ${address.street}, ${address.zipcode} ${address.city}`,
       gps: coordinates,
     });
@@ -187,9 +187,9 @@ describeOnEngines('calls of the shop', (shop) => {
         town:${search(`shippingId:3,query:"${first!.address.city.toUpperCase()}",cashOnDelivery:false`)}
         none:${search('query:"zzzz"')} cash:${search('cashOnDelivery:true')} door:${search('shippingId:1,query:""')}}`,
     );
-    expect(data.all).toEqual(points.map(told));
-    expect(data.named).toContainEqual(told(first!));
-    expect(data.town).toEqual(points.filter(({ address }) => address.city === first!.address.city).map(told));
+    expect(data.all).toEqual(points.map(wirePoint));
+    expect(data.named).toContainEqual(wirePoint(first!));
+    expect(data.town).toEqual(points.filter(({ address }) => address.city === first!.address.city).map(wirePoint));
     expect([data.none, data.cash, data.door]).toEqual([[], [], []]);
   });
 

@@ -48,7 +48,7 @@ describe('the validators', () => {
   it('of a browser and of the server agree on 5,000 random inputs [C-01 part] [H-14 part]', async () => {
     const browser = await inTheBrowser<{ fieldMessages: typeof fieldMessages }>(rules);
     const questions = fc.sample(question, 5000);
-    const told = new Set<string>();
+    const verdicts = new Set<string>();
     for (let from = 0; from < questions.length; from += limits.aliases) {
       const asked = questions.slice(from, from + limits.aliases);
       const calls = asked.map(
@@ -60,11 +60,11 @@ describe('the validators', () => {
         expect(JSON.stringify(answers[`field_${index}`].messages), `${field} ${written(value)} ${region}`).toBe(
           expected,
         );
-        told.add(expected);
+        verdicts.add(expected);
       }
     }
     // Their agreement is not empty: every field was rejected in some way, and some were not.
-    expect(told.size).toBeGreaterThan(25);
-    expect(told).toContain('[]');
+    expect(verdicts.size).toBeGreaterThan(25);
+    expect(verdicts).toContain('[]');
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Lays three oak plates, raw, oiled and smoked, on paper: `node plates.mjs` -> `../masters/1051-1.jpg`. Wood and paper
+ * Lays three oak plates, raw, oiled and smoked, on paper: `node plates.mjs` -> `../source-images/1051-1.jpg`. Wood and paper
  * come from earlier renders of the studio: a plate this flat has no shape to model.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const masters = join(import.meta.dirname, '..', 'masters');
+const sourceImages = join(import.meta.dirname, '..', 'source-images');
 const side = 1200;
 const plate = { width: 310, height: 470, radius: 14 };
 const { width, height, radius } = plate;
@@ -30,7 +30,7 @@ const light = svg(
 );
 
 async function cut({ from, colour, turn, isTurnedOver = false }) {
-  const wood = sharp(join(masters, '1020-3.jpg')).extract(from).resize(width, height, { fit: 'fill' }).modulate(colour);
+  const wood = sharp(join(sourceImages, '1020-3.jpg')).extract(from).resize(width, height, { fit: 'fill' }).modulate(colour);
   const flat = await wood
     .flip(isTurnedOver)
     .flop(isTurnedOver)
@@ -59,7 +59,7 @@ for (const one of plates) {
   for (const soft of [[16, 26, 26, 0.3], [4, 8, 6, 0.34]]) layers.push({ input: await shadow(one, soft), left: 0, top: 0 });
   layers.push({ input: await cut(one), left: one.x, top: one.y });
 }
-const paper = await sharp(join(masters, '1022-2.jpg'))
+const paper = await sharp(join(sourceImages, '1022-2.jpg'))
   .extract({ left: 0, top: 0, width: 900, height: 380 })
   .resize(side, side, { fit: 'fill' })
   .blur(6)
@@ -68,4 +68,4 @@ const paper = await sharp(join(masters, '1022-2.jpg'))
 await sharp(paper)
   .composite(layers)
   .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-  .toFile(join(masters, '1051-1.jpg'));
+  .toFile(join(sourceImages, '1051-1.jpg'));

@@ -1,4 +1,4 @@
-import { signedIn } from '../../platform/protection/rations.ts';
+import { signedIn } from '../../platform/protection/rate-limits.ts';
 import type { Feature } from '../../shared/feature.ts';
 import { accountMails } from './server/mails/mails.ts';
 

@@ -3,7 +3,7 @@ import { fill } from '../../platform/features/slot.ts';
 import { nothingFoundSlot } from '../catalogue/empty-listing.ts';
 import { visitorComposers } from './server/mails.ts';
 import { observationMails } from './server/observations/mails.ts';
-import { tellWhoWaits } from './server/observations/tell-who-waits.ts';
+import { notifySubscribers } from './server/observations/notify-subscribers.ts';
 import { photoCall } from './server/photo-call.ts';
 import { WishLink } from './server/product-wish/wish-link.tsx';
 
@@ -14,7 +14,7 @@ export const reviews: Feature = {
   name: 'reviews',
   calls: [photoCall],
   mails: { ...visitorComposers, ...observationMails },
-  jobs: (store) => [{ name: 'tell who waits', every: minute, run: () => tellWhoWaits(store) }],
+  jobs: (store) => [{ name: 'notify subscribers', every: minute, run: () => notifySubscribers(store) }],
   forget: (store) => store.observations.sweep(),
   fills: [fill(nothingFoundSlot, WishLink)],
 };

@@ -3,7 +3,7 @@ import { polishCurrency, type CurrencyFormat } from '../../../patterns/rules/mon
 import { demoSettings } from '../../platform/settings/testing/demo-settings.ts';
 import { appShop } from './app-shop.ts';
 
-const told = (currency: CurrencyFormat = polishCurrency, overrides = {}) =>
+const appShopOf = (currency: CurrencyFormat = polishCurrency, overrides = {}) =>
   appShop({
     isLogged: false,
     url: new URL('https://sien.example/search.php?text=</script>&counter=0'),
@@ -13,7 +13,7 @@ const told = (currency: CurrencyFormat = polishCurrency, overrides = {}) =>
 
 describe('app_shop', () => {
   it('has every part read by clients', () => {
-    const { vars, ...rest } = told();
+    const { vars, ...rest } = appShopOf();
     expect(rest).toEqual({
       urls: { prefix: '', graphql: '/graphql/v1/', contact: 'mailto:pomoc@sien.example' },
       txt: {},
@@ -57,7 +57,7 @@ describe('app_shop', () => {
     ['0.00', '###,##0.00', '.', ''],
     ['### ##0', '###,##0', '', ' '],
   ])('writes a currency of the mask %s in wire marks', (mask, format, decimalSeparator, groupingSeparator) => {
-    expect(told({ ...polishCurrency, mask }).vars.currency).toMatchObject({
+    expect(appShopOf({ ...polishCurrency, mask }).vars.currency).toMatchObject({
       format,
       decimalSeparator,
       groupingSeparator,
@@ -69,6 +69,6 @@ describe('app_shop', () => {
       'validation.no_city': 'Skąd jesteś?',
       'basket.pieces': { one: '', few: '', many: '', other: '' },
     };
-    expect(told(polishCurrency, overrides).txt).toEqual({ 'validation.no_city': 'Skąd jesteś?' });
+    expect(appShopOf(polishCurrency, overrides).txt).toEqual({ 'validation.no_city': 'Skąd jesteś?' });
   });
 });

@@ -17,14 +17,14 @@ export interface EncodedPicture {
 /** Pixel formats; vector formats could refer to other files. */
 const admitted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 /** Whole seconds for decoding one picture. */
-const patience = 20;
+const decodingSeconds = 20;
 
 const opaque = (image: Sharp): Sharp => image.flatten({ background: '#ffffff' });
 
 /** Decodes a picture and encodes it like the catalogue's; null if the bytes are none. */
 export async function encodePicture(bytes: Uint8Array, context: DecodingContext): Promise<EncodedPicture | null> {
   if (!admitted.has((await fileTypeFromBuffer(bytes))?.mime ?? '')) return null;
-  const decoded = await decodeImage(bytes, context, { seconds: patience }, encode);
+  const decoded = await decodeImage(bytes, context, { seconds: decodingSeconds }, encode);
   return decoded.fault === null ? decoded.result : null;
 }
 

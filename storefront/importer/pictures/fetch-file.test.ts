@@ -39,7 +39,7 @@ const rules: FetchRules = {
   hasPlainHttp: true,
   allows: (address) => address === '127.0.0.1',
   mostBytes: 2048,
-  patience: 5000,
+  timeout: 5000,
 };
 const faultOf = async (path: string, changed: Partial<FetchRules> = {}) =>
   (await fetchFile(url + path, { ...rules, ...changed })).fault;
@@ -59,8 +59,8 @@ describe('a file named by a feed', () => {
     ['/cut', 'unreachable'],
   ])('is refused from %s: %s', async (path, fault) => expect(await faultOf(path)).toBe(fault));
 
-  it('times out after patience', async () => {
-    expect(await faultOf('/never', { patience: 100 })).toBe('timeout');
+  it('times out after timeout', async () => {
+    expect(await faultOf('/never', { timeout: 100 })).toBe('timeout');
   });
 
   it('needs https, unless the operator allows http', async () => {

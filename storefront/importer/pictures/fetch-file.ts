@@ -17,14 +17,14 @@ export interface FetchRules {
   /** The maximum length, in bytes. */
   readonly mostBytes: number;
   /** The time limit of one file from the request to the last byte, in milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 export const fetchRules: FetchRules = {
   hasPlainHttp: false,
   allows: isPublicAddress,
   mostBytes: 20_000_000,
-  patience: 20_000,
+  timeout: 20_000,
 };
 
 const mostRedirects = 3;
@@ -70,7 +70,7 @@ async function read(response: IncomingMessage, most: number): Promise<Uint8Array
  * is checked like the first address.
  */
 export async function fetchFile(address: string, rules: FetchRules = fetchRules): Promise<Fetched> {
-  const signal = AbortSignal.timeout(rules.patience);
+  const signal = AbortSignal.timeout(rules.timeout);
   try {
     return await follow(URL.parse(address), rules, signal);
   } catch (error) {

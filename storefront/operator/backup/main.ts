@@ -55,7 +55,8 @@ async function run(): Promise<ReadonlyArray<string>> {
 try {
   for (const sentence of await run()) console.log(sentence);
 } catch (error) {
-  const isTold = error instanceof CommandError || error instanceof StoreOpenError || error instanceof EnvironmentError;
-  console.error(isTold ? error.message : error);
+  const isFixable =
+    error instanceof CommandError || error instanceof StoreOpenError || error instanceof EnvironmentError;
+  console.error(isFixable ? error.message : error);
   process.exitCode = error instanceof CommandError && error.isMisuse ? 2 : 1;
 }

@@ -99,16 +99,16 @@ async function makeRoom(
   dataDir: string,
   isReplacing: boolean,
 ): Promise<boolean> {
-  const inTheWay: string[] = [];
-  for (const { to, isThere } of parts) if (await isThere()) inTheWay.push(to);
-  if (inTheWay.length === 0) return false;
-  if (!isReplacing) throw new CommandError(t('notEmpty', { folder: dirname(inTheWay[0]!) }));
+  const existing: string[] = [];
+  for (const { to, isThere } of parts) if (await isThere()) existing.push(to);
+  if (existing.length === 0) return false;
+  if (!isReplacing) throw new CommandError(t('notEmpty', { folder: dirname(existing[0]!) }));
   await mkdir(aside, { mode: 0o700 });
-  // Unwritten changes of a killed shop lie beside it.
-  const beside = ['-wal', '-shm']
+  // Unwritten changes of a killed shop lie logFiles it.
+  const logFiles = ['-wal', '-shm']
     .map((ending) => join(dataDir, databaseFile + ending))
     .filter((path) => existsSync(path));
-  for (const path of [...inTheWay, ...beside]) await rename(path, join(aside, basename(path)));
+  for (const path of [...existing, ...logFiles]) await rename(path, join(aside, basename(path)));
   return true;
 }
 

@@ -20,10 +20,10 @@ export function rememberFields(island: Element): () => Promise<void> {
   );
   return async () => {
     listening.abort();
-    for (const { control, sent, tell } of fields) {
+    for (const { control, sent, replay } of fields) {
       const value = now.get(control)!;
       if (value === sent || control.disabled || !control.isConnected) continue;
-      tell(value);
+      replay(value);
       // React renders a change in the microtask after it: the next change must meet that state.
       await Promise.resolve();
     }
@@ -38,14 +38,14 @@ interface Field {
   /** What the server wrote, in the format of `read`. */
   readonly sent: string;
   readonly read: () => string;
-  readonly tell: (value: string) => void;
+  readonly replay: (value: string) => void;
 }
 
 function fieldOf(control: Control): Field {
   if (control instanceof HTMLSelectElement) return list(control);
   if (control.type === 'checkbox' || control.type === 'radio') return choice(control as HTMLInputElement);
   if (control.type === 'file')
-    return { control, sent: '', read: () => control.value, tell: () => dispatch(control, 'input', 'change') };
+    return { control, sent: '', read: () => control.value, replay: () => dispatch(control, 'input', 'change') };
   return text(control);
 }
 
@@ -61,7 +61,7 @@ function list(control: HTMLSelectElement): Field {
     control,
     sent: marks((option) => written.includes(option)),
     read: () => marks(({ selected }) => selected),
-    tell(value) {
+    replay(value) {
       for (const [at, option] of options.entries()) option.selected = value[at] === '1';
       dispatch(control, 'input', 'change');
     },
@@ -73,7 +73,7 @@ function choice(control: HTMLInputElement): Field {
     control,
     sent: String(control.defaultChecked),
     read: () => String(control.checked),
-    tell(value) {
+    replay(value) {
       // The chosen radio button stands for its group.
       if (control.type === 'radio' && value === 'false') return;
       control.checked = value === 'false';
@@ -94,7 +94,7 @@ function text(control: TextControl): Field {
     control,
     sent,
     read: () => control.value,
-    tell(value) {
+    replay(value) {
       const isBeingTyped = control === document.activeElement;
       if (isBeingTyped && control.value === value) return whenTyped(control, () => input(control.value));
       input(value);
@@ -106,12 +106,12 @@ function text(control: TextControl): Field {
 }
 
 /** Does not disturb a user who is typing (caret, unfinished letters): reports on the next key press, or when typing stops. */
-function whenTyped(control: TextControl, tell: () => void): void {
+function whenTyped(control: TextControl, report: () => void): void {
   const waiting = new AbortController();
   const { signal } = waiting;
   const end = () => waiting.abort();
   control.addEventListener('input', end, { signal });
-  control.addEventListener('change', () => (end(), tell()), { signal });
+  control.addEventListener('change', () => (end(), report()), { signal });
 }
 
 function dispatch(control: Control, ...types: ReadonlyArray<'input' | 'change'>): void {

@@ -12,11 +12,11 @@ export type HydrateIsland = (
 ) => Promise<() => void>;
 
 export const hydrateIsland: HydrateIsland = async (element, definition, pressEnd) => {
-  const tellChanges = rememberFields(element);
+  const replayChanges = rememberFields(element);
   const unmount = await hydrate(element, definition);
   // A component may answer a change with a message, which would move a pressed button away before its click.
   await pressEnd();
-  await tellChanges();
+  await replayChanges();
   return unmount;
 };
 

@@ -3,7 +3,7 @@ const described =
   'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], script[type="application/ld+json"]';
 
 /** How long to wait for a new stylesheet before the page is shown without it, in milliseconds. */
-const STYLE_PATIENCE = 3000;
+const STYLE_TIMEOUT = 3000;
 
 /**
  * Gives this document the head of the fetched page: title, descriptions, structured data and missing styles, which it
@@ -29,7 +29,7 @@ function addStyle(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     const fresh = document.importNode(link, true);
     fresh.onload = fresh.onerror = () => resolve();
-    setTimeout(resolve, STYLE_PATIENCE);
+    setTimeout(resolve, STYLE_TIMEOUT);
     document.head.append(fresh);
   });
 }

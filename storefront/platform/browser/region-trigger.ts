@@ -26,7 +26,7 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
 
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(links) : null;
-    if (link && isOurs(event, link)) go(event, link.href, link);
+    if (link && isRegionLink(event, link)) go(event, link.href, link);
   });
 
   document.addEventListener('submit', (event) => {
@@ -46,7 +46,7 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
 
   // Submit a choice made before this script ran: the button for browsers without scripts is hidden.
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit-on-change]'))
-    if (isChosenAnew(form)) form.requestSubmit();
+    if (isSelectionChanged(form)) form.requestSubmit();
 
   addEventListener('popstate', (event) => {
     // A document that was reloaded in the middle of a history of region loads: its content belongs to one entry only.
@@ -68,7 +68,7 @@ function focusedIn(form: HTMLFormElement): HTMLElement | null {
   return focused instanceof HTMLElement && form.contains(focused) ? focused : null;
 }
 
-function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function isRegionLink(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
   const isHere = link.origin === location.origin && !link.hasAttribute('download') && link.target !== '_blank';
@@ -77,7 +77,7 @@ function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /** Whether the selection differs from the server's. */
-const isChosenAnew = (form: HTMLFormElement): boolean =>
+const isSelectionChanged = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 
 function textFields(form: FormData): string[][] {

@@ -1,5 +1,5 @@
 /** After this time without a new page, in milliseconds, the form may be sent again. */
-const PATIENCE = 16_000;
+const RELEASE_AFTER = 16_000;
 
 const underWay = new Set<HTMLFormElement>();
 
@@ -19,7 +19,7 @@ export function submitOnce(): void {
     }
     underWay.add(form);
     form.setAttribute('aria-busy', 'true');
-    setTimeout(release, PATIENCE, form);
+    setTimeout(release, RELEASE_AFTER, form);
   });
   // The browser may restore this document from the back/forward cache.
   addEventListener('pageshow', () => underWay.forEach(release));

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { RefusedRequest, type RationedUse } from '../page/protection.ts';
+import { RefusedRequest, type RateLimitedUse } from '../page/protection.ts';
 import { accountOfClient } from '../protection/accounts.ts';
 import { clientAddress, type TrustedProxies } from '../protection/client-address.ts';
 import { isForged } from './forgery.ts';
@@ -31,7 +31,7 @@ export function admission({ site, store, clock, log, trustedProxies = null }: Ad
     clientAddress(incomingOf(c)?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustedProxies);
 
   /** Counts what a request uses. @throws RefusedRequest */
-  async function admit(c: Context<App>, uses: ReadonlyArray<RationedUse>): Promise<void> {
+  async function admit(c: Context<App>, uses: ReadonlyArray<RateLimitedUse>): Promise<void> {
     if (!protection || uses.length === 0) return;
     const client = uses.some(({ isOwn }) => isOwn) ? ((await c.get('session').current())?.clientId ?? null) : null;
     const counted = uses.map((use) =>

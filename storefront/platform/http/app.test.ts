@@ -276,7 +276,7 @@ describe('error pages', () => {
     expect((await app.request('/')).status).toBe(200);
   });
 
-  it('tell the machine’s words to the log only, with the number that the page shows', async () => {
+  it('write internal details to the log only, with the number that the page shows', async () => {
     const response = await appFor().request('/broken.php');
     const requestId = response.headers.get('x-request-id')!;
     expect(await response.text()).toContain(requestId);

@@ -30,12 +30,12 @@ export function limitBodies({ largeForms, held, networkAddressOf, refuse }: Limi
   const holdRoom: MiddlewareHandler<App> = async (c, next) => {
     const size = Math.min(sizeOf(c), most(c));
     if (size <= formBounds.bytes) return next();
-    const giveBack = hold(networkAddressOf(c), size);
-    if (giveBack === null) return refuse(c, 503, roomAgain);
+    const release = hold(networkAddressOf(c), size);
+    if (release === null) return refuse(c, 503, roomAgain);
     try {
       return await next();
     } finally {
-      giveBack();
+      release();
     }
   };
 

@@ -227,7 +227,7 @@ describe('stopping', () => {
     listening = undefined;
   });
 
-  it('waits no longer than its patience', async () => {
+  it('waits no longer than its grace', async () => {
     const { url, stop, arrival } = await serve();
     const slow = fetch(`${url}/slow.php?for=60000`, { headers: { 'x-region-load': '1' } }).catch(() => 'cut');
     await arrival;

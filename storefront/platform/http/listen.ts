@@ -8,8 +8,8 @@ import { clientAddress, isProxy, type TrustedProxies } from '../protection/clien
 export interface Listening {
   /** Where browsers find the server, e.g. `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Takes no new requests, waits for pending ones, at most `patience` milliseconds, then cuts them. */
-  stop(patience?: number): Promise<void>;
+  /** Takes no new requests, waits for pending ones, at most `grace` milliseconds, then cuts them. */
+  stop(grace?: number): Promise<void>;
 }
 
 /** How many connections are open at once. */
@@ -65,7 +65,7 @@ export function listen(
     server.listen(port, host, () => {
       const { port: taken } = server.address() as AddressInfo;
       const name = host.includes(':') ? `[${host}]` : host;
-      resolve({ url: `http://${name}:${taken}`, stop: (patience = 10_000) => stop(server, patience) });
+      resolve({ url: `http://${name}:${taken}`, stop: (grace = 10_000) => stop(server, grace) });
     });
   });
 }
@@ -90,10 +90,10 @@ async function letIn(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-async function stop(server: Server, patience: number): Promise<void> {
+async function stop(server: Server, grace: number): Promise<void> {
   await letIn(server);
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
     // A connection that has sent its last response would stay open until its keep-alive timeout (Node 24).
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {

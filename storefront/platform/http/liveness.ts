@@ -1,14 +1,14 @@
 import type { Shop } from './page-handler.tsx';
 
 /** Timeout of the store's liveness check, in milliseconds. */
-const pingPatience = 2000;
+const pingTimeout = 2000;
 
 /** Whether the store is alive, and whether it caused an error. */
 export function liveness({ site, store }: Pick<Shop, 'site' | 'store'>) {
   async function isAlive(): Promise<boolean> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, pingPatience, false);
+      timer = setTimeout(resolve, pingTimeout, false);
     });
     try {
       return await Promise.race([site.ping(store).catch(() => false), tooLate]);

@@ -45,11 +45,11 @@ describeOnEngines('a page asks the database', (shop) => {
       };
       // Fills the caches of the process.
       await show();
-      const told = await shop().statementsOf(show);
-      const asked = told.map(({ sql, parameters }) => JSON.stringify([sql, parameters]));
-      const twice = asked.filter((one, at) => asked.indexOf(one) !== at && !isAllowedTwice(told[at]!.sql));
+      const statements = await shop().statementsOf(show);
+      const texts = statements.map(({ sql, parameters }) => JSON.stringify([sql, parameters]));
+      const twice = texts.filter((one, at) => texts.indexOf(one) !== at && !isAllowedTwice(statements[at]!.sql));
       expect(twice).toEqual([]);
-      expect(told.length, asked.join('\n')).toBe(most[name]);
+      expect(statements.length, texts.join('\n')).toBe(most[name]);
     });
   });
 });

@@ -46,8 +46,8 @@ export async function startServer<Types extends ShopTypes>(options: ServerOption
   try {
     await start(options);
   } catch (error) {
-    const isOurs = error instanceof Error && !(error instanceof TypeError) && !(error instanceof ReferenceError);
-    console.error(isOurs ? error.message : error);
+    const isExpected = error instanceof Error && !(error instanceof TypeError) && !(error instanceof ReferenceError);
+    console.error(isExpected ? error.message : error);
     process.exit(1);
   }
 }

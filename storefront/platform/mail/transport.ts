@@ -29,7 +29,7 @@ export interface Sender {
 }
 
 /** How long a mail server may stay silent, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** @throws Error with a sentence if `smtpUrl` is no address of a mail server */
 export function mailTransport({ smtpUrl, connections, outboxDir }: MailSettings): MailTransport {
@@ -46,9 +46,9 @@ function smtpTransport(smtpUrl: string, connections: number): MailTransport {
     maxConnections: connections,
     // A dropped connection does not wait for the server to agree.
     socketCloseTimeout: 0,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   } as Parameters<typeof createTransport>[0]);
   return {
     async send(message, from, id, signal) {

@@ -40,7 +40,7 @@ describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s
       .execute();
   }
 
-  /** Sends what is due. Deadlines and the end of patience come when the test triggers them. */
+  /** Sends what is due. Deadlines and the end of grace come when the test triggers them. */
   function startWorker(grace: AbortSignal = AbortSignal.abort()): OutboxWorker {
     const worker = startOutboxWorker({
       outbox: shop.store.outbox,
@@ -109,8 +109,8 @@ describe.each(enginesInTurn('mail servers'))('mail servers, with an outbox on %s
 
   it('a pending mail at the stop is finished if the server answers in time', async () => {
     await post('ania');
-    const patience = new AbortController();
-    const worker = startWorker(patience.signal);
+    const grace = new AbortController();
+    const worker = startWorker(grace.signal);
     await expect.poll(() => deadlines.length).toBe(1);
     await worker.stop();
     expect(receivedBy()).toEqual(['ania']);

@@ -131,9 +131,9 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
   return {
     async stop() {
       stopping.abort();
-      const patience = grace();
-      patience.addEventListener('abort', () => cutOff.abort(), { once: true });
-      if (patience.aborted) cutOff.abort();
+      const graceEnd = grace();
+      graceEnd.addEventListener('abort', () => cutOff.abort(), { once: true });
+      if (graceEnd.aborted) cutOff.abort();
       await running;
       transport.close();
     },

@@ -1,7 +1,7 @@
 import type { ShopTypes } from './request-context.ts';
 
 /** One use of a limited resource: an attempt to sign in, a search. */
-export interface RationedUse {
+export interface RateLimitedUse {
   readonly limit: string;
   /** The account concerned, if any. */
   readonly account?: string | undefined;
@@ -13,7 +13,7 @@ export interface RationedUse {
 export interface Protection<Shop extends ShopTypes> {
   /** Whether the input changes something, so that no foreign page may cause it, whatever its method is. */
   isChange(path: string, parameters: URLSearchParams): boolean;
-  usesOf(path: string, method: string, parameters: URLSearchParams): ReadonlyArray<RationedUse>;
+  usesOf(path: string, method: string, parameters: URLSearchParams): ReadonlyArray<RateLimitedUse>;
   /**
    * Counts uses.
    *
@@ -23,7 +23,7 @@ export interface Protection<Shop extends ShopTypes> {
   admit(
     shop: { readonly store: Shop['store']; readonly settings: Shop['settings']; readonly now: number },
     address: string,
-    uses: ReadonlyArray<RationedUse>,
+    uses: ReadonlyArray<RateLimitedUse>,
   ): Promise<number | null>;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Message, TextsContext } from '../../../components/texts/index.ts';
 import type { PriceType } from '../../../patterns/shop-environment/index.ts';
 import type { FailureStatus } from './answers.ts';
-import type { Protection, RationedUse } from './protection.ts';
+import type { Protection, RateLimitedUse } from './protection.ts';
 import type { Notice } from '../../../patterns/rules/notice.ts';
 import type { RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
 import type { Routes } from '../routing/routes.ts';
@@ -54,7 +54,7 @@ export interface CallPort<Shop extends ShopTypes> {
   /** The request as pages know it; rejects while the store is down. */
   context(): Promise<RequestContext<unknown, Shop>>;
   /** Counts what the request uses. @throws RefusedRequest above a limit */
-  admit(uses: ReadonlyArray<RationedUse>): Promise<void>;
+  admit(uses: ReadonlyArray<RateLimitedUse>): Promise<void>;
   /**
    * The same for the parameters of address and form; a call asks before it does anything.
    *

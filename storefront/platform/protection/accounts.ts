@@ -1,5 +1,5 @@
 import type { Store } from '../../store/index.ts';
-import type { Use } from './rations.ts';
+import type { Use } from './rate-limits.ts';
 
 /** How counters name an account. No typed name collides: typed names lose their spaces. */
 export const accountOfClient = (id: number): string => `client ${id}`;

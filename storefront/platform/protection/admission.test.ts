@@ -3,7 +3,7 @@ import { settingsWith } from '../settings/index.ts';
 import type { Store } from '../../store/index.ts';
 import { enginesInTurn, makePlace, testNow, type Place } from '../../store/testing/stores.ts';
 import { makeAdmission } from './admission.ts';
-import type { Use } from './rations.ts';
+import type { Use } from './rate-limits.ts';
 
 const minute = 60_000;
 const settings = settingsWith({
@@ -101,13 +101,13 @@ describe.each(enginesInTurn('limits'))('limits on %s', (engine) => {
   });
 
   it('report their multiplication', async () => {
-    const told: number[] = [];
-    const admit = makeAdmission((factor) => told.push(factor));
+    const factors: number[] = [];
+    const admit = makeAdmission((factor) => factors.push(factor));
     const counting = { counters: stores[0]!.rateCounters, now: place.clock.now };
     for (const rateLimitFactor of [1, 50, 50, 1]) {
       await admit({ ...counting, settings: { ...settings, rateLimitFactor } }, '192.0.2.180', [login('iga')]);
     }
-    expect(told).toEqual([50, 1]);
+    expect(factors).toEqual([50, 1]);
   });
 
   it('keep no address and no account in plain text, and nothing after their time', async () => {

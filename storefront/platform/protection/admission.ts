@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/index.ts';
 import type { RateLimit } from '../settings/rate-limits.ts';
 import type { Store } from '../../store/index.ts';
-import type { Use } from './rations.ts';
+import type { Use } from './rate-limits.ts';
 
 /** How often expired counters are deleted, in milliseconds. */
 const sweepEvery = 10 * 60_000;

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/index.ts';
 import { makeAdmission } from './admission.ts';
 import { changesBy, type Change } from './changes.ts';
 import { byAccount } from './accounts.ts';
-import { usesByForms, type RationedForm, type Use } from './rations.ts';
+import { usesByForms, type RateLimitedForm, type Use } from './rate-limits.ts';
 
 interface Guarded extends ShopTypes {
   store: Store;
@@ -14,7 +14,7 @@ interface Guarded extends ShopTypes {
 
 /** Guards of a shop: changes against foreign pages, and limited resources against excessive use. */
 export const protectionOf =
-  <Shop extends Guarded>(changes: ReadonlyArray<Change>, forms: ReadonlyArray<RationedForm>) =>
+  <Shop extends Guarded>(changes: ReadonlyArray<Change>, forms: ReadonlyArray<RateLimitedForm>) =>
   (note: (event: string, fields: Readonly<Record<string, number>>) => void): Protection<Shop> => {
     const admit = makeAdmission((factor) => note('rate limits are multiplied', { factor }));
     return {

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newClient, password } from '../../features/account/server/testing/account.ts';
-import { rationedCalls } from '../../compatibility/graphql/rate-limits.ts';
+import { rateLimitedCalls } from '../../compatibility/graphql/rate-limits.ts';
 import { features, site } from '../../shop.ts';
 import { defaultSettings } from '../settings/index.ts';
 import type { RateLimit } from '../settings/rate-limits.ts';
 import { readXml } from '../../compatibility/ajax/testing/read-xml.ts';
 import { schema } from '../../compatibility/graphql/schema/index.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
-import type { LimitName } from './rations.ts';
+import type { LimitName } from './rate-limits.ts';
 import { makeCall, rootFields } from './testing/documents.ts';
 import { seeded } from './testing/random.ts';
 import { callPaths, graphqlPath } from './testing/surface.ts';
@@ -32,7 +32,7 @@ const requests = [
       const init = method === 'POST' ? { method, body: fields } : {};
       return [limit, path, method === 'POST' ? path : `${path}?${fields}`, init];
     }),
-  ...rationedCalls.flatMap(({ limit, calls }) =>
+  ...rateLimitedCalls.flatMap(({ limit, calls }) =>
     Object.keys(calls).map((name): Sample => {
       const root = known.get(name);
       if (!root) throw new Error(`The table limits ${name}, and the schema has no such call.`);

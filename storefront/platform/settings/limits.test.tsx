@@ -53,7 +53,7 @@ function form(settings: Settings) {
     container,
     field,
     /** The error after typing a value and leaving the field; empty if it is valid. */
-    told: async (name: string, value: string) => {
+    errorOf: async (name: string, value: string) => {
       type(field(name), value);
       await pass(settings.validationDelay);
       blur(field(name));
@@ -70,21 +70,21 @@ describe('the limits of forms', () => {
   const login = 'Login ma od 3 do 40 znaków: litery, cyfry oraz @ . - _';
 
   it('are 6 to 30 for a password, in registration 6 to 15, 3 to 40 for a login, 9 for a phone, 255 for a comment [L-01]', async () => {
-    const { container, field, told } = form(defaultSettings);
-    expect(await told('Hasło', x(5))).toBe(`Od 6 do 30 znaków. ${short}`);
-    expect([await told('Hasło', x(6)), await told('Hasło', x(30))]).toEqual(['', '']);
-    expect(await told('Hasło', x(31))).toBe(`Od 6 do 30 znaków. ${long(30)}`);
+    const { container, field, errorOf } = form(defaultSettings);
+    expect(await errorOf('Hasło', x(5))).toBe(`Od 6 do 30 znaków. ${short}`);
+    expect([await errorOf('Hasło', x(6)), await errorOf('Hasło', x(30))]).toEqual(['', '']);
+    expect(await errorOf('Hasło', x(31))).toBe(`Od 6 do 30 znaków. ${long(30)}`);
 
     const registration = form(settingsWith({ passwordMaximum: defaultSettings.registrationPasswordMaximum }));
-    expect(await registration.told('Hasło', x(5))).toBe(`Od 6 do 15 znaków. ${short}`);
-    expect([await registration.told('Hasło', x(6)), await registration.told('Hasło', x(15))]).toEqual(['', '']);
-    expect(await registration.told('Hasło', x(16))).toBe(`Od 6 do 15 znaków. ${long(15)}`);
+    expect(await registration.errorOf('Hasło', x(5))).toBe(`Od 6 do 15 znaków. ${short}`);
+    expect([await registration.errorOf('Hasło', x(6)), await registration.errorOf('Hasło', x(15))]).toEqual(['', '']);
+    expect(await registration.errorOf('Hasło', x(16))).toBe(`Od 6 do 15 znaków. ${long(15)}`);
 
-    expect([await told('Login', x(2)), await told('Login', x(41))]).toEqual([login, login]);
-    expect([await told('Login', x(3)), await told('Login', x(40))]).toEqual(['', '']);
+    expect([await errorOf('Login', x(2)), await errorOf('Login', x(41))]).toEqual([login, login]);
+    expect([await errorOf('Login', x(3)), await errorOf('Login', x(40))]).toEqual(['', '']);
 
-    expect(await told('Telefon', '60010020')).toBe('Numer telefonu powinien zawierać minimum 9 znaków');
-    expect(await told('Telefon', '600100200')).toBe('');
+    expect(await errorOf('Telefon', '60010020')).toBe('Numer telefonu powinien zawierać minimum 9 znaków');
+    expect(await errorOf('Telefon', '600100200')).toBe('');
 
     type(field('Uwagi'), x(255));
     expect([field('Uwagi').value.length, descriptionOf(field('Uwagi'))]).toEqual([255, 'Do 255 znaków']);

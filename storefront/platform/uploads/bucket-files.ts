@@ -8,7 +8,7 @@ export interface Bucket extends BucketKeys {
 }
 
 /** Timeout of a service, to the last byte, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Files in a bucket: every process of a shop sees the same, on any machine. Writes are atomic. */
 export function bucketFiles({ url, ...keys }: Bucket): FilePort {
@@ -22,7 +22,7 @@ export function bucketFiles({ url, ...keys }: Bucket): FilePort {
       body: body ?? null,
       // A signature is for one host: a redirect means a misconfigured bucket.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     // Without the right to list, services answer 403 for missing files: the keys of a shop need that right.
     if (response.ok || response.status === 404) return response;

@@ -6,7 +6,7 @@ import type { CleanFile } from '../../store/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 /** Timeout of re-encoding one picture, in whole seconds. */
-const patience = 20;
+const decodingSeconds = 20;
 /** Artwork is inspected closely. */
 const quality = 92;
 
@@ -50,7 +50,7 @@ export async function readAttachment(
   if (!format) return { problem: null, file: { fileName, type, bytes } };
 
   const megapixels = context.settings[format.most];
-  const rules = { accepts: isWithin(megapixels), seconds: patience };
+  const rules = { accepts: isWithin(megapixels), seconds: decodingSeconds };
   const decoded = await decodeImage(bytes, context, rules, (image) =>
     format.draw(image.autoOrient().keepIccProfile()).toBuffer(),
   );

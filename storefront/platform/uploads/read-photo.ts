@@ -15,7 +15,7 @@ export interface CleanPhoto {
 }
 
 /** Timeout of re-encoding one photo, in whole seconds. */
-const patience = 10;
+const decodingSeconds = 10;
 /** Sharp enough for photos of a phone. */
 const quality = 85;
 
@@ -43,7 +43,7 @@ export async function readPhoto(
   const decoded = await decodeImage(
     bytes,
     context,
-    { accepts: (size) => pixelProblem(size) === null, seconds: patience },
+    { accepts: (size) => pixelProblem(size) === null, seconds: decodingSeconds },
     (image) => image.autoOrient().toColourspace('srgb').jpeg({ quality }).toBuffer({ resolveWithObject: true }),
   );
   switch (decoded.fault) {

@@ -28,7 +28,7 @@ export async function addressPage(
   const answered = await inOrder(examples, (one) => askHttp(shops, one));
   const refused = await inOrder(refusals, (one) => askHttp(shops, one));
   expectStatuses(name, answered, refused);
-  expectToldParameters(address, [...answered, ...refused]);
+  expectDocumentedParameters(address, [...answered, ...refused]);
 
   const text = blocks(
     kind === 'ajax' ? `# ${code(addressTitle(address))}` : `# Form ${code(addressTitle(address))}`,
@@ -108,11 +108,15 @@ const statusText = ({ status, type, location }: HttpSeen): string =>
   location === null ? `${status}${type && `, ${code(type)}`}` : `${status}, to the page that shows the result`;
 
 /** `set_quantity[n]` covers all numbers; pages read the address for their own, and the header reads the search. */
-function expectToldParameters({ name, reference }: DocumentedAddress, seen: ReadonlyArray<HttpSeen>): void {
-  const told = new Set([...Object.keys(reference.parameters).map(plain), ...(reference.toldElsewhere ?? [])]);
+function expectDocumentedParameters({ name, reference }: DocumentedAddress, seen: ReadonlyArray<HttpSeen>): void {
+  const documented = new Set([
+    ...Object.keys(reference.parameters).map(plain),
+    ...(reference.documentedElsewhere ?? []),
+  ]);
   const read = new Set(seen.flatMap(({ reads }) => [...reads]).map(plain));
-  const untold = [...read].filter((one) => !told.has(one) && !readByPages.has(one));
-  if (untold.length > 0) throw new Error(`${name} reads ${untold.join(', ')}: describe them in \`parameters\`.`);
+  const undocumented = [...read].filter((one) => !documented.has(one) && !readByPages.has(one));
+  if (undocumented.length > 0)
+    throw new Error(`${name} reads ${undocumented.join(', ')}: describe them in \`parameters\`.`);
 }
 
 const plain = (parameter: string): string =>

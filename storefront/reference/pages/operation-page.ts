@@ -67,8 +67,8 @@ const withoutResults = (answer: unknown): unknown =>
 
 function argumentsTable(operation: DocumentedOperation, placeOf: Place): string {
   const { field, reference } = operation;
-  const { arguments: told = {} } = reference;
-  const unknown = Object.keys(told).filter((name) => !field.args.some((argument) => argument.name === name));
+  const { arguments: documented = {} } = reference;
+  const unknown = Object.keys(documented).filter((name) => !field.args.some((argument) => argument.name === name));
   if (unknown.length > 0)
     throw new Error(`${field.name} has no argument ${unknown.join(', ')}, but its example has it.`);
   if (field.args.length === 0) return 'None.';

@@ -13,15 +13,15 @@ import { blocks, code, link, prose, table } from './markdown.ts';
 /** All types in the arguments and the answer of this field, in the order of appearance. */
 export function typesOf(field: GraphQLField<unknown, unknown>): ReadonlyArray<GraphQLNamedType> {
   const found = new Set<GraphQLNamedType>();
-  const meet = (type: GraphQLNamedType): void => {
+  const collect = (type: GraphQLNamedType): void => {
     if (found.has(type) || isSpecifiedScalarType(type)) return;
     found.add(type);
     if (isObjectType(type) || isInputObjectType(type)) {
-      for (const inner of Object.values(type.getFields())) meet(getNamedType(inner.type as GraphQLOutputType));
+      for (const inner of Object.values(type.getFields())) collect(getNamedType(inner.type as GraphQLOutputType));
     }
   };
-  for (const { type } of field.args) meet(getNamedType(type));
-  meet(getNamedType(field.type));
+  for (const { type } of field.args) collect(getNamedType(type));
+  collect(getNamedType(field.type));
   return [...found];
 }
 

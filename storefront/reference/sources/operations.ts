@@ -73,15 +73,17 @@ export function documentedOperations(
 
 /** An argument's description: from the example file, else the schema, else its type; a number type has none. */
 export function argumentWords(
-  { reference: { arguments: told = {} } }: Pick<DocumentedOperation, 'reference'>,
+  { reference: { arguments: documented = {} } }: Pick<DocumentedOperation, 'reference'>,
   { name, type, description }: GraphQLArgument,
 ): string | undefined {
   const named = getNamedType(type);
-  return told[name] ?? description ?? (isSpecifiedScalarType(named) ? undefined : (named.description ?? undefined));
+  return (
+    documented[name] ?? description ?? (isSpecifiedScalarType(named) ? undefined : (named.description ?? undefined))
+  );
 }
 
 /** The undescribed arguments, inputs and answers of these operations, a sentence each. */
-export function unsaid(operations: ReadonlyArray<DocumentedOperation>): ReadonlyArray<string> {
+export function undocumented(operations: ReadonlyArray<DocumentedOperation>): ReadonlyArray<string> {
   const silent = operations.flatMap((operation) =>
     operation.field.args
       .filter((argument) => !argumentWords(operation, argument)?.trim())

@@ -5,7 +5,7 @@ import { documentedCalls } from './calls.ts';
 import { docstringAbove, docstringOfCall, docstringText, firstSentence } from './docstrings.ts';
 import { sharedTypes, typesOf } from './graphql-types.ts';
 import { anchor, prose, table } from './markdown.ts';
-import { documentedOperations, unsaid } from './operations.ts';
+import { documentedOperations, undocumented } from './operations.ts';
 
 const operation: { default: OperationReference } = { default: { examples: [{ title: 'Asks', document: '{a}' }] } };
 const call: { default: CallReference } = {
@@ -13,13 +13,13 @@ const call: { default: CallReference } = {
 };
 
 describe('gaps of the schema', () => {
-  const asked = (sdl: string, told: Readonly<Record<string, string>> = {}) =>
-    unsaid(
+  const asked = (sdl: string, documented: Readonly<Record<string, string>> = {}) =>
+    undocumented(
       Object.values(buildSchema(sdl).getQueryType()!.getFields()).map((field) => ({
         kind: 'query',
         field,
         about: 'Asks.',
-        reference: { examples: [], arguments: told },
+        reference: { examples: [], arguments: documented },
       })),
     );
 
@@ -38,8 +38,10 @@ describe('gaps of the schema', () => {
       enum Kind { quick }
       scalar Any
       type Answer { "" cost: Any, "How much." worth: Int }
-      type Query { ask(question: Question, limit: Int, told: Int): Answer }`;
-    expect(asked(sdl, { told: 'Said by the example.' }).map((complaint) => complaint.split(' has no')[0])).toEqual([
+      type Query { ask(question: Question, limit: Int, documented: Int): Answer }`;
+    expect(
+      asked(sdl, { documented: 'Described by the example.' }).map((complaint) => complaint.split(' has no')[0]),
+    ).toEqual([
       'The argument question of ask',
       'The argument limit of ask',
       'Question.id',
@@ -54,8 +56,8 @@ describe('gaps of the schema', () => {
 describe('operations', () => {
   const schema = buildSchema('type Query { a: Int, getB2C: Int } type Mutation { orderCreate: Int }');
   const sources = {
-    '../../compatibility/graphql/queries/a.ts': '/** Tells a. */\nexport async function a() {}',
-    '../../compatibility/graphql/queries/index.ts': '  /** Tells b. */\n  getB2C: () => null,',
+    '../../compatibility/graphql/queries/a.ts': '/** Returns a. */\nexport async function a() {}',
+    '../../compatibility/graphql/queries/index.ts': '  /** Returns b. */\n  getB2C: () => null,',
     '../../compatibility/graphql/mutations/order.ts': 'export const orderCreate = 1;',
   };
 
@@ -69,8 +71,8 @@ describe('operations', () => {
     const found = documentedOperations(complaints, { schema: query, sources, examples });
     expect(complaints).toEqual([]);
     expect(found.map(({ kind, field, about }) => [kind, field.name, about])).toEqual([
-      ['query', 'a', 'Tells a.'],
-      ['query', 'getB2C', 'Tells b.'],
+      ['query', 'a', 'Returns a.'],
+      ['query', 'getB2C', 'Returns b.'],
     ]);
   });
 
@@ -103,7 +105,7 @@ describe('operations', () => {
 
 describe('calls', () => {
   const sources = {
-    'x.ts': "/** Tells x (spec 7, call 4; wire contract 2.5). */\nexport const xCall = ajaxCall({\n  name: 'x',\n});",
+    'x.ts': "/** Returns x (spec 7, call 4; wire contract 2.5). */\nexport const xCall = ajaxCall({\n  name: 'x',\n});",
   };
 
   it('are those of the site, each with its docstring and its example', () => {
@@ -114,7 +116,7 @@ describe('calls', () => {
     ];
     const examples = { '../../compatibility/ajax/examples/x.ts': call, '../../compatibility/ajax/examples/z.ts': call };
     const found = documentedCalls(complaints, { calls, sources, examples });
-    expect(found.map(({ name, about }) => [name, about])).toEqual([['x', 'Tells x.']]);
+    expect(found.map(({ name, about }) => [name, about])).toEqual([['x', 'Returns x.']]);
     expect(complaints).toEqual([
       'The call y has no example: write storefront/compatibility/ajax/examples/y.ts.',
       'The call y (/y.php) has no docstring: say what it is for.',

@@ -10,7 +10,7 @@ export const fromForeignPage: Alter = (request) => {
 };
 
 /** A value that no argument accepts, whatever its type. */
-const misfit: ValueNode = {
+const invalidValue: ValueNode = {
   kind: Kind.OBJECT,
   fields: [
     {
@@ -22,31 +22,31 @@ const misfit: ValueNode = {
 };
 
 /** The document once for each value in it, and once with an unknown argument; each with its invalid part. */
-export function misfitDocuments(document: string): ReadonlyArray<string> {
+export function invalidDocuments(document: string): ReadonlyArray<string> {
   const root = parse(document);
   const places: ASTNode[] = [];
   const note = (node: ASTNode) => void places.push(node);
   visit(root, { Argument: note, ObjectField: note });
-  const spoilt = places.map((place) =>
+  const invalid = places.map((place) =>
     visit(root, {
       enter: (node) =>
         node === place && (node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD)
-          ? { ...node, value: misfit }
+          ? { ...node, value: invalidValue }
           : undefined,
     }),
   );
   const unknown = visit(root, {
     Field: {
-      leave: (node, _key, _parent, path) => (path.length === 5 ? { ...node, arguments: misfitArgument } : undefined),
+      leave: (node, _key, _parent, path) => (path.length === 5 ? { ...node, arguments: invalidArguments } : undefined),
     },
   });
-  return [...spoilt, unknown].map((one) => print(one));
+  return [...invalid, unknown].map((one) => print(one));
 }
 
-const misfitArgument = [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'nothing' }, value: misfit }];
+const invalidArguments = [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'nothing' }, value: invalidValue }];
 
 /** The request with wrong types: `field` is one of the address or of a form. */
-export const misfitForms: Readonly<Record<string, Alter>> = {
+export const invalidForms: Readonly<Record<string, Alter>> = {
   'lists in place of texts': async (request) => {
     const listed = (fields: URLSearchParams) =>
       new URLSearchParams([...fields].map(([name, value]) => [`${name}[]`, value]));

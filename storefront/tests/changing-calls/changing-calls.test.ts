@@ -4,7 +4,7 @@ import type { Visitor } from '../../reference/asking/visitor.ts';
 import { site } from '../../shop.ts';
 import { enginesInTurn } from '../../store/testing/stores.ts';
 import { graphqlCall } from '../../compatibility/graphql/index.ts';
-import { fromForeignPage, misfitDocuments, misfitForms } from './alterations.ts';
+import { fromForeignPage, invalidDocuments, invalidForms } from './alterations.ts';
 import { changingCases, type Asked } from './cases.ts';
 import { neverRefused, numbered, readingCalls } from './exceptions.ts';
 import { openShopCopies, type ShopCopies, type Visit } from './shop-copies.ts';
@@ -47,8 +47,8 @@ function isDone({ kind, says = '' }: Pick<Asked, 'kind' | 'says'>, { status, tex
     case 'mutations': {
       const { data, errors } = JSON.parse(text) as { data?: Record<string, object | null>; errors?: unknown };
       // Some of several items may be refused.
-      const told = Object.values(data ?? {}).map((one) => ({ ...one, results: undefined }));
-      return status === 200 && errors === undefined && !JSON.stringify(told).includes('"status":"error"');
+      const answers = Object.values(data ?? {}).map((one) => ({ ...one, results: undefined }));
+      return status === 200 && errors === undefined && !JSON.stringify(answers).includes('"status":"error"');
     }
     case 'ajax':
       return status === 200 && !/"(?:error|errno|errors)":(?!0|""|\[\]|null)|"errdesc"|"status":"error"/.test(text);
@@ -80,7 +80,7 @@ describe.each(enginesInTurn('changing calls'))('what changes something, on %s', 
         const { visitor, everything, own } = visit;
         const request = await asked.prepare(visitor);
         const before = await everything();
-        await expectTurnedAway(asked, request, visit, before);
+        await expectRejected(asked, request, visit, before);
 
         const whole = { ...asked, ...(asked.says !== undefined && { says: own(asked.says) }) };
         const first = await send(visitor, request, whole);
@@ -109,7 +109,7 @@ describe.each(enginesInTurn('changing calls'))('what changes something, on %s', 
           const request = await asked.prepare(visitor);
           const before = await everything();
           // A call that never succeeds has no other example for wrong requests.
-          if (taken.length === 0) await expectTurnedAway(asked, request, visit, before);
+          if (taken.length === 0) await expectRejected(asked, request, visit, before);
           const answer = await send(visitor, request, asked);
           expect([asked.title, isRefused(asked, answer), answer.status < 500]).toEqual([asked.title, true, true]);
           expect(await everything(), asked.title).toBe(before);
@@ -120,14 +120,14 @@ describe.each(enginesInTurn('changing calls'))('what changes something, on %s', 
 });
 
 /** Requests from a foreign page, or with wrong types, all fail. */
-async function expectTurnedAway(asked: Asked, request: HttpRequest, visit: Visit, before: string): Promise<void> {
+async function expectRejected(asked: Asked, request: HttpRequest, visit: Visit, before: string): Promise<void> {
   const forged = await visit.altered(fromForeignPage, () => visit.visitor.send(request));
   if (asked.kind === 'mutations') {
     expect(await forged.json()).toMatchObject({ errors: [{ code: 'FORBIDDEN' }] });
   } else {
     expect(forged.status).toBe(403);
   }
-  await sendMisfits(asked, request, visit);
+  await sendInvalid(asked, request, visit);
   expect(await visit.everything(), 'a foreign page or wrong types changed something').toBe(before);
 }
 
@@ -136,11 +136,11 @@ const typeError = expect.objectContaining({
   code: expect.stringMatching(/^(?:GRAPHQL_VALIDATION_FAILED|BAD_USER_INPUT)$/),
 });
 
-async function sendMisfits({ kind }: Asked, request: HttpRequest, visit: Visit): Promise<void> {
+async function sendInvalid({ kind }: Asked, request: HttpRequest, visit: Visit): Promise<void> {
   const { visitor } = visit;
   if (kind === 'mutations') {
     const { query } = JSON.parse(request.body!) as { query: string };
-    for (const document of misfitDocuments(query)) {
+    for (const document of invalidDocuments(query)) {
       const answer = await visitor.send({ ...request, body: JSON.stringify({ query: document }) });
       const { data, errors } = (await answer.json()) as {
         data?: Record<string, unknown>;
@@ -151,7 +151,7 @@ async function sendMisfits({ kind }: Asked, request: HttpRequest, visit: Visit):
     }
     return;
   }
-  for (const [title, alter] of Object.entries(misfitForms)) {
+  for (const [title, alter] of Object.entries(invalidForms)) {
     const isByAddress = request.form === undefined;
     if (isByAddress && title !== 'lists in place of texts') continue;
     const answer = await visit.altered(alter, () => visitor.send(request));

@@ -95,8 +95,10 @@ export async function openShopCopies(engine: Engine): Promise<ShopCopies> {
         let alter: Alter = (request) => request;
         const visitor = new Visitor(copy.store, async (request) => {
           const { method, headers } = request;
-          const told = own(await request.text());
-          const sent = await alter(new Request(own(request.url), { method, headers, ...(told && { body: told }) }));
+          const ownBody = own(await request.text());
+          const sent = await alter(
+            new Request(own(request.url), { method, headers, ...(ownBody && { body: ownBody }) }),
+          );
           const body = sent.body === null ? null : await sent.arrayBuffer();
           const address = sent.url.replace(origin, url);
           return fetch(address, { method, headers: sent.headers, redirect: 'manual', body });

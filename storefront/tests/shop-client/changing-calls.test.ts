@@ -51,17 +51,17 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
 
   it('adds products by a mutation, each with its result, and removes them [C-26 part]', async () => {
     const { shop, session } = await visit(running());
-    const told = await shop.addProductsToBasket([
+    const results = await shop.addProductsToBasket([
       { id: 1001, size: 'uniw', quantity: 2000 },
       { id: 1002, size: 'uniw', quantity: 500_000 },
       { id: 1003, size: 'uniw', quantity: 1000 },
     ]);
-    expect(told.map(({ status, code }) => [status, code])).toEqual([
+    expect(results.map(({ status, code }) => [status, code])).toEqual([
       ['success', ''],
       ['warning', '9'],
       ['error', '110'],
     ]);
-    expect(told.slice(1).every(({ message }) => /^\p{Lu}.*\.$/u.test(message))).toBe(true);
+    expect(results.slice(1).every(({ message }) => /^\p{Lu}.*\.$/u.test(message))).toBe(true);
     const sizes = async () =>
       (await running().store.baskets.ofSession(session)).lines.map(({ productId }) => productId);
     expect(await sizes()).toEqual([1001, 1002]);

@@ -50,12 +50,14 @@ describeOnEngines('what the specification does not show', (running) => {
       const fields = { product: '1007', size: 'naturalny', number: '1.5', mode: '1', change: 'add' };
       const led = await visitor.post('/basketchange.php', fields);
       expect([led.status, led.headers.get('location')]).toEqual([303, '/basketedit.php']);
-      const told = await json(visitor.get('/basketchange.php?product=1001&size=onesize&number=2&mode=1&getAjax=true'));
-      expect(told.basket.products).toEqual([
+      const answer = await json(
+        visitor.get('/basketchange.php?product=1001&size=onesize&number=2&mode=1&getAjax=true'),
+      );
+      expect(answer.basket.products).toEqual([
         { id: '1007', size: 'naturalny', count: '1.5', md5_additional: '' },
         { id: '1001', size: 'uniw', count: '2', md5_additional: '' },
       ]);
-      expect(told.result.status).toBe('success');
+      expect(answer.result.status).toBe('success');
 
       const refused = await visitor.post('/basketchange.php', { ...fields, number: 'abc', getAjax: 'true' });
       expect(refused.status).toBe(422);
@@ -148,9 +150,9 @@ describeOnEngines('what the specification does not show', (running) => {
       expect(await count()).toEqual({ attributes: { count: '0', cost: '0.00' }, product: [] });
       for (const product of ['1001', '1003'])
         await visitor.post('/basketchange.php', { product, size: 'onesize', mode: '2', change: 'add', number: '1' });
-      const told = await count();
-      expect(told.attributes.count).toBe('2');
-      expect(told.product.map(({ attributes }: Answered) => attributes.id)).toEqual(['1001', '1003']);
+      const answer = await count();
+      expect(answer.attributes.count).toBe('2');
+      expect(answer.product.map(({ attributes }: Answered) => attributes.id)).toEqual(['1001', '1003']);
       expect(await linesOf(visitor)).toEqual([]);
     },
 

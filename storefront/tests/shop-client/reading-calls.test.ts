@@ -71,13 +71,13 @@ describeOnEngines('the client asks our own shop', (running) => {
     const date = '2026-11-21';
     const [size] = (await running().store.catalogue.productPage(1005))!.sizes;
     const question = { productId: 1005, sizeId: 'uniw', date };
-    const told = await shop.lastLowestPrices([question, { productId: 999_999, sizeId: 'uniw', date }]);
-    expect(told.map(({ id, sizes }) => [id, sizes.map((each) => [each.id, each.price?.value])])).toEqual([
+    const lowestPrices = await shop.lastLowestPrices([question, { productId: 999_999, sizeId: 'uniw', date }]);
+    expect(lowestPrices.map(({ id, sizes }) => [id, sizes.map((each) => [each.id, each.price?.value])])).toEqual([
       [1005, [['uniw', size!.reduction!.lowestPrice / 100]]],
     ]);
     const net = createShopClient({ baseUrl: running().url, priceType: 'net' });
     const [inNet] = await net.lastLowestPrices([question]);
-    expect(inNet!.sizes[0]!.price!.value).toBeLessThan(told[0]!.sizes[0]!.price!.value);
+    expect(inNet!.sizes[0]!.price!.value).toBeLessThan(lowestPrices[0]!.sizes[0]!.price!.value);
   });
 
   it('whether a bank account is valid, and about one field alone [C-04] [C-15]', async () => {

@@ -32,7 +32,7 @@ async function query(shop: Shop, statement: string): Promise<ReadonlyArray<Recor
 const numberOf = async (shop: Shop, statement: string) => Number((await query(shop, statement))[0]?.['n']);
 
 /** Guests of one address, each with their own e-mail, who order all stock by transfer and never pay. */
-const hoarding: Attack = {
+const denialOfInventory: Attack = {
   name: 'orders: everything on the shelf by transfer, again and again from one address',
   async run({ shop }) {
     const tally = new Tally();
@@ -76,4 +76,4 @@ const hoarding: Attack = {
   },
 };
 
-export const orderAttacks: ReadonlyArray<Attack> = [hoarding];
+export const orderAttacks: ReadonlyArray<Attack> = [denialOfInventory];

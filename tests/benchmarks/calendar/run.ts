@@ -7,7 +7,7 @@
 import type { Browser } from 'playwright';
 import { runMain } from '../../../scripts/bootstrap/complaint.mjs';
 import { inMilliseconds, median, openBenchmark, openTab, ratioInWords, ratioOf, type Cost } from '../frame.ts';
-import { tellSizes } from './sizes.ts';
+import { reportSizes } from './sizes.ts';
 
 /** At most this many times the cost of the fastest. */
 const bar = 1.1;
@@ -27,14 +27,14 @@ const names = Object.keys(nextButtons) as ReadonlyArray<Name>;
 /** A walk of days that ends where it began, in the same month. */
 const walk = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 
-type Deed = (round: number) => Promise<Cost>;
+type Action = (round: number) => Promise<Cost>;
 
 /** A tab with a calendar and its actions. An action without effect is an error, not a cost. */
 async function openCalendar(browser: Browser, url: string, name: Name) {
   const { page, slowDown, costOf } = await openTab(browser);
-  const changed = async (what: string, read: () => string, deed: () => Promise<unknown>) => {
+  const changed = async (what: string, read: () => string, action: () => Promise<unknown>) => {
     const before = await page.evaluate(read);
-    const cost = await costOf(deed);
+    const cost = await costOf(action);
     if ((await page.evaluate(read)) === before) throw new Error(`${name}: nothing came of ${what}.`);
     return cost;
   };
@@ -48,11 +48,11 @@ async function openCalendar(browser: Browser, url: string, name: Name) {
   const shownText = () => document.querySelector('main')!.innerText;
   const focusedText = () => document.activeElement!.textContent;
 
-  const key: Deed = (round) => {
+  const key: Action = (round) => {
     const pressed = walk[round % walk.length]!;
     return changed(pressed, focusedText, () => page.keyboard.press(pressed));
   };
-  const month: Deed = async () => {
+  const month: Action = async () => {
     // Moves the pointer there first: arriving is not measured.
     await page.bringToFront();
     await page.hover(nextButtons[name]);
@@ -61,7 +61,7 @@ async function openCalendar(browser: Browser, url: string, name: Name) {
       await page.mouse.up();
     });
   };
-  const first: Deed = async () => {
+  const first: Action = async () => {
     await load();
     return changed('drawing', shownText, mount);
   };
@@ -84,31 +84,31 @@ async function openCalendar(browser: Browser, url: string, name: Name) {
   };
 }
 
-type DeedName = keyof Awaited<ReturnType<typeof openCalendar>>;
+type ActionName = keyof Awaited<ReturnType<typeof openCalendar>>;
 
 /** Rivals that must not be much faster. For the first render only React ones count; the other is reported. */
-const rivals: Readonly<Record<DeedName, ReadonlyArray<Name>>> = {
+const peers: Readonly<Record<ActionName, ReadonlyArray<Name>>> = {
   key: ['vanilla', 'day-picker', 'react-aria'],
   month: ['vanilla', 'day-picker', 'react-aria'],
   first: ['day-picker', 'react-aria'],
 };
 
-const titles: Readonly<Record<DeedName, string>> = {
+const titles: Readonly<Record<ActionName, string>> = {
   key: 'a key',
   month: 'a change of month',
   first: 'the first drawing',
 };
 
 /** The costs of an action per calendar, by round. */
-async function measure(tabs: ReadonlyMap<Name, Awaited<ReturnType<typeof openCalendar>>>, deed: DeedName) {
+async function measure(tabs: ReadonlyMap<Name, Awaited<ReturnType<typeof openCalendar>>>, action: ActionName) {
   const costs = new Map<Name, Cost[]>(names.map((name) => [name, []]));
-  for (const name of names) await tabs.get(name)![deed].begin();
+  for (const name of names) await tabs.get(name)![action].begin();
   // Each first render needs a new page.
-  const warmUps = deed === 'first' ? 2 : 4;
+  const warmUps = action === 'first' ? 2 : 4;
   for (let round = 0; round < warmUps + rounds; round += 1) {
     // Forwards and backwards: warming up and slowing down affects all of them.
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
-      const cost = await tabs.get(name)![deed](round);
+      const cost = await tabs.get(name)![action](round);
       if (round >= warmUps) costs.get(name)!.push(cost);
     }
   }
@@ -116,12 +116,12 @@ async function measure(tabs: ReadonlyMap<Name, Awaited<ReturnType<typeof openCal
 }
 
 /** Writes a row per calendar; true if the kit is over the limit. */
-function report(deed: DeedName, costs: ReadonlyMap<Name, ReadonlyArray<Cost>>): boolean {
+function report(action: ActionName, costs: ReadonlyMap<Name, ReadonlyArray<Cost>>): boolean {
   const tasks = (name: Name) => costs.get(name)!.map((cost) => cost.TaskDuration);
   const medianOf = (name: Name, measure: keyof Cost) => median(costs.get(name)!.map((cost) => cost[measure]));
-  const fastest = rivals[deed].toSorted((one, other) => median(tasks(one)) - median(tasks(other)))[0]!;
+  const fastest = peers[action].toSorted((one, other) => median(tasks(one)) - median(tasks(other)))[0]!;
   console.log(
-    `\n| ${titles[deed]} | task | script | layout and style | kit to it (90 % interval) |\n| --- | --- | --- | --- | --- |`,
+    `\n| ${titles[action]} | task | script | layout and style | kit to it (90 % interval) |\n| --- | --- | --- | --- | --- |`,
   );
   for (const name of names) {
     const drawing = medianOf(name, 'LayoutDuration') + medianOf(name, 'RecalcStyleDuration');
@@ -136,16 +136,18 @@ function report(deed: DeedName, costs: ReadonlyMap<Name, ReadonlyArray<Cost>>): 
 }
 
 await runMain(async () => {
-  if (process.argv[2] === 'sizes') return tellSizes(process.argv[3]);
+  if (process.argv[2] === 'sizes') return reportSizes(process.argv[3]);
   await using resources = new AsyncDisposableStack();
   const { url, browser } = await openBenchmark(import.meta.dirname, resources);
   const tabs = new Map<Name, Awaited<ReturnType<typeof openCalendar>>>();
   for (const name of names) tabs.set(name, await openCalendar(browser, url, name));
   console.log(`${rounds} rounds, milliseconds, processor slowed down ${throttle} times, ${browser.version()}`);
   let isOver = false;
-  const wanted = (Object.keys(rivals) as ReadonlyArray<DeedName>).filter((deed) => (process.argv[4] ?? deed) === deed);
-  for (const deed of wanted) {
-    isOver = report(deed, await measure(tabs, deed)) || isOver;
+  const wanted = (Object.keys(peers) as ReadonlyArray<ActionName>).filter(
+    (action) => (process.argv[4] ?? action) === action,
+  );
+  for (const action of wanted) {
+    isOver = report(action, await measure(tabs, action)) || isOver;
   }
   return isOver ? 1 : 0;
 });

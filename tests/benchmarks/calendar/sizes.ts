@@ -35,18 +35,18 @@ const material = `
  *
  * @param materialFolder where `@mui/x-date-pickers` and its dependencies are installed; it is no dependency here
  */
-export async function tellSizes(materialFolder: string | undefined): Promise<number> {
+export async function reportSizes(materialFolder: string | undefined): Promise<number> {
   const { folder, tarball } = packKit();
   const consumer = makeConsumer(tarball);
   try {
     console.log('| calendar | script | style |\n| --- | --- | --- |');
-    const tell = async (name: string, root: string, code: string) => {
+    const report = async (name: string, root: string, code: string) => {
       const { script, style } = sizeOf(await bundle(root, code));
       console.log(`| ${name} | ${script} | ${style} |`);
     };
-    await tell('witryna', consumer, `export { Calendar } from 'witryna/calendar';`);
-    for (const [name, code] of Object.entries(peers)) await tell(name, inProject('.'), code);
-    if (materialFolder !== undefined) await tell('@mui/x-date-pickers', resolve(materialFolder), material);
+    await report('witryna', consumer, `export { Calendar } from 'witryna/calendar';`);
+    for (const [name, code] of Object.entries(peers)) await report(name, inProject('.'), code);
+    if (materialFolder !== undefined) await report('@mui/x-date-pickers', resolve(materialFolder), material);
     return 0;
   } finally {
     for (const temporary of [folder, consumer]) rmSync(temporary, { recursive: true, force: true });

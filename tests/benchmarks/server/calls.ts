@@ -8,7 +8,7 @@ export const appOf = (store: Store) =>
     site,
     store,
     clock: Date.now,
-    log: { info: () => {}, error: (...told) => console.error(...told) },
+    log: { info: () => {}, error: (...values) => console.error(...values) },
     assets: () => ({ styles: [], fonts: [], scripts: [] }),
     hasPolicy: true,
     root: '.',

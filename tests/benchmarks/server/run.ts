@@ -124,8 +124,8 @@ async function bench(engine: Engine): Promise<boolean> {
     const { p50, p95 } = await measure(scenario);
     const isRight = bar === null || p95 < bar;
     isWithin &&= isRight;
-    const told = bar === null ? '' : `bar ${bar}${isRight ? '' : ', MISSED'}`;
-    console.log(`| ${engine} | ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${told} |`);
+    const verdict = bar === null ? '' : `bar ${bar}${isRight ? '' : ', MISSED'}`;
+    console.log(`| ${engine} | ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${verdict} |`);
   }
   if (options.only !== undefined) return isWithin;
   const listening = await listen(app, '127.0.0.1', 0);

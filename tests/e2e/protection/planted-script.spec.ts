@@ -30,10 +30,10 @@ test('typed text never runs as script, and the policy stops what a page lets thr
 
   // As if a page had let everything through: only the body changes, the headers are the shop's.
   const refused: string[] = [];
-  await page.exposeFunction('tellRefused', (directive: string) => refused.push(directive));
+  await page.exposeFunction('reportRefused', (directive: string) => refused.push(directive));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      (window as unknown as { tellRefused(directive: string): void }).tellRefused(effectiveDirective);
+      (window as unknown as { reportRefused(directive: string): void }).reportRefused(effectiveDirective);
     });
   });
   await page.route(`${shop.url}/`, async (route) => {

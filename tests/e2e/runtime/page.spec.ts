@@ -31,10 +31,10 @@ test('the policy blocks foreign scripts and styles', async ({ page, complaints }
     const holder = document.createElement('div');
     holder.innerHTML = `<p style="color: red" onclick="document.documentElement.dataset.intruder = 'yes'">x</p>`;
     document.body.append(holder);
-    const intruding = holder.querySelector('p')!;
-    intruding.click();
+    const injected = holder.querySelector('p')!;
+    injected.click();
     await bothRefused;
-    return { intruder: document.documentElement.dataset['intruder'], color: getComputedStyle(intruding).color };
+    return { intruder: document.documentElement.dataset['intruder'], color: getComputedStyle(injected).color };
   });
   expect(intruder).toBeUndefined();
   expect(color).not.toBe('rgb(255, 0, 0)');

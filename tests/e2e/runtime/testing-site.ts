@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type ConsoleMessage } from 'playwright/test';
-import { notedRoutes } from '../support/asked-routes.ts';
+import { recordedRoutes } from '../support/requested-routes.ts';
 import { startShop, type Shop } from '../support/shop.ts';
 import { project, testingSiteOf } from './built-site.ts';
 
@@ -22,7 +22,7 @@ export interface Complaints {
 }
 
 /** The runtime's own site, built once per run, served once per worker; tests fail on console complaints. */
-export const test = base.extend<{ complaints: Complaints; notedRoutes: void }, { site: Site }>({
+export const test = base.extend<{ complaints: Complaints; recordedRoutes: void }, { site: Site }>({
   site: [
     // playwright reads fixture names from the pattern
     // oxlint-disable-next-line no-empty-pattern
@@ -48,7 +48,7 @@ export const test = base.extend<{ complaints: Complaints; notedRoutes: void }, {
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  notedRoutes,
+  recordedRoutes,
   complaints: [
     async ({ page }, use) => {
       const list: string[] = [];

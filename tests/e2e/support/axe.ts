@@ -27,7 +27,7 @@ export async function judgeByAxe(
   page: Page,
   rules: 'all' | 'of colours' = 'all',
 ): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
-  await standStill(page);
+  await endAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const only: RunOnly = rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: rulesOfColours };
   const results = await page.evaluate<AxeResults, RunOnly>((runOnly) => {
@@ -60,7 +60,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 }
 
 /** Colours amid a fade are not final: ends all animations and starts no new ones. */
-async function standStill(page: Page): Promise<void> {
+async function endAnimations(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     document.body.getBoundingClientRect();

@@ -10,11 +10,11 @@ export async function complaintsOf(page: Page): Promise<() => ReadonlyArray<stri
     if (response.request().isNavigationRequest() && Math.floor(response.status() / 100) === 4)
       refused.add(response.url());
   });
-  await page.exposeFunction('tellViolation', (violation: string) => complaints.push(violation));
+  await page.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const { tellViolation } = window as unknown as { tellViolation: (violation: string) => void };
-      tellViolation(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
+      reportViolation(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright/test';
 
 /** How long a mail may take, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** A mail's file with the lines of quoted-printable joined. */
 const decoded = (eml: string): string =>
@@ -21,7 +21,7 @@ const recipientOf = (mail: string): string | undefined => /^to:\s+(\S+)/im.exec(
  * @param outboxDir of the shop, as returned by `startShop`
  */
 export async function confirmationPath(outboxDir: string, email: string): Promise<string> {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(50)) {
+  for (const end = Date.now() + timeout; Date.now() < end; await sleep(50)) {
     const files = await readdir(outboxDir).catch(() => []);
     for (const file of files.filter((name) => name.endsWith('.eml'))) {
       const mail = decoded(await readFile(join(outboxDir, file), 'utf8'));

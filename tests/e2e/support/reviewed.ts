@@ -5,7 +5,7 @@ import { reviewsByHash } from '../../../scripts/audits/reviews.mjs';
 const reviews = [...reviewsByHash()];
 
 /** Whether an element is in a part of the page; never inside a frame or shadow tree. */
-const standsIn = (page: Page, target: NodeResult['target'], part: string): Promise<boolean> =>
+const isWithin = (page: Page, target: NodeResult['target'], part: string): Promise<boolean> =>
   page.evaluate(([selector, around]) => Boolean(document.querySelector(selector)?.closest(around)), [
     target.length === 1 ? String(target[0]) : ':not(*)',
     part,
@@ -14,12 +14,12 @@ const standsIn = (page: Page, target: NodeResult['target'], part: string): Promi
 /**
  * What axe left undecided on the page without a review, one line each.
  *
- * @param leanedOn receives the hashes of the reviews that decided the rest
+ * @param usedReviews receives the hashes of the reviews that decided the rest
  */
 export async function unreviewed(
   page: Page,
   incomplete: ReadonlyArray<Result>,
-  leanedOn: Set<string>,
+  usedReviews: Set<string>,
 ): Promise<ReadonlyArray<string>> {
   const lines: string[] = [];
   for (const { id, nodes } of incomplete)
@@ -29,10 +29,10 @@ export async function unreviewed(
         ([, { rule, message }]) => rule === id && messages.every((each) => each.includes(message)),
       );
       const places = await Promise.all(
-        fitting.map(async ([, { within }]) => within === undefined || (await standsIn(page, target, within))),
+        fitting.map(async ([, { within }]) => within === undefined || (await isWithin(page, target, within))),
       );
       const answer = fitting[places.indexOf(true)];
-      if (answer) leanedOn.add(answer[0]);
+      if (answer) usedReviews.add(answer[0]);
       else lines.push(`not judged: ${id} at ${target.join(' ')}: ${messages.join('; ')}`);
     }
   return lines;

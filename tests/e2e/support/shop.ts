@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { hearRequests } from './asked-routes.ts';
+import { recordRequests } from './requested-routes.ts';
 import { freePort } from '../../../storefront/store/testing/free-port.ts';
 import { startPostgres } from '../../../storefront/store/testing/postgres-server.ts';
 import { createDatabase } from '../../../storefront/store/testing/test-database.ts';
@@ -107,7 +107,7 @@ export async function startShop({
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
         output += String(chunk);
-        hearRequests(String(chunk));
+        recordRequests(String(chunk));
       });
     await ready(child, url, () => output);
   };
@@ -117,9 +117,9 @@ export async function startShop({
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return ending?.exitCode ?? null;
     const exit = once(ending, 'exit');
     ending.kill(signal);
-    const impatience = setTimeout(() => ending.kill('SIGKILL'), stopsWithin);
+    const killTimer = setTimeout(() => ending.kill('SIGKILL'), stopsWithin);
     const [code] = (await exit) as [number | null];
-    clearTimeout(impatience);
+    clearTimeout(killTimer);
     return code;
   };
 

@@ -1,5 +1,5 @@
 import { test as base } from 'playwright/test';
-import { notedRoutes } from './asked-routes.ts';
+import { recordedRoutes } from './requested-routes.ts';
 import { startShop, type Engine, type Shop } from './shop.ts';
 
 export { expect } from 'playwright/test';
@@ -11,7 +11,7 @@ export { expect } from 'playwright/test';
  * Without a tag a test runs on desktop with JavaScript on SQLite. Tags add places, in every combination:
  * `test('...', { tag: ['@phone', '@without-javascript', '@postgres'] }, ...)` runs in eight.
  */
-export const test = base.extend<{ baseURL: string; notedRoutes: void }, { engine: Engine; shop: Shop }>({
+export const test = base.extend<{ baseURL: string; recordedRoutes: void }, { engine: Engine; shop: Shop }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
   shop: [
     async ({ engine }, use) => {
@@ -22,5 +22,5 @@ export const test = base.extend<{ baseURL: string; notedRoutes: void }, { engine
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  notedRoutes,
+  recordedRoutes,
 });

@@ -34,10 +34,10 @@ export const focusVisible: WalkCheck = async (page) => {
     await element.evaluate((each) => each.blur());
     const resting = await camera.take(clip);
     await element.evaluate((each) => each.focus({ preventScroll: true, focusVisible: true }));
-    const told = changedPixels(resting, focused, 3);
+    const changed = changedPixels(resting, focused, 3);
     const isMark = await element.evaluate((each) => each.matches('[type=radio], [type=checkbox], [type=range]'));
     const needed = isMark ? 4 * leastMark : 2 * (clip.width - 2 * reach + Math.min(box.height, view.height));
-    if (told < needed) await find(`${told} px change by 3:1, ${Math.round(needed)} are needed`);
+    if (changed < needed) await find(`${changed} px change by 3:1, ${Math.round(needed)} are needed`);
   };
   return {
     visit,

@@ -12,7 +12,7 @@ const isTexts = (value: unknown): value is Texts<Messages> =>
 /**
  * The texts of the kit, the patterns and the shop: whatever a module defines by `defineTexts`.
  *
- * @throws where a module keeps its texts to itself, because nobody could look them over
+ * @throws if a module does not export its texts: no test could check them
  */
 export async function allTexts(): Promise<ReadonlyArray<Texts<Messages>>> {
   const modules = globSync('{components,patterns,storefront}/**/*.{ts,tsx}', {

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from 'playwright/test';
 
 /**
  * Starts to collect every text that stands on the page or comes to stand there: text, block by block, and the attributes that are
- * text to somebody. Hidden text counts too: it is shown or spoken one day.
+ * read as text. Hidden text counts too: it is shown or spoken one day.
  */
 export async function watchTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ export async function spokenTexts(page: Page): Promise<ReadonlyArray<string>> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  const told = nodes
+  const texts = nodes
     .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox' && role?.value !== 'StaticText')
     .flatMap(({ role, name, description, value, properties = [] }) => [
       name?.value,
@@ -79,21 +79,21 @@ export async function spokenTexts(page: Page): Promise<ReadonlyArray<string>> {
       role?.value === 'button' ? undefined : value?.value,
       ...properties
         .filter((property) => ['valuetext', 'roledescription'].includes(property.name))
-        .map(({ name, value: { value: text } }) => (name === 'valuetext' ? readAnew(String(text)) : text)),
+        .map(({ name, value: { value: text } }) => (name === 'valuetext' ? asUtf8(String(text)) : text)),
     ]);
-  return told.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
+  return texts.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
 /** DevTools of Chromium 156 read the bytes of `aria-valuetext`, which are UTF-8, as Latin-1. What is no such text stays as it is. */
-function readAnew(text: string): string {
-  const anew = Buffer.from(text, 'latin1').toString('utf8');
-  return Buffer.from(anew).toString('latin1') === text ? anew : text;
+function asUtf8(text: string): string {
+  const decoded = Buffer.from(text, 'latin1').toString('utf8');
+  return Buffer.from(decoded).toString('latin1') === text ? decoded : text;
 }
 
 /** Puts a clock of the test's own into every page that is opened from now on: see `letTimePass`. */
 export const takeTime = (page: Page): Promise<void> => page.clock.install();
 
-/** What is said after a pause of typing, or when something has moved to its end, is said by then: nobody has to wait for it. */
+/** What is said after a pause of typing, or when something has moved to its end, is announced by then, without a wait. */
 async function letTimePass(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);

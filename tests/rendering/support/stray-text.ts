@@ -16,7 +16,7 @@ function outsideBrackets(text: string): string {
   return outside;
 }
 
-/** Tells texts that came from a catalogue of messages from those that did not. */
+/** Distinguishes texts from a catalogue of messages from all others. */
 export interface StrayFinder {
   /**
    * @returns the words of a text that are neither a message (in brackets) nor data nor an amount; '' where there are none

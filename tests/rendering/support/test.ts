@@ -31,9 +31,9 @@ export const pagesOf = (stories: ReadonlyArray<ListedStory>): ReadonlyMap<string
 /** The windows of a worker, by what they are like. */
 type Windows = Map<string, Page>;
 
-/** `isTimeOurs`: whether a page goes by a clock of the test's own, as `useEverything` wants it. */
-export const test = base.extend<{ isTimeOurs: boolean }, { stories: Stories; windows: Windows }>({
-  isTimeOurs: [false, { option: true }],
+/** `hasTestClock`: whether a page goes by a clock of the test's own, as `useEverything` wants it. */
+export const test = base.extend<{ hasTestClock: boolean }, { stories: Stories; windows: Windows }>({
+  hasTestClock: [false, { option: true }],
   windows: [
     async ({ browser }, use) => {
       const windows: Windows = new Map();
@@ -43,14 +43,14 @@ export const test = base.extend<{ isTimeOurs: boolean }, { stories: Stories; win
     { scope: 'worker' },
   ],
   // One window for all stories of one place: opening a new one takes Chromium longer than showing a story.
-  page: async ({ browser, windows, timezoneId, locale, viewport, javaScriptEnabled, isTimeOurs }, use) => {
+  page: async ({ browser, windows, timezoneId, locale, viewport, javaScriptEnabled, hasTestClock }, use) => {
     const like = { timezoneId, locale, viewport, javaScriptEnabled };
-    const key = JSON.stringify({ ...like, isTimeOurs });
+    const key = JSON.stringify({ ...like, hasTestClock });
     const page = windows.get(key) ?? (await browser.newPage(given(like)));
     if (!windows.has(key)) {
-      // What a story left running in another window goes on for nobody.
+      // A story left running in another window is stopped.
       for (const other of windows.values()) await other.goto('about:blank');
-      if (isTimeOurs) await takeTime(page);
+      if (hasTestClock) await takeTime(page);
       windows.set(key, page);
     }
     await use(page);

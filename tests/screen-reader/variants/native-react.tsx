@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useId, useRef, useState, type ReactNode 
 const Dialog = createContext({ isOpen: false, setOpen(_isOpen: boolean) {}, titleId: '', descriptionId: '' });
 
 /** Orca has heard of the new focus after this long (ms); only then may the background become inert. */
-const hearing = 250;
+const announceDelay = 250;
 
 /**
  * A native dialog with Radix's API: state above, trigger and content below. It opens as a popover, and the background
@@ -29,7 +29,7 @@ export function Content({ children }: { children: ReactNode }) {
     const trigger = document.activeElement as HTMLElement;
     const others = [...dialog.parentElement!.children].filter((other) => other !== dialog);
     dialog.showPopover();
-    const timer = setTimeout(() => others.forEach((other) => other.setAttribute('inert', '')), hearing);
+    const timer = setTimeout(() => others.forEach((other) => other.setAttribute('inert', '')), announceDelay);
     return () => {
       clearTimeout(timer);
       for (const other of others) other.removeAttribute('inert');

@@ -54,7 +54,7 @@ export async function openPage(
   await settled(page, title);
 }
 
-/** Turns from one documentation page to another, as Storybook does: reading the bundle anew for each takes minutes. */
+/** Turns from one documentation page to another, as Storybook does: loading the bundle again for each takes minutes. */
 export async function turnTo(page: Page, id: string, title: string): Promise<void> {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {

@@ -19,11 +19,11 @@ describe('forms without a page', () => {
   it('passes the answer of a post to the named callback, JSON as its value [C-23]', async () => {
     const { shop, sent } = shopDouble(({ address }) => (address.endsWith('json') ? { ok: true } : '<p>ok</p>'));
     const helper = postHelper(shop);
-    const heard = vi.fn();
-    const takeBack = helper.register('afterVote', heard);
+    const listener = vi.fn();
+    const takeBack = helper.register('afterVote', listener);
     await helper.post('/vote?as=json', { id: '1' }, 'afterVote');
     await helper.post('/vote', { id: '1' }, 'afterVote');
-    expect(heard.mock.calls).toEqual([[{ ok: true }], ['<p>ok</p>']]);
+    expect(listener.mock.calls).toEqual([[{ ok: true }], ['<p>ok</p>']]);
     expect(sent[0]).toMatchObject({ method: 'POST', body: 'id=1' });
     takeBack();
     await expect(helper.post('/vote', {}, 'afterVote')).rejects.toThrow(RangeError);
@@ -32,10 +32,10 @@ describe('forms without a page', () => {
 
   it('passes on nothing of a failed post [C-23]', async () => {
     const helper = postHelper(lostShop().shop);
-    const heard = vi.fn();
-    helper.register('afterVote', heard);
+    const listener = vi.fn();
+    helper.register('afterVote', listener);
     await expect(helper.post('/vote', {}, 'afterVote')).rejects.toMatchObject({ reason: 'connection' });
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it.each(['info', 'success', 'warning', 'error'])('reads a basket change with status "%s"', async (status) => {

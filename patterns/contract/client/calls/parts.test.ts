@@ -39,11 +39,11 @@ it('logs a failing callback and still calls the others [C-25 part]', async () =>
   onTestFinished(() => log.mockRestore());
   const { shop } = shopDouble(() => ({ Basket: { response: { basket: 'none' } }, Wishlist: { response: {} } }));
   const parts = shopParts(shop);
-  const heard = vi.fn();
+  const listener = vi.fn();
   parts.on('Basket', (answer) => void basketOfPart(answer));
-  parts.on('Wishlist', heard);
+  parts.on('Wishlist', listener);
   expect(await parts.load({ Basket: {}, Wishlist: {} })).toBe(true);
-  expect([heard.mock.calls.length, log.mock.calls.length]).toEqual([1, 1]);
+  expect([listener.mock.calls.length, log.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('reads the wishlist count, also from text [C-14] [E-14 part]', async () => {

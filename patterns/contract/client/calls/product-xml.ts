@@ -2,7 +2,7 @@ import { withQuery, type ShopConnection } from '../connection.ts';
 import { send, type CallOptions } from '../send.ts';
 
 /** How long the product's XML may take, in milliseconds (spec 9). */
-export const productXmlPatience = 18_000;
+export const productXmlTimeout = 18_000;
 
 /** An element's value: an object of its attributes and children, its text without any, a list for a repeated name. */
 export type XmlValue = string | { readonly [name: string]: XmlValue } | ReadonlyArray<XmlValue>;
@@ -34,7 +34,7 @@ const parseXml = (xml: string): Document => new DOMParser().parseFromString(xml,
 export async function productXml(
   shop: ShopConnection,
   product: number | string,
-  { parse = parseXml, timeout = productXmlPatience, signal }: ProductXmlOptions = {},
+  { parse = parseXml, timeout = productXmlTimeout, signal }: ProductXmlOptions = {},
 ): Promise<ProductXml | null> {
   try {
     const address = withQuery('/projector.php', { product, shop_xml: 'true', getProductXML: 'true' });

@@ -23,12 +23,12 @@ const shopThatSays = (shipping: unknown) => shopDouble(() => ({ data: { shipping
 describe('shippingTime', () => {
   it('sends ids, sizes, quantities and parts by their contract names [C-18] [C-24]', async () => {
     const { shop, documents } = shopThatSays({ shippingTime: time });
-    const told = await shippingTimeFunction(shop)(products, new AbortController().signal);
+    const answer = await shippingTimeFunction(shop)(products, new AbortController().signal);
     expect(documents()[0]).toContain(
       'shipping(ShippingInput:{mode:product,products:[{id:29,size:"uniw",quantity:1.5,' +
         'bundleParts:[{id:30,size:"m",quantity:2,bundleProductId:7}]}],displaySettings:{sortArgs:cost}})',
     );
-    expect(told).toMatchObject({ weekDay: 1, weekAmount: 0, day: fromIsoDate('2026-11-23') });
+    expect(answer).toMatchObject({ weekDay: 1, weekAmount: 0, day: fromIsoDate('2026-11-23') });
   });
 
   it('is requested once per choice by the pattern that shows the promise [C-24] [T-16 part]', async () => {

@@ -52,7 +52,7 @@ export function trackingEvents({ hasConsent, nonce = nonceOfPage() }: TrackingEv
     );
     if (hasConsent()) for (const code of scripts) run(code, nonce);
   };
-  const loadWhatWaits = () => {
+  const loadPending = () => {
     const shop = waitsIn;
     if (!shop || !hasConsent()) return;
     waitsIn = null;
@@ -65,8 +65,8 @@ export function trackingEvents({ hasConsent, nonce = nonceOfPage() }: TrackingEv
     onHeaders(headers, shop) {
       if (!waitingOf(headers)) return;
       waitsIn = shop;
-      loadWhatWaits();
+      loadPending();
     },
-    onConsent: loadWhatWaits,
+    onConsent: loadPending,
   };
 }

@@ -9,7 +9,7 @@ const field = { url: '/check', method: 'GET', name: 'nip', value: '1' } as const
 const question = { productId: 29, sizeId: 'uniw', date: '2026-11-21' };
 
 /** Every call that throws CallFailure, with its timeout in milliseconds. */
-export const failingCalls: ReadonlyArray<readonly [name: string, patience: number, ask: Ask]> = [
+export const failingCalls: ReadonlyArray<readonly [name: string, timeout: number, ask: Ask]> = [
   ['C-02', 16_000, (shop, options) => shop.lastLowestPrices([question], options)],
   ['C-04', 16_000, (shop, options) => shop.verifyBankAccount('PL61', options)],
   ['C-06', 16_000, (shop, options) => shop.productSizes(29, options)],
@@ -30,7 +30,7 @@ export const failingCalls: ReadonlyArray<readonly [name: string, patience: numbe
 ];
 
 /** Calls that ignore errors, and what they return then. */
-export const patientCalls: ReadonlyArray<readonly [name: string, patience: number, ask: Ask, otherwise: unknown]> = [
+export const silentCalls: ReadonlyArray<readonly [name: string, timeout: number, ask: Ask, otherwise: unknown]> = [
   [
     'C-01',
     16_000,

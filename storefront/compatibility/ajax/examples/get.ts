@@ -10,7 +10,7 @@ export default {
     request:
       'JSON with a key for each part: `Projector`, `Basket`, `Wishlist`, `Comparers`, `Hotspots`, `Snippets`, `ToplayersAndWidgets`. It may also be in the address.',
   },
-  toldElsewhere: ['product', 'size', 'get', 'subscription'],
+  documentedElsewhere: ['product', 'size', 'get', 'subscription'],
   answer: [
     { at: 'Wishlist.response', file: 'storefront/compatibility/ajax/lists/wishlist-answer.ts', name: 'wishlistAnswer' },
     {

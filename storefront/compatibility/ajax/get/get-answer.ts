@@ -13,10 +13,10 @@ interface PartAnswer {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-type Tell = (parameters: URLSearchParams, context: CallContext) => Promise<object | null>;
+type Answerer = (parameters: URLSearchParams, context: CallContext) => Promise<object | null>;
 
 /** The result of each key. Null means none. */
-const tellings = new Map<string, Tell>([
+const answerers = new Map<string, Answerer>([
   ['Projector', (parameters, context) => projectorAnswer(readProjectorQuestion(parameters), context)],
   ['Basket', async (_, context) => ({ basket: await basketAnswer(context) })],
   ['Wishlist', (_, context) => wishlistAnswer(context)],
@@ -42,9 +42,9 @@ export async function getAnswer(
 }
 
 async function partAnswer(key: string, part: unknown, context: CallContext): Promise<PartAnswer> {
-  const tell = tellings.get(key);
-  if (!tell) return failed('There is no such part.');
-  const response = await tell(partParameters(part), context);
+  const answerer = answerers.get(key);
+  if (!answerer) return failed('There is no such part.');
+  const response = await answerer(partParameters(part), context);
   return response ? { response } : failed('There is no such thing.');
 }
 

@@ -8,17 +8,21 @@ import { sizePrices } from './size-prices.ts';
 import { productHead, projectorSizes, sizeItem } from './sizes.ts';
 import { projectorMultiversions, projectorVersions } from './versions.ts';
 
-type Tell = (facts: ProjectorFacts, question: ProjectorQuestion) => unknown;
+type Answerer = (facts: ProjectorFacts, question: ProjectorQuestion) => unknown;
 
 /** Parts of one size are null for an unknown one. */
 const ofSize =
   (
-    tell: (facts: ProjectorFacts, size: NonNullable<ProjectorFacts['size']>, question: ProjectorQuestion) => unknown,
-  ): Tell =>
+    answerer: (
+      facts: ProjectorFacts,
+      size: NonNullable<ProjectorFacts['size']>,
+      question: ProjectorQuestion,
+    ) => unknown,
+  ): Answerer =>
   (facts, question) =>
-    facts.size && tell(facts, facts.size, question);
+    facts.size && answerer(facts, facts.size, question);
 
-const tellings: Readonly<Record<ProjectorPart, Tell>> = {
+const answerers: Readonly<Record<ProjectorPart, Answerer>> = {
   product(facts) {
     const { sizes: _, ...data } = facts.data;
     return { ...productHead(facts), ...data };
@@ -51,5 +55,5 @@ export async function projectorAnswer(
   context: CallContext,
 ): Promise<Readonly<Partial<Record<ProjectorPart, unknown>>> | null> {
   const facts = await loadProjectorFacts(question, context);
-  return facts && Object.fromEntries(question.parts.map((part) => [part, tellings[part](facts, question)]));
+  return facts && Object.fromEntries(question.parts.map((part) => [part, answerers[part](facts, question)]));
 }

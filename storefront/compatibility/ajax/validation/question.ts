@@ -13,10 +13,10 @@ const otherNames: Readonly<Record<string, ClientDataField>> = {
 };
 
 /** The check of a name: a field of a client's data, or a general type of field. */
-export type Asked = { readonly field: ClientDataField } | { readonly type: FieldType };
+export type ValidationSubject = { readonly field: ClientDataField } | { readonly type: FieldType };
 
 export interface ValidationQuestion {
-  readonly asked: Asked;
+  readonly subject: ValidationSubject;
   readonly value: string;
   /** ISO 3166-1 alpha-2; '' for a country unknown to the shop: no rules. */
   readonly country: string;
@@ -31,11 +31,11 @@ export interface ValidationQuestion {
  */
 export function readValidationQuestion(parameters: URLSearchParams): ValidationQuestion {
   for (const [name, value] of parameters) {
-    const asked = askedBy(name);
-    if (!asked) continue;
-    const number = 'field' in asked && asked.field === 'street' ? parameters.get('street_number') : null;
+    const subject = subjectOf(name);
+    if (!subject) continue;
+    const number = 'field' in subject && subject.field === 'street' ? parameters.get('street_number') : null;
     return {
-      asked,
+      subject,
       value: number === null ? value : `${value.trim()} ${number.trim()}`,
       country: readCountry(parameters.get('country') ?? parameters.get('region')),
       isRegistration: parameters.get('form') === 'registration',
@@ -44,7 +44,7 @@ export function readValidationQuestion(parameters: URLSearchParams): ValidationQ
   throw new Refusal('No parameter names a validation.');
 }
 
-function askedBy(name: string): Asked | null {
+function subjectOf(name: string): ValidationSubject | null {
   const plain = name.replace(/^client_/, '');
   const field =
     clientDataFields.find((one) => one === plain) ?? (Object.hasOwn(otherNames, plain) ? otherNames[plain] : undefined);

@@ -26,16 +26,16 @@ const right: Verdict = { errno: 0 };
  * wrong if another account has it: only valid ones are looked up, and lookups are counted (`lookupLimit`).
  */
 export async function verdict(
-  { asked, value, country, isRegistration }: ValidationQuestion,
+  { subject, value, country, isRegistration }: ValidationQuestion,
   context: Pick<CallContext, 'settings' | 'texts' | 'now' | 'store' | 'client'>,
 ): Promise<Verdict> {
   const { settings, texts, now, store } = context;
-  if ('type' in asked) {
-    const problem = isRequired(value) ?? fieldTypes(settings)[asked.type](value);
+  if ('type' in subject) {
+    const problem = isRequired(value) ?? fieldTypes(settings)[subject.type](value);
     if (!problem) return right;
     return { errno: 1, code: problem.code, message: problemText(problem, translator(validationTexts, texts)) };
   }
-  const problem = clientDataProblem(asked.field, value, {
+  const problem = clientDataProblem(subject.field, value, {
     country,
     party: 'client',
     required: usuallyRequired,
@@ -45,10 +45,10 @@ export async function verdict(
     numbers: numberRules,
   });
   if (!problem) {
-    const isName = asked.field === 'login' || (asked.field === 'email' && isRegistration);
+    const isName = subject.field === 'login' || (subject.field === 'email' && isRegistration);
     if (!isName || value === '') return right;
-    if (!(await isOfAnother(value, (await context.client())?.[asked.field], store))) return right;
-    const [taken] = await takenProblems([asked.field], value, store, settings.loginMaximum);
+    if (!(await isOfAnother(value, (await context.client())?.[subject.field], store))) return right;
+    const [taken] = await takenProblems([subject.field], value, store, settings.loginMaximum);
     return { errno: 1, code: taken!.problem.code, message: problemSentence(taken!, texts) };
   }
   return { errno: 1, code: problem.code, message: clientDataText(problem, translator(validationCodeTexts, texts)) };

@@ -20,7 +20,7 @@ export function offerOf(
   { courierId, prepaid }: { courierId?: string | null; prepaid?: boolean | null },
 ): DeliveryOffer | null {
   if (!courierId) return null;
-  const isPaidSo = ({ courier }: DeliveryOffer) =>
+  const acceptsPayment = ({ courier }: DeliveryOffer) =>
     prepaid === undefined || prepaid === null || prepaid === (courier.payment === 'prepaid');
-  return offers.find((offer) => isCourier(offer.courier, courierId) && isPaidSo(offer)) ?? null;
+  return offers.find((offer) => isCourier(offer.courier, courierId) && acceptsPayment(offer)) ?? null;
 }

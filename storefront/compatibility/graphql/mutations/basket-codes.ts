@@ -17,11 +17,11 @@ export async function addProductsToBasketB2B(
   const results: Array<LineResult & { productCode: string; productId: number | null }> = [];
   for (const { code, quantity } of ProductB2BInput) {
     const [size, ...others] = meant.get(code.trim()) ?? [];
-    const told = (result: LineResult) =>
+    const addResult = (result: LineResult) =>
       results.push({ ...result, productCode: code, productId: size?.productId ?? null });
-    if (!size) told({ status: 'error', error: { code: '110', message: t('unknownProduct') } });
-    else if (others.length > 0) told({ status: 'error', error: { code: 'no_size', message: t('noSize') } });
-    else told(await addLine({ ...size, quantity: String(quantity) }, context));
+    if (!size) addResult({ status: 'error', error: { code: '110', message: t('unknownProduct') } });
+    else if (others.length > 0) addResult({ status: 'error', error: { code: 'no_size', message: t('noSize') } });
+    else addResult(await addLine({ ...size, quantity: String(quantity) }, context));
   }
   await noteAdded(
     results.flatMap(({ productId }) => productId ?? []),

@@ -101,8 +101,8 @@ async function buyerOf(sent: ClientDetails | null | undefined, context: CallCont
     return { email: client.email, address: client.address, delivery, invoice };
   }
   const draft = await readOrderDraft(context);
-  const nobody = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
-  return (await userOnce(context)) ?? buyerOfDraft(draft?.address ?? nobody, poland.iso);
+  const emptyAddress = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
+  return (await userOnce(context)) ?? buyerOfDraft(draft?.address ?? emptyAddress, poland.iso);
 }
 
 /** The first step's form, filled in by the call and validated like a shopper's. */

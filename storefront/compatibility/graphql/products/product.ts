@@ -148,8 +148,8 @@ function wireUnit({ page: { product } }: Goods, size: PageSize | undefined) {
   };
 }
 
-function wireSize(goods: Goods, size: PageSize, told: WireSizeInShop, wording: Wording) {
-  const { type, name, amount, amount_mo, amount_mw, amount_mp, availability } = told;
+function wireSize(goods: Goods, size: PageSize, sizeInShop: WireSizeInShop, wording: Wording) {
+  const { type, name, amount, amount_mo, amount_mw, amount_mp, availability } = sizeInShop;
   return {
     id: type,
     name,

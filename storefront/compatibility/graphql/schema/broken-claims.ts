@@ -9,9 +9,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-type Told = Readonly<Record<string, unknown>>;
+type AnswerObject = Readonly<Record<string, unknown>>;
 
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null;
+const isAnswerObject = (value: unknown): value is AnswerObject => typeof value === 'object' && value !== null;
 
 /** Promises of a description for every answer: "always null", "Always `error`", "always 0" (also of an amount of money). */
 const claims: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -19,7 +19,7 @@ const claims: Readonly<Record<string, (value: unknown) => boolean>> = {
   empty: (value) => Array.isArray(value) && value.length === 0,
   true: (value) => value === true,
   false: (value) => value === false,
-  '0': (value) => (isTold(value) ? (value['value'] ?? 0) === 0 : value === 0),
+  '0': (value) => (isAnswerObject(value) ? (value['value'] ?? 0) === 0 : value === 0),
 };
 
 /** Descriptions that an answer contradicts, a sentence each. Whether an amount is 0 is checked if its value is requested. */
@@ -27,7 +27,7 @@ export function brokenClaims(schema: GraphQLSchema, document: string, data: unkn
   const { definitions } = parse(document);
   const broken: string[] = [];
 
-  const look = ({ selections }: SelectionSetNode, type: GraphQLObjectType, answer: Told): void => {
+  const look = ({ selections }: SelectionSetNode, type: GraphQLObjectType, answer: AnswerObject): void => {
     for (const selection of selections) {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         for (const definition of definitions) {
@@ -43,7 +43,7 @@ export function brokenClaims(schema: GraphQLSchema, document: string, data: unkn
           broken.push(`${type.name}.${field.name} says "${field.description}", and is ${JSON.stringify(value)}.`);
         const inner = getNamedType(field.type);
         if (!isObjectType(inner) || !selection.selectionSet) continue;
-        for (const one of [value].flat()) if (isTold(one)) look(selection.selectionSet, inner, one);
+        for (const one of [value].flat()) if (isAnswerObject(one)) look(selection.selectionSet, inner, one);
       }
     }
   };
@@ -51,7 +51,7 @@ export function brokenClaims(schema: GraphQLSchema, document: string, data: unkn
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const root = schema.getRootType(definition.operation);
-    if (root && isTold(data)) look(definition.selectionSet, root, data);
+    if (root && isAnswerObject(data)) look(definition.selectionSet, root, data);
   }
   return broken;
 }

@@ -153,8 +153,8 @@ it('a registration is refused with all problems of its client type and its other
     `type:firm,email:"",clientBillingData:${illegal},clientDeliveryOtherAddressData:${illegal},clientBillingOtherData:${illegal}`,
   );
   for (const part of ['client', 'delivery', 'invoice']) {
-    const told = found.filter((one) => one.startsWith(`${part}.`));
-    expect(told).toHaveLength(fields.length);
-    for (const one of told) expect(one).toMatch(/illegal_characters_/);
+    const ofPart = found.filter((one) => one.startsWith(`${part}.`));
+    expect(ofPart).toHaveLength(fields.length);
+    for (const one of ofPart) expect(one).toMatch(/illegal_characters_/);
   }
 });

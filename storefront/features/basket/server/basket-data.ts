@@ -153,11 +153,11 @@ export function summaryData(
 function rebateData({ code, rebate }: LoadedBasket, wording: Wording): RebateData | null {
   if (code === null) return null;
   const t = translator(basketDataTexts, wording.texts);
-  const told = { code, isActive: rebate !== null };
-  if (!rebate) return { ...told, text: t('rebateIdle', { code }) };
+  const state = { code, isActive: rebate !== null };
+  if (!rebate) return { ...state, text: t('rebateIdle', { code }) };
   const amount = shopMoney(wording).paid(rebate.goods);
   return {
-    ...told,
+    ...state,
     text: rebate.isDeliveryFree ? t('rebateDelivery', { code }) : t('rebateActive', { code, amount }),
   };
 }
@@ -198,7 +198,7 @@ function lineData(
   const [picture] = card.pictures;
   const choice = choiceOf({ line, product }, texts);
   const t = translator(basketDataTexts, texts);
-  const canBeHad = line.problem?.kind !== 'unavailable';
+  const isAvailable = line.problem?.kind !== 'unavailable';
   const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
   const reduction = card.sizes.find(({ type }) => type === line.size)?.reduction;
   const short = shortQuantity(line.unit, line.quantity);
@@ -210,7 +210,7 @@ function lineData(
     name: line.name,
     address: addressOf('product', { id: line.productId, slug: line.slug }),
     picture: picture ? pictureSource(picture) : null,
-    facts: [...choice, ...(canBeHad ? dispatchFacts({ product, promise }, texts) : [])].join(' · '),
+    facts: [...choice, ...(isAvailable ? dispatchFacts({ product, promise }, texts) : [])].join(' · '),
     shortFacts: [
       ...choice,
       `${count} × ${money(line.unitGross)}`,
@@ -233,7 +233,7 @@ function lineData(
     files: line.files.map((file) => lineFileData(file, texts)),
     wrapping: chosenWrapping(line, lines),
     groupId: group.id,
-    canChange: canBeHad,
+    canChange: isAvailable,
   };
 }
 

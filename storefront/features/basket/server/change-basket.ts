@@ -66,7 +66,7 @@ export async function changeBasket(
   if (problems.size > 0) return { kind: 'refused', problems };
 
   const outcomes = changes.length > 0 ? await context.store.baskets.setQuantities(session, changes) : [];
-  const beside = await also({ ...before, lines });
+  const otherNotices = await also({ ...before, lines });
   const basket = await loadBasket(context);
   if (wished.length > 0) await notePrices(context, basket.basket.lines);
   // A single line that another tab removed needs no message, but a suddenly empty basket must be explained.
@@ -80,7 +80,7 @@ export async function changeBasket(
   return {
     kind: 'changed',
     basket,
-    notices: [...allGone, ...tooLong, ...gone, ...beside, ...tell(outcomes, lines, basket, context)],
+    notices: [...allGone, ...tooLong, ...gone, ...otherNotices, ...outcomeNotices(outcomes, lines, basket, context)],
   };
 }
 
@@ -102,14 +102,14 @@ const isCommentOf = (line: BasketLine, comment: string | undefined): boolean =>
 const exampleFor = (line: BasketLine): string =>
   line.unit.precision > 0 ? `${plainDecimal(line.quantityData.sellBy).replace('.', ',')} albo 2` : '2';
 
-function tell(
+function outcomeNotices(
   outcomes: ReadonlyArray<ChangeOutcome>,
   before: ReadonlyArray<BasketLine>,
   after: LoadedBasket,
   context: BuyingContext,
 ): ReadonlyArray<Notice> {
   const t = translator(basketTexts, context.texts);
-  const said = outcomes.flatMap((outcome): Notice[] => {
+  const notices = outcomes.flatMap((outcome): Notice[] => {
     const line = before.find((candidate) => isSame(candidate, outcome.key));
     if (!line) return [];
     switch (outcome.kind) {
@@ -125,7 +125,7 @@ function tell(
         return [noticeOf('error', t('soldOut', { name: line.name }))];
     }
   });
-  if (after.lines.length === 0 || outcomes.every(({ kind }) => kind === 'removed')) return said;
+  if (after.lines.length === 0 || outcomes.every(({ kind }) => kind === 'removed')) return notices;
   const total = goodsToPay(after) + (after.offer?.cost ?? 0);
-  return [...said, noticeOf('success', t('saved', { total: shopMoney(context).paid(total) }))];
+  return [...notices, noticeOf('success', t('saved', { total: shopMoney(context).paid(total) }))];
 }

@@ -31,7 +31,7 @@ export async function chosenOptions(
 ): Promise<LineOptions | null> {
   if (bundleParts && bundleParts.size > 0) {
     const product = await context.store.catalogue.product(productId);
-    if (!product || !isAsPutTogether(product.details.bundle ?? [], bundleParts)) return null;
+    if (!product || !matchesBundle(product.details.bundle ?? [], bundleParts)) return null;
   }
   if (additional === '') return configuration ? { configuration } : {};
   const { lines } = await context.store.baskets.ofSession(await sessionOf(context));
@@ -39,7 +39,7 @@ export async function chosenOptions(
   return line?.options ?? null;
 }
 
-const isAsPutTogether = (
+const matchesBundle = (
   parts: NonNullable<ProductDetails['bundle']>,
   chosen: ReadonlyMap<number, BundleChoice>,
 ): boolean =>

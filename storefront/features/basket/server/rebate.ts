@@ -20,7 +20,7 @@ const refusals = {
   used: 'message.rebates_code_used',
 } as const satisfies Record<Exclude<RebateAnswer['kind'], 'valid'>, ErrorKey>;
 
-const told = (key: ErrorKey, isActive: boolean, { texts }: Pick<BuyingContext, 'texts'>): RebateResult => ({
+const resultOf = (key: ErrorKey, isActive: boolean, { texts }: Pick<BuyingContext, 'texts'>): RebateResult => ({
   isActive,
   code: key.slice(key.lastIndexOf('.') + 1),
   text: errorText(key, texts),
@@ -32,7 +32,7 @@ const told = (key: ErrorKey, isActive: boolean, { texts }: Pick<BuyingContext, '
  */
 export async function activateRebate(context: BuyingContext, typed: string): Promise<RebateResult> {
   const answer = await context.store.rebates.find(typed, context.now);
-  if (answer.kind !== 'valid') return told(refusals[answer.kind], false, context);
+  if (answer.kind !== 'valid') return resultOf(refusals[answer.kind], false, context);
   const session = await ensureSession(context);
   const { productsTotal } = await context.store.baskets.ofSession(session);
   if (!rebateOf(answer.rebate, productsTotal)) {
@@ -41,11 +41,11 @@ export async function activateRebate(context: BuyingContext, typed: string): Pro
     return { isActive: false, code: 'rebates_code_worth', text };
   }
   await context.store.basketOffers.setCode(session, answer.rebate.code);
-  return told('message.rebates_code_ok', true, context);
+  return resultOf('message.rebates_code_ok', true, context);
 }
 
 /** Removes the code. Without one it is no error. */
 export async function deactivateRebate(context: BuyingContext): Promise<RebateResult> {
   await context.store.basketOffers.setCode(await ensureSession(context), null);
-  return told('message.rebates_code_deleted', false, context);
+  return resultOf('message.rebates_code_deleted', false, context);
 }

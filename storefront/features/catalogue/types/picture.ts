@@ -16,7 +16,7 @@ export interface Picture {
   /** Woven and knitted things need a higher AVIF quality. */
   isTextile?: boolean;
   /** Cropped from another source image, in its pixels. */
-  crop?: { master: string; left: number; top: number; width: number; height: number };
+  crop?: { source: string; left: number; top: number; width: number; height: number };
   /** The shown size of the product. */
   size?: string;
   /** The shown configuration of the product: group id to option id. */

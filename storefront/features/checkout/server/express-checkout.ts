@@ -3,7 +3,7 @@ import { addressFormTexts } from '../../../../patterns/address-form/texts.ts';
 import { addressFields } from '../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { loadBasket, saveOrderDraft, towardsExpress } from '../../basket/index.ts';
-import { say } from '../../../shared/say.ts';
+import { addNotice } from '../../../shared/add-notice.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';
 import { withAccount } from './account-choices.ts';
@@ -25,7 +25,7 @@ export async function expressCheckout(context: BuyingContext): Promise<RedirectA
   const { choices, account, values } = await loadDeliveryForm(context, basket);
   const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
   if (!choice) {
-    await say(context, 'warning', missingText(problems, context.texts));
+    await addNotice(context, 'warning', missingText(problems, context.texts));
     return redirect(addressOf('order-step-1'));
   }
   await saveOrderDraft(context, withAccount(choice, values, account));

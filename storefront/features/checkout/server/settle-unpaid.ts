@@ -8,5 +8,5 @@ const day = 24 * 60 * 60 * 1000;
 export async function settleUnpaid({ orders, settings }: Pick<Store, 'orders' | 'settings'>): Promise<void> {
   const { paymentReminderDays } = settingsWith(await settings.overrides());
   if (paymentReminderDays > 0) await orders.remind(paymentReminderDays * day, paymentReminderMail);
-  await orders.lapse(orderCancelledMail);
+  await orders.cancelOverdue(orderCancelledMail);
 }

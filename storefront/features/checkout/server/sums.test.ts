@@ -6,7 +6,7 @@ import { basketLines, summaryData } from '../../basket/server/basket-data.ts';
 import { loadBasket, type LoadedBasket } from '../../basket/server/load-basket.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import type { BuyFormProps } from '../../product/browser/product/buy-form-view.ts';
-import { worthOf } from '../../product/browser/product/told-choice.ts';
+import { worthOf } from '../../product/browser/product/choice-data.ts';
 import { basketAnswer } from '../../../compatibility/ajax/basket/basket-answer.ts';
 import type { CallContext } from '../../../compatibility/graphql/context.ts';
 import { basket as basketCall, wireBasket } from '../../../compatibility/graphql/queries/basket.ts';
@@ -112,7 +112,10 @@ it('page, preview, call, summary and order agree to the grosz, in 500 random bas
     const session = await fill(context);
     const loaded = await loadBasket(context);
     if (loaded.lines.length === 0 || loaded.lines.some(({ line }) => line.problem)) continue;
-    const told = JSON.stringify([round, loaded.basket.lines.map(({ productId, quantity }) => [productId, quantity])]);
+    const details = JSON.stringify([
+      round,
+      loaded.basket.lines.map(({ productId, quantity }) => [productId, quantity]),
+    ]);
 
     const { goods, delivery } = owed(loaded);
     const terms = rebates.find(({ code }) => code === loaded.rebate?.code);
@@ -124,24 +127,24 @@ it('page, preview, call, summary and order agree to the grosz, in 500 random bas
     const total = goods - off + delivery;
 
     const summary = summaryData(loaded, context);
-    expect(grosze(summary.total), told).toBe(total);
+    expect(grosze(summary.total), details).toBe(total);
     const added = summary.rows.reduce((sum, { amount }) => sum + grosze(amount), 0);
-    expect(added, told).toBe(total);
+    expect(added, details).toBe(total);
 
     const { basketCost } = wireBasket({ ...loaded, paymentCost: 0, products: new Map() }, context);
-    expect(zloty(basketCost.totalToPay.value), told).toBe(total);
-    expect(zloty(basketCost.totalRebateWithoutShipping.value), told).toBe(off);
+    expect(zloty(basketCost.totalToPay.value), details).toBe(total);
+    expect(zloty(basketCost.totalRebateWithoutShipping.value), details).toBe(off);
 
     seen.codes += terms ? 1 : 0;
     seen.gifts += loaded.gifts.length;
     // Every tenth goes through calls and is ordered: they read everything again, and stock is limited.
     if (round % 10 !== 0) continue;
-    expect((await basketCall({}, context as CallContext)).basketCost, told).toEqual(basketCost);
+    expect((await basketCall({}, context as CallContext)).basketCost, details).toEqual(basketCost);
     const preview = await basketAnswer(context as CallContext);
-    expect([zloty(preview.worth), zloty(Number(preview.shippingCost))], told).toEqual([goods, delivery]);
+    expect([zloty(preview.worth), zloty(Number(preview.shippingCost))], details).toEqual([goods, delivery]);
     const outcome = await place(loaded, session);
-    if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${told}`);
-    expect(outcome.order.total, told).toBe(total);
+    if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${details}`);
+    expect(outcome.order.total, details).toBe(total);
     seen.orders += 1;
   }
   // The dice repeat: this checks that they cover the cases.
@@ -156,7 +159,10 @@ it('page, preview, call, order and the product page’s script agree net to the 
     const session = await fill(context);
     const loaded = await loadBasket(context);
     if (loaded.lines.length === 0 || loaded.lines.some(({ line }) => line.problem)) continue;
-    const told = JSON.stringify([round, loaded.basket.lines.map(({ productId, quantity }) => [productId, quantity])]);
+    const details = JSON.stringify([
+      round,
+      loaded.basket.lines.map(({ productId, quantity }) => [productId, quantity]),
+    ]);
     const net = { ...context, settings: { ...defaultSettings, priceType: 'net' } } as const;
 
     const { products, summaryBasket, basketCost } = wireBasket(
@@ -167,30 +173,32 @@ it('page, preview, call, order and the product page’s script agree net to the 
     const { worth } = summaryBasket;
     expect(
       basketLines(loaded, net).map(({ total }) => total),
-      told,
+      details,
     ).toEqual(products.map((line) => word(line.worth.net.formatted, 'netto')));
     expect(
       summary.rows.slice(0, 2).map(({ amount }) => amount),
-      told,
+      details,
     ).toEqual([word(worth.net.formatted, 'netto'), word(worth.gross.formatted, 'brutto')]);
-    expect(summary.total, told).toBe(word(basketCost.totalToPay.formatted, 'brutto'));
+    expect(summary.total, details).toBe(word(basketCost.totalToPay.formatted, 'brutto'));
     // From the gross worth on, the rows add up to the total.
     const added = summary.rows.slice(1).reduce((sum, { amount }) => sum + grosze(amount), 0);
-    expect(added, told).toBe(zloty(basketCost.totalToPay.value));
+    expect(added, details).toBe(zloty(basketCost.totalToPay.value));
 
     for (const [index, { line, card }] of loaded.lines.entries()) {
       const { price } = card.sizes.find(({ type }) => type === line.size)!;
       const choice = { form: { tiers: line.tiers } as BuyFormProps, quantity: line.quantity, extra: 0 };
-      expect(zloty(products[index]!.worth.net.value), told).toBe(worthOf(choice, { price }, line.vatPercent ?? 0).net);
+      expect(zloty(products[index]!.worth.net.value), details).toBe(
+        worthOf(choice, { price }, line.vatPercent ?? 0).net,
+      );
       seen.lines += 1;
     }
 
     if (round % 5 !== 0) continue;
     const outcome = await place(loaded, session);
-    if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${told}`);
+    if (outcome.kind !== 'placed') throw new Error(`${outcome.kind} ${details}`);
     const order = (await shop.store.orders.byNumber(outcome.order.number))!;
     const ordered = order.lines.reduce((sum, { unitNet, quantity }) => sum + lineTotal(unitNet, quantity), 0);
-    expect(ordered, told).toBe(zloty(worth.net.value));
+    expect(ordered, details).toBe(zloty(worth.net.value));
     seen.orders += 1;
   }
   expect([seen.lines > 100, seen.orders > 5]).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { lacksComment, type LoadedBasket } from '../../basket/index.ts';
-import { say } from '../../../shared/say.ts';
+import { addNotice } from '../../../shared/add-notice.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';
 import { missingFacts } from '../../../platform/settings/index.ts';
@@ -26,6 +26,6 @@ export async function whyNotOrder(
               ? t('noDelivery')
               : null;
   if (reason === null) return null;
-  await say(context, 'warning', reason);
+  await addNotice(context, 'warning', reason);
   return redirect(addressOf('basket'));
 }

@@ -46,7 +46,7 @@ export interface PlaceOrder {
   details: OrderDetails;
   /** Kind of the mail that confirms the order; its payload is the number. */
   mailKind: string;
-  /** The payment deadline and its buyer's limits until then; without it, the order never lapses or counts. */
+  /** The payment deadline and its buyer's limits until then; without it, the order is never cancelled as overdue, and never counts. */
   unpaid?: UnpaidTerms;
 }
 

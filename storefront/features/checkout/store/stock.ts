@@ -99,7 +99,7 @@ export async function giveStock(tx: Tx, { productId, size }: SizeKey, { stockId,
  * Returns the stock of an order's lines, in the order in which orders take it. Orders of earlier releases lack the
  * size's own share: then it is the sum of its stocks, or the whole line where the size has no stocks.
  */
-export async function giveBack(
+export async function returnStock(
   tx: Tx,
   lines: ReadonlyArray<Amount & { shares: ReadonlyArray<StockShare> }>,
 ): Promise<void> {

@@ -44,7 +44,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     numberOf(await shop.store.orders.place(await commandFor(...parameters)));
 
   const order = async (number: string) => (await shop.store.orders.byNumber(number))!;
-  const lapse = () => shop.store.orders.lapse('order-cancelled');
+  const cancelOverdue = () => shop.store.orders.cancelOverdue('order-cancelled');
   const mails = async (kind: string) => {
     const rows = await shop.tables
       .selectFrom('outbox')
@@ -69,7 +69,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     return new Map(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  it('lapse after their last day: goods, presents and the code’s use are restored once, and the buyer gets a mail', async () => {
+  it('are cancelled after their last day: goods, presents and the code’s use are restored once, and the buyer gets a mail', async () => {
     const before = await shelf();
     const command = await commandFor(
       [
@@ -96,15 +96,15 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect((await order(number)).lines).toHaveLength(3);
 
     shop.place.clock.now = testNow + 7 * day;
-    expect(await lapse()).toBe(0);
+    expect(await cancelOverdue()).toBe(0);
     expect(await shelf()).toEqual(taken);
 
     shop.place.clock.now += 1;
     // Two concurrent processes if the engine allows it, and again later.
     const other = engine === 'postgres' ? await shop.place.open() : shop.store;
-    const counts = await Promise.all([lapse(), other.orders.lapse('order-cancelled'), lapse()]);
+    const counts = await Promise.all([cancelOverdue(), other.orders.cancelOverdue('order-cancelled'), cancelOverdue()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await lapse()).toBe(0);
+    expect(await cancelOverdue()).toBe(0);
     expect(await shelf()).toEqual(before);
     expect(await mails('order-cancelled')).toEqual([['anna@example.com', number]]);
     const { state, states, payments, payUntil } = await order(number);
@@ -112,7 +112,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(states.at(-1)).toEqual({ state: 's', at: testNow + 7 * day + 1, actor: 'schedule', note: 'unpaid' });
   });
 
-  it('never lapse once paid, nor with pay on delivery or without a deadline', async () => {
+  it('are never cancelled once paid, nor with pay on delivery or without a deadline', async () => {
     const paid = await place([{ ...mug, quantity: 1000 }]);
     const onDelivery = await place([{ ...mug, quantity: 1000 }], { state: 'n' });
     const ofOldRelease = await place([{ ...mug, quantity: 1000 }], { unpaid: undefined as never });
@@ -120,7 +120,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(await shop.store.orders.acceptPayment(paid)).toEqual({ kind: 'kept' });
     const before = await shelf();
     shop.place.clock.now = testNow + 30 * day;
-    expect(await lapse()).toBe(0);
+    expect(await cancelOverdue()).toBe(0);
     expect(await shelf()).toEqual(before);
     expect(
       await Promise.all([paid, onDelivery, ofOldRelease].map(async (number) => (await order(number)).state)),
@@ -129,17 +129,21 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect((await shop.store.orders.unpaid()).map(({ number }) => number)).toEqual([onDelivery, ofOldRelease]);
   });
 
-  it('are either paid or lapsed if both happen at once', async () => {
+  it('are either paid or cancelled if both happen at once', async () => {
     const numbers: string[] = [];
     for (let index = 0; index < 8; index += 1) numbers.push(await place([{ ...mug, quantity: 1000 }]));
     const before = (await shelf()).get('1001 uniw')!;
     shop.place.clock.now = testNow + 8 * day;
-    await Promise.all([lapse(), ...numbers.map((number) => shop.store.orders.acceptPayment(number)), lapse()]);
+    await Promise.all([
+      cancelOverdue(),
+      ...numbers.map((number) => shop.store.orders.acceptPayment(number)),
+      cancelOverdue(),
+    ]);
     const states = await Promise.all(numbers.map(async (number) => (await order(number)).state));
-    const lapsed = states.filter((state) => state === 's').length;
-    expect(states.filter((state) => state === 'o')).toHaveLength(8 - lapsed);
-    expect((await shelf()).get('1001 uniw')).toBe(before + lapsed * 1000);
-    expect(await mails('order-cancelled')).toHaveLength(lapsed);
+    const cancelled = states.filter((state) => state === 's').length;
+    expect(states.filter((state) => state === 'o')).toHaveLength(8 - cancelled);
+    expect((await shelf()).get('1001 uniw')).toBe(before + cancelled * 1000);
+    expect(await mails('order-cancelled')).toHaveLength(cancelled);
     for (const number of numbers) {
       const { state, payments } = await order(number);
       expect(payments.map((payment) => payment.state)).toEqual([state === 's' ? 'cancelled' : 'accepted']);
@@ -167,7 +171,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     ]);
     expect((await shelf()).get('1001 uniw')).toBe(0);
     shop.place.clock.now = testNow + 8 * day;
-    expect(await lapse()).toBe(1);
+    expect(await cancelOverdue()).toBe(1);
     expect(await shelf()).toEqual(before);
   });
 
@@ -273,7 +277,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
     expect(await kindOf(await from(6))).toBe('placed');
     expect(await kindOf(await from(7))).toBe('too_much_unpaid');
     shop.place.clock.now = testNow + 8 * day;
-    await lapse();
+    await cancelOverdue();
     expect(await kindOf(await from(8))).toBe('placed');
   });
 
@@ -321,7 +325,7 @@ describe.each(engines)('unpaid orders on %s', (engine) => {
             if (outcome.kind === 'placed') made.push(outcome.order.number);
           } else if (one.kind === 'days') {
             shop.place.clock.now += one.days * day;
-            await Promise.all([lapse(), lapse()]);
+            await Promise.all([cancelOverdue(), cancelOverdue()]);
           } else if (made.length > 0) {
             const number = made[one.which % made.length]!;
             if (one.kind === 'pay') await shop.store.orders.acceptPayment(number);

@@ -6,7 +6,7 @@ import { fromJson } from '../../../platform/store/json.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import type { StockShare } from './order-types.ts';
-import { giveBack } from './stock.ts';
+import { returnStock } from './stock.ts';
 
 /** An unpaid order. */
 export interface UnpaidOrder {
@@ -100,7 +100,7 @@ async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellat
     quantity: row.quantity,
     shares: fromJson<ReadonlyArray<StockShare>>(row.taken_from),
   }));
-  await giveBack(tx, lines);
+  await returnStock(tx, lines);
   if (order.rebate_code !== null) {
     await tx
       .updateTable('rebate_codes')
@@ -190,7 +190,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Records an order's payment: it is processed, never lapses. */
+    /** Records an order's payment: it is processed, and never cancelled as overdue. */
     async acceptPayment(number: string): Promise<PaidOutcome> {
       return transact(database, async (tx): Promise<PaidOutcome> => {
         const order = await lockOrder(tx, { number });
@@ -210,7 +210,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
      * @param mailKind of the buyers' mail; the payload is the number
      * @returns how many
      */
-    async lapse(mailKind: string): Promise<number> {
+    async cancelOverdue(mailKind: string): Promise<number> {
       const now = clock();
       const due = await read.selectFrom('unpaid_orders').select('order_id').where('pay_until', '<', now).execute();
       let count = 0;

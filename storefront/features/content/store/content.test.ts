@@ -4,7 +4,7 @@ import { testNow } from '../../../store/testing/stores.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-describeStoreOnBothEngines('what the shop tells', (store, place) => {
+describeStoreOnBothEngines('the content of the shop', (store, place) => {
   const titles = async (text: string, limit = 10) =>
     (await store().content.search(text, limit)).map(({ title }) => title);
 

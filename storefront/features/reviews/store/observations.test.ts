@@ -75,12 +75,12 @@ describeStoreOnBothEngines('wishes to hear when a size is there again', (store, 
     expect(others).toEqual([]);
 
     const mail = { kind: 'back', recipient: email, payload: { productId: 1003 } };
-    const told = await Promise.all([
-      store().observations.tell(first!, [mail]),
-      store().observations.tell(first!, [mail]),
-      store().observations.tell(second!, []),
+    const notified = await Promise.all([
+      store().observations.notify(first!, [mail]),
+      store().observations.notify(first!, [mail]),
+      store().observations.notify(second!, []),
     ]);
-    expect(told.filter(Boolean)).toHaveLength(2);
+    expect(notified.filter(Boolean)).toHaveLength(2);
     expect(await store().outbox.waiting()).toBe(1);
     expect(await store().outbox.claim(5)).toMatchObject([mail]);
     expect(await store().observations.fulfilled()).toEqual([]);

@@ -129,7 +129,7 @@ export function observationsOf(database: Database, clock: Clock) {
      * Ends a wish and queues its mails: both or neither. Of two concurrent calls, one does.
      * @returns whether this call ended it.
      */
-    async tell({ id }: Pick<Observation, 'id'>, mails: ReadonlyArray<Mail>): Promise<boolean> {
+    async notify({ id }: Pick<Observation, 'id'>, mails: ReadonlyArray<Mail>): Promise<boolean> {
       return transact(database, async (tx) => {
         const now = clock();
         const ended = await tx

@@ -7,7 +7,7 @@ export const basketDisclosureTexts = defineTexts('basketDisclosure', {
     failed: 'Nie udało się wczytać koszyka. Sprawdź połączenie z\u00A0internetem.',
     retry: 'Spróbuj ponownie',
     close: 'Zamknij',
-    told: '{count}, razem {total}.',
-    toldEmpty: 'Koszyk jest pusty.',
+    summary: '{count}, razem {total}.',
+    empty: 'Koszyk jest pusty.',
   },
 });

@@ -58,22 +58,22 @@ async function search(answer: () => Promise<Response>, query: string, priceType:
   );
   type(container.querySelector('input')!, query);
   await act(() => vi.advanceTimersByTimeAsync(500));
-  const told = [...container.querySelectorAll('[role="option"]')].map((option) =>
+  const optionTexts = [...container.querySelectorAll('[role="option"]')].map((option) =>
     (option.textContent ?? '').replaceAll('\u00a0', ' '),
   );
   const isOpen = container.querySelector('[role="combobox"]')!.getAttribute('aria-expanded') === 'true';
-  return { container, documents, told, isOpen };
+  return { container, documents, optionTexts, isOpen };
 }
 const finds = (answer: object) => () => Promise.resolve(Response.json({ data: { productsTextSearch: answer } }));
 
 describe('the header search', () => {
   it('shows call 12 in its six groups [C-12]', async () => {
-    const { container, documents, told, isOpen } = await search(finds(found), 'kubek');
+    const { container, documents, optionTexts, isOpen } = await search(finds(found), 'kubek');
     expect([isOpen, documents.length]).toEqual([true, 1]);
     expect(documents[0]).toContain('searchInput:{text:"kubek",limit:6}');
-    expect(told).toHaveLength(6);
+    expect(optionTexts).toHaveLength(6);
     for (const words of ['kubek do herbaty', 'Ceramika / Do picia', 'Poranek', 'Glina', 'Jak myć', '69,00 zł'])
-      expect(told.join(' | ')).toContain(words);
+      expect(optionTexts.join(' | ')).toContain(words);
     expect(
       container.querySelector<HTMLAnchorElement>('[role="option"] a, a[role="option"]')?.getAttribute('href'),
     ).toBe('/kubki');
@@ -82,8 +82,8 @@ describe('the header search', () => {
   it('distinguishes products of one name by version', async () => {
     const [mug] = found.products;
     const versions = ['wapno', 'grafit', null].map((versionName) => ({ ...mug, versionName }));
-    const { told } = await search(finds({ ...found, products: versions }), 'kubek p');
-    expect(told.slice(-3)).toEqual([
+    const { optionTexts } = await search(finds({ ...found, products: versions }), 'kubek p');
+    expect(optionTexts.slice(-3)).toEqual([
       'Kubek Poranek, wapno, 69,00 zł',
       'Kubek Poranek, grafit, 69,00 zł',
       'Kubek Poranek, 69,00 zł',
@@ -99,9 +99,9 @@ describe('the header search', () => {
       { ...mug, sizes: withSizes('disable', 'order') },
       { ...mug, sizes: withSizes('enable') },
     ];
-    const { told, documents } = await search(finds({ ...found, products }), 'kubek por');
+    const { optionTexts, documents } = await search(finds({ ...found, products }), 'kubek por');
     expect(documents[0]).toContain('sizes{availability{status}}');
-    expect(told.slice(-4)).toEqual([
+    expect(optionTexts.slice(-4)).toEqual([
       'Kubek Poranek, wapno · Chwilowo brak, 69,00 zł',
       'Kubek Poranek, Chwilowo brak, 69,00 zł',
       'Kubek Poranek, 69,00 zł',
@@ -110,8 +110,8 @@ describe('the header search', () => {
   });
 
   it('shows net prices by setting, marked as such [T-10 part]', async () => {
-    const { told } = await search(finds(found), 'kubki', 'net');
-    expect(told.at(-1)).toBe('Kubek Poranek, 56,10 zł netto');
+    const { optionTexts } = await search(finds(found), 'kubki', 'net');
+    expect(optionTexts.at(-1)).toBe('Kubek Poranek, 56,10 zł netto');
   });
 
   it('stays closed without results [X-04 part]', async () => {
@@ -127,7 +127,7 @@ describe('the header search', () => {
   ])('closes and logs if the shop %s [X-04]', async (name, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => log.mockRestore());
-    const { isOpen, told } = await search(answer, `kubek ${name.length}`);
-    expect([isOpen, told, log.mock.calls.length]).toEqual([false, [], 1]);
+    const { isOpen, optionTexts } = await search(answer, `kubek ${name.length}`);
+    expect([isOpen, optionTexts, log.mock.calls.length]).toEqual([false, [], 1]);
   });
 });

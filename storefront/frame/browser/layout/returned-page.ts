@@ -34,8 +34,8 @@ export async function refreshReturnedPage(): Promise<void> {
 }
 
 function isOutdated(basket: BasketAtAGlance, listed: number, priceType: PriceType): boolean {
-  const told = document.querySelector<HTMLScriptElement>('#app_shop')?.text;
-  const wasSignedIn = told !== undefined && (JSON.parse(told) as AppShop).vars.isLogged;
+  const appShop = document.querySelector<HTMLScriptElement>('#app_shop')?.text;
+  const wasSignedIn = appShop !== undefined && (JSON.parse(appShop) as AppShop).vars.isLogged;
   const isSignedIn = Object.keys(basket.user).length > 0;
   const list = document.querySelector<HTMLElement>('[data-list-count]')?.dataset['listCount'];
   const shown = document.querySelector<HTMLElement>('[data-shown-basket]')?.dataset['shownBasket'];

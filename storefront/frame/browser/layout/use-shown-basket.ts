@@ -25,7 +25,7 @@ export function useShownBasket(priceType: PriceType, words: MoneyWords): Shown &
   const inHeader = useTexts(siteHeaderTexts);
   const [shown, setShown] = useState<Shown>({ basket: null, hasFailed: false });
   const [attempt, setAttempt] = useState(0);
-  const isTold = useRef(false);
+  const isAnnounced = useRef(false);
 
   useEffect(() => {
     const ask = () => setAttempt((number) => number + 1);
@@ -38,9 +38,9 @@ export function useShownBasket(priceType: PriceType, words: MoneyWords): Shown &
     const summary = basketSummary(basket, { priceType, words, t: inHeader });
     const { count, countText, worth } = summary;
     showBasket(summary);
-    if (isTold.current) return;
-    isTold.current = true;
-    announce(count === 0 ? t('toldEmpty') : t('told', { count: countText, total: worth }));
+    if (isAnnounced.current) return;
+    isAnnounced.current = true;
+    announce(count === 0 ? t('empty') : t('summary', { count: countText, total: worth }));
   });
   const fail = useEffectEvent((error: unknown) => {
     console.error(error);

@@ -17,7 +17,7 @@ import { Mutex } from './mutex.ts';
 const statementsKept = 500;
 
 /** How long a statement waits for a process that locks the file, such as a backup, and how often it checks, in milliseconds. */
-const busyPatience = 5000;
+const busyTimeout = 5000;
 const busyPause = 10;
 
 /**
@@ -48,7 +48,7 @@ class Connection implements DatabaseConnection {
 
   /** Waits here for a locked file, never in the library: that would block all readers. */
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + busyPatience;
+    const until = performance.now() + busyTimeout;
     for (;;) {
       try {
         return this.#execute(query);

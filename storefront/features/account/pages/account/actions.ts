@@ -1,7 +1,7 @@
 import type { FormError } from '../../../../../components/form/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
@@ -40,7 +40,7 @@ async function consent(context: Context, client: Client, sent: string) {
     { mailingConsent: sent === 'y' },
     { current: null, mailKind: clientMails.passwordChanged },
   );
-  await say(context, 'success', translator(accountTexts, context.texts)(sent === 'y' ? 'joined' : 'left'));
+  await addNotice(context, 'success', translator(accountTexts, context.texts)(sent === 'y' ? 'joined' : 'left'));
   return redirect(addressOf('account'));
 }
 
@@ -61,11 +61,11 @@ async function signOut(
   const t = translator(accountTexts, texts);
   if (browser === 'others') {
     await store.clients.signOutOthers(client.id, (await context.session.ensure()).idHash);
-    await say(context, 'success', t('signedOutOthers'));
+    await addNotice(context, 'success', t('signedOutOthers'));
   } else if (await store.clients.signOutBrowser(client.id, browser)) {
-    await say(context, 'success', t('signedOutOne'));
+    await addNotice(context, 'success', t('signedOutOne'));
   } else {
-    await say(context, 'info', t('alreadyOut'));
+    await addNotice(context, 'info', t('alreadyOut'));
   }
   return redirect(addressOf('account'));
 }

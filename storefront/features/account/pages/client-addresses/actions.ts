@@ -2,7 +2,7 @@ import type { FormError } from '../../../../../components/form/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { keepAddress } from '../../server/keep-address.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
@@ -66,13 +66,13 @@ async function save(
     case 'unknown':
       return notFound();
     case 'double':
-      await say(context, 'warning', errorText('message.double_address_error', texts));
+      await addNotice(context, 'warning', errorText('message.double_address_error', texts));
       return toList();
     case 'too_many':
-      await say(context, 'error', translator(clientTexts, texts)('tooManyAddresses'));
+      await addNotice(context, 'error', translator(clientTexts, texts)('tooManyAddresses'));
       return toList();
     case 'saved':
-      await say(context, 'success', translator(clientAddressesTexts, texts)(`saved.${kind}`));
+      await addNotice(context, 'success', translator(clientAddressesTexts, texts)(`saved.${kind}`));
       return toList();
   }
 }
@@ -83,7 +83,7 @@ async function remove(context: Context, client: Client, kind: AddressListKind, i
   const isRemoved = address !== null && (await context.store.clients.removeAddress(client.id, kind, address.id));
   if (!isRemoved) return notFound();
   const { texts } = context;
-  await say(
+  await addNotice(
     context,
     'success',
     kind === 'delivery'
@@ -99,7 +99,7 @@ async function choose(context: Context, client: Client, kind: AddressListKind, i
   if (id !== '' && !address) return notFound();
   if (!(await context.store.clients.chooseAddress(client.id, kind, address?.id ?? null))) return notFound();
   const { texts } = context;
-  await say(
+  await addNotice(
     context,
     'success',
     kind === 'delivery'

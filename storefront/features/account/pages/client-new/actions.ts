@@ -1,7 +1,7 @@
 import type { FormError } from '../../../../../components/form/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import {
   accountErrors,
   readAccountForm,
@@ -41,7 +41,7 @@ export async function openAccount(context: PageContext<'client-new'>): Promise<P
   }
   if (outcome.kind === 'signed_in') return goOn(context);
   const email = values.email.trim();
-  await say(context, 'success', translator(clientNewTexts, context.texts)('asked', { email }));
+  await addNotice(context, 'success', translator(clientNewTexts, context.texts)('asked', { email }));
   return redirect(addressOf('signin', {}, onwards(context.url)));
 }
 
@@ -66,12 +66,12 @@ async function confirmAccount(
     case 'expired':
       return expired(context);
     case 'known':
-      await say(context, 'warning', t('known'));
+      await addNotice(context, 'warning', t('known'));
       return redirect(addressOf('signin', {}, onwards(context.url)));
     case 'opened': {
       const { client, hasOtherLogin } = outcome;
       await continueAs(context, client.id);
-      await say(context, 'success', hasOtherLogin ? t('otherLogin', { email: client.email }) : t('welcome'));
+      await addNotice(context, 'success', hasOtherLogin ? t('otherLogin', { email: client.email }) : t('welcome'));
       return goOn(context);
     }
   }

@@ -1,6 +1,6 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { initialValues, type AccountValues } from '../../browser/form-values.ts';
 import type { AccountCheck } from '../../browser/account-check.ts';
 import { accountCheck, formChoices, type FormChoices } from '../../server/form-choices.ts';
@@ -39,7 +39,7 @@ export async function loadClientNew(context: Context) {
 
 /** A used or expired link leads to sign-in: the account may exist already. */
 export async function expired(context: Pick<Context, 'notify' | 'texts' | 'url'>): Promise<RedirectAnswer> {
-  await say(context, 'warning', translator(clientNewTexts, context.texts)('expired'));
+  await addNotice(context, 'warning', translator(clientNewTexts, context.texts)('expired'));
   return redirect(addressOf('signin', {}, onwards(context.url)));
 }
 

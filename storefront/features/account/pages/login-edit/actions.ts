@@ -2,7 +2,7 @@ import type { FormError } from '../../../../../components/form/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { accountFormTexts } from '../../browser/account-form.texts.ts';
 import { editAccount } from '../../server/edit-account.ts';
 import {
@@ -35,7 +35,7 @@ export async function saveAccount(context: PageContext<'login-edit'>): Promise<P
     const errors = outcome.kind === 'refused' ? accountErrors(outcome.problems, texts) : [wrongPassword(texts)];
     return rejected({ values: withoutPasswords(values), errors });
   }
-  await say(context, 'success', errorText('message.change_success', texts));
+  await addNotice(context, 'success', errorText('message.change_success', texts));
   return redirect(addressOf('login-edit'));
 }
 

@@ -1,6 +1,6 @@
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { definePage, type PageContext } from '../../../../shared/define-page.ts';
 import { failure, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
@@ -9,7 +9,7 @@ type Context = PageContext<'login'>;
 
 async function signOut(context: Context): Promise<RedirectAnswer> {
   await context.session.end();
-  await say(context, 'success', errorText('message.account_logoff', context.texts));
+  await addNotice(context, 'success', errorText('message.account_logoff', context.texts));
   return redirect(addressOf('home'));
 }
 

@@ -6,7 +6,7 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { validationCodeTexts } from '../../../../../patterns/rules/error-catalogue.validation.texts.ts';
 import { isEmail, isRequired } from '../../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { commonPasswordProblem } from '../../server/common-passwords/index.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
@@ -46,7 +46,7 @@ async function askForLink(context: Context, email: string): Promise<PostAnswer<R
     return rejected({ email, token: null, errors: [{ name: 'email', label, message }] });
   }
   await store.clients.askForReset(email.trim(), clientMails.passwordReset, onwards(context.url));
-  await say(context, 'success', errorText('message.account_passremind', texts));
+  await addNotice(context, 'success', errorText('message.account_passremind', texts));
   return redirect(addressOf('signin', {}, onwards(context.url)));
 }
 
@@ -68,6 +68,6 @@ async function changePassword(context: Context, form: FormData): Promise<PostAns
   if (errors.length > 0) return rejected({ email: '', token, errors });
   const client = await store.clients.resetPassword(token, sent.password, clientMails.passwordChanged);
   if (!client) return expired(context);
-  await say(context, 'success', t('changed'));
+  await addNotice(context, 'success', t('changed'));
   return redirect(addressOf('signin', {}, onwards(context.url)));
 }

@@ -1,7 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { onwards } from '../../../basket/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
@@ -33,7 +33,7 @@ export async function loadPasswordRecover(context: Context) {
 
 /** A used or expired link leads to the form that asks for another one. */
 export async function expired(context: Pick<Context, 'notify' | 'texts' | 'url'>): Promise<RedirectAnswer> {
-  await say(context, 'warning', errorText('message.token_expired', context.texts));
+  await addNotice(context, 'warning', errorText('message.token_expired', context.texts));
   return redirect(addressOf('password-recover', {}, onwards(context.url)));
 }
 

@@ -96,7 +96,7 @@ export function BasketForm(props: BasketFormProps) {
                 problem={typedOf(line).problem ?? null}
                 onQuantity={(value) => form.setQuantity(line, value)}
                 onRemove={() => form.removeLine(line)}
-                beside={
+                options={
                   <>
                     <Wrapping line={line} index={index} form={form} />
                     <LineComment
@@ -144,12 +144,12 @@ interface LineProps {
   /** Why it was refused; cleared with the typed text. */
   problem: string | null;
   /** Wrapping, comment, files. */
-  beside: ReactNode;
+  options: ReactNode;
   onQuantity: (value: number) => void;
   onRemove: () => void;
 }
 
-function Line({ line, index, quantity, typed, problem, beside, onQuantity, onRemove }: LineProps) {
+function Line({ line, index, quantity, typed, problem, options, onQuantity, onRemove }: LineProps) {
   const t = useTexts(basketPageTexts);
   const field = (name: string) => `${name}[${index}]`;
   const [isChanged, setChanged] = useState(false);
@@ -168,7 +168,7 @@ function Line({ line, index, quantity, typed, problem, beside, onQuantity, onRem
         // A fixable problem is shown at its field, which it describes.
         problem={line.canChange ? null : line.problem}
         notice={line.notice}
-        comment={beside}
+        comment={options}
         stepper={
           line.canChange ? (
             <QuantityStepper

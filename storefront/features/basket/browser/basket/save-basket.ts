@@ -74,7 +74,7 @@ export async function saveBasket(
 }
 
 /** Time for a file of the largest size on a slow connection. */
-const patience = 120_000;
+const uploadTimeout = 120_000;
 
 /**
  * Uploads or removes files of a line and touches nothing else.
@@ -91,7 +91,7 @@ export async function saveFiles(
   for (const [name, value] of Object.entries(line)) body.set(`${name}[0]`, value);
   for (const file of files) body.append('files[0]', file);
   for (const name of removed) body.append('remove_file[0]', name);
-  return ask(address, body, patience);
+  return ask(address, body, uploadTimeout);
 }
 
 /** Keepalive limit of browsers: 64 KiB over all requests of a page (Fetch standard, 4.7); they refuse more. */

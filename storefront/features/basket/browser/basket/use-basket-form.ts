@@ -3,7 +3,7 @@ import { wholeNotice } from '../../../../../patterns/rules/notice.ts';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { parseDecimal, plainDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { tellBasketChanged } from '../../../../../patterns/contract/basket-change.ts';
+import { notifyBasketChanged } from '../../../../../patterns/contract/basket-change.ts';
 import type { BasketLineData } from '../../server/basket-data.ts';
 import type { GiftKind } from '../../server/gifts.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';
@@ -108,7 +108,7 @@ export function useBasketForm(props: BasketFormProps) {
         isSaving: false,
       });
       setRebateProblem(answer.page.rebateProblem);
-      tell(before, changed, sent, chosen, answer);
+      announceOutcome(before, changed, sent, chosen, answer);
       if (focus !== undefined) requestAnimationFrame(() => moveFocus(focus));
     } catch {
       const { wishes: wanted, choices: wantedChoices } = latest.current;
@@ -147,14 +147,14 @@ export function useBasketForm(props: BasketFormProps) {
     waiting.current = { saveNow, end };
   };
 
-  function tell(
+  function announceOutcome(
     before: ShownBasket,
     changed: ReadonlyArray<BasketLineData>,
     sent: Wishes,
     chosen: Choices,
     { page, summary }: BasketPageAnswer,
   ): void {
-    tellBasketChanged(summary);
+    notifyBasketChanged(summary);
     const toPay = page.basket.summary.total;
     /** Lines whose outcome the answer itself reports. */
     const wrapped: string[] = [];

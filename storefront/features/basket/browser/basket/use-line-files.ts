@@ -30,7 +30,7 @@ export function useLineFiles({ addresses, attempt, fileRules }: BasketFormProps,
   const waiting = useRef(0);
   const newest = useRef<ShownBasket | null>(null);
 
-  const tell = (line: BasketLineData, problem: string | null) =>
+  const showProblem = (line: BasketLineData, problem: string | null) =>
     setProblems((before) => {
       const others = [...before].filter(([name]) => name !== lineName(line));
       return new Map(problem === null ? others : [...others, [lineName(line), problem]]);
@@ -53,14 +53,14 @@ export function useLineFiles({ addresses, attempt, fileRules }: BasketFormProps,
 
     send: (line: BasketLineData) => async (file: File) => {
       waiting.current += 1;
-      tell(line, null);
+      showProblem(line, null);
       let answer: BasketPageAnswer | null = null;
       try {
         answer = await inTurn(() => saveFiles(addresses.program, line, { files: [file], removed: [] }));
         if (answer.page.fileProblem !== null) throw new TypeError(answer.page.fileProblem);
         return file.name;
       } catch (error) {
-        tell(line, answer?.page.fileProblem ?? t('fileFailed', { file: file.name }));
+        showProblem(line, answer?.page.fileProblem ?? t('fileFailed', { file: file.name }));
         throw error;
       } finally {
         settle(answer);
@@ -70,7 +70,7 @@ export function useLineFiles({ addresses, attempt, fileRules }: BasketFormProps,
     async remove(line: BasketLineData, file: LineFileData) {
       try {
         const { page } = await inTurn(() => saveFiles(addresses.program, line, { files: [], removed: [file.name] }));
-        tell(line, null);
+        showProblem(line, null);
         onBasket(page.basket);
         announce(t('fileRemoved', { file: file.fileName }));
       } catch {

@@ -8,7 +8,7 @@ import { chooseWrappings, wrappingValue } from '../../server/wrappings.ts';
 import { changeGift, chooseGifts, giftValue } from '../../server/gifts.ts';
 import { loadBasket, type LoadedBasket } from '../../server/load-basket.ts';
 import { activateRebate, deactivateRebate } from '../../server/rebate.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { basketTexts } from '../../server/texts.ts';
 import { addToWishlist, changeWish, emptyWishlist } from '../../server/wishlist.ts';
 import { expressCheckoutSlot } from '../../server/express-way.ts';
@@ -33,7 +33,7 @@ export async function getChange(context: ChangeContext): Promise<Exclude<PostAns
   if (context.isForeign) return failure(403);
   const result = await answer(context, null);
   if (result.kind !== 'rejected') return result;
-  await say(context, 'error', firstProblem(result.attempt));
+  await addNotice(context, 'error', firstProblem(result.attempt));
   return redirect(addressOf('basket'));
 }
 
@@ -66,8 +66,8 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
       if (result.kind !== 'added') return refuse(result.problem, result.kind === 'refused' ? result.field : undefined);
       const { notice } = result;
       // On the way to the order only corrections by the rules are shown.
-      const heard = request.goal && !isJson && notice.tone === 'success' ? [] : [notice];
-      return { attempt: null, notices: heard, goal: request.goal };
+      const shown = request.goal && !isJson && notice.tone === 'success' ? [] : [notice];
+      return { attempt: null, notices: shown, goal: request.goal };
     }
     case 'change': {
       const result = await changeBasket(context, [request.line]);
@@ -105,14 +105,14 @@ async function changeLines(
   let codeProblem: string | null = null;
   const kept = await changeFiles(context, files);
   const result = await changeBasket(context, lines, async (before) => {
-    const beside: Notice[] = [...kept.notices, ...(await chooseWrappings(context, wrappings, before.lines))];
-    for (const gift of gifts) beside.push(await changeGift(context, gift));
-    beside.push(...(await chooseGifts(context, giftChoices, before)));
-    if (rebate === undefined) return beside;
+    const notices: Notice[] = [...kept.notices, ...(await chooseWrappings(context, wrappings, before.lines))];
+    for (const gift of gifts) notices.push(await changeGift(context, gift));
+    notices.push(...(await chooseGifts(context, giftChoices, before)));
+    if (rebate === undefined) return notices;
     const { isActive, text } = await (rebate === null ? deactivateRebate(context) : activateRebate(context, rebate));
-    if (isActive || rebate === null) beside.push(noticeOf('success', text));
+    if (isActive || rebate === null) notices.push(noticeOf('success', text));
     else codeProblem = text;
-    return beside;
+    return notices;
   });
   if (result.kind === 'refused') {
     const problems = [...result.problems].map(([at, problem]) => [lineName(lines[at]!), { problem }] as const);
@@ -146,9 +146,9 @@ async function changeLines(
     };
     return { attempt, notices };
   }
-  const heard = goal ? notices.filter(({ tone }) => tone !== 'success') : notices;
+  const shown = goal ? notices.filter(({ tone }) => tone !== 'success') : notices;
   const notDivided: Notice = noticeOf('warning', translator(basketTexts, context.texts)('notDivided'));
-  return { attempt: null, notices: isDivided ? [...heard, notDivided] : heard, goal: heard.length === 0 ? goal : null };
+  return { attempt: null, notices: isDivided ? [...shown, notDivided] : shown, goal: shown.length === 0 ? goal : null };
 }
 
 type OfLine = readonly [name: string, attempt: LineAttempt];

@@ -14,8 +14,8 @@ import { firstProblem, type ChangeContext, type Outcome } from './outcome.ts';
 /** The JSON answer for clients of the platform (wire contract 2.6), with further fields for our own pages. */
 export async function answerProgram(context: ChangeContext, { attempt, notices }: Outcome): Promise<DataAnswer> {
   const loaded = await loadBasket(context);
-  const isOurs = context.url.searchParams.get('view') === 'page';
-  const page = isOurs ? await shownBasket(loaded, context) : basketData(loaded, context);
+  const isOwnForm = context.url.searchParams.get('view') === 'page';
+  const page = isOwnForm ? await shownBasket(loaded, context) : basketData(loaded, context);
   const answer: BasketChangeAnswer = {
     basket: {
       products: loaded.basket.lines.map((line) => ({
@@ -39,7 +39,7 @@ export async function answerProgram(context: ChangeContext, { attempt, notices }
   const rebateProblem = attempt?.rebate?.problem ?? null;
   const atLine = Object.values(attempt?.lines ?? {}).find(({ fileProblem }) => fileProblem !== undefined);
   const fileProblem = atLine?.fileProblem ?? (attempt?.fileCode === undefined ? null : attempt.problem);
-  const value = { ...answer, ...(isOurs && { page: { basket: page, notices, rebateProblem, fileProblem } }) };
+  const value = { ...answer, ...(isOwnForm && { page: { basket: page, notices, rebateProblem, fileProblem } }) };
   return attempt?.isPostponed ? data(value, 503, context.settings.imageRetrySeconds) : data(value, attempt ? 422 : 200);
 }
 

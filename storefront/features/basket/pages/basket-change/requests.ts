@@ -112,8 +112,8 @@ function readBundleParts(fields: Fields): ReadonlyMap<number, BundleChoice> {
   for (const [name, value] of fields.entries()) {
     const [, field, number] = /^bundled_(product|size|quantity)\[(\d{1,3})\]$/.exec(name) ?? [];
     if (field === undefined || typeof value !== 'string') continue;
-    const told = field === 'product' ? { productId: idOf(value) } : { [field]: value };
-    parts.set(Number(number), { ...parts.get(Number(number)), ...told });
+    const change = field === 'product' ? { productId: idOf(value) } : { [field]: value };
+    parts.set(Number(number), { ...parts.get(Number(number)), ...change });
   }
   return parts;
 }

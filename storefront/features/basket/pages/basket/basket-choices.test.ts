@@ -244,8 +244,8 @@ describe('a line of the basket', () => {
     const empty = await visitor.post(address, { ...engraving, 'comment[0]': ' ', next: 'order' });
     expect([empty.status, plain(empty).text.includes('Napisz, jak to zrobić.')]).toEqual([422, true]);
     expect((await visitor.get('/order1.php')).location).toBe('/basketedit.php');
-    const told = await visitor.post(address, { ...engraving, 'comment[0]': 'Hanna', next: 'order' });
-    expect(told.location).toBe('/order1.php');
+    const commented = await visitor.post(address, { ...engraving, 'comment[0]': 'Hanna', next: 'order' });
+    expect(commented.location).toBe('/order1.php');
     expect((await visitor.get('/order1.php')).status).toBe(200);
   });
 });

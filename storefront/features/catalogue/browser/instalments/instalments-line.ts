@@ -82,7 +82,7 @@ export function instalmentsLine(
     priceType: 'gross',
   };
   const t = translator(instalmentLineTexts, texts);
-  const say = translator(instalmentTexts, texts);
+  const tInstalments = translator(instalmentTexts, texts);
   const attributes = attributesOf(data, parameters);
   const offer = instalmentOffer(data, parameters, subject, areAllEligible);
   if (offer.kind !== 'offered') {
@@ -98,7 +98,7 @@ export function instalmentsLine(
     reason: null,
     plans: plans.map((plan) => planText(plan, { texts, terms })),
     notes: [
-      say('offered', { name: terms.instalmentName }),
+      tInstalments('offered', { name: terms.instalmentName }),
       t('rates', { rate: percentText(yearlyPercent), commission: percentText(commissionPercent) }),
     ].map(keepTogether),
     attributes,
@@ -117,17 +117,17 @@ function planText(plan: InstalmentPlan, { texts, terms }: LineWording): Instalme
 }
 
 function refusalText(offer: Exclude<InstalmentOffer, { kind: 'offered' }>, { texts, terms }: LineWording): string {
-  const say = translator(instalmentTexts, texts);
+  const tInstalments = translator(instalmentTexts, texts);
   const money = (amount: Grosze) => formatMoney(amount, terms.currency);
   switch (offer.kind) {
     case 'notAllEligible':
-      return keepTogether(say('notAllEligible'));
+      return keepTogether(tInstalments('notAllEligible'));
     case 'tooManyProducts':
-      return keepTogether(say('tooManyProducts', { count: offer.limit }));
+      return keepTogether(tInstalments('tooManyProducts', { count: offer.limit }));
     case 'belowMinimum':
-      return keepTogether(say('belowMinimum', { limit: money(offer.limit), lacking: money(offer.lacking) }));
+      return keepTogether(tInstalments('belowMinimum', { limit: money(offer.limit), lacking: money(offer.lacking) }));
     case 'aboveMaximum':
-      return keepTogether(say('aboveMaximum', { limit: money(offer.limit) }));
+      return keepTogether(tInstalments('aboveMaximum', { limit: money(offer.limit) }));
   }
 }
 

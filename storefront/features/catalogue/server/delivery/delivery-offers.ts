@@ -51,15 +51,15 @@ export interface GoodsToDeliver extends Load {
   isDeliveryFree?: boolean;
 }
 
-type Told = Pick<ProductDetails, 'shippingTime' | 'delayTime'>;
+type ShippingTimes = Pick<ProductDetails, 'shippingTime' | 'delayTime'>;
 
 /** One of the catalogue's two times in the rule's terms: parcels take working days, delays calendar days. */
-export const shippingTimeFacts = ({ shippingTime, delayTime }: Told): Omit<SizeShipping, 'status'> => ({
+export const shippingTimeFacts = ({ shippingTime, delayTime }: ShippingTimes): Omit<SizeShipping, 'status'> => ({
   shippingTime: shippingTime && usualTime(shippingTime),
   delayTime: delayTime && (delayTime.kind === 'unknown' ? { isUnknown: true } : { calendarDays: delayTime.days }),
 });
 
-function usualTime(time: NonNullable<Told['shippingTime']>): ShippingTime {
+function usualTime(time: NonNullable<ShippingTimes['shippingTime']>): ShippingTime {
   switch (time.kind) {
     case 'today':
       return { isToday: true, deadline: time.deadline };
@@ -71,7 +71,7 @@ function usualTime(time: NonNullable<Told['shippingTime']>): ShippingTime {
 }
 
 /** Fields that decide when goods leave. */
-type Timed = Pick<BasketLine, 'type'> & { details: Told };
+type Timed = Pick<BasketLine, 'type'> & { details: ShippingTimes };
 
 /** Goods by mail arrive on any day, also on a day off: no delivery day is shown. */
 const atOnce: ShippingTime = { day: 0 };

@@ -43,12 +43,12 @@ describe('a product has the couriers it would have in the basket', () => {
     ['furniture', { weight: 300, worth: 49_00, id: 7 }, ['paczka', 'meble', 'salon']],
     ['a file', { weight: 0, worth: 49_00, type: 'product_virtual' }, ['email']],
   ])('%s', (_what, { id = 1, type = 'product', ...goods }, expected) => {
-    const told = productDelivery({ id, type }, goods, carriers);
+    const delivery = productDelivery({ id, type }, goods, carriers);
     const lines = [{ productId: id, type, weight: goods.weight }];
     const offers = deliveryOffers(carriers, { lines, worth: goods.worth, dispatch: null }, time);
     const seen = (of: ReadonlyArray<{ courier: Courier; cost: number }>) => of.map((one) => [one.courier.id, one.cost]);
-    expect(told.couriers.map((one) => one.courier.id)).toEqual(expected);
-    expect(seen(told.couriers)).toEqual(seen(offers));
+    expect(delivery.couriers.map((one) => one.courier.id)).toEqual(expected);
+    expect(seen(delivery.couriers)).toEqual(seen(offers));
   });
 
   it('and has neither cost nor free limit without delivery', () => {

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
 
 /** A list's active filters, by the accessible names of their links. */
-async function meet(address: string) {
+async function openList(address: string) {
   const { html, status } = await shop.visitor().get(address);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const region = page.querySelector('section[aria-label="Wybrane filtry"]');
@@ -37,7 +37,7 @@ describe('the filters of a list', () => {
       text.startsWith('Producent') ? `Producent: ${plain(producers.find(({ id }) => id === 1)!.name)}` : text,
     );
     const all = Object.assign({}, ...Object.values(chosen)) as Record<string, string>;
-    const { links, count } = await meet(
+    const { links, count } = await openList(
       `/search.php?${new URLSearchParams({ text: 'kubek', sort: 'price', order: 'a', ...all })}`,
     );
     expect(links.map(({ name }) => name)).toEqual([
@@ -48,24 +48,24 @@ describe('the filters of a list', () => {
       const left = new URL(links[index]!.address, 'http://shop.test').searchParams;
       const expected = Object.keys(all).filter((name) => !(name in own));
       expect([...left.keys()].toSorted()).toEqual([...expected, 'text', 'sort', 'order'].toSorted());
-      const wider = await meet(links[index]!.address);
+      const wider = await openList(links[index]!.address);
       expect(wider.links).toHaveLength(links.length - 1);
       expect(wider.count).toBeGreaterThanOrEqual(count);
     }
-    const none = await meet(links.at(-1)!.address);
+    const none = await openList(links.at(-1)!.address);
     expect(none.links).toEqual([]);
     expect(new URL(links.at(-1)!.address, 'http://shop.test').searchParams.get('text')).toBe('kubek');
   });
 
   it('are shown on an empty list, with help', async () => {
-    const { links, text, status } = await meet('/search.php?text=kubek&pricelimitmin=9000');
+    const { links, text, status } = await openList('/search.php?text=kubek&pricelimitmin=9000');
     expect(status).toBe(200);
     expect(text).toContain('Nic nie pasuje do wszystkich filtrów naraz.');
     expect(links.map(({ name }) => name)).toEqual(['Usuń filtr: Cena od 9 000,00 zł', 'Usuń wszystkie filtry']);
   });
 
   it('are shown and removable when unknown; removing one value keeps the others', async () => {
-    const { links } = await meet('/search.php?filter_producer=1,999&filter_777=5');
+    const { links } = await openList('/search.php?filter_producer=1,999&filter_777=5');
     expect(links.map(({ name }) => name).slice(1)).toEqual([
       'Usuń filtr: Producent: inne',
       'Usuń filtr: inne: inne',
@@ -76,6 +76,6 @@ describe('the filters of a list', () => {
   });
 
   it('are not shown when none is active', async () => {
-    expect((await meet('/search.php?text=kubek')).links).toEqual([]);
+    expect((await openList('/search.php?text=kubek')).links).toEqual([]);
   });
 });

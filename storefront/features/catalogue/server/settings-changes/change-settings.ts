@@ -1,9 +1,9 @@
 import { translator } from '../../../../../components/texts/texts.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { ensureSession } from '../../../../shared/session.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { sortOptions } from '../listing/listing-query.ts';
-import { sayCode } from '../../../../shared/forms/say-code.ts';
+import { addCodeNotice } from '../../../../shared/forms/add-code-notice.ts';
 import type { Fields } from '../../../../shared/browser/forms/typed.ts';
 import { currencyCode } from '../wire/currency.ts';
 import { backTo } from './back-to.ts';
@@ -25,7 +25,7 @@ export async function changeSettings(context: Context, field: Fields): Promise<s
     await remember(context, { ...(sort !== null && { sort }), ...(portion !== null && { portion }) });
   }
   await compare(context, field('comparers'), field('product'));
-  await sayWhatIsNotThere(context, field);
+  await warnOfUnavailableChoices(context, field);
   const back = new URL(backTo(context), context.url);
   const isLeftOut = (name: string): boolean =>
     // A sort in the address would win over the choice, and its page may not exist any more.
@@ -62,23 +62,26 @@ async function compare(context: Context, action: string, product: string): Promi
   if (action === 'remove') {
     if (product === 'all' || product === '') await store.comparisons.clear(owner);
     else await store.comparisons.remove(owner, id);
-    return say(context, 'success', t('comparedNoMore'));
+    return addNotice(context, 'success', t('comparedNoMore'));
   }
   const { kind } = await store.comparisons.add(owner, id, Math.max(...settings.compareColumns));
-  if (kind === 'too_many') return sayCode(context, 'message.to_many_products_compared');
-  if (kind === 'unknown_product') return sayCode(context, 'message.products_not_found');
-  return kind === 'added' ? say(context, 'success', t('compared')) : say(context, 'info', t('comparedAlready'));
+  if (kind === 'too_many') return addCodeNotice(context, 'message.to_many_products_compared');
+  if (kind === 'unknown_product') return addCodeNotice(context, 'message.products_not_found');
+  return kind === 'added'
+    ? addNotice(context, 'success', t('compared'))
+    : addNotice(context, 'info', t('comparedAlready'));
 }
 
 /** The shop has one language, one currency, and its couriers' countries: other choices get a message. */
-async function sayWhatIsNotThere(context: Context, field: Fields): Promise<void> {
+async function warnOfUnavailableChoices(context: Context, field: Fields): Promise<void> {
   const t = translator(settingsChangeTexts, context.texts);
   const [language, currency, country] = [field('lang'), field('curr'), field('country')];
   if (language !== '' && !['pl', 'pol'].includes(language.toLowerCase()))
-    await say(context, 'warning', t('noSuchLanguage'));
-  if (currency !== '' && currency.toUpperCase() !== currencyCode) await say(context, 'warning', t('noSuchCurrency'));
+    await addNotice(context, 'warning', t('noSuchLanguage'));
+  if (currency !== '' && currency.toUpperCase() !== currencyCode)
+    await addNotice(context, 'warning', t('noSuchCurrency'));
   if (country === '') return;
   const known = await context.store.delivery.countries();
   const isKnown = known.some(({ id, iso }) => country === String(id) || country.toUpperCase() === iso);
-  if (!isKnown) await say(context, 'warning', t('noSuchCountry'));
+  if (!isKnown) await addNotice(context, 'warning', t('noSuchCountry'));
 }

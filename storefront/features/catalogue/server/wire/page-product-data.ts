@@ -20,7 +20,7 @@ import { productCardsTexts } from '../product-cards/texts.ts';
 import { callTexts } from './texts.ts';
 import type { PageSize, Product, Stock } from '../../../../store/index.ts';
 import type { PriceContext } from './price.ts';
-import { productData, wireAmount, wireFlag, type ToldProduct } from './product-data.ts';
+import { productData, wireAmount, wireFlag, type ProductSource } from './product-data.ts';
 
 /** Data around a product at the time of a request. */
 export interface ShopAround extends PriceContext {
@@ -33,27 +33,27 @@ export interface ShopAround extends PriceContext {
 }
 
 /** The whole `product_data` of a product page (spec 3, "Product data" and "Size"; wire contract 2.1 and 2.8). */
-export function pageProductData(told: ToldProduct, around: ShopAround): ProductData<WireSizeInShop> {
-  const data = productData(told, around);
-  const sizes = told.sizes.map((size) => {
+export function pageProductData(source: ProductSource, around: ShopAround): ProductData<WireSizeInShop> {
+  const data = productData(source, around);
+  const sizes = source.sizes.map((size) => {
     const type = sizeType(size.type);
-    return [type, sizeInShop(told.product, size, data.sizes[type]!, around)] as const;
+    return [type, sizeInShop(source.product, size, data.sizes[type]!, around)] as const;
   });
   return { ...data, sizes: Object.fromEntries(sizes) };
 }
 
-function sizeInShop(product: Product, size: PageSize, told: WireSize, around: ShopAround): WireSizeInShop {
-  const { status } = told.availability;
+function sizeInShop(product: Product, size: PageSize, wireSize: WireSize, around: ShopAround): WireSizeInShop {
+  const { status } = wireSize.availability;
   const description =
     status === 'disable'
       ? translator(productCardsTexts, around.texts)('soldOut')
       : translator(callTexts, around.texts)(status);
   const { availability, ...times } = timesOf(product, status, around.time);
   return {
-    ...told,
+    ...wireSize,
     ...amounts(size, around.stocks),
     availability: {
-      ...told.availability,
+      ...wireSize.availability,
       status_description: description,
       status_gfx: '',
       status_description_tel: description,

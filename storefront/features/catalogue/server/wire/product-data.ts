@@ -14,14 +14,14 @@ import { wireBasePrice, wireOfferedPrice, wirePrice, type PriceContext } from '.
 import { offeredPrices, sizeForm } from './size-form.ts';
 
 /** The source of `product_data`. */
-export type ToldProduct = Pick<ProductPage, 'product' | 'sizes' | 'tiers'>;
+export type ProductSource = Pick<ProductPage, 'product' | 'sizes' | 'tiers'>;
 
 /**
  * A page's product as the platform's scripts read it (wire contract 2.8), without shop data; `pageProductData` adds
  * those.
  */
-export function productData(told: ToldProduct, prices: PriceContext): ProductData {
-  const { product, sizes } = told;
+export function productData(source: ProductSource, prices: PriceContext): ProductData {
+  const { product, sizes } = source;
   const { unit } = product;
   return {
     product_id: String(product.id),
@@ -32,10 +32,10 @@ export function productData(told: ToldProduct, prices: PriceContext): ProductDat
     unit_sellby: plainDecimal(unit.sellBy),
     unit_precision: String(unit.precision),
     for_points: product.pointsPrice === null ? 'n' : 'y',
-    base_price: wireBasePrice(told, prices),
+    base_price: wireBasePrice(source, prices),
     order_quantity_range: rangeOf(product, sizes),
     sizes: Object.fromEntries(
-      sizes.map((size, priority) => [sizeType(size.type), wireSize(told, size, priority, prices)]),
+      sizes.map((size, priority) => [sizeType(size.type), wireSize(source, size, priority, prices)]),
     ),
   };
 }
@@ -49,7 +49,7 @@ export const wireAmount = (amount: Thousandths): number => (amount === unlimited
 
 export const wireFlag = (isSet: boolean): WireFlag => (isSet ? 'true' : 'false');
 
-function wireSize({ product, tiers }: ToldProduct, size: PageSize, priority: number, prices: PriceContext): WireSize {
+function wireSize({ product, tiers }: ProductSource, size: PageSize, priority: number, prices: PriceContext): WireSize {
   const form = sizeForm(product, size);
   const bounds = quantityBounds(size.quantity);
   const goods = { price: size.price, vatPercent: product.vatPercent, tiers, bounds };

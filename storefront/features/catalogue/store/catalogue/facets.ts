@@ -102,12 +102,12 @@ const most = (held: ReadonlyMap<number, number>): ReadonlyArray<number> =>
 function offeredParameters({ values }: Counts, { parameters = [] }: ListFilters): ReadonlyArray<number> {
   const sum = (held: ReadonlyMap<number, number>) => [...held.values()].reduce((all, count) => all + count, 0);
   const chosen = parameters.map(({ id }) => id).filter((id) => id > filterIds.size);
-  const telling = [...values]
+  const distinguishing = [...values]
     .filter(([id, held]) => id > filterIds.size && held.size > 1 && sum(held) > held.size)
     .sort(([a, one], [b, other]) => sum(other) - sum(one) || a - b)
     .slice(0, mostParameters)
     .map(([id]) => id);
-  return [...new Set([...telling, ...chosen])];
+  return [...new Set([...distinguishing, ...chosen])];
 }
 
 interface ValueRow {

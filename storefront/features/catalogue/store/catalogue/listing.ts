@@ -129,26 +129,24 @@ function inOrder(index: ListingIndex, { sort, order }: ListQuery, { scores }: Li
   const direction = order ?? naturalDirection[by];
   const places = by === 'relevance' ? index.sortedPlaces('name', 'asc') : index.sortedPlaces(by, direction);
   if (!scores) return places;
-  return by === 'relevance' ? byScore(places, scores, direction) : places.filter((place) => scores[place]! > 0);
+  return by === 'relevance' ? byScore(places, scores, direction, index) : places.filter((place) => scores[place]! > 0);
 }
 
-/** The places with a score. Scores are small numbers: a counting sort instead of comparisons. */
-function byScore(places: Uint32Array, scores: Scores, direction: Direction): Uint32Array {
-  const counts = new Uint32Array(256);
-  for (const place of places) counts[scores[place] ?? 0]! += 1;
-  counts[0] = 0;
-  /** The next free index per score. */
-  const ends = new Uint32Array(256);
-  let count = 0;
-  for (let step = 0; step < 256; step += 1) {
-    const score = direction === 'asc' ? step : 255 - step;
-    ends[score] = count;
-    count += counts[score]!;
-  }
-  const found = new Uint32Array(count);
-  for (const place of places) {
-    const score = scores[place] ?? 0;
-    if (score > 0) found[ends[score]!++] = place;
-  }
-  return found;
+/**
+ * The places with a score; products that nobody can buy now come last in both directions. Scores are small numbers: a
+ * counting sort instead of comparisons.
+ */
+function byScore(places: Uint32Array, scores: Scores, direction: Direction, index: ListingIndex): Uint32Array {
+  const found = places.filter((place) => scores[place]! > 0);
+  const bucketOf = (place: number) => {
+    const score = scores[place]!;
+    return (index.at(place)!.isAvailable ? 0 : 256) + (direction === 'asc' ? score : 255 - score);
+  };
+  /** The next free index of each bucket. */
+  const starts = new Uint32Array(513);
+  for (const place of found) starts[bucketOf(place) + 1]! += 1;
+  for (let bucket = 1; bucket < starts.length; bucket += 1) starts[bucket]! += starts[bucket - 1]!;
+  const sorted = new Uint32Array(found.length);
+  for (const place of found) sorted[starts[bucketOf(place)]!++] = place;
+  return sorted;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alike, longestWord, shapesOf } from './letters.ts';
 import { nearWords } from './nearest-word.ts';
-import { slipped } from './testing/slips.ts';
+import { withTypos } from './testing/typos.ts';
 
 const isCompared = (typed: string, word: string) => alike(typed, [word], shapesOf([word])).length > 0;
 
@@ -13,7 +13,7 @@ describe('the letters of a typed word', () => {
   ])('lead to every near enough word: %s', (_, alphabet) => {
     let near = 0;
     fc.assert(
-      fc.property(slipped(alphabet), ({ typed, meant }) => {
+      fc.property(withTypos(alphabet), ({ typed, meant }) => {
         if (meant.length > longestWord || nearWords(typed, [meant]).length === 0) return;
         near += 1;
         expect(isCompared(typed, meant), `${typed} and ${meant}`).toBe(true);

@@ -4,6 +4,8 @@ export const similarityFloor = 0.7;
 export const shortestWord = 4;
 /** A word that only begins like the typed one ranks a little lower. */
 export const unfinishedPenalty = 0.05;
+/** So does one with another first letter, which few people mistype: "scierka" is no "cienka". */
+const otherBeginningPenalty = 0.05;
 
 /** Rows of the distance table, reused for each word: a typed word is compared with thousands. */
 let rows = [0, 1, 2].map(() => new Uint16Array(64));
@@ -37,9 +39,10 @@ export const distance = (a: string, b: string): number => distances(a, b)[b.leng
 /** From 0 to 1; 1 is the same word. Longer words are also compared by their prefix. */
 export function similarity(typed: string, word: string): number {
   const toBeginnings = distances(typed, word);
-  const whole = 1 - toBeginnings[word.length]! / Math.max(typed.length, word.length);
+  const penalty = typed[0] === word[0] ? 0 : otherBeginningPenalty;
+  const whole = 1 - toBeginnings[word.length]! / Math.max(typed.length, word.length) - penalty;
   if (word.length <= typed.length) return whole;
-  return Math.max(whole, 1 - toBeginnings[typed.length]! / typed.length - unfinishedPenalty);
+  return Math.max(whole, 1 - toBeginnings[typed.length]! / typed.length - unfinishedPenalty - penalty);
 }
 
 /** Candidate words, nearest first; those in one group are equally near. */

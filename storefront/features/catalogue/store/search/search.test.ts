@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeStoreOnBothEngines } from '../../../../store/testing/describe-store.ts';
 import { nearestWord } from './nearest-word.ts';
+import { polishQueries } from './testing/polish-queries.ts';
 import { wordsOf } from './tokens.ts';
 
 describeStoreOnBothEngines('searching', (store, place) => {
@@ -32,6 +33,46 @@ describeStoreOnBothEngines('searching', (store, place) => {
     expect((await find('ceramika')).names).toContain('Miska Zboże');
     expect((await find('glina żar')).names).toContain('Wazon Studnia');
     expect((await find('kubek kobalt')).names[0]).toBe('Kubek Poranek');
+  });
+
+  it('finds a product by any form of a Polish word, with or without diacritics', async () => {
+    for (const text of ['kubek', 'kubki', 'kubków', 'kubkow', 'kubkiem']) {
+      const { names, corrected } = await find(text);
+      expect(names, text).toEqual((await find('kubek')).names);
+      expect(names.slice(0, 2), text).toEqual(['Kubek Poranek', 'Kubek Poranek']);
+      expect(corrected).toBeNull();
+    }
+    for (const text of ['ściereczki', 'ściereczek', 'sciereczke'])
+      expect((await find(text)).names[0], text).toBe('Ściereczka Pasek');
+    for (const text of ['świec stożkowych', 'swieca stozkowa'])
+      expect((await find(text)).names[0], text).toBe('Świece stożkowe');
+    expect((await find('deski')).names[0]).toBe('Deska Bochen');
+  });
+
+  it('finds all meant products for 98 of 100 inflected words', async () => {
+    const queries = polishQueries.flatMap(({ typed, meant }) => typed.split(' ').map((text) => ({ text, meant })));
+    const missed: string[] = [];
+    for (const { text, meant } of queries) {
+      const { products } = await store().catalogue.list({ text, portion: 100 });
+      const found = new Set(products.map(({ id }) => id));
+      if (!meant.every((id) => found.has(id))) missed.push(text);
+    }
+    expect(queries.length).toBeGreaterThan(500);
+    expect(missed.length / queries.length, missed.join(', ')).toBeLessThan(0.02);
+  });
+
+  it('corrects no first letter where another word begins like the typed one', async () => {
+    expect(await find('scierka')).toMatchObject({
+      corrected: 'sciereczka',
+      names: expect.arrayContaining(['Ściereczka Pasek']),
+    });
+  });
+
+  it('puts what nobody can buy now last', async () => {
+    const { products } = await store().catalogue.list({ text: 'kubek', portion: 100 });
+    const isSoldOut = products.map(({ isAvailable }) => !isAvailable);
+    expect(isSoldOut).toContain(true);
+    expect(isSoldOut).toEqual(isSoldOut.toSorted((a, b) => Number(a) - Number(b)));
   });
 
   it('corrects a mistyped word, and reports it', async () => {

@@ -13,8 +13,8 @@ export interface Found {
 const mostWords = 12;
 
 /**
- * The products with every word of a text as a word's prefix, each word corrected by the vocabulary where no word of the
- * catalogue begins with it. Null for a text without a word.
+ * The products with every word of a text, as a word's prefix or in another Polish form. A word that is neither in the
+ * catalogue is corrected by its vocabulary. Null for a text without a word.
  */
 export function search(words: WordIndex, text: string): Found | null {
   const [first, ...others] = wordsOf(text)

@@ -10,10 +10,7 @@ it('the words of a text find products that have all of them, with the sum of the
   fc.assert(
     fc.property(texts, (words) => {
       const weights = words.map((hits) =>
-        bestWeights(
-          Uint32Array.from(hits, ({ place, weight }) => hitOf(place, weight)),
-          productCount,
-        ),
+        bestWeights([Uint32Array.from(hits, ({ place, weight }) => hitOf(place, weight))], productCount),
       );
       const scores = sumOf(weights as unknown as [Scores, ...Scores[]]);
 

@@ -11,14 +11,15 @@ export const weightOf = (hit: number): number => hit % weightLimit;
 /** Each product's score, by its place; 0, or missing beyond the end, without a match. */
 export type Scores = Uint8Array;
 
-/** The highest weight of some words per product. @param productCount every place is below */
-export function bestWeights(hits: Uint32Array, productCount: number): Scores {
+/** The highest weight of some words per product. @param words their hits, @param productCount every place is below */
+export function bestWeights(words: Iterable<Uint32Array>, productCount: number): Scores {
   const best = new Uint8Array(productCount);
-  for (let index = 0; index < hits.length; index += 1) {
-    const hit = hits[index]!;
-    const place = placeOf(hit);
-    if (weightOf(hit) > best[place]!) best[place] = weightOf(hit);
-  }
+  for (const hits of words)
+    for (let index = 0; index < hits.length; index += 1) {
+      const hit = hits[index]!;
+      const place = placeOf(hit);
+      if (weightOf(hit) > best[place]!) best[place] = weightOf(hit);
+    }
   return best;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openShopBeforeEach } from '../../../../store/testing/describe-store.ts';
 import { engines } from '../../../../store/testing/stores.ts';
 import { nearestWord } from './nearest-word.ts';
+import { polishForms } from './polish-forms.ts';
 import { wordsOf } from './tokens.ts';
 
 describe.each(engines)('words in the memory of a process on %s', (engine) => {
@@ -25,27 +26,31 @@ describe.each(engines)('words in the memory of a process on %s', (engine) => {
   const findPlainly = async (text: string) => {
     const [tokens, products] = await Promise.all([
       shop.tables.selectFrom('search_tokens').selectAll().execute(),
-      shop.tables.selectFrom('listed_products').select(['product_id', 'sort_key']).execute(),
+      shop.tables.selectFrom('listed_products').select(['product_id', 'sort_key', 'is_available']).execute(),
     ]);
     const best = tokens.toSorted((a, b) => a.weight - b.weight);
     const vocabulary = [...new Map(best.map((token) => [token.token, token])).values()];
     const typed = wordsOf(text);
-    const meant = typed.map((word) =>
-      tokens.some(({ token }) => token.startsWith(word)) ? word : (nearestWord(word, vocabulary) ?? word),
-    );
-    const scored = products.flatMap(({ product_id: id, sort_key: key }) => {
+    const matches = (word: string) => {
+      const forms = polishForms(word);
+      return ({ token }: { token: string }) => token.startsWith(word) || forms.has(token);
+    };
+    const meant = typed.map((word) => (tokens.some(matches(word)) ? word : (nearestWord(word, vocabulary) ?? word)));
+    const scored = products.flatMap(({ product_id: id, sort_key: key, is_available: isAvailable }) => {
       const own = tokens.filter((token) => token.product_id === id);
-      const weights = meant.map((word) =>
-        Math.max(0, ...own.filter(({ token }) => token.startsWith(word)).map(({ weight }) => weight)),
-      );
-      return weights.every((weight) => weight > 0) ? [{ id, key, score: weights.reduce((a, b) => a + b) }] : [];
+      const weights = meant.map((word) => Math.max(0, ...own.filter(matches(word)).map(({ weight }) => weight)));
+      const score = weights.reduce((a, b) => a + b);
+      return weights.every((weight) => weight > 0) ? [{ id, key, isAvailable, score }] : [];
     });
-    scored.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id));
+    scored.sort(
+      (a, b) =>
+        b.isAvailable - a.isAvailable || b.score - a.score || (a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id),
+    );
     return { ids: scored.map(({ id }) => id), corrected: meant.join() === typed.join() ? null : meant.join(' ') };
   };
 
   it('find the same as a full scan, after any change', async () => {
-    const texts = ['kub', 'k', 'kubek kob', 'zolty', 'sukeinka', 'sukienka', 'len po', 'qqqq'];
+    const texts = ['kub', 'k', 'kubków', 'kubek kob', 'zolty', 'sukeinka', 'sukienka', 'len po', 'qqqq'];
     const changes: ReadonlyArray<() => Promise<unknown>> = [
       async () => {},
       () => write('zolty', 1012),

@@ -2,12 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { WordChange } from '../catalogue/listing-changes.ts';
 import type { Places } from '../catalogue/places.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
+import { polishForms } from './polish-forms.ts';
 import { hitOf, weightLimit, type Scores } from './word-hits.ts';
 import { Words } from './words.ts';
 
 /** A typed word's results. */
 export interface FoundWord {
-  /** The word itself, or its correction where no word of the catalogue begins with it. */
+  /** The word itself, or its correction where no word of the catalogue begins with it or is a form of it. */
   readonly word: string;
   /** Of the best matching word. */
   readonly weights: Scores;
@@ -35,10 +36,11 @@ export class WordIndex {
   /** @param typed a word from `wordsOf` */
   find(typed: string): FoundWord {
     const { size } = this.#products;
-    const weights = this.#words.startingWith(typed, size);
+    const matching = (word: string) => this.#words.matching(word, polishForms(word), size);
+    const weights = matching(typed);
     const meant = weights ? null : this.#words.nearest(typed);
     if (meant === null) return { word: typed, weights: weights ?? new Uint8Array(size) };
-    return { word: meant, weights: this.#words.startingWith(meant, size)! };
+    return { word: meant, weights: matching(meant)! };
   }
 
   /** Reads all words. Concurrent writes must be applied afterwards. */

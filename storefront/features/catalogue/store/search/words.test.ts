@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearestWord } from './nearest-word.ts';
-import { slipped } from './testing/slips.ts';
+import { withTypos } from './testing/typos.ts';
 import { hitOf } from './word-hits.ts';
 import { Words } from './words.ts';
 
@@ -25,7 +25,7 @@ function write(words: Words, changed: Record<string, Product>): Words {
 describe('the words of a shop', () => {
   it('find what a full scan finds, after any changes', () => {
     fc.assert(
-      fc.property(changes, fc.array(word, { minLength: 1 }), (steps, typed) => {
+      fc.property(changes, fc.array(word, { minLength: 1 }), fc.array(word), (steps, typed, forms) => {
         let words = Words.none;
         const products = new Map<string, Product>();
         for (const changed of steps) {
@@ -35,10 +35,10 @@ describe('the words of a shop', () => {
         for (const beginning of typed) {
           const weights = Array.from({ length: productCount }, (_, place) =>
             Object.entries(products.get(String(place)) ?? {})
-              .filter(([token]) => token.startsWith(beginning))
+              .filter(([token]) => token.startsWith(beginning) || forms.includes(token))
               .reduce((best, [, weight]) => Math.max(best, weight), 0),
           );
-          const found = words.startingWith(beginning, productCount);
+          const found = words.matching(beginning, forms, productCount);
           expect(found && [...found], beginning).toEqual(weights.some((weight) => weight > 0) ? weights : null);
         }
       }),
@@ -48,7 +48,7 @@ describe('the words of a shop', () => {
   it('suggest what a comparison with every word suggests, without words no product has', () => {
     let guessed = 0;
     const shop = fc.array(
-      fc.record({ slip: slipped(letters), weight: fc.constantFrom(1, 2, 4, 8), isGone: fc.boolean() }),
+      fc.record({ typo: withTypos(letters), weight: fc.constantFrom(1, 2, 4, 8), isGone: fc.boolean() }),
       {
         minLength: 1,
         maxLength: 20,
@@ -58,13 +58,13 @@ describe('the words of a shop', () => {
       fc.property(shop, (each) => {
         const ofPlace = (place: number) =>
           Object.fromEntries(
-            each.flatMap(({ slip, weight, isGone }) => (Number(isGone) === place ? [[slip.meant, weight]] : [])),
+            each.flatMap(({ typo, weight, isGone }) => (Number(isGone) === place ? [[typo.meant, weight]] : [])),
           );
         const words = write(write(Words.none, { 0: ofPlace(0), 1: ofPlace(1) }), { 1: {} });
         const vocabulary = Object.entries(ofPlace(0)).map(([token, weight]) => ({ token, weight }));
-        for (const { slip } of each) {
-          const meant = nearestWord(slip.typed, vocabulary);
-          expect(words.nearest(slip.typed), slip.typed).toBe(meant);
+        for (const { typo } of each) {
+          const meant = nearestWord(typo.typed, vocabulary);
+          expect(words.nearest(typo.typed), typo.typed).toBe(meant);
           if (meant !== null) guessed += 1;
         }
       }),

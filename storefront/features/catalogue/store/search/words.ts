@@ -33,13 +33,30 @@ export class Words {
     this.#hits = hits;
   }
 
-  /** The highest weight of words with this prefix per product; null without such a word. */
-  startingWith(typed: string, productCount: number): Scores | null {
+  /**
+   * The highest weight per product of words with this prefix, and of words equal to one of its other forms; null
+   * without such a word.
+   */
+  matching(typed: string, forms: Iterable<string>, productCount: number): Scores | null {
     const { length } = this.#words;
-    const start = firstNot(length, (index) => this.#words[index]! < typed);
+    const start = this.#placeOf(typed);
     const end = firstNot(length, (index) => this.#words[index]! < typed || this.#words[index]!.startsWith(typed));
-    if (start === end) return null;
-    return bestWeights(this.#hits.subarray(this.#starts[start], this.#starts[end]), productCount);
+    const found = start === end ? [] : [this.#hitsOf(start, end)];
+    for (const form of forms) {
+      const at = this.#placeOf(form);
+      if (this.#words[at] === form) found.push(this.#hitsOf(at, at + 1));
+    }
+    return found.length === 0 ? null : bestWeights(found, productCount);
+  }
+
+  /** Where the word is, or would be. */
+  #placeOf(word: string): number {
+    return firstNot(this.#words.length, (index) => this.#words[index]! < word);
+  }
+
+  /** The hits of adjacent words. */
+  #hitsOf(from: number, to: number): Uint32Array {
+    return this.#hits.subarray(this.#starts[from], this.#starts[to]);
   }
 
   /** The most likely word; null where none is near enough. */
@@ -52,7 +69,7 @@ export class Words {
 
   /** The word's highest weight. */
   #weightOf(index: number): number {
-    const hits = this.#hits.subarray(this.#starts[index], this.#starts[index + 1]);
+    const hits = this.#hitsOf(index, index + 1);
     return hits.reduce((most, hit) => Math.max(most, weightOf(hit)), 0);
   }
 

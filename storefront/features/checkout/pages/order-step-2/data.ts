@@ -2,7 +2,7 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
@@ -59,7 +59,7 @@ export async function whyNotReady(
   const away = await whyNotOrder(context, basket);
   if (away || state.kind === 'ready') return away;
   const t = translator(orderStepTwoTexts, context.texts);
-  await say(context, 'warning', t(state.kind === 'not_chosen' ? 'chooseFirst' : 'chooseAgain'));
+  await addNotice(context, 'warning', t(state.kind === 'not_chosen' ? 'chooseFirst' : 'chooseAgain'));
   return redirect(addressOf('order-step-1'));
 }
 

@@ -3,14 +3,14 @@ import { activateRebate, deactivateRebate } from '../../../basket/index.ts';
 import { chosenFile, readOpinion, opinionTexts, readWish, readQuestion } from '../../../reviews/browser.ts';
 import { sendOpinion, wishForProduct, askQuestion } from '../../../reviews/index.ts';
 import { backTo, changeSettings } from '../../../catalogue/index.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { readNewsletter } from '../../browser/newsletter/newsletter-rules.ts';
 import { subscribe, unsubscribe } from '../../server/newsletter/subscribe.ts';
 import { newsletterTexts } from '../../browser/newsletter/texts.ts';
 import { notFound, postponed, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
-import { sayCode } from '../../../../shared/forms/say-code.ts';
+import { addCodeNotice } from '../../../../shared/forms/add-code-notice.ts';
 import { fieldsOf, type Fields } from '../../../../shared/browser/forms/typed.ts';
 import { readSettingsRequest } from './requests.ts';
 
@@ -58,8 +58,8 @@ async function postNewsletter(context: SettingsContext, field: Fields, action: '
   const typed = readNewsletter(field);
   const problems = await (action === 'add' ? subscribe : unsubscribe)(context, typed);
   if (problems) return refused(typed, problems);
-  if (action === 'add') await sayCode(context, 'message.mailing_sendingconfirm');
-  else await say(context, 'success', translator(newsletterTexts, context.texts)('leaveSent'));
+  if (action === 'add') await addCodeNotice(context, 'message.mailing_sendingconfirm');
+  else await addNotice(context, 'success', translator(newsletterTexts, context.texts)('leaveSent'));
   return redirect(backTo(context));
 }
 
@@ -68,13 +68,13 @@ async function confirmNewsletter(context: SettingsContext, key: string): Promise
     case 'unknown':
       return notFound();
     case 'expired':
-      await sayCode(context, 'message.token_expired');
+      await addCodeNotice(context, 'message.token_expired');
       return redirect(addressOf('settings'));
     case 'already':
-      await sayCode(context, 'message.mailing_emailexist');
+      await addCodeNotice(context, 'message.mailing_emailexist');
       return redirect(addressOf('home'));
     case 'done':
-      await sayCode(context, 'message.mailing_addsuccess');
+      await addCodeNotice(context, 'message.mailing_addsuccess');
       return redirect(addressOf('home'));
   }
 }
@@ -82,7 +82,7 @@ async function confirmNewsletter(context: SettingsContext, key: string): Promise
 async function leaveNewsletter(context: SettingsContext, key: string): Promise<Answer> {
   const answer = await context.store.newsletter.leave(key);
   if (answer === 'unknown') return notFound();
-  await sayCode(context, answer === 'done' ? 'message.mailing_removesuccess' : 'message.mailing_nosuchemail');
+  await addCodeNotice(context, answer === 'done' ? 'message.mailing_removesuccess' : 'message.mailing_nosuchemail');
   return redirect(addressOf('home'));
 }
 
@@ -92,7 +92,7 @@ async function postQuestion(context: SettingsContext, field: Fields, productId: 
   const typed = readQuestion(field);
   const problems = await askQuestion(context, productId, typed);
   if (problems) return refused(typed, problems);
-  await sayCode(context, 'message.product_question_sent');
+  await addCodeNotice(context, 'message.product_question_sent');
   return redirect(addressOf('product', { id: product.id, slug: product.slug }));
 }
 
@@ -110,9 +110,9 @@ async function postOpinion(
   if (outcome.kind === 'postponed') {
     return postponed({ typed, problems: outcome.problems }, context.settings.imageRetrySeconds);
   }
-  if (outcome.isPublished) await sayCode(context, 'message.opinion_addsuccess');
-  else await say(context, 'success', translator(opinionTexts, context.texts)('waiting'));
-  if (outcome.hasLostPhoto) await sayCode(context, 'message.opinion_addphotoerror');
+  if (outcome.isPublished) await addCodeNotice(context, 'message.opinion_addsuccess');
+  else await addNotice(context, 'success', translator(opinionTexts, context.texts)('waiting'));
+  if (outcome.hasLostPhoto) await addCodeNotice(context, 'message.opinion_addphotoerror');
   return redirect(addressOf('product', { id: product.id, slug: product.slug }));
 }
 
@@ -121,8 +121,8 @@ async function confirmOpinion(context: SettingsContext, key: string): Promise<An
   if (!opinion) return notFound();
   const answer = await context.store.sentOpinions.publish(key);
   const t = translator(opinionTexts, context.texts);
-  if (answer === 'done') await say(context, 'success', t('published'));
-  else await say(context, 'info', t(opinion.isPublished ? 'published' : 'alreadyThere'));
+  if (answer === 'done') await addNotice(context, 'success', t('published'));
+  else await addNotice(context, 'info', t(opinion.isPublished ? 'published' : 'alreadyThere'));
   return redirect(addressOf('product', { id: opinion.productId, slug: opinion.productSlug }));
 }
 
@@ -130,13 +130,13 @@ async function postWish(context: SettingsContext, field: Fields): Promise<Answer
   const typed = readWish(field);
   const problems = await wishForProduct(context, typed);
   if (problems) return refused(typed, problems);
-  await sayCode(context, 'message.products_requests_added');
+  await addCodeNotice(context, 'message.products_requests_added');
   return redirect(backTo(context));
 }
 
 /** The basket shows the code's outcome and discount. */
 async function postRebate(context: SettingsContext, code: string | null): Promise<Answer> {
   const { isActive, text } = await (code === null ? deactivateRebate(context) : activateRebate(context, code));
-  await say(context, isActive || code === null ? 'success' : 'error', text);
+  await addNotice(context, isActive || code === null ? 'success' : 'error', text);
   return redirect(addressOf('basket'));
 }

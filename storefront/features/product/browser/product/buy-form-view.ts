@@ -19,7 +19,7 @@ export interface BuyFormSize {
 }
 
 /** The shop's current data of a selected size. */
-export type ToldSize = Pick<BuyFormSize, 'price' | 'reduction' | 'obstacle'>;
+export type CurrentSize = Pick<BuyFormSize, 'price' | 'reduction' | 'obstacle'>;
 
 export interface BuyFormOption {
   id: string;

@@ -289,11 +289,11 @@ describe('buy form', () => {
         summary,
       });
     });
-    const told: unknown[] = [];
-    document.addEventListener(basketChanged, (event) => told.push((event as CustomEvent).detail), { once: true });
+    const changes: unknown[] = [];
+    document.addEventListener(basketChanged, (event) => changes.push((event as CustomEvent).detail), { once: true });
     show(board);
     await press(button('Do koszyka'));
-    await eventually(() => expect(told).toEqual([summary]));
+    await eventually(() => expect(changes).toEqual([summary]));
     expect(sent.map((form) => Object.fromEntries(form))).toEqual([
       { product: '1020', size: '23-15-cm', number: '1', mode: '1', change: 'add', getAjax: 'true' },
     ]);

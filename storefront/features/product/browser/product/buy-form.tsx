@@ -17,7 +17,7 @@ import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
-import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type ToldSize } from './buy-form-view.ts';
+import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
 import { useBuying } from './use-buying.ts';
 import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
@@ -33,9 +33,9 @@ export function BuyForm(props: BuyFormProps) {
   const isHydrated = useIsHydrated();
   const [sizeType, setSizeType] = useState(props.chosen.size);
   const [configuration, setConfiguration] = useState(props.chosen.configuration);
-  const [told, setTold] = useState<Readonly<Record<string, ToldSize>>>({});
+  const [currentSizes, setCurrentSizes] = useState<Readonly<Record<string, CurrentSize>>>({});
   const shownSize = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
-  const size = { ...shownSize, ...told[shownSize.type] };
+  const size = { ...shownSize, ...currentSizes[shownSize.type] };
   const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
   const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
@@ -53,7 +53,7 @@ export function BuyForm(props: BuyFormProps) {
     announce(t('nowChosen', { amount: named, total: worth(next) }));
   };
   useFollowing({ form: props, size: shownSize, quantity: value, extra }, (type, fresh) =>
-    setTold((before) => ({ ...before, [type]: fresh })),
+    setCurrentSizes((before) => ({ ...before, [type]: fresh })),
   );
 
   return (

@@ -36,7 +36,7 @@ export interface DispatchProps {
 /** The server renders it; for another size or quantity `follow-choice` renders it again. */
 export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, currency }: DispatchProps) {
   const t = useTexts(dispatchTexts);
-  const say = useTexts(shippingTimeTexts);
+  const tShippingTime = useTexts(shippingTimeTexts);
   const sayCost = useTexts(shippingCostTexts);
   return (
     <>
@@ -46,8 +46,8 @@ export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, cur
         </Assurance>
       )}
       {promise && promise !== 'unchecked' && (
-        <Assurance icon={icons.truck} title={promiseText(promise, say)}>
-          {timeLeftText(promise, say)}
+        <Assurance icon={icons.truck} title={promiseText(promise, tShippingTime)}>
+          {timeLeftText(promise, tShippingTime)}
         </Assurance>
       )}
       {deliveries.length > 0 && (

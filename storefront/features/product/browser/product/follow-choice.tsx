@@ -8,28 +8,28 @@ import { Instalments } from '../../../catalogue/instalments.ts';
 import { productLine } from '../../../catalogue/browser.ts';
 import { IslandRoot, type IslandEnvironment } from '../../../../platform/islands/island-root.tsx';
 import { choiceAsker, type ChoiceAnswer, type ChoiceQuestion } from './ask-choice.ts';
-import type { ToldSize } from './buy-form-view.ts';
+import type { CurrentSize } from './buy-form-view.ts';
 import { Dispatch, type DispatchProps } from './dispatch.tsx';
 import { findFollowed } from './followed-place.ts';
 import {
   noDispatch,
   spokenPrice,
   spokenPromise,
-  toldDispatch,
-  toldSize,
+  currentDispatch,
+  currentSize,
   worthOf,
   type Choice,
   type SpokenChoice,
-} from './told-choice.ts';
+} from './choice-data.ts';
 
 /* Loaded on the first change of size or quantity: an untouched page contains none of it. */
 
 /** Returns the shop's data of a size to the form. */
-export type TellForm = (type: string, told: ToldSize) => void;
+export type UpdateForm = (type: string, current: CurrentSize) => void;
 
 interface Followed {
   choice: Choice;
-  tell: TellForm;
+  updateForm: UpdateForm;
 }
 
 /** The page around its form. */
@@ -46,14 +46,14 @@ const pages = new WeakMap<Element, Page>();
  *
  * @param before the initial selection of the page
  */
-export function followChoice(choice: Choice, before: Choice, tell: TellForm): void {
+export function followChoice(choice: Choice, before: Choice, updateForm: UpdateForm): void {
   const form = document.querySelector<HTMLElement>('form[data-subscription]');
   const { environment } = document.body.dataset;
   // A form without its page has no surroundings.
   if (!form || environment === undefined) return;
   let page = pages.get(form);
   if (!page) pages.set(form, (page = startPage(form, before, JSON.parse(environment) as IslandEnvironment)));
-  page.follow({ choice, tell });
+  page.follow({ choice, updateForm });
 }
 
 function startPage(form: HTMLElement, before: Choice, environment: IslandEnvironment): Page {
@@ -71,18 +71,18 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
     promise: dispatch?.place.querySelector('p')?.textContent ?? '',
   };
 
-  const say = (next: Partial<SpokenChoice>) => {
+  const announceChanges = (next: Partial<SpokenChoice>) => {
     const changed = (['price', 'lowest', 'promise'] as const).filter((part) => next[part] && next[part] !== said[part]);
     said = { ...said, ...next };
     if (changed.length > 0) announce(`${changed.map((part) => next[part]).join('. ')}.`);
   };
 
-  const showInstalments = (choice: Choice, told: ToldSize) => {
+  const showInstalments = (choice: Choice, current: CurrentSize) => {
     const line = findFollowed('instalments');
     if (!line) return;
     const { place, terms } = line;
     const isOpen = place.querySelector('details')?.open ?? false;
-    const shown = told.obstacle === null && productLine(worthOf(choice, told, terms.vatPercent), terms, texts);
+    const shown = current.obstacle === null && productLine(worthOf(choice, current, terms.vatPercent), terms, texts);
     draw(place, shown && <Instalments {...shown} isOpen={isOpen} />, environment);
   };
 
@@ -94,17 +94,17 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
 
   const isBusy = (busy: boolean) => dispatch?.place.setAttribute('aria-busy', String(busy));
 
-  const show = ({ choice, tell }: Followed, answer: ChoiceAnswer) => {
+  const show = ({ choice, updateForm }: Followed, answer: ChoiceAnswer) => {
     const { size } = choice;
-    const told = toldSize(choice, answer, texts);
-    tell(size.type, told);
-    showInstalments(choice, told);
-    const asked = dispatch && toldDispatch(choice, told, answer, dispatch.terms, clock());
+    const current = currentSize(choice, answer, texts);
+    updateForm(size.type, current);
+    showInstalments(choice, current);
+    const updated = dispatch && currentDispatch(choice, current, answer, dispatch.terms, clock());
     // For its own size the shown promise still holds; for another one it is unknown.
-    const props = asked ?? (promised === size.type ? null : noDispatch(choice, told, 'unchecked'));
+    const props = updated ?? (promised === size.type ? null : noDispatch(choice, current, 'unchecked'));
     if (props) showDispatch(choice, props);
-    say({
-      ...spokenPrice(choice, told, texts),
+    announceChanges({
+      ...spokenPrice(choice, current, texts),
       ...(props && dispatch && { promise: spokenPromise(props.promise, texts) }),
     });
     isBusy(false);
@@ -124,7 +124,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
       if (size.obstacle !== null) {
         // Unavailable sizes need no calls: the page knows everything.
         stop();
-        return show(followed, nothingTold);
+        return show(followed, emptyAnswer);
       }
       showInstalments(choice, size);
       isBusy(true);
@@ -142,7 +142,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
   };
 }
 
-const nothingTold: ChoiceAnswer = { time: null, couriers: null, offered: null, lowest: null };
+const emptyAnswer: ChoiceAnswer = { time: null, couriers: null, offered: null, lowest: null };
 
 /** Replaces the server's markup: React swaps both in one step, and focus is elsewhere, in the form. */
 function draw(place: HTMLElement, content: ReactNode, environment: IslandEnvironment): void {

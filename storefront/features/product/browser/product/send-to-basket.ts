@@ -1,5 +1,5 @@
 import type { ToastContent } from '../../../../../components/alert/alert-region.ts';
-import { tellBasketChanged } from '../../../../../patterns/contract/basket-change.ts';
+import { notifyBasketChanged } from '../../../../../patterns/contract/basket-change.ts';
 import { changeBasket } from '../../../../../patterns/contract/client/calls/basket-change.ts';
 import { connectShop } from '../../../../../patterns/contract/client/connection.ts';
 import type { BuyFormProblems } from './buy-form-view.ts';
@@ -20,7 +20,7 @@ export type SentToBasket =
 export async function sendToBasket(address: string, form: HTMLFormElement, fields: FormData): Promise<SentToBasket> {
   const { result, summary } = await changeBasket(connectShop(), address, fields);
   if (!result || !summary) throw new TypeError('The shop did not say what became of it.');
-  tellBasketChanged(summary);
+  notifyBasketChanged(summary);
   const { status, message, title, text } = result;
   if (status !== 'error') return { toast: { tone: status, title: title ?? message, ...(text !== null && { text }) } };
   if (result.field) focusField(form, result.field);

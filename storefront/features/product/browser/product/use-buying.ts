@@ -43,8 +43,8 @@ export function useBuying({ changeAddress, basketAddress, problems: first }: Buy
         form.querySelector<HTMLElement>('[type=submit]')?.focus();
         retry();
       };
-      const tellInForm = () => setProblems({ form: `${title} ${text}`, retry: retryFromForm });
-      await showAlert({ tone: 'error', title, text, action }).catch(tellInForm);
+      const showInForm = () => setProblems({ form: `${title} ${text}`, retry: retryFromForm });
+      await showAlert({ tone: 'error', title, text, action }).catch(showInForm);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type * as follower from './follow-choice.tsx';
-import type { Choice } from './told-choice.ts';
+import type { Choice } from './choice-data.ts';
 
 let following: Promise<typeof follower> | undefined;
 
@@ -12,14 +12,14 @@ const loadFollowing = () =>
   }));
 
 /** Updates the page around the form to its selection. Its code is loaded on the first change. */
-export function useFollowing(choice: Choice, tell: follower.TellForm): void {
+export function useFollowing(choice: Choice, updateForm: follower.UpdateForm): void {
   const last = useRef(choice);
   useEffect(() => {
     const { current: before } = last;
     last.current = choice;
     if (before.size === choice.size && before.quantity === choice.quantity && before.extra === choice.extra) return;
     loadFollowing().then(
-      ({ followChoice }) => followChoice(choice, before, tell),
+      ({ followChoice }) => followChoice(choice, before, updateForm),
       // Without the code another size's dispatch is unknown.
       () => before.size !== choice.size && document.querySelector('[data-follows="dispatch"]')?.replaceChildren(),
     );

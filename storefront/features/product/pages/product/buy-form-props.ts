@@ -78,11 +78,11 @@ export function obstacleOf(
   texts: TextsContext,
 ): string | null {
   if (buy === 'enabled' || message === null) return null;
-  const say = translator(productFormTexts, texts);
-  if (message === 'belowMinimum') return say(message, { minimum: shortQuantity(product.unit, minimum) });
-  if (message !== 'unavailable') return say(message);
-  if (sizes.some(({ isAvailable }) => isAvailable)) return say('unavailableSize');
-  return say(versions.some(({ isAvailable }) => isAvailable) ? 'unavailableVersion' : 'unavailable');
+  const tProductForm = translator(productFormTexts, texts);
+  if (message === 'belowMinimum') return tProductForm(message, { minimum: shortQuantity(product.unit, minimum) });
+  if (message !== 'unavailable') return tProductForm(message);
+  if (sizes.some(({ isAvailable }) => isAvailable)) return tProductForm('unavailableSize');
+  return tProductForm(versions.some(({ isAvailable }) => isAvailable) ? 'unavailableVersion' : 'unavailable');
 }
 
 function toFormSize(size: PageSize, obstacle: string | null): BuyFormSize {

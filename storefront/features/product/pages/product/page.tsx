@@ -14,7 +14,7 @@ import { meanText } from '../../../../../patterns/rules/mean.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { type ObservationAttempt } from '../../../reviews/index.ts';
 import { ObservationForm } from '../../../reviews/observation-form.ts';
-import { ProductVoices } from '../../../reviews/product-voices.ts';
+import { ProductFeedback } from '../../../reviews/product-feedback.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import { PageData } from '../../../../shared/page-data.tsx';
@@ -107,7 +107,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
           <Opinions mean={rating.mean} opinions={data.opinions} />
         </section>
       )}
-      <ProductVoices productId={product.id} />
+      <ProductFeedback productId={product.id} />
     </Container>
   );
 }
@@ -144,8 +144,8 @@ function Waiting({ data, attempt }: { data: ProductView; attempt: ObservationAtt
 /** Goods not for money (T-08, T-09): a present has no buy section, any other button explains why it is disabled. */
 function ClosedOffer({ data }: { data: ProductView }) {
   const t = useTexts(productTexts);
-  const sayForm = useTexts(buyFormTexts);
-  const say = useTexts(productFormTexts);
+  const tBuyForm = useTexts(buyFormTexts);
+  const tProductForm = useTexts(productFormTexts);
   const texts = useTextsContext();
   const { form, contact } = data;
   const { companyPhone: phone, companyHours: hours, companyEmail: email } = contact;
@@ -153,7 +153,7 @@ function ClosedOffer({ data }: { data: ProductView }) {
   if (form.buy === 'hidden') return <Text tone="muted">{reason}</Text>;
   return (
     <div className={styles.offer}>
-      {form.price.kind === 'byPhone' && <p className={styles.offerTitle}>{say('phonePrice')}</p>}
+      {form.price.kind === 'byPhone' && <p className={styles.offerTitle}>{tProductForm('phonePrice')}</p>}
       {form.price.kind === 'points' && <p className={styles.offerTitle}>{t('points', { count: form.price.points })}</p>}
       <Button
         tone="primary"
@@ -162,11 +162,11 @@ function ClosedOffer({ data }: { data: ProductView }) {
         isFullWidth
         unavailableReason={
           form.state === 'phonePrice' && phone && hours && email
-            ? say('phonePriceContact', { phone, hours, email })
+            ? tProductForm('phonePriceContact', { phone, hours, email })
             : (reason ?? undefined)
         }
       >
-        {sayForm('buy')}
+        {tBuyForm('buy')}
       </Button>
     </div>
   );

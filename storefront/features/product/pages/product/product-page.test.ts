@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
 /** What a product page shows. */
-async function meet(id: number) {
+async function openProduct(id: number) {
   const { html } = await shop.visitor().get(`/product-pol-${id}-${slugOf(id)}.html`);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const main = page.querySelector('main')!;
@@ -83,7 +83,7 @@ describe('the product page', () => {
       { buy: 'hidden', says: 'Prezent do zamówienia. Osobno go nie sprzedajemy.', dispatch: null },
     ],
   ])('%s: product %d', async (_state, id, { buy, says, dispatch }) => {
-    const seen = await meet(id);
+    const seen = await openProduct(id);
     expect(seen.buy).toBe(buy);
     expect(seen.text).toContain(says);
     if (dispatch === null) expect(seen.dispatch).not.toMatch(/Wyślemy|Wysyłka za|Czas wysyłki/);
@@ -92,8 +92,9 @@ describe('the product page', () => {
   });
 
   it('disabled: nothing to buy and why, no quantity, no dispatch time, and the back-in-stock form [T-06]', async () => {
-    const asksForWord = ({ main }: Awaited<ReturnType<typeof meet>>) => main.querySelector('input[name="observe"]');
-    const gone = await meet(1003);
+    const asksForWord = ({ main }: Awaited<ReturnType<typeof openProduct>>) =>
+      main.querySelector('input[name="observe"]');
+    const gone = await openProduct(1003);
     expect([gone.buy, gone.reason]).toEqual([
       'disabled',
       'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.',
@@ -102,17 +103,17 @@ describe('the product page', () => {
     expect(gone.dispatch).not.toMatch(/Wyślemy|Wysyłka za|Czas wysyłki|koszt/);
     expect(asksForWord(gone)).not.toBeNull();
 
-    const sold = await meet(1001);
+    const sold = await openProduct(1001);
     expect([sold.buy, sold.stepper?.disabled, asksForWord(sold)]).toEqual(['enabled', false, null]);
   });
 
   it('has no quantity without a sale for money', async () => {
-    for (const id of [1021, 1048, 1008]) expect((await meet(id)).stepper).toBeNull();
+    for (const id of [1021, 1048, 1008]) expect((await openProduct(id)).stepper).toBeNull();
   });
 
   it('shows number, address and hours for a phone price [T-08]', async () => {
     const { companyPhone, companyEmail, companyHours } = demoSettings;
-    const { reason } = await meet(1021);
+    const { reason } = await openProduct(1021);
     for (const fact of [companyPhone, companyEmail, companyHours]) expect(reason).toContain(plain(fact));
   });
 });
@@ -177,16 +178,16 @@ describe('texts of the states', () => {
     const { settings } = shop.store;
     const words = { 'error.product.unavailableVersion': 'Wypalamy następne.', 'error.product.gratis': 'To prezent.' };
     for (const [key, text] of Object.entries(words)) await settings.setText('pl', key, text);
-    const [gone, present] = [await meet(1003), await meet(1008)];
+    const [gone, present] = [await openProduct(1003), await openProduct(1008)];
     for (const key of Object.keys(words)) await settings.resetText('pl', key);
     expect([gone.reason, gone.own]).toEqual(['Wypalamy następne.', words]);
     expect(present.text).toContain('To prezent.');
-    expect((await meet(1003)).own).toEqual({});
+    expect((await openProduct(1003)).own).toEqual({});
   });
 
   it('are available in English', () => {
-    const say = translator(productFormTexts, { locale: 'en' });
-    expect([say('phonePrice'), say('belowMinimum', { minimum: '3 pcs' })]).toEqual([
+    const t = translator(productFormTexts, { locale: 'en' });
+    expect([t('phonePrice'), t('belowMinimum', { minimum: '3 pcs' })]).toEqual([
       'Price by phone. Contact the seller.',
       'The smallest order is 3 pcs, and less than that is left.',
     ]);
@@ -224,7 +225,7 @@ describe('a shop that shows net prices', () => {
   it('shows them in the form with a label, and charges as before [T-10 part]', async () => {
     const { settings } = shop.store;
     await settings.set('priceType', 'net');
-    const [mug, linen] = [await meet(1001), await meet(1007)];
+    const [mug, linen] = [await openProduct(1001), await openProduct(1007)];
     await settings.reset('priceType');
     // 69,00 zł with 23 %.
     const formOf = ({ main }: typeof mug) => plain(main.querySelector('form')?.textContent);
@@ -234,7 +235,7 @@ describe('a shop that shows net prices', () => {
     const { price } = Object.values(linen.wire.sizes)[0]!;
     expect(formOf(linen)).toContain(plain(price.price_net_formatted));
     expect(price.price_formatted).not.toBe(price.price_net_formatted);
-    expect(formOf(await meet(1001))).toContain('Cena z VAT.');
+    expect(formOf(await openProduct(1001))).toContain('Cena z VAT.');
   });
 });
 
@@ -243,18 +244,18 @@ describe('a page and what scripts read from it', () => {
   const settings = { hoursBeforeOrderBy: 3, longWaitDays: 29 };
 
   /** A client's text that combines the specification's words with the numbers of `shipping_time`. */
-  function saidOf({ shipping_time: told }: WireSizeInShop): string | null {
-    if (!told) return null;
+  function promiseTextOf({ shipping_time: wire }: WireSizeInShop): string | null {
+    if (!wire) return null;
     const answer = {
-      unknownTime: told.unknown_time === 'true',
-      todayShipmentDeadline: told.today_shipment_deadline || null,
-      time: told.time || null,
+      unknownTime: wire.unknown_time === 'true',
+      todayShipmentDeadline: wire.today_shipment_deadline || null,
+      time: wire.time || null,
       shippingTime: {
-        today: told.today === 'true',
-        time: { days: Number(told.days), hours: Number(told.hours), minutes: Number(told.minutes) },
-        workingDays: Number(told.working_days),
-        weekDay: Number(told.week_day),
-        weekAmount: Number(told.week_amount),
+        today: wire.today === 'true',
+        time: { days: Number(wire.days), hours: Number(wire.hours), minutes: Number(wire.minutes) },
+        workingDays: Number(wire.working_days),
+        weekDay: Number(wire.week_day),
+        weekAmount: Number(wire.week_amount),
       },
     };
     return plain(promiseText(shippingPromise(readShippingTimeAnswer(answer), friday, settings), t));
@@ -263,7 +264,7 @@ describe('a page and what scripts read from it', () => {
   it.each(catalogue.map(({ id, name }) => [id, name] as const))(
     'agree on %d, %s: price, lowest price, stock, whether it is bought, when it leaves [E-07 part, E-08 part]',
     async (id) => {
-      const { main, text, buy, dispatch, wire } = await meet(id);
+      const { main, text, buy, dispatch, wire } = await openProduct(id);
       const chosen = main.querySelector<HTMLInputElement>(
         'input[name="size"]:checked, input[name="size"][type="hidden"]',
       );
@@ -279,7 +280,7 @@ describe('a page and what scripts read from it', () => {
       const lowest = Number(size.price.omnibus_price);
       expect(text.includes('Najniższa cena z 30 dni przed obniżką')).toBe(lowest > 0);
       if (lowest > 0) expect(text).toContain(`przed obniżką: ${size.price.omnibus_price.replace('.', ',')} zł`);
-      const said = buy === 'hidden' ? null : saidOf(size);
+      const said = buy === 'hidden' ? null : promiseTextOf(size);
       if (said === null) expect(dispatch).not.toMatch(/Wyślemy (?!e-mailem)|Wysyłka za|Czas wysyłki/);
       else expect(dispatch).toContain(said);
     },

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { say } from '../../../../shared/say.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
 import { rejected, redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { isAnyWrong } from '../../../../shared/browser/forms/field-problem.ts';
 import type { Problems } from '../../../../shared/browser/forms/typed.ts';
@@ -35,6 +35,6 @@ export async function submitObservation(
   if (result.status === 'error') {
     return rejected({ ...typed, problems: { [fieldOf[result.code] ?? 'form']: result.message } });
   }
-  await say(context, 'success', result.message);
+  await addNotice(context, 'success', result.message);
   return redirect(address);
 }

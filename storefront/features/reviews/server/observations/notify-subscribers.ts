@@ -4,14 +4,14 @@ import { settingsWith } from '../../../../platform/settings/index.ts';
 import type { Mail, Observation, ProductCard, Store } from '../../../../store/index.ts';
 
 /** Mails everyone whose size is available again, once (spec 7, call 22), and the shop the numbers to call. */
-export async function tellWhoWaits({ observations, catalogue, settings }: Store): Promise<void> {
+export async function notifySubscribers({ observations, catalogue, settings }: Store): Promise<void> {
   const waiting = await observations.fulfilled();
   if (waiting.length === 0) return;
   const cards = await catalogue.cards([...new Set(waiting.map(({ productId }) => productId))]);
   const { companyEmail } = settingsWith(await settings.overrides());
   for (const wish of waiting) {
     const card = cards.find(({ id }) => id === wish.productId);
-    if (card) await observations.tell(wish, mailsOf(wish, card, companyEmail));
+    if (card) await observations.notify(wish, mailsOf(wish, card, companyEmail));
   }
 }
 

@@ -4,8 +4,8 @@ const viewports = '[data-radix-scroll-area-viewport]';
  * Storybook 10.6 puts the code boxes of a page into the tab order without a role, even if they do not scroll.
  * Scrolling ones become named regions, others leave the tab order. Returns a stop function.
  */
-export const mendScrollingCode = (page: HTMLElement): (() => void) => {
-  const mend = () => {
+export const labelScrollingCode = (page: HTMLElement): (() => void) => {
+  const update = () => {
     const parts = page.querySelectorAll<HTMLElement>(viewports);
     for (const [index, part] of parts.entries()) {
       const scrolls = part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight;
@@ -18,8 +18,8 @@ export const mendScrollingCode = (page: HTMLElement): (() => void) => {
       }
     }
   };
-  mend();
-  const observer = new MutationObserver(mend);
+  update();
+  const observer = new MutationObserver(update);
   observer.observe(page, { childList: true, subtree: true });
   return () => observer.disconnect();
 };

@@ -13,11 +13,11 @@ const files = {
  * React comes as CommonJS, of which a bundler takes all or nothing. Written as ES modules, what no island uses of it stays
  * away: 2.4 kB of every island's page.
  */
-export function shakenReact(root) {
+export function treeShakenReact(root) {
   const pathOf = (name) => join(root, 'node_modules', files[name]);
   const paths = new Set(Object.keys(files).map(pathOf));
   return {
-    name: 'shaken-react',
+    name: 'tree-shaken-react',
     enforce: 'pre',
     resolveId: { order: 'pre', handler: (id) => (Object.hasOwn(files, id) ? pathOf(id) : undefined) },
     transform: {

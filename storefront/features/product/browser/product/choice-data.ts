@@ -14,7 +14,7 @@ import { promiseText, shippingTimeTexts } from '../../../../../patterns/shipping
 import { fromWire } from '../../../../../patterns/rules/wire-amount.ts';
 import { arrivalDay } from '../../../catalogue/browser.ts';
 import type { ChoiceAnswer } from './ask-choice.ts';
-import { unitSuffix, type BuyFormProps, type BuyFormSize, type ToldSize } from './buy-form-view.ts';
+import { unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
 import { dispatchTexts } from './dispatch.texts.ts';
 import type { DeliveryView, DispatchProps } from './dispatch.tsx';
 import type { DispatchTerms } from './followed-place.ts';
@@ -32,11 +32,11 @@ export interface Choice {
 }
 
 /** Price and availability of the size, by calls 7 and 2; without an answer the page's data stay. */
-export function toldSize(
+export function currentSize(
   { size }: Pick<Choice, 'size'>,
   { offered, lowest }: Pick<ChoiceAnswer, 'offered' | 'lowest'>,
   texts: TextsContext,
-): ToldSize {
+): CurrentSize {
   const { obstacle } = size;
   if (!offered) {
     const reduction = size.reduction && reductionOf(size.price, size.reduction.crossedPrice, lowest);
@@ -61,21 +61,21 @@ function reductionOf(price: Grosze, crossedPrice: Grosze, lowestPrice: Grosze | 
 /** The price of the chosen quantity, gross and net: net is rounded per unit, as in the order. */
 export function worthOf(
   { form, quantity, extra }: Pick<Choice, 'form' | 'quantity' | 'extra'>,
-  { price }: Pick<ToldSize, 'price'>,
+  { price }: Pick<CurrentSize, 'price'>,
   vatPercent = 0,
 ): GrossNet {
   return lineWorth({ unitGross: priceAt(price + extra, form.tiers, quantity), vatPercent, quantity });
 }
 
 /** Dispatch and delivery; null where too many answers are missing. */
-export function toldDispatch(
+export function currentDispatch(
   choice: Pick<Choice, 'form' | 'quantity' | 'extra'>,
-  told: ToldSize,
+  current: CurrentSize,
   { time, couriers, offered }: Pick<ChoiceAnswer, 'time' | 'couriers' | 'offered'>,
   terms: DispatchTerms,
   now: number,
 ): DispatchProps | null {
-  if (told.obstacle !== null) return noDispatch(choice, told);
+  if (current.obstacle !== null) return noDispatch(choice, current);
   if (!time || !couriers) return null;
   const brought = couriers.filter(({ courier }) => courier.id !== collectedInShowroom).map(costOf);
   const limit = offered?.sizedelivery.limitfree;
@@ -84,7 +84,7 @@ export function toldDispatch(
     deliveries: terms.couriers.flatMap((id) => deliveryOf(couriers, id, now) ?? []),
     lowestCost: brought.length > 0 ? Math.min(...brought) : null,
     freeFrom: limit ? fromWire(limit) : null,
-    worth: worthOf(choice, told).gross,
+    worth: worthOf(choice, current).gross,
     currency: terms.currency,
   };
 }
@@ -92,14 +92,14 @@ export function toldDispatch(
 /** No promise for unavailable goods (T-06), or without an answer. */
 export const noDispatch = (
   choice: Pick<Choice, 'form' | 'quantity' | 'extra'>,
-  told: ToldSize,
+  current: CurrentSize,
   promise: 'unchecked' | null = null,
 ): DispatchProps => ({
   promise,
   deliveries: [],
   lowestCost: null,
   freeFrom: null,
-  worth: worthOf(choice, told).gross,
+  worth: worthOf(choice, current).gross,
   currency: choice.form.currency,
 });
 
@@ -131,7 +131,7 @@ export interface SpokenChoice {
 /** The price as the form shows it, with its reduction. */
 export function spokenPrice(
   { form, extra }: Pick<Choice, 'form' | 'extra'>,
-  { price, reduction }: Pick<ToldSize, 'price' | 'reduction'>,
+  { price, reduction }: Pick<CurrentSize, 'price' | 'reduction'>,
   texts: TextsContext,
 ): Pick<SpokenChoice, 'price' | 'lowest'> {
   const t = translator(priceTexts, texts);

@@ -1,4 +1,4 @@
-// node masters.mjs -> ../out/*.png become ../masters/*.jpg (quality 92, 4:4:4), all listed in ../pictures.json
+// node source-images.mjs -> ../out/*.png become ../source-images/*.jpg (quality 92, 4:4:4), all listed in ../pictures.json
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, prepareFonts } from './fonts.mjs';
@@ -6,7 +6,7 @@ import { build, prepareFonts } from './fonts.mjs';
 process.env.FONTCONFIG_FILE = prepareFonts(); // must be set before sharp is loaded
 const { default: sharp } = await import('sharp');
 const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
-const from = path.join(here, '..', 'out'), to = path.join(here, '..', 'masters');
+const from = path.join(here, '..', 'out'), to = path.join(here, '..', 'source-images');
 fs.mkdirSync(to, { recursive: true });
 
 const jpeg = (image) => image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true });
@@ -27,4 +27,4 @@ for (const f of fs.readdirSync(from).filter((x) => x.endsWith('.png')).sort()) {
   bytes += info.size;
   if (!described.has(name)) console.warn('not in pictures.json:', name);
 }
-console.log(`${count} masters, ${(bytes / 1e6).toFixed(1)} MB`);
+console.log(`${count} source images, ${(bytes / 1e6).toFixed(1)} MB`);

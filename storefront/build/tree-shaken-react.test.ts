@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shakenReact } from './shaken-react.mjs';
+import { treeShakenReact } from './tree-shaken-react.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const plugin = shakenReact(root);
+const plugin = treeShakenReact(root);
 const load = createRequire(import.meta.url);
 const names = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'scheduler'];
 

@@ -19,7 +19,7 @@ export interface Use {
 export const signedIn = Symbol('signed in');
 
 /** Requests to one address that count, listed by manifests of features. */
-export interface RationedForm {
+export interface RateLimitedForm {
   readonly limit: LimitName;
   /** If omitted: forms of pages with one address each. */
   readonly path?: `/${string}`;
@@ -61,7 +61,7 @@ export function useOf(
  * Returns what a request to a page, or to a call beside GraphQL, uses: at most one of each limit, by the first form that fits. Forms
  * with an address go before those without, whatever feature they are of.
  */
-export function usesByForms(forms: ReadonlyArray<RationedForm>) {
+export function usesByForms(forms: ReadonlyArray<RateLimitedForm>) {
   const names = Object.keys(rateLimitSettings) as ReadonlyArray<keyof typeof rateLimitSettings>;
   const ofLimits = names.map((limit) => {
     const own = forms.filter((form) => form.limit === limit);

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { usesOfDocument } from '../compatibility/graphql/document-uses.ts';
-import { usesByForms } from '../platform/protection/rations.ts';
+import { usesByForms } from '../platform/protection/rate-limits.ts';
 import { features } from '../shop.ts';
 
 describe('the use of a document', () => {

@@ -12,7 +12,7 @@ import {
   room,
   said,
   scrollTo,
-  standsFirst,
+  firstVisible,
   trackOf,
 } from './testing.tsx';
 
@@ -23,7 +23,7 @@ describe('carousel visibility', () => {
     const { container, errors } = hydrate(carousel(), (server) => {
       trackOf(server).scrollLeft = 900;
     });
-    expect([errors, standsFirst(container), readable(container)]).toEqual([[], 4, [4, 5]]);
+    expect([errors, firstVisible(container), readable(container)]).toEqual([[], 4, [4, 5]]);
     expect(container.querySelector('p')!.textContent).toContain('4–5 z 8');
     click(next(container));
     expect(said()).toEqual(['Slajdy 5-6 z 8']);

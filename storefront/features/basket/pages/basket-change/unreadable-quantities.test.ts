@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const rounds = 25;
 
 /** Ambiguous quantities, as people and programs type them. */
-const wild = [
+const unreadable = [
   'dużo',
   '1,5x',
   '2 szt.',
@@ -86,7 +86,7 @@ function read(page: Document, name: string) {
         : null,
   };
 }
-const isWild = (text: string) => wild.includes(text);
+const isUnreadable = (text: string) => unreadable.includes(text);
 /** A message with allowed input. */
 const whatHelps = /Wpisz ilość cyframi, np\. \d/;
 const refused = (value: string) => ({ value, isNamed: true, problem: expect.stringMatching(whatHelps) });
@@ -115,24 +115,24 @@ describe('invalid quantities without a script', () => {
       const names = Object.keys(fields).filter((name) => name.startsWith('set_quantity') && fieldOf(opened, name));
       expect(names.length).toBe(before.length);
       if (names.length === 0) continue;
-      for (const name of names) fields[name] = oneOf(random(2) === 0 ? wild : readable);
+      for (const name of names) fields[name] = oneOf(random(2) === 0 ? unreadable : readable);
       const typed = names.map((name) => fields[name]!);
-      const told = JSON.stringify(typed);
+      const sample = JSON.stringify(typed);
 
       const answer = await visitor.post('/basketchange.php?type=multiproduct', fields);
-      if (typed.some(isWild)) {
-        expect(answer.status, told).toBe(422);
+      if (typed.some(isUnreadable)) {
+        expect(answer.status, sample).toBe(422);
         const page = parse(answer.html);
         for (const [at, name] of names.entries()) {
           const value = typed[at]!;
-          expect(read(page, name), told).toEqual(
-            isWild(value) ? refused(value) : { value, isNamed: true, problem: null },
+          expect(read(page, name), sample).toEqual(
+            isUnreadable(value) ? refused(value) : { value, isNamed: true, problem: null },
           );
         }
-        expect(await basketOf(visitor), told).toEqual(before);
+        expect(await basketOf(visitor), sample).toEqual(before);
       } else {
-        expect([answer.status, answer.location], told).toEqual([303, '/basketedit.php']);
-        for (const quantity of await basketOf(visitor)) expect(quantity, told).toMatch(/^\d+(?:,\d{1,3})?$/);
+        expect([answer.status, answer.location], sample).toEqual([303, '/basketedit.php']);
+        for (const quantity of await basketOf(visitor)) expect(quantity, sample).toMatch(/^\d+(?:,\d{1,3})?$/);
       }
     }
   }, 120_000);
@@ -141,19 +141,19 @@ describe('invalid quantities without a script', () => {
     for (let round = 0; round < rounds; round += 1) {
       const visitor = shop.visitor();
       const { id, slug, size } = oneOf(goods);
-      const number = oneOf(random(3) > 0 ? wild : [...readable, '0', '0,0']);
-      const told = `${id} ${size}: ${JSON.stringify(number)}`;
+      const number = oneOf(random(3) > 0 ? unreadable : [...readable, '0', '0,0']);
+      const sample = `${id} ${size}: ${JSON.stringify(number)}`;
       const answer = await visitor.post(`/product-pol-${id}-${slug}.html`, { product: String(id), size, number });
       const isNone = /^0[0,]*$/.test(number);
-      if (isWild(number) || isNone) {
-        expect(answer.status, told).toBe(422);
+      if (isUnreadable(number) || isNone) {
+        expect(answer.status, sample).toBe(422);
         const problem = isNone
           ? expect.stringMatching(/Wpisz ilość: co najmniej \d/)
           : expect.stringMatching(whatHelps);
-        expect(read(parse(answer.html), 'number'), told).toEqual({ value: number, isNamed: true, problem });
-        expect(await basketOf(visitor), told).toEqual([]);
+        expect(read(parse(answer.html), 'number'), sample).toEqual({ value: number, isNamed: true, problem });
+        expect(await basketOf(visitor), sample).toEqual([]);
       } else {
-        expect([answer.status, answer.location], told).toEqual([303, '/basketedit.php']);
+        expect([answer.status, answer.location], sample).toEqual([303, '/basketedit.php']);
       }
     }
   }, 120_000);

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+// The font files of the kit (tokens/fonts), cut from the @fontsource packages: reports whether the committed ones are
+// current; `npm run fonts -- --write` writes them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// @ts-expect-error -- the package has no types
+import subsetFont from 'subset-font';
+import { fontFaces, fontFile, fontPackage, subsets, unicodeRanges } from '../tokens/font-files.ts';
+import { runMain } from './bootstrap/complaint.mjs';
+import { inProject } from './bootstrap/project.mjs';
+
+/** @param {string} range CSS `unicode-range` */
+const lettersOf = (range) =>
+  range
+    .split(',')
+    .map((part) => part.replace('U+', '').split('-'))
+    .flatMap(([from = '', to = from]) => {
+      const first = parseInt(from, 16);
+      return Array.from({ length: parseInt(to, 16) - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    });
+
+/** @param {import('../tokens/font-files.ts').Subset} subset */
+const lettersOfFiles = (subset) => {
+  const shop = lettersOf(unicodeRanges.shop[subset]);
+  return /** @type {const} */ ([
+    ['shop', shop],
+    ['other', lettersOf(unicodeRanges.other[subset]).filter((letter) => !shop.includes(letter))],
+  ]);
+};
+
+await runMain(async () => {
+  const folder = inProject('tokens', 'fonts');
+  if (process.argv.includes('--write')) mkdirSync(folder, { recursive: true });
+  /** @type {string[]} */
+  const outdated = [];
+  const bytes = { shop: 0, other: 0 };
+  for (const face of fontFaces)
+    for (const subset of subsets) {
+      const source = `${face.file}-${subset}-wght-${face.style}.woff2`;
+      const whole = readFileSync(inProject('node_modules', fontPackage(face), 'files', source));
+      const [min, max] = face.weights;
+      for (const [letters, characters] of lettersOfFiles(subset)) {
+        const variationAxes = { wght: min === max ? min : { min, max } };
+        const font = await subsetFont(whole, characters.join(''), { targetFormat: 'woff2', variationAxes });
+        const name = fontFile(face, subset, letters);
+        const file = inProject('tokens', 'fonts', name);
+        if (process.argv.includes('--write')) writeFileSync(file, font);
+        if (!existsSync(file) || !readFileSync(file).equals(font)) outdated.push(name);
+        bytes[letters] += font.length;
+      }
+    }
+  const kilobytes = (/** @type {number} */ size) => `${(size / 1024).toFixed(1)} kB`;
+  console.log(
+    outdated.length === 0
+      ? `The font files are current: ${kilobytes(bytes.shop)} for Polish shops, ${kilobytes(bytes.other)} of other letters.`
+      : `${outdated.join(', ')} in tokens/fonts are outdated: npm run fonts -- --write`,
+  );
+  return outdated.length === 0 ? 0 : 1;
+});

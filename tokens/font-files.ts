@@ -1,0 +1,44 @@
+/** A face of the kit's fonts: a family in one style. */
+export interface FontFace {
+  readonly family: string;
+  /** How its files begin, and the name of the package under `@fontsource-variable` that they are cut from. */
+  readonly file: string;
+  readonly style: 'normal' | 'italic';
+  /** The weights that the kit's typography draws: the files have these alone. */
+  readonly weights: readonly [from: number, to: number];
+}
+
+export const fontFaces: ReadonlyArray<FontFace> = [
+  { family: 'Brygada 1918 Variable', file: 'brygada-1918', style: 'normal', weights: [500, 500] },
+  { family: 'Brygada 1918 Variable', file: 'brygada-1918', style: 'italic', weights: [400, 400] },
+  { family: 'Hanken Grotesk Variable', file: 'hanken-grotesk', style: 'normal', weights: [400, 700] },
+];
+
+/** The subsets of the packages. */
+export const subsets = ['latin', 'latin-ext'] as const;
+export type Subset = (typeof subsets)[number];
+
+/** `shop`: letters, figures and signs of Polish shops. `other`: the other letters of the Latin alphabet. */
+export type Letters = 'shop' | 'other';
+
+/** The letters of each file, as CSS `unicode-range`; the ranges of `other` include those of `shop`. */
+export const unicodeRanges: Readonly<Record<Letters, Readonly<Record<Subset, string>>>> = {
+  shop: {
+    latin:
+      'U+0020-007E,U+00A0,U+00A7,U+00A9,U+00AB,U+00AD,U+00B0-00B3,U+00B5,U+00B7,U+00BB-00BE,U+00C4,U+00C9,U+00D3,U+00D6-00D7,U+00DC,U+00E4,U+00E9,U+00F3,U+00F6-00F7,U+00FC,U+2009,U+2010-2014,U+2018-201A,U+201C-201E,U+2020,U+2022,U+2026,U+202F,U+2030,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212',
+    'latin-ext': 'U+0104-0107,U+0118-0119,U+0141-0144,U+015A-015B,U+0179-017C',
+  },
+  other: {
+    latin:
+      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    'latin-ext':
+      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  },
+};
+
+/** The name of a file in tokens/fonts. */
+export const fontFile = ({ file, style }: FontFace, subset: Subset, letters: Letters): string =>
+  `${file}-${subset}-${letters}-${style}.woff2`;
+
+/** The package that a face's files are cut from. */
+export const fontPackage = ({ file }: FontFace): string => `@fontsource-variable/${file}`;
