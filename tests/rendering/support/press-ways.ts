@@ -6,10 +6,8 @@ import type { Locator } from 'playwright/test';
  */
 const sendAsTalkBack = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const common = {
-    ...{ bubbles: true, cancelable: true, composed: true, view: window },
-    ...{ clientX: left + width / 2, clientY: top + height / 2, detail: 0 },
-  };
+  const middle = { clientX: left + width / 2, clientY: top + height / 2 };
+  const common = { ...middle, bubbles: true, cancelable: true, composed: true, view: window, detail: 0 };
   const pointer = { ...common, pointerType: 'mouse', isPrimary: true, pointerId: 1, width: 1, height: 1, pressure: 0 };
   element.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
   element.dispatchEvent(new MouseEvent('mousedown', { ...common, buttons: 1 }));
@@ -20,9 +18,9 @@ const sendAsTalkBack = (element: Element) => {
 
 /** VoiceOver, NVDA and voice control send a click alone, from nowhere. */
 const sendClickAlone = (element: Element) => {
-  const nowhere = { clientX: 0, clientY: 0, detail: 0, pointerId: -1, pointerType: '' };
+  const common = { bubbles: true, cancelable: true, composed: true, view: window, detail: 0 };
   element.dispatchEvent(
-    new PointerEvent('click', { bubbles: true, cancelable: true, composed: true, view: window, ...nowhere }),
+    new PointerEvent('click', { ...common, clientX: 0, clientY: 0, pointerId: -1, pointerType: '' }),
   );
 };
 

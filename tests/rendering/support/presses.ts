@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Playwright knows no role of a `<summary>`, and ARIA none either. */
-type Role = Parameters<Page['getByRole']>[0] | 'summary';
+type AriaRole = Parameters<Page['getByRole']>[0];
+/** ARIA has no role for a `<summary>`. */
+type Role = AriaRole | 'summary';
 /** What a person perceives, or what must hold before the press makes sense. */
 type Look = (page: Page) => Promise<unknown>;
 
@@ -72,7 +73,7 @@ const leadsTo =
     expect(page).toHaveURL((url) => url.href.endsWith(end));
 
 /** A press on this opens that, and a press on its close button closes it. */
-const opensAndCloses = (opener: string | RegExp, role: Role, closer: string): ReadonlyArray<PressStep> => [
+const opensAndCloses = (opener: string | RegExp, role: AriaRole, closer: string): ReadonlyArray<PressStep> => [
   press('button', opener, (page) => expect(page.getByRole(role)).toBeVisible()),
   press('button', closer, (page) => expect(page.getByRole(role)).toBeHidden()),
 ];
