@@ -61,7 +61,7 @@ describe('every validation code of the specification', () => {
     expect(illegal.length).toBe(14);
     for (const code of illegal)
       expect(said(`validation.${code}`)).toBe('W tym polu jest znak, którego nie przyjmujemy.');
-    expect(said('validation.incorect_zipcode', { formats: 'NN-NNN' })).toContain('NN-NNN');
+    expect(said('validation.incorect_zipcode', { examples: '31-145' })).toContain('31-145');
     expect(said('validation.invalid_format')).toBe('Wpisz co najmniej jedną literę.');
     expect(said('validation.login_taken_login_propose', { login: 'hanna2' })).toContain('hanna2');
     expect(said('validation.password_to_long', { max: 15 })).toContain('15');

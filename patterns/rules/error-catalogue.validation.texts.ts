@@ -34,8 +34,7 @@ export const validationCodeTexts = defineTexts('validation', {
     incorect_nip: 'Ten numer NIP nie jest poprawny w\u00a0wybranym kraju.',
     incorect_phone: 'Wpisz poprawny numer telefonu, np. 600\u00a0100\u00a0200.',
     incorect_shops: 'Wybierz sklep z\u00a0listy.',
-    incorect_zipcode:
-      'Wpisz poprawny kod pocztowy. Formy przyjęte w\u00a0tym kraju (N to cyfra, A\u00a0to litera): {formats}.',
+    incorect_zipcode: 'Wpisz kod pocztowy, np. {examples}.',
     incorect_zipcode_any: 'Wpisz poprawny kod pocztowy.',
     incorrect_region: 'Wybierz kraj z\u00a0listy.',
     incorrect_iban: 'Format numeru konta bankowego jest niepoprawny',

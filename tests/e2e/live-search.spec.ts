@@ -20,14 +20,14 @@ test('the header search finds results during typing, once for each text of a ses
   const asked = questionsFor(page, 'kubek');
   await page.goto('/');
   await field(page).pressSequentially('kubek');
-  await expect(group(page, 'Produkty').getByRole('option')).toHaveCount(5);
+  await expect(group(page, 'Produkty').getByRole('option')).toHaveCount(6);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expectNoAxeViolations(page);
   expect(asked).toHaveLength(1);
 
   await page.goto('/');
   await field(page).pressSequentially('kubek');
-  await expect(group(page, 'Produkty').getByRole('option')).toHaveCount(5);
+  await expect(group(page, 'Produkty').getByRole('option')).toHaveCount(6);
   expect(asked).toHaveLength(1);
 
   const first = group(page, 'Produkty').getByRole('option').first();

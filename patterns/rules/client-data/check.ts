@@ -47,7 +47,10 @@ export const usuallyRequired: ReadonlyArray<ClientDataField> = clientDataFields.
 
 function wrongZipcode(country: string): ClientDataProblem {
   const formats = zipcodeFormats(country).join(', ');
-  return { code: 'incorect_zipcode', ...(formats === '' ? {} : { values: { formats } }) };
+  return {
+    code: 'incorect_zipcode',
+    ...(formats === '' ? {} : { values: { formats } }),
+  };
 }
 
 type Judge = (value: string, context: ClientDataContext) => ClientDataProblem | null;

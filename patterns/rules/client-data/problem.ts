@@ -1,5 +1,6 @@
 import type { Translate, Values } from '../../../components/texts/texts.ts';
 import type { ValidationCode, validationCodeTexts } from '../error-catalogue.validation.texts.ts';
+import { zipcodeExamples } from './zipcode.ts';
 
 /**
  * Why a value of a client's data is refused: a code of spec 8, spelled as existing clients know it. Its sentence is in
@@ -36,7 +37,12 @@ export function clientDataText(
 ): string {
   if (isMissing) return t('required');
   if (code === 'incorect_email') return t('email', { email: t('exampleEmail') });
-  if (code === 'incorect_zipcode' && values['formats'] === undefined) return t('incorect_zipcode_any');
+  if (code === 'incorect_zipcode') {
+    const { formats } = values;
+    return formats === undefined
+      ? t('incorect_zipcode_any')
+      : t('incorect_zipcode', { examples: zipcodeExamples(String(formats)) });
+  }
   const isTaken = code === 'login_taken' || code === 'used_login';
   return t(isTaken && values['login'] !== undefined ? 'login_taken_login_propose' : code, values);
 }

@@ -1,4 +1,9 @@
-import { isZipcode, storedZipcode, zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
+import {
+  isZipcode,
+  storedZipcode,
+  zipcodeExamples,
+  zipcodeFormats,
+} from '../../../../patterns/rules/client-data/zipcode.ts';
 import { saveVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 import type { SetRegionArguments, SetTemporaryZipcodeArguments } from '../schema/types.ts';
@@ -30,7 +35,9 @@ export async function setTemporaryZipcode(
   context: CallContext,
 ): Promise<Result> {
   if (!isZipcode(zipcode, poland.iso)) {
-    return refused('validation.incorect_zipcode', context.texts, { formats: zipcodeFormats(poland.iso).join(', ') });
+    return refused('validation.incorect_zipcode', context.texts, {
+      examples: zipcodeExamples(zipcodeFormats(poland.iso).join(', ')),
+    });
   }
   await saveVisitorPlace(context, { zipcode: storedZipcode(zipcode, poland.iso) });
   return succeeded;

@@ -29,7 +29,7 @@ export const wrongFields: ReadonlyArray<readonly [field: AccountField, typed: st
   ['street', 'Łob<zowska', 'W tym polu jest znak, którego nie przyjmujemy.'],
   ['streetNumber', '', missing],
   ['zipcode', '', missing],
-  ['zipcode', '3114', 'Wpisz poprawny kod pocztowy.'],
+  ['zipcode', '3114', 'Wpisz kod pocztowy, np. 31-145.'],
   ['city', '', missing],
   ['city', 'Kra<ków', 'W tym polu jest znak, którego nie przyjmujemy.'],
   ['login', '', missing],

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 /** Texts about waiting for sold-out goods. */
 export const observationTexts = defineTexts('observation', {
   pl: {
-    title: 'Daj znać, gdy wróci',
+    title: 'Powiadom mnie, gdy wróci',
     titleForSize: 'Nie ma Twojego rozmiaru? Damy znać, gdy wróci',
     lead: 'Napiszemy raz, gdy będzie można to kupić. Potem zapomnimy adres.',
     size: 'Na co czekasz',
