@@ -3,7 +3,7 @@ import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fromIsoDate, noSelection, toIsoDate, type Selection } from '../dates/index.ts';
 import { byRole, click, descriptionOf } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { DayCalendar } from './day-calendar.tsx';
 import {
   beginEachTestInSilence,
   button,
@@ -77,7 +77,7 @@ describe('one day [T-04 part]', () => {
     const { container, rerender } = show({ value: noSelection, onChange });
     click(november(container, 25));
     expect([numbers(container), onChange.mock.calls.length]).toEqual([[], 1]);
-    rerender(<Calendar today={today} value={onChange.mock.calls[0]![0] as Selection} />);
+    rerender(<DayCalendar today={today} value={onChange.mock.calls[0]![0] as Selection} />);
     expect(numbers(container)).toEqual(['25']);
   });
 
@@ -204,7 +204,7 @@ describe('an unavailable day [E-05 part]', () => {
 
   it('follows changed rules', () => {
     const { container, rerender } = show({ disabledDays: [] });
-    rerender(<Calendar today={today} disabledDays={days('2026-11-25')} />);
+    rerender(<DayCalendar today={today} disabledDays={days('2026-11-25')} />);
     expect(november(container, 25).getAttribute('aria-disabled')).toBe('true');
     expect(toIsoDate(Number(november(container, 25).dataset['day']))).toBe('2026-11-25');
   });

@@ -2,7 +2,7 @@
 import { Profiler } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { byRole, click, mount } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { DayCalendar } from './day-calendar.tsx';
 import { button, gridNames, keys, november, show, today } from './testing.tsx';
 
 describe('render cost', () => {
@@ -60,7 +60,7 @@ describe('render cost', () => {
     const drawn = vi.fn();
     const { container } = mount(
       <Profiler id="calendar" onRender={drawn}>
-        <Calendar today={today} />
+        <DayCalendar today={today} />
       </Profiler>,
     );
     drawn.mockClear();

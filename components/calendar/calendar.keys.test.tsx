@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
 import { blur } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { DayCalendar } from './day-calendar.tsx';
 import {
   beginEachTestInSilence,
   chosen,
@@ -154,7 +154,7 @@ describe('the tabbable cell', () => {
   it('takes no focus from elsewhere', () => {
     const { container, rerender } = show({ hasFocusAtOnce: true });
     blur(november(container, 21));
-    rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} />);
+    rerender(<DayCalendar today={today} month={fromIsoDate('2027-02-01')} />);
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -170,9 +170,9 @@ describe('the tabbable cell', () => {
 
   it('keeps focus when its day disappears or becomes unavailable', () => {
     const { container, rerender } = show({ hasFocusAtOnce: true, defaultValue: chosen('2026-11-30') });
-    rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} />);
+    rerender(<DayCalendar today={today} month={fromIsoDate('2027-02-01')} />);
     expect([focused(), reached(container)]).toEqual(['poniedziałek, 1 lutego 2027', ['poniedziałek, 1 lutego 2027']]);
-    rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} disabledWeekdays={[1]} />);
+    rerender(<DayCalendar today={today} month={fromIsoDate('2027-02-01')} disabledWeekdays={[1]} />);
     expect(focused()).toBe('poniedziałek, 1 lutego 2027');
     expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../announcer/index.ts';
 import { fromIsoDate, toIsoDate } from '../dates/index.ts';
 import { byRole, click, descriptionOf, nameOf } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { DayCalendar } from './day-calendar.tsx';
 import {
   beginEachTestInSilence,
   button,
@@ -211,9 +211,9 @@ describe('the views [T-03]', () => {
       [['year']],
       ['2026-12-01'],
     ]);
-    rerender(<Calendar {...owned} view="year" month={fromIsoDate('2031-01-01')} />);
+    rerender(<DayCalendar {...owned} view="year" month={fromIsoDate('2031-01-01')} />);
     expect([gridNames(container), chosenCells(container)]).toEqual([['2020–2034'], ['2031']]);
-    rerender(<Calendar {...owned} view="year" month={fromIsoDate('2035-01-01')} />);
+    rerender(<DayCalendar {...owned} view="year" month={fromIsoDate('2035-01-01')} />);
     expect([gridNames(container), chosenCells(container)]).toEqual([['2035–2049'], ['2035']]);
   });
 });
@@ -247,7 +247,7 @@ describe('the controls', () => {
     });
     const buttons = () => [...container.querySelectorAll('button:not([data-day])')].map(nameOf);
     expect(buttons()).toEqual(['Poprzedni miesiąc', 'Następny miesiąc']);
-    rerender(<Calendar today={today} controls="none" />);
+    rerender(<DayCalendar today={today} controls="none" />);
     expect([buttons(), container.textContent.includes('listopad')]).toEqual([[], true]);
     keys('PageDown');
     expect(nameOf(byRole(container, 'grid'))).toBe('grudzień 2026');

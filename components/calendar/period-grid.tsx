@@ -40,7 +40,7 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
     const reason = isWithin ? null : day > bounds.max ? 'tooLate' : 'tooEarly';
     const isChosen = isWithin && day === chosen;
     const isCurrent = day === current;
-    const told = [
+    const descriptions = [
       isChosen && `${id}-selected`,
       isCurrent && `${id}-${view === 'month' ? 'thisMonth' : 'thisYear'}`,
       reason && `${id}-${reason}`,
@@ -58,7 +58,7 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
           aria-label={view === 'month' ? monthLabel(day) : undefined}
           aria-disabled={isWithin ? undefined : true}
           aria-current={isCurrent ? 'date' : undefined}
-          aria-describedby={told || undefined}
+          aria-describedby={descriptions || undefined}
           data-reason={reason ?? undefined}
         >
           {view === 'month' ? monthName(words, day, hasShortMonths) : words.year(day)}

@@ -5,7 +5,7 @@ export {
   type Holiday,
   type UnavailableReason,
 } from './availability.ts';
-export { dateOfDay, dayOfDate, minutesOfTime, timeOfMinutes } from './calendar-date.ts';
+export { dateOfDay, dayOfDate, minutesOfTime, timeOfMinutes, type DateRules } from './calendar-date.ts';
 export {
   addMonths,
   calendarLimits,
