@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import type {
-  AvailabilityRules,
-  CalendarDay,
-  CalendarView,
-  DateNames,
-  Holiday,
-  Selection,
-  SelectionMode,
-} from '../dates/index.ts';
+import type { AvailabilityRules, CalendarDay, DateNames, Holiday, Selection, SelectionMode } from '../dates/index.ts';
+
+/** Days of a month, months of a year, years of a page (T-03). */
+export type CalendarView = 'day' | 'month' | 'year';
 
 /** What was clicked, or pressed with Enter. */
 export interface SelectionChange<Day = CalendarDay> {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dateNames, fromIsoDate } from '../dates/index.ts';
+import { calendarLimits, dateNames, datePartsOf, dayOf, fromIsoDate, weekdayOf } from '../dates/index.ts';
 import { byRole, descriptionOf, hydrate, mount, nameOf } from '../field/testing.tsx';
 import { TextsProvider } from '../texts/index.ts';
 import { DayCalendar } from './day-calendar.tsx';
@@ -30,6 +31,27 @@ describe('a month [S-45 part]', () => {
     );
     expect(rows[0]).toEqual(['', '', '', '', '', '', '1']);
     expect(rows[5]).toEqual(['30', '', '', '', '', '', '']);
+  });
+
+  it('has each of its days once, in whole weeks [L-06 part]', () => {
+    fc.assert(
+      fc.property(fc.integer(calendarLimits), (day) => {
+        const { container, rerender } = show({ month: day });
+        const { year, month } = datePartsOf(day);
+        const rows = [...container.querySelectorAll('tbody tr')].map((row) => [...row.children]);
+        const cells = rows.flat();
+        const shown = cells.flatMap(({ textContent }, index) => (textContent === '' ? [] : [index]));
+        const monday = dayOf(year, month, 1) - shown[0]!;
+        expect(rows.every(({ length }) => length === 7)).toBe(true);
+        expect(rows.every((row) => row.some(({ textContent }) => textContent !== ''))).toBe(true);
+        expect(weekdayOf(monday)).toBe(1);
+        expect(shown.map((index) => Number(cells[index]!.querySelector('button')!.dataset['day']))).toEqual(
+          Array.from({ length: dayOf(year, month + 1, 1) - dayOf(year, month, 1) }, (_, at) => monday + shown[0]! + at),
+        );
+        rerender(null);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('marks today unless disabled', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
-import { click } from '../field/testing.tsx';
+import { click, focus } from '../field/testing.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 import { button, focused, keys, reached, show } from './testing.tsx';
 
@@ -27,7 +27,7 @@ it.each([
       for (const one of deeds) {
         if (typeof one === 'number') {
           const other = [...container.querySelectorAll('button')].at(one)!;
-          other.focus();
+          focus(other);
           click(other);
         } else if (one === 'press') click(document.activeElement as HTMLElement);
         else keys(one);

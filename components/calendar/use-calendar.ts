@@ -1,25 +1,24 @@
 import { useId, useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../announcer/index.ts';
 import {
   addMonths,
   availabilityOf,
   chooseDay,
   clampDay,
-  moveFocus,
   noSelection,
-  startOfMonth,
   type Availability,
   type AvailabilityRules,
   type CalendarDay,
-  type CalendarView,
-  type Selection,
 } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
-import type { CalendarBehaviour, MonthChange } from './calendar-options.ts';
+import type { CalendarBehaviour, CalendarView, MonthChange } from './calendar-options.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { calendarWords } from './calendar-words.ts';
+import { moveFocus } from './keys.ts';
+import { cellDay, dayInCell, monthsBetween, monthsOnPage, shownDays, type ShownPage } from './pages.ts';
 import { choicePrompt, pageTitle } from './prompts.ts';
-import { arrowsOf, cellDay, dayInCell, isSamePlace, monthsBetween, pageWith, type ShownPage } from './shown-page.ts';
+import { useDayState } from './use-day-state.ts';
 import { dayOfEvent, useRovingCell } from './use-roving-cell.ts';
 import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
@@ -45,22 +44,17 @@ function useAvailability(rules: AvailabilityRules): Availability {
   );
 }
 
-/** A month or year was clicked: reported even if it is already shown. */
-const isTaken = (reason: MonthChange['reason']): boolean => reason === 'month' || reason === 'year';
-
-/** What a calendar remembers of its page. */
-interface Shown {
+/** What a calendar remembers of its pages. */
+interface Browsing {
+  /** The day that has focus among months or years; null for that of the month shown. */
+  readonly day: CalendarDay | null;
+  /** The month and view it belongs to: browsing ends when the owner shows others. */
+  readonly month: CalendarDay | null;
   readonly view: CalendarView;
-  /** The first day of the first month shown, also in other views. */
-  readonly month: CalendarDay;
-  /** The browsed year or years; null for those of `month`. */
-  readonly page: CalendarDay | null;
   /** The month panel that the month and year views belong to. */
   readonly panel: number;
   /** The view to which a chosen year leads. */
   readonly from: CalendarView;
-  /** Counts pages with new cell elements: see `isSamePlace`. */
-  readonly turn: number;
   /**
    * Whether empty cells keep a hidden button: creating one costs as much as updating three. Not for keys: focus is on a
    * day then, and if its button is hidden, Orca 43.1 reads the next one's full context.
@@ -68,67 +62,70 @@ interface Shown {
   readonly hasSpareButtons: boolean;
 }
 
+const notBrowsing: Browsing = {
+  day: null,
+  month: null,
+  view: 'day',
+  panel: 0,
+  from: 'month',
+  hasSpareButtons: false,
+};
+
 /** State and behaviour of a calendar: page, selection and focus. */
 export function useCalendar(options: CalendarBehaviour) {
-  const { today, mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1, onChange } = options;
+  const { today, mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1 } = options;
   const id = useId();
   const t = useTexts(calendarTexts);
   const textsLocale = useTextsContext().locale;
-  const words = calendarWords(options.locale ?? textsLocale, options.names);
+  const locale = options.locale ?? textsLocale;
+  const words = calendarWords(locale, options.names);
   const availability = useAvailability(options);
+  const bounds = { min: availability.min, max: Math.max(availability.min, availability.max) };
 
-  const [ownSelection, setOwnSelection] = useState(options.defaultValue ?? noSelection);
-  const selection = options.value ?? ownSelection;
-  const [own, setOwn] = useState<Shown>(() => {
-    const view = options.defaultView ?? finestView;
-    const month = options.defaultMonth ?? selection.days[0] ?? today;
-    return { view, month, page: null, panel: 0, from: 'month', turn: 0, hasSpareButtons: false };
-  });
-  const month = startOfMonth(clampDay(options.month ?? own.month, availability));
-  const view = options.view ?? own.view;
-  // Browsing ends when the owner shows another page.
-  const shown = { ...own, view, month, page: own.view === view && own.month === month ? own.page : null };
-  const chosenMonth = addMonths(month, shown.panel);
-  const pageOf = (next: Shown): ShownPage => ({
-    view: next.view,
+  const [selection, setSelection] = useControlledState(
+    options.value,
+    options.defaultValue ?? noSelection,
+    options.onChange,
+  );
+  const [view, setView] = useControlledState(options.view, options.defaultView ?? finestView, options.onViewChange);
+  const state = useDayState({
+    locale,
+    bounds,
     monthCount,
-    page: next.view === 'day' ? next.month : (next.page ?? addMonths(next.month, next.panel)),
-  });
-  const page = pageOf(shown);
-  const first = selection.days[0] ?? clampDay(today, availability);
-  const cells = useRovingCell({
-    ...page,
-    first: view === 'day' ? first : dayInCell('month', chosenMonth, first),
-    days: view === 'day' ? selection.days : [chosenMonth],
+    month: options.month,
+    defaultMonth: options.defaultMonth ?? selection.days[0] ?? today,
+    days: selection.days,
     today,
-    bounds: availability,
-    hasFocusAtOnce: options.hasFocusAtOnce ?? false,
   });
+  const { month, focused } = state;
+
+  const [browsing, setBrowsing] = useState(notBrowsing);
+  const browsed = browsing.view === view && browsing.month === month ? browsing.day : null;
+  const chosenMonth = addMonths(month, browsing.panel);
+  const active = view === 'day' ? focused : (browsed ?? clampDay(dayInCell('month', chosenMonth, focused), bounds));
+  const page: ShownPage = { view, monthCount, page: view === 'day' ? month : active };
+  const shown = shownDays(page);
+  const cells = useRovingCell(cellDay(view, active), options.hasFocusAtOnce ?? false);
   /** The hovered or focused day while a span has no end. */
   const [pointed, setPointed] = useState<CalendarDay | null>(null);
 
   const announceSettled = useSettledAnnouncement();
-  /** Changes the page and announces it once. */
-  const show = (changes: Partial<Shown>, reason: MonthChange['reason'] = 'arrow') => {
-    const next = { ...shown, ...changes, hasSpareButtons: reason === 'arrow' };
-    next.month = startOfMonth(clampDay(next.month, availability));
-    setOwn(next);
-    if (next.view !== view) options.onViewChange?.(next.view);
-    if (next.month !== month || isTaken(reason)) options.onMonthChange?.(next.month, { reason });
-    const title = pageTitle(pageOf(next), words, t);
+  /** Reports and announces the next page, each once. */
+  const report = (next: ShownPage, nextMonth: CalendarDay, reason: MonthChange['reason']) => {
+    if (next.view !== view) setView(next.view);
+    // A click on a month or year is reported even if it is already shown.
+    if (nextMonth !== month || reason === 'month' || reason === 'year') options.onMonthChange?.(nextMonth, { reason });
+    const title = pageTitle(next, words, t);
     if (next.view !== view) announceSettled(t(`${next.view}View`, { title }));
     else if (title !== pageTitle(page, words, t)) announceSettled(title);
   };
-
-  /** Focuses a day and shows its page. */
+  /** Changes the active day, and the page if it is not on it. */
   const moveTo = (day: CalendarDay, reason: MonthChange['reason']) => {
-    if (selection.start !== null && view === 'day') setPointed(day);
-    const next = pageWith(page, day);
-    if (next === page.page) return cells.focus(day);
-    // Screen readers announce moved focus, not a focused cell that becomes another day.
-    const turn = shown.turn + (isSamePlace(page, cells.activeDay(), { ...page, page: next }, day) ? 1 : 0);
-    cells.focusNext(day);
-    show(view === 'day' ? { month: next, turn } : { page: next, turn }, reason);
+    setBrowsing({ ...browsing, day, month, view, hasSpareButtons: false });
+    if (view !== 'day') return report({ ...page, page: day }, month, reason);
+    const nextMonth = state.monthWith(day);
+    state.focus(day);
+    report({ ...page, page: nextMonth }, nextMonth, reason);
   };
 
   const reasonOf = (day: CalendarDay): string | null => {
@@ -137,50 +134,77 @@ export function useCalendar(options: CalendarBehaviour) {
     return t(reason, { date: words.date(reason === 'tooEarly' ? availability.min : availability.max) });
   };
 
-  const choose = (day: CalendarDay) => {
+  const choose = (day: CalendarDay, isGivenUp = canGiveUp) => {
+    cells.want();
     moveTo(day, 'day');
     const reason = reasonOf(day);
     if (reason !== null) return announce(reason);
-    const next: Selection = chooseDay(selection, day, { mode, isAvailable: availability.isAvailable, canGiveUp });
-    setOwnSelection(next);
-    setPointed(null);
+    const { isAvailable } = availability;
+    const next = chooseDay(selection, day, { mode, isAvailable, canGiveUp: isGivenUp });
     const change = { reason: 'day', day } as const;
-    onChange?.(next, change);
+    setSelection(next, change);
+    setPointed(null);
     const prompt = options.prompt
       ? options.prompt(next, change)
-      : choicePrompt(selection, next, day, availability.isAvailable, words, t);
+      : choicePrompt(selection, next, day, isAvailable, words, t);
     if (prompt !== null) announceSettled(prompt);
   };
 
   /** Takes a month or year and returns to the view from which it was opened. */
   const take = (cell: CalendarDay, reason: 'month' | 'year') => {
-    const day = dayInCell(view, cell, cells.activeDay());
+    const taken = dayInCell(view, cell, active);
+    cells.want();
     if (cell > availability.max || cell < cellDay(view, availability.min)) {
-      cells.focus(day);
+      moveTo(taken, 'key');
       return announce(reasonOf(cell)!);
     }
-    const next = reason === 'month' ? 'day' : shown.from;
-    const wanted = startOfMonth(clampDay(dayInCell(view, cell, chosenMonth), availability));
-    cells.focusNext(clampDay(day, availability));
-    show({ month: addMonths(wanted, -shown.panel), page: null, view: view === finestView ? view : next }, reason);
+    const day = clampDay(taken, bounds);
+    const wanted = clampDay(dayInCell(view, cell, chosenMonth), bounds);
+    const nextView = view === finestView ? view : reason === 'month' ? 'day' : browsing.from;
+    const nextMonth = state.monthWith(wanted);
+    state.focus(clampDay(dayInCell('month', wanted, day), bounds));
+    setBrowsing({
+      ...browsing,
+      day,
+      month: nextMonth,
+      view: nextView,
+      panel: monthsBetween(nextMonth, wanted),
+      hasSpareButtons: false,
+    });
+    report({ ...page, view: nextView, page: nextView === 'day' ? nextMonth : day }, nextMonth, reason);
   };
 
-  const arrows = arrowsOf(page, availability);
+  const arrows = { previous: shown.min > bounds.min, next: shown.max < bounds.max };
   const onArrow = (direction: -1 | 1) => {
-    const target = direction < 0 ? arrows.previous : arrows.next;
-    if (target === null) return announce(t(direction < 0 ? 'noEarlier' : 'noLater'));
-    const months = monthsBetween(page.page, target);
-    cells.remember(clampDay(addMonths(cells.activeDay(), months), availability));
-    show(view === 'day' ? { month: target } : { page: target });
+    if (!(direction < 0 ? arrows.previous : arrows.next)) return announce(t(direction < 0 ? 'noEarlier' : 'noLater'));
+    const day = clampDay(addMonths(active, direction * monthsOnPage[view]), bounds);
+    setBrowsing({ ...browsing, day, month, view, hasSpareButtons: true });
+    if (view !== 'day') return report({ ...page, page: day }, month, 'arrow');
+    const nextMonth = addMonths(month, direction);
+    state.turn(direction);
+    state.focus(day);
+    report({ ...page, page: nextMonth }, nextMonth, 'arrow');
   };
 
   /** Opens a panel's months or years, or returns to where they were opened. */
   const onSwitch = (to: 'month' | 'year', panel: number) => {
-    if (view === to) return show({ view: to === 'year' ? shown.from : 'day', page: null });
-    const asked = view === 'day' ? panel : shown.panel;
-    const target = view === 'day' ? addMonths(month, asked) : page.page;
-    cells.focusNext(target === startOfMonth(cells.activeDay()) ? cells.activeDay() : target);
-    show({ view: to, page: target, panel: asked, from: view });
+    if (view === to) {
+      const back = to === 'year' ? browsing.from : 'day';
+      setBrowsing({ ...browsing, day: null });
+      return report({ ...page, view: back, page: back === 'day' ? month : chosenMonth }, month, 'arrow');
+    }
+    const from = view === 'day' ? addMonths(month, panel) : active;
+    const day = clampDay(monthsBetween(from, active) === 0 ? active : from, bounds);
+    cells.want();
+    setBrowsing({
+      day,
+      month,
+      view: to,
+      panel: view === 'day' ? panel : browsing.panel,
+      from: view,
+      hasSpareButtons: true,
+    });
+    report({ ...page, view: to, page: day }, month, 'arrow');
   };
 
   const isStarted = view === 'day' && selection.start !== null;
@@ -191,8 +215,8 @@ export function useCalendar(options: CalendarBehaviour) {
     availability,
     selection,
     page,
-    turn: shown.turn,
-    hasSpareButtons: shown.hasSpareButtons,
+    turn: cells.turn,
+    hasSpareButtons: browsing.hasSpareButtons,
     chosenMonth,
     pointed: isStarted ? pointed : null,
     isMultiple: mode !== 'single',
@@ -203,8 +227,11 @@ export function useCalendar(options: CalendarBehaviour) {
     /** For each grid: handles its cells' events. */
     gridProps: {
       onFocus: (event: SyntheticEvent) => {
+        cells.onFocus();
         const day = dayOfEvent(event);
-        cells.onFocus(day === null ? null : dayInCell(view, day, cells.activeDay()));
+        if (day === null || day === cellDay(view, active)) return;
+        if (view === 'day') state.focus(day);
+        else setBrowsing({ ...browsing, day: dayInCell(view, day, active), month, view });
       },
       onClick: (event: SyntheticEvent) => {
         const day = dayOfEvent(event);
@@ -216,10 +243,12 @@ export function useCalendar(options: CalendarBehaviour) {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const { key, shiftKey, currentTarget } = event;
         const isRightToLeft = key.startsWith('Arrow') && getComputedStyle(currentTarget).direction === 'rtl';
-        const next = moveFocus(view, cells.activeDay(), { key, shiftKey, isRightToLeft }, availability);
+        const next = moveFocus(view, active, { key, shiftKey, isRightToLeft });
         if (next === null) return;
         event.preventDefault();
-        moveTo(next, 'key');
+        cells.want();
+        if (isStarted) setPointed(clampDay(next, bounds));
+        moveTo(clampDay(next, bounds), 'key');
       },
       ...(isStarted && { onPointerOver: (event: SyntheticEvent) => setPointed(dayOfEvent(event) ?? pointed) }),
     },
