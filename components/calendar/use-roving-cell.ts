@@ -22,6 +22,7 @@ export function useRovingCell(day: CalendarDay, hasFocusAtOnce: boolean) {
   const [turn, setTurn] = useState(0);
 
   // After every render: the page may have changed, and the focused cell may be gone or hidden.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new element is another one: it ends after one more render
   useLayoutEffect(() => {
     const cell = root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
     if (!cell) return;
