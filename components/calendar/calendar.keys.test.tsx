@@ -5,6 +5,7 @@ import { blur, focus } from '../field/testing.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 import {
   beginEachTestInSilence,
+  button,
   chosen,
   focused,
   gridNames,
@@ -146,6 +147,13 @@ describe('the tabbable cell', () => {
     expect(container.querySelectorAll('[role="grid"] button:not([tabindex="-1"])')).toHaveLength(1);
     keys('ArrowRight');
     expect(focused()).toBe('środa, 11 listopada 2026');
+  });
+
+  it('is the same element when pressed, so that the click arrives', () => {
+    const { container } = show({ defaultView: 'year' });
+    const year = button(container, '2029');
+    focus(year);
+    expect([year.isConnected, reached(container)]).toEqual([true, ['2029']]);
   });
 
   it('takes no focus from elsewhere', () => {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../announcer/index.ts';
 import {
@@ -16,10 +16,11 @@ import type { CalendarBehaviour, CalendarView, MonthChange } from './calendar-op
 import { calendarTexts } from './calendar.texts.ts';
 import { calendarWords } from './calendar-words.ts';
 import { moveFocus } from './keys.ts';
-import { cellDay, dayInCell, monthsBetween, monthsOnPage, shownDays, type ShownPage } from './pages.ts';
+import { cellDay, dayInCell, isWithin, monthsBetween, monthsOnPage, shownDays, type ShownPage } from './pages.ts';
 import { choicePrompt, pageTitle } from './prompts.ts';
 import { useDayState } from './use-day-state.ts';
 import { dayOfEvent, useRovingCell } from './use-roving-cell.ts';
+import { useSpanDrag } from './use-span-drag.ts';
 import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
 /** The prepared rules, rebuilt only when one of them changes. */
@@ -208,6 +209,15 @@ export function useCalendar(options: CalendarBehaviour) {
   };
 
   const isStarted = view === 'day' && selection.start !== null;
+  const drag = useSpanDrag({
+    root: cells.root,
+    isEnabled: view === 'day' && mode === 'multiple-ranged',
+    isBegun: isStarted,
+    isAvailable: availability.isAvailable,
+    // A drag from a chosen day lengthens its span.
+    onBegin: (day) => choose(day, false),
+    onEnd: (day) => choose(day, false),
+  });
   return {
     id,
     t,
@@ -229,7 +239,8 @@ export function useCalendar(options: CalendarBehaviour) {
       onFocus: (event: SyntheticEvent) => {
         cells.onFocus();
         const day = dayOfEvent(event);
-        if (day === null || day === cellDay(view, active)) return;
+        // A pressed day of another month must not move away before the click.
+        if (day === null || day === cellDay(view, active) || !isWithin(day, shown)) return;
         if (view === 'day') state.focus(day);
         else setBrowsing({ ...browsing, day: dayInCell(view, day, active), month, view });
       },
@@ -250,7 +261,11 @@ export function useCalendar(options: CalendarBehaviour) {
         if (isStarted) setPointed(clampDay(next, bounds));
         moveTo(clampDay(next, bounds), 'key');
       },
-      ...(isStarted && { onPointerOver: (event: SyntheticEvent) => setPointed(dayOfEvent(event) ?? pointed) }),
+      ...drag,
+      onPointerOver: (event: PointerEvent<HTMLElement>) => {
+        drag.onPointerOver?.(event);
+        if (isStarted) setPointed(dayOfEvent(event) ?? pointed);
+      },
     },
   };
 }

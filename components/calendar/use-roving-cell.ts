@@ -32,7 +32,7 @@ export function useRovingCell(day: CalendarDay, hasFocusAtOnce: boolean) {
     cell.tabIndex = 0;
     const focused = document.activeElement ?? document.body;
     // Screen readers announce moved focus, not a focused cell that becomes another day: it needs another element.
-    if (focused === cell && last && last.day !== day) {
+    if (focused === cell && last?.cell === cell && last.day !== day) {
       isWanted.current = true;
       setTurn(turn + 1);
       return;
