@@ -40,6 +40,12 @@ export interface MonthWeeksProps {
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
+const WeekHead = ({ number, t }: { number: string; t: CalendarTranslate }) => (
+  <th scope="row" className={css.weekNumber}>
+    <ShortWord short={number} full={t('week', { number })} />
+  </th>
+);
+
 /**
  * The weeks of a month. Cells are keyed by position, so that another month reuses them: when the focused cell is
  * removed, Orca 43 considers the next one already read.
@@ -60,14 +66,7 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
     <tbody>
       {weeks.map((start, week) => (
         <tr key={week}>
-          {props.hasWeekNumbers && (
-            <th scope="row" className={css.weekNumber}>
-              <ShortWord
-                short={words.number(weekNumberOf(start))}
-                full={t('week', { number: words.number(weekNumberOf(start)) })}
-              />
-            </th>
-          )}
+          {props.hasWeekNumbers && <WeekHead number={words.number(weekNumberOf(start))} t={t} />}
           {weekdays.map((weekday) => {
             const day = start + weekday;
             const isOutside = day < month || day >= next;

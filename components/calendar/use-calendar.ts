@@ -45,13 +45,13 @@ function useAvailability(rules: AvailabilityRules): Availability {
   );
 }
 
-/** What a calendar remembers of its pages. */
+/** What a calendar remembers beside its days. */
 interface Browsing {
-  /** The day that has focus among months or years; null for that of the month shown. */
-  readonly day: CalendarDay | null;
-  /** The month and view it belongs to: browsing ends when the owner shows others. */
-  readonly month: CalendarDay | null;
+  /** The view and month it belongs to: it ends when the owner shows others. */
   readonly view: CalendarView;
+  readonly month: CalendarDay;
+  /** The day that has focus among months or years. */
+  readonly day: CalendarDay;
   /** The month panel that the month and year views belong to. */
   readonly panel: number;
   /** The view to which a chosen year leads. */
@@ -63,14 +63,7 @@ interface Browsing {
   readonly hasSpareButtons: boolean;
 }
 
-const notBrowsing: Browsing = {
-  day: null,
-  month: null,
-  view: 'day',
-  panel: 0,
-  from: 'month',
-  hasSpareButtons: false,
-};
+const notBrowsing: Browsing = { view: 'day', month: 0, day: 0, panel: 0, from: 'month', hasSpareButtons: false };
 
 /** State and behaviour of a calendar: page, selection and focus. */
 export function useCalendar(options: CalendarBehaviour) {
@@ -101,9 +94,10 @@ export function useCalendar(options: CalendarBehaviour) {
   const { month, focused } = state;
 
   const [browsing, setBrowsing] = useState(notBrowsing);
-  const browsed = browsing.view === view && browsing.month === month ? browsing.day : null;
   const chosenMonth = addMonths(month, browsing.panel);
-  const active = view === 'day' ? focused : (browsed ?? clampDay(dayInCell('month', chosenMonth, focused), bounds));
+  const dayOfChosenMonth = clampDay(dayInCell('month', chosenMonth, focused), bounds);
+  const isBrowsing = browsing.view === view && browsing.month === month;
+  const active = view === 'day' ? focused : isBrowsing ? browsing.day : dayOfChosenMonth;
   const page: ShownPage = { view, monthCount, page: view === 'day' ? month : active };
   const shown = shownDays(page);
   const cells = useRovingCell(cellDay(view, active), options.hasFocusAtOnce ?? false);
@@ -111,22 +105,19 @@ export function useCalendar(options: CalendarBehaviour) {
   const [pointed, setPointed] = useState<CalendarDay | null>(null);
 
   const announceSettled = useSettledAnnouncement();
-  /** Reports and announces the next page, each once. */
-  const report = (next: ShownPage, nextMonth: CalendarDay, reason: MonthChange['reason']) => {
+  /** Makes a day active, on another page if need be, which it reports and announces, each once. */
+  const goTo = (day: CalendarDay, reason: MonthChange['reason'], changes: Partial<Browsing> = {}) => {
+    const isAmongDays = view === 'day' && (changes.view ?? view) === 'day';
+    const next = { ...browsing, view, month: isAmongDays ? state.monthWith(day) : month, ...changes };
+    setBrowsing({ ...next, day, hasSpareButtons: reason === 'arrow' });
+    if (next.view === 'day') state.focus(day);
     if (next.view !== view) setView(next.view);
     // A click on a month or year is reported even if it is already shown.
-    if (nextMonth !== month || reason === 'month' || reason === 'year') options.onMonthChange?.(nextMonth, { reason });
-    const title = pageTitle(next, words, t);
+    const isTaken = reason === 'month' || reason === 'year';
+    if (next.month !== month || isTaken) options.onMonthChange?.(next.month, { reason });
+    const title = pageTitle({ view: next.view, monthCount, page: next.view === 'day' ? next.month : day }, words, t);
     if (next.view !== view) announceSettled(t(`${next.view}View`, { title }));
     else if (title !== pageTitle(page, words, t)) announceSettled(title);
-  };
-  /** Changes the active day, and the page if it is not on it. */
-  const moveTo = (day: CalendarDay, reason: MonthChange['reason']) => {
-    setBrowsing({ ...browsing, day, month, view, hasSpareButtons: false });
-    if (view !== 'day') return report({ ...page, page: day }, month, reason);
-    const nextMonth = state.monthWith(day);
-    state.focus(day);
-    report({ ...page, page: nextMonth }, nextMonth, reason);
   };
 
   const reasonOf = (day: CalendarDay): string | null => {
@@ -137,7 +128,7 @@ export function useCalendar(options: CalendarBehaviour) {
 
   const choose = (day: CalendarDay, isGivenUp = canGiveUp) => {
     cells.want();
-    moveTo(day, 'day');
+    goTo(day, 'day');
     const reason = reasonOf(day);
     if (reason !== null) return announce(reason);
     const { isAvailable } = availability;
@@ -153,59 +144,42 @@ export function useCalendar(options: CalendarBehaviour) {
 
   /** Takes a month or year and returns to the view from which it was opened. */
   const take = (cell: CalendarDay, reason: 'month' | 'year') => {
-    const taken = dayInCell(view, cell, active);
+    const day = dayInCell(view, cell, active);
     cells.want();
-    if (cell > availability.max || cell < cellDay(view, availability.min)) {
-      moveTo(taken, 'key');
+    if (cell > bounds.max || cell < cellDay(view, bounds.min)) {
+      goTo(day, 'key');
       return announce(reasonOf(cell)!);
     }
-    const day = clampDay(taken, bounds);
     const wanted = clampDay(dayInCell(view, cell, chosenMonth), bounds);
-    const nextView = view === finestView ? view : reason === 'month' ? 'day' : browsing.from;
     const nextMonth = state.monthWith(wanted);
+    const nextView = view === finestView ? view : reason === 'month' ? 'day' : browsing.from;
     state.focus(clampDay(dayInCell('month', wanted, day), bounds));
-    setBrowsing({
-      ...browsing,
-      day,
-      month: nextMonth,
+    goTo(clampDay(day, bounds), reason, {
       view: nextView,
+      month: nextMonth,
       panel: monthsBetween(nextMonth, wanted),
-      hasSpareButtons: false,
     });
-    report({ ...page, view: nextView, page: nextView === 'day' ? nextMonth : day }, nextMonth, reason);
   };
 
   const arrows = { previous: shown.min > bounds.min, next: shown.max < bounds.max };
   const onArrow = (direction: -1 | 1) => {
     if (!(direction < 0 ? arrows.previous : arrows.next)) return announce(t(direction < 0 ? 'noEarlier' : 'noLater'));
     const day = clampDay(addMonths(active, direction * monthsOnPage[view]), bounds);
-    setBrowsing({ ...browsing, day, month, view, hasSpareButtons: true });
-    if (view !== 'day') return report({ ...page, page: day }, month, 'arrow');
-    const nextMonth = addMonths(month, direction);
+    if (view !== 'day') return goTo(day, 'arrow');
     state.turn(direction);
-    state.focus(day);
-    report({ ...page, page: nextMonth }, nextMonth, 'arrow');
+    goTo(day, 'arrow', { month: addMonths(month, direction) });
   };
 
   /** Opens a panel's months or years, or returns to where they were opened. */
   const onSwitch = (to: 'month' | 'year', panel: number) => {
     if (view === to) {
       const back = to === 'year' ? browsing.from : 'day';
-      setBrowsing({ ...browsing, day: null });
-      return report({ ...page, view: back, page: back === 'day' ? month : chosenMonth }, month, 'arrow');
+      return goTo(back === 'day' ? focused : dayOfChosenMonth, 'arrow', { view: back });
     }
-    const from = view === 'day' ? addMonths(month, panel) : active;
-    const day = clampDay(monthsBetween(from, active) === 0 ? active : from, bounds);
+    const opened = view === 'day' ? addMonths(month, panel) : active;
+    const day = clampDay(monthsBetween(opened, active) === 0 ? active : opened, bounds);
     cells.want();
-    setBrowsing({
-      day,
-      month,
-      view: to,
-      panel: view === 'day' ? panel : browsing.panel,
-      from: view,
-      hasSpareButtons: true,
-    });
-    report({ ...page, view: to, page: day }, month, 'arrow');
+    goTo(day, 'arrow', { view: to, from: view, panel: view === 'day' ? panel : browsing.panel });
   };
 
   const isStarted = view === 'day' && selection.start !== null;
@@ -242,7 +216,7 @@ export function useCalendar(options: CalendarBehaviour) {
         // A pressed day of another month must not move away before the click.
         if (day === null || day === cellDay(view, active) || !isWithin(day, shown)) return;
         if (view === 'day') state.focus(day);
-        else setBrowsing({ ...browsing, day: dayInCell(view, day, active), month, view });
+        else setBrowsing({ ...browsing, view, month, day: dayInCell(view, day, active) });
       },
       onClick: (event: SyntheticEvent) => {
         const day = dayOfEvent(event);
@@ -256,10 +230,11 @@ export function useCalendar(options: CalendarBehaviour) {
         const isRightToLeft = key.startsWith('Arrow') && getComputedStyle(currentTarget).direction === 'rtl';
         const next = moveFocus(view, active, { key, shiftKey, isRightToLeft });
         if (next === null) return;
+        const day = clampDay(next, bounds);
         event.preventDefault();
         cells.want();
-        if (isStarted) setPointed(clampDay(next, bounds));
-        moveTo(clampDay(next, bounds), 'key');
+        if (isStarted) setPointed(day);
+        goTo(day, 'key');
       },
       ...drag,
       onPointerOver: (event: PointerEvent<HTMLElement>) => {

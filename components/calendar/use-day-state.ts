@@ -47,7 +47,7 @@ export function useDayState(options: DayStateOptions) {
     return chosen ?? clampDay(clampDay(isWithin(today, shown) ? today : shown.min, bounds), shown);
   };
 
-  const [start] = useState(() => firstMonth(options.month ?? options.defaultMonth));
+  const [start] = useState(() => defaultDay(firstMonth(options.month ?? options.defaultMonth), 1));
   const state = useCalendarState({
     locale,
     createCalendar,
@@ -64,7 +64,7 @@ export function useDayState(options: DayStateOptions) {
   const month = dayOfDate(state.visibleRange.start);
 
   // The state begins in the first month; the chosen day may be in the second.
-  const [isPlaced, setPlaced] = useState(false);
+  const [isPlaced, setPlaced] = useState(monthCount === 1);
   const away = options.month === undefined ? 0 : monthsBetween(month, firstMonth(options.month));
   if (!isPlaced) {
     setPlaced(true);
