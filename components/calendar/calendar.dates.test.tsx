@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { CalendarDate, parseDate } from '@internationalized/date';
 import { expect, it, vi } from 'vitest';
-import { byRole, click, descriptionOf, mount } from '../field/testing.tsx';
+import { byRole, click, descriptionOf, hydrate, mount } from '../field/testing.tsx';
 import { Calendar, type CalendarProps } from './index.ts';
-import { beginEachTestInSilence, button, chosenCells, gridNames, november, said } from './testing.tsx';
+import { beginEachTestInSilence, button, chosenCells, gridNames, november, reached, said } from './testing.tsx';
 
 beginEachTestInSilence();
 
@@ -79,4 +79,13 @@ it('renders a day again only when the function for its content is another one', 
   const other = vi.fn((_day: CalendarDate) => null);
   rerender(<Calendar today={today} renderDay={other} />);
   expect(other).toHaveBeenCalledTimes(30);
+});
+
+it('is the same on server and client, with the chosen day as its tab stop', () => {
+  const value = { days: [on(25), on(26)], start: on(26) };
+  const { container, errors } = hydrate(
+    <Calendar today={today} mode="multiple-ranged" monthCount={2} value={value} month={on(30)} />,
+  );
+  expect([errors, gridNames(container)]).toEqual([[], ['listopad 2026', 'grudzień 2026']]);
+  expect(reached(container)).toEqual(['środa, 25 listopada 2026']);
 });

@@ -146,6 +146,22 @@ export const SpanStarted: Story = {
   },
 };
 
+/** Pressed on one day and released on another one. */
+export const DraggedSpan: Story = {
+  args: { mode: 'multiple-ranged', areWeekendsDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: day('środa, 25 listopada 2026') },
+      { target: day('czwartek, 19 listopada 2026') },
+      { keys: '[/MouseLeft]', target: day('czwartek, 19 listopada 2026') },
+    ]);
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(5);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** One tab stop, arrows by days and weeks, Page Up and Page Down by months. */
 export const Keyboard: Story = {
   args: { defaultValue: chosen('2026-11-25') },
