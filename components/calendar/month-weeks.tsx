@@ -81,7 +81,7 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
                 key={weekday}
                 id={id}
                 day={day}
-                text={words.number(datePartsOf(day).day)}
+                text={words.number(isOutside ? datePartsOf(day).day : day - month + 1)}
                 name={words.day(day)}
                 mark={markOf(day, reason === null)}
                 reason={reason}

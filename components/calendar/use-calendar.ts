@@ -109,15 +109,15 @@ export function useCalendar(options: CalendarBehaviour) {
   const goTo = (day: CalendarDay, reason: MonthChange['reason'], changes: Partial<Browsing> = {}) => {
     const isAmongDays = view === 'day' && (changes.view ?? view) === 'day';
     const next = { ...browsing, view, month: isAmongDays ? state.monthWith(day) : month, ...changes };
-    setBrowsing({ ...next, day, hasSpareButtons: reason === 'arrow' });
+    const title = pageTitle({ view: next.view, monthCount, page: next.view === 'day' ? next.month : day }, words, t);
+    const isTurned = next.view !== view || title !== pageTitle(page, words, t);
+    setBrowsing({ ...next, day, hasSpareButtons: isTurned ? reason === 'arrow' : next.hasSpareButtons });
     if (next.view === 'day') state.focus(day);
     if (next.view !== view) setView(next.view);
     // A click on a month or year is reported even if it is already shown.
     const isTaken = reason === 'month' || reason === 'year';
     if (next.month !== month || isTaken) options.onMonthChange?.(next.month, { reason });
-    const title = pageTitle({ view: next.view, monthCount, page: next.view === 'day' ? next.month : day }, words, t);
-    if (next.view !== view) announceSettled(t(`${next.view}View`, { title }));
-    else if (title !== pageTitle(page, words, t)) announceSettled(title);
+    if (isTurned) announceSettled(next.view === view ? title : t(`${next.view}View`, { title }));
   };
 
   const reasonOf = (day: CalendarDay): string | null => {
