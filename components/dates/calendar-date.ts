@@ -43,16 +43,3 @@ export const daysOfDates = once((dates: ReadonlyArray<CalendarDate>) => dates.ma
 export const daysOfHolidays = once((holidays: ReadonlyArray<Holiday<CalendarDate>>): ReadonlyArray<Holiday> =>
   holidays.map(({ day, name }) => ({ day: dayOfDate(day), name })),
 );
-
-/** Rules for dates as rules for days. */
-export const rulesOfDates = once(
-  ({ min, max, enabledDays, disabledDays, workingDays, holidays, ...rest }: DateRules): AvailabilityRules => ({
-    ...rest,
-    ...(min && { min: dayOfDate(min) }),
-    ...(max && { max: dayOfDate(max) }),
-    ...(enabledDays && { enabledDays: daysOfDates(enabledDays) }),
-    ...(disabledDays && { disabledDays: daysOfDates(disabledDays) }),
-    ...(workingDays && { workingDays: daysOfDates(workingDays) }),
-    ...(holidays && { holidays: daysOfHolidays(holidays) }),
-  }),
-);
