@@ -23,7 +23,7 @@ export interface MonthChange {
  * State and behaviour of a calendar, without looks. `Day` is a date (`Calendar`) or an integer (`DayCalendar`).
  */
 export interface CalendarBehaviour<Day = CalendarDay> extends AvailabilityRules<Day> {
-  /** The day marked as today: `dayIn(now, timeZone)`. Not read from a clock, so that server and browser agree. */
+  /** The day marked as today: `dateOfDay(dayIn(now, timeZone))`. Not read from a clock, so that server and browser agree. */
   today: Day;
   /** One day, any days, or spans, each made by two clicks (T-04). Default: one day. */
   mode?: SelectionMode;

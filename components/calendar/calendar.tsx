@@ -10,4 +10,6 @@ export type CalendarProps = CalendarBehaviour<CalendarDate> & CalendarLooks<Cale
  * `@internationalized/date`. Weeks follow ISO 8601, days range from 1970-01-01 to 2470-12-31 (L-06). Without JavaScript
  * it shows its month and no controls. Source: ARIA Authoring Practices, date picker dialog example.
  */
-export const Calendar = (props: CalendarProps) => <DayCalendar {...propsOfDates(props)} />;
+export function Calendar(props: CalendarProps) {
+  return <DayCalendar {...propsOfDates(props)} />;
+}
