@@ -31,8 +31,6 @@ const keys: Readonly<Record<string, readonly [keyof (typeof steps)['day'], 1 | -
   'Shift+PageDown': ['section', 1],
 };
 
-const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
 const move = (day: CalendarDay, { days = 0, months = 0 }: Step, times: number): CalendarDay =>
   addMonths(day, months * times) + days * times;
 
@@ -53,12 +51,11 @@ export function moveFocus(
   day: CalendarDay,
   { key, shiftKey = false, isRightToLeft = false }: PressedKey,
 ): CalendarDay | null {
-  const meant = isRightToLeft ? (mirrored[key] ?? key) : key;
   const [column, columns] = columnOf(view, day);
   if (key === 'Home' && !shiftKey) return move(day, steps[view].cell, -column);
   if (key === 'End' && !shiftKey) return move(day, steps[view].cell, columns - 1 - column);
-  const name = shiftKey ? `Shift+${meant}` : meant;
+  const name = shiftKey ? `Shift+${key}` : key;
   if (!Object.hasOwn(keys, name)) return null;
   const [step, direction] = keys[name]!;
-  return move(day, steps[view][step], direction);
+  return move(day, steps[view][step], isRightToLeft && step === 'cell' ? -direction : direction);
 }

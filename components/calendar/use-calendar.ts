@@ -67,7 +67,7 @@ const notBrowsing: Browsing = { view: 'day', month: 0, day: 0, panel: 0, from: '
 
 /** State and behaviour of a calendar: page, selection and focus. */
 export function useCalendar(options: CalendarBehaviour) {
-  const { today, mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1 } = options;
+  const { mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1 } = options;
   const id = useId();
   const t = useTexts(calendarTexts);
   const textsLocale = useTextsContext().locale;
@@ -82,15 +82,7 @@ export function useCalendar(options: CalendarBehaviour) {
     options.onChange,
   );
   const [view, setView] = useControlledState(options.view, options.defaultView ?? finestView, options.onViewChange);
-  const state = useDayState({
-    locale,
-    bounds,
-    monthCount,
-    month: options.month,
-    defaultMonth: options.defaultMonth ?? selection.days[0] ?? today,
-    days: selection.days,
-    today,
-  });
+  const state = useDayState(options, { locale, bounds, days: selection.days });
   const { month, focused } = state;
 
   const [browsing, setBrowsing] = useState(notBrowsing);

@@ -11,20 +11,14 @@ import {
   type CalendarDay,
   type DayBounds,
 } from '../dates/index.ts';
+import type { CalendarBehaviour } from './calendar-options.ts';
 import { isWithin, monthsBetween, shownDays } from './pages.ts';
 
-export interface DayStateOptions {
-  /** The language, BCP 47. */
+interface DayStateInput {
   locale: string;
   bounds: DayBounds;
-  monthCount: number;
-  /** The controlled month, the first of those shown. */
-  month: CalendarDay | undefined;
-  /** Any day of the month that is shown first. */
-  defaultMonth: CalendarDay;
   /** The chosen days. */
   days: ReadonlyArray<CalendarDay>;
-  today: CalendarDay;
 }
 
 // Other calendar systems are not in the specification.
@@ -34,8 +28,8 @@ const createCalendar = () => new GregorianCalendar();
  * The day that has focus and the months around it: React Stately's state, for days as integers. There the months follow
  * the focused day; a controlled month moves both while rendering.
  */
-export function useDayState(options: DayStateOptions) {
-  const { locale, bounds, monthCount, days, today } = options;
+export function useDayState(options: CalendarBehaviour, { locale, bounds, days }: DayStateInput) {
+  const { today, monthCount = 1, defaultMonth = days[0] ?? today } = options;
   const { min, max } = bounds;
   /** The first month shown for a wanted one: no month beyond the bounds, if there are enough within. */
   const firstMonth = (wanted: CalendarDay): CalendarDay =>
@@ -47,7 +41,7 @@ export function useDayState(options: DayStateOptions) {
     return chosen ?? clampDay(clampDay(isWithin(today, shown) ? today : shown.min, bounds), shown);
   };
 
-  const [start] = useState(() => defaultDay(firstMonth(options.month ?? options.defaultMonth), 1));
+  const [start] = useState(() => defaultDay(firstMonth(options.month ?? defaultMonth), 1));
   const state = useCalendarState({
     locale,
     createCalendar,

@@ -36,10 +36,13 @@ export function once<From extends object, To>(convert: (from: From) => To): (fro
   };
 }
 
+// Pure: what only counts by rules leaves them out.
+
 /** The days of a list, converted once. */
-export const daysOfDates = once((dates: ReadonlyArray<CalendarDate>) => dates.map(dayOfDate));
+export const daysOfDates = /* @__PURE__ */ once((dates: ReadonlyArray<CalendarDate>) => dates.map(dayOfDate));
 
 /** Named days of a list, converted once. */
-export const daysOfHolidays = once((holidays: ReadonlyArray<Holiday<CalendarDate>>): ReadonlyArray<Holiday> =>
-  holidays.map(({ day, name }) => ({ day: dayOfDate(day), name })),
+export const daysOfHolidays = /* @__PURE__ */ once(
+  (holidays: ReadonlyArray<Holiday<CalendarDate>>): ReadonlyArray<Holiday> =>
+    holidays.map(({ day, name }) => ({ day: dayOfDate(day), name })),
 );
