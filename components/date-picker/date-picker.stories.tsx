@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { usePolishHolidays } from '../calendar/index.ts';
+import { usePolishHolidayDays as usePolishHolidays } from '../calendar/use-polish-holidays.ts';
 import { fromIsoDate, weekdayOf, type CalendarDay } from '../dates/index.ts';
 import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';

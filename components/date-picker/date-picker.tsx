@@ -1,5 +1,5 @@
 import { Button } from '../button/index.ts';
-import { Calendar } from '../calendar/index.ts';
+import { DayCalendar as Calendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput } from '../date-field/date-input.tsx';
 import type { DateFieldProps } from '../date-field/index.ts';

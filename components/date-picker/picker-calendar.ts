@@ -1,4 +1,4 @@
-import type { CalendarProps } from '../calendar/index.ts';
+import type { DayCalendarProps as CalendarProps } from '../calendar/day-calendar.tsx';
 import type { AvailabilityRules } from '../dates/index.ts';
 
 /** Props set by the picker. */

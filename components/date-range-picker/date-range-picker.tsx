@@ -1,5 +1,5 @@
 import { Button } from '../button/index.ts';
-import { Calendar } from '../calendar/index.ts';
+import { DayCalendar as Calendar } from '../calendar/day-calendar.tsx';
 import * as dateFieldStyles from '../date-field/date-field.css.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';

@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, type KeyboardEvent, type MouseEvent } from 'react';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { Calendar } from '../calendar/index.ts';
+import { DayCalendar as Calendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { example as exampleStyle } from '../date-field/date-field.css.ts';
 import type { DateInputOptions } from '../date-field/date-input.tsx';

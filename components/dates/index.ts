@@ -5,7 +5,7 @@ export {
   type Holiday,
   type UnavailableReason,
 } from './availability.ts';
-export { dateOfDay, dayOfDate, minutesOfTime, timeOfMinutes } from './calendar-date.ts';
+export { dateOfDay, dayOfDate, minutesOfTime, timeOfMinutes, type DateRules } from './calendar-date.ts';
 export {
   addMonths,
   calendarLimits,
@@ -27,20 +27,6 @@ export {
   type DayBounds,
   type Weekday,
 } from './calendar-day.ts';
-export { moveFocus, PERIODS_IN_ROW, type CalendarView, type PressedKey } from './calendar-moves.ts';
-export {
-  monthArrows,
-  monthsOfYear,
-  weeksOfMonth,
-  yearArrows,
-  YEARS_ON_PAGE,
-  yearPageArrows,
-  yearsOfPage,
-  type CalendarArrows,
-  type CalendarCell,
-  type CalendarPeriod,
-  type CalendarWeek,
-} from './calendar-pages.ts';
 export { dateNames, type DateNames } from './date-names.ts';
 export { DateParseError, type DateParseReason } from './date-parse-error.ts';
 export { defaultDatePattern } from './date-pattern.ts';
