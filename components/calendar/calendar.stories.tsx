@@ -1,3 +1,4 @@
+import { Time } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
@@ -5,7 +6,6 @@ import {
   daysBetween,
   fromIsoDate,
   polishHolidays,
-  timeOf,
   weekdayOf,
   type CalendarDay,
   type Holiday,
@@ -80,7 +80,7 @@ export const WithTime: Story = {
     hasWeekNumbers: true,
     defaultValue: chosen('2026-12-03'),
     holidays,
-    infoBelow: <TimeField label="Godzina" name="time" defaultValue={timeOf(16, 30)} rules={{ minuteStep: 15 }} />,
+    infoBelow: <TimeField label="Godzina" name="time" defaultValue={new Time(16, 30)} rules={{ minuteStep: 15 }} />,
   },
 };
 /** Inside a panel, such as a popover. */

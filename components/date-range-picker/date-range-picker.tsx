@@ -1,11 +1,13 @@
+import type { CalendarDate } from '@internationalized/date';
 import { Button } from '../button/index.ts';
 import { Calendar } from '../calendar/index.ts';
 import * as dateFieldStyles from '../date-field/date-field.css.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
-import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
+import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldBox, splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import * as styles from './date-range-picker.css.ts';
+import { dayRangeOptions } from './day-range-options.ts';
 import { RangeSummary } from './range-summary.tsx';
 import type { RangeCount } from './range-words.ts';
 import { useDateRangePicker } from './use-date-range-picker.ts';
@@ -13,7 +15,7 @@ import { useRangeDraft } from './use-range-draft.ts';
 import type { DateRangeBehaviour } from './use-range-fields.ts';
 
 export type DateRangePickerProps = FieldOptions &
-  DateRangeBehaviour & {
+  DateRangeBehaviour<CalendarDate> & {
     /** Use `startName` and `endName`. */
     name?: never;
     /** How a range's length is described: its available days, by default as "dni", or a custom count. */
@@ -29,7 +31,8 @@ export type DateRangePickerProps = FieldOptions &
  * `yyyy-mm-dd` under two names. Without JavaScript it is two native date inputs.
  */
 export function DateRangePicker({ count = 'days', calendar, closesOnBack, ...props }: DateRangePickerProps) {
-  const { options: field, rest } = splitFieldOptions(props);
+  const { options: field, rest: dated } = splitFieldOptions(props);
+  const rest = dayRangeOptions(dated);
   const picker = useDateRangePicker(field, rest, calendar);
   const { overlay, language, chosen, example, isAvailable } = picker;
   const { t, words } = language;
@@ -68,7 +71,7 @@ export function DateRangePicker({ count = 'days', calendar, closesOnBack, ...pro
       actions={isPanel ? undefined : actions}
     >
       <Calendar
-        {...calendar}
+        {...dayCalendarOptions(calendar)}
         {...rest.availability}
         monthCount={isPanel ? (calendar?.monthCount ?? 2) : 1}
         isBare

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate, type TimeRules } from '../dates/index.ts';
-import { exampleTime, missingOf, readDateTime, toIsoDateTime, writeDateTime, type DateTimeRule } from './date-time.ts';
+import { exampleTime, isoOfDayTime, missingOf, readDateTime, writeDateTime, type DateTimeRule } from './date-time.ts';
 
 const day = fromIsoDate('2026-12-03');
 const half = 16 * 60 + 30;
@@ -74,7 +74,7 @@ describe('readDateTime', () => {
   });
 
   it("is sent like a native input's value", () => {
-    expect(toIsoDateTime({ day, time: 65 })).toBe('2026-12-03T01:05');
+    expect(isoOfDayTime({ day, time: 65 })).toBe('2026-12-03T01:05');
   });
 });
 

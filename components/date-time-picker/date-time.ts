@@ -1,4 +1,4 @@
-import { availabilityIn, readDate, type DateProblem } from '../date-field/date-reading.ts';
+import { availabilityIn, readDay, type DateProblem } from '../date-field/date-reading.ts';
 import {
   defaultDatePattern,
   formatDate,
@@ -12,17 +12,11 @@ import {
   writeTime,
   type AvailabilityRules,
   type CalendarDay,
+  type DayTime,
   type TimeOfDay,
   type TimeRules,
   type UnreadTimeReason,
 } from '../dates/index.ts';
-
-/** A day and time without a time zone: as a wall clock in the shop shows it. */
-export interface DateTime {
-  readonly day: CalendarDay;
-  /** Minutes since midnight, 0 to 1439. */
-  readonly time: TimeOfDay;
-}
 
 /** Available days and times, and their format. */
 export interface DateTimeRule {
@@ -44,15 +38,15 @@ export type DateTimeProblem =
 
 export interface DateTimeReading {
   /** The typed value, if available. */
-  readonly value: DateTime | null;
+  readonly value: DayTime | null;
   readonly problem: DateTimeProblem | null;
 }
 
 /** "2026-12-03T16:30", as in a native input. */
-export const toIsoDateTime = ({ day, time }: DateTime): string => `${toIsoDate(day)}T${writeTime(time)}`;
+export const isoOfDayTime = ({ day, time }: DayTime): string => `${toIsoDate(day)}T${writeTime(time)}`;
 
 /** "czwartek, 3 grudnia 2026, 16:30" */
-export const writeDateTime = ({ day, time }: DateTime, { pattern, clock, locale }: DateTimeRule): string =>
+export const writeDateTime = ({ day, time }: DayTime, { pattern, clock, locale }: DateTimeRule): string =>
   `${formatDate(pattern, day, { locale })}, ${writeTime(time, clock)}`;
 
 /** A day, then a time, which has a colon, a dot, or AM or PM, so that it is no year. */
@@ -67,7 +61,7 @@ export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading 
   const { pattern, locale, today, availability } = rule;
   const day = readPastedDate(pattern, dayText, { locale, today });
   if (day === null) return refused({ code: 'unreadable' });
-  const { problem } = readDate(toIsoDate(day), { pattern: defaultDatePattern, availability });
+  const { problem } = readDay(toIsoDate(day), { pattern: defaultDatePattern, availability });
   if (problem) return refused({ code: 'day', day, problem });
   if (timeText === undefined) return refused({ code: 'incomplete', day });
   const { time, reason } = readTime(timeText, rule.timeRulesOf(day));

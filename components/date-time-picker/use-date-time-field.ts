@@ -3,15 +3,14 @@ import { dateFieldTexts } from '../date-field/date-field.texts.ts';
 import { availabilityIn } from '../date-field/date-reading.ts';
 import { useNativeFirst } from '../date-field/use-native-first.ts';
 import { useTypedValue } from '../date-field/use-typed-value.ts';
-import { clampDay, dayOf, timeOf, toIsoDate, typedCharacters } from '../dates/index.ts';
+import { clampDay, dayOf, timeOf, toIsoDate, typedCharacters, type DayTime } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { timeFieldTexts } from '../time-field/time-field.texts.ts';
 import {
   exampleTime,
+  isoOfDayTime,
   readDateTime,
-  toIsoDateTime,
   writeDateTime,
-  type DateTime,
   type DateTimeProblem,
   type DateTimeRule,
 } from './date-time.ts';
@@ -43,7 +42,7 @@ export function useDateTimeField(props: DateTimeBehaviour) {
   const {
     reading: { problem: found },
     ...field
-  } = useTypedValue<DateTime, DateTimeProblem>({
+  } = useTypedValue<DayTime, DateTimeProblem>({
     input,
     isNative,
     name,
@@ -52,11 +51,11 @@ export function useDateTimeField(props: DateTimeBehaviour) {
     writing: isNative ? 'native' : `${clock} ${pattern}`,
     write(moment) {
       if (moment === null) return '';
-      return isNative ? toIsoDateTime(moment) : writeDateTime(moment, rule);
+      return isNative ? isoOfDayTime(moment) : writeDateTime(moment, rule);
     },
     read: (text) => readDateTime(text, rule),
     readWhole: (text) => readDateTime(text, rule).value,
-    toIso: toIsoDateTime,
+    toIso: isoOfDayTime,
     sentenceOf: (problem) => dateTimeSentence(problem, { t, ofDate, ofTime, rule, example }),
     characters,
     onChange: (next, before) => onChange?.(next, { reason: next?.day === before?.day ? 'time' : 'day' }),

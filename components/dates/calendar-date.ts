@@ -1,5 +1,13 @@
-import { CalendarDate, Time } from '@internationalized/date';
-import { datePartsOf, dayOf, type CalendarDay } from './calendar-day.ts';
+import {
+  GregorianCalendar,
+  Time,
+  toCalendarDateTime,
+  type CalendarDate,
+  type CalendarDateTime,
+  type ZonedDateTime,
+} from '@internationalized/date';
+import type { AvailabilityRules, Holiday } from './availability.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import { hourOf, minuteOf, timeOf, type TimeOfDay } from './time-of-day.ts';
 
 /*
@@ -7,17 +15,86 @@ import { hourOf, minuteOf, timeOf, type TimeOfDay } from './time-of-day.ts';
  * count with.
  */
 
-/** Days since 1970-01-01. @param date of the Gregorian calendar */
-export const dayOfDate = ({ year, month, day }: CalendarDate): CalendarDay => dayOf(year, month, day);
+/** The available days as components take them. Lists of stable identity are converted once. */
+export type DateRules = AvailabilityRules<CalendarDate>;
 
-/** The date of a day, in the Gregorian calendar. */
-export function dateOfDay(of: CalendarDay): CalendarDate {
-  const { year, month, day } = datePartsOf(of);
-  return new CalendarDate(year, month, day);
+/** From the first date to the last, inclusive: the range of React Aria. */
+export interface RangeOf<Value> {
+  readonly start: Value;
+  readonly end: Value;
 }
 
+const gregorian = new GregorianCalendar();
+/** The Julian day number of 1970-01-01. */
+const JULIAN_1970 = 2_440_588;
+
+/** Days since 1970-01-01, of a date in any calendar system. */
+export const dayOfDate = (date: CalendarDate | CalendarDateTime | ZonedDateTime): CalendarDay =>
+  date.calendar.toJulianDay(date) - JULIAN_1970;
+
+/** The date of a day, in the Gregorian calendar. */
+export const dateOfDay = (day: CalendarDay): CalendarDate => gregorian.fromJulianDay(day + JULIAN_1970);
+
 /** Minutes since midnight; seconds are dropped. */
-export const minutesOfTime = ({ hour, minute }: Time): TimeOfDay => timeOf(hour, minute);
+export const minutesOfTime = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): TimeOfDay => timeOf(hour, minute);
 
 /** The time of a day, without seconds. */
 export const timeOfMinutes = (minutes: TimeOfDay): Time => new Time(hourOf(minutes), minuteOf(minutes));
+
+/** A day and time without a time zone: as a wall clock in the shop shows it. */
+export interface DayTime {
+  readonly day: CalendarDay;
+  /** Minutes since midnight, 0 to 1439. */
+  readonly time: TimeOfDay;
+}
+
+/** The day and time on the wall clock; seconds are dropped. */
+export const dayTimeOf = (of: CalendarDateTime | ZonedDateTime): DayTime => ({ day: dayOfDate(of), time: minutesOfTime(of) });
+
+export const dateTimeOf = ({ day, time }: DayTime): CalendarDateTime =>
+  toCalendarDateTime(dateOfDay(day), timeOfMinutes(time));
+
+interface ConvertOrNone<From, To> {
+  (value: From | null): To | null;
+  (value: From | null | undefined): To | null | undefined;
+}
+
+/** Converts a value; none (null) and an uncontrolled one (undefined) stay. */
+export const orNone = <From, To>(convert: (value: From) => To): ConvertOrNone<From, To> =>
+  ((value: From | null | undefined) =>
+    value === null || value === undefined ? value : convert(value)) as ConvertOrNone<From, To>;
+
+/** Converts both ends. */
+export const bothEnds =
+  <From, To>(convert: (value: From) => To) =>
+  ({ start, end }: RangeOf<From>): RangeOf<To> => ({ start: convert(start), end: convert(end) });
+
+/** Converts an object or function once: a calendar rerenders for a new one. */
+export function once<From extends object, To>(convert: (from: From) => To): (from: From) => To {
+  const known = new WeakMap<From, To>();
+  return (from) => {
+    const to = known.get(from) ?? convert(from);
+    known.set(from, to);
+    return to;
+  };
+}
+
+const daysOfDates = once((dates: ReadonlyArray<CalendarDate>) => dates.map(dayOfDate));
+
+/** Named days of a list, converted once. */
+export const daysOfHolidays = once((holidays: ReadonlyArray<Holiday<CalendarDate>>): ReadonlyArray<Holiday> =>
+  holidays.map(({ day, name }) => ({ day: dayOfDate(day), name })),
+);
+
+/** Rules for dates as rules for days. */
+export const rulesOfDates = once(
+  ({ min, max, enabledDays, disabledDays, workingDays, holidays, ...rest }: DateRules): AvailabilityRules => ({
+    ...rest,
+    ...(min && { min: dayOfDate(min) }),
+    ...(max && { max: dayOfDate(max) }),
+    ...(enabledDays && { enabledDays: daysOfDates(enabledDays) }),
+    ...(disabledDays && { disabledDays: daysOfDates(disabledDays) }),
+    ...(workingDays && { workingDays: daysOfDates(workingDays) }),
+    ...(holidays && { holidays: daysOfHolidays(holidays) }),
+  }),
+);

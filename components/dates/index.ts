@@ -5,7 +5,22 @@ export {
   type Holiday,
   type UnavailableReason,
 } from './availability.ts';
-export { dateOfDay, dayOfDate, minutesOfTime, timeOfMinutes } from './calendar-date.ts';
+export {
+  bothEnds,
+  dateOfDay,
+  dateTimeOf,
+  dayOfDate,
+  daysOfHolidays,
+  dayTimeOf,
+  minutesOfTime,
+  once,
+  orNone,
+  rulesOfDates,
+  timeOfMinutes,
+  type DateRules,
+  type DayTime,
+  type RangeOf,
+} from './calendar-date.ts';
 export {
   addMonths,
   calendarLimits,
