@@ -12,7 +12,11 @@ const parsed = (props: Props = {}) =>
 
 describe('DateField', () => {
   it('is a native date input in server HTML, sent as ISO 8601', () => {
-    const input = parsed({ pattern: 'dd.mm.yy', defaultValue: day, availability: { min: parseDate('2026-11-01'), max: parseDate('2026-11-30') } });
+    const input = parsed({
+      pattern: 'dd.mm.yy',
+      defaultValue: day,
+      availability: { min: parseDate('2026-11-01'), max: parseDate('2026-11-30') },
+    });
     expect([input.type, input.value, input.min, input.max]).toEqual(['date', '2026-11-21', '2026-11-01', '2026-11-30']);
     expect(renderToString(inForm())).not.toContain('style=');
   });

@@ -119,7 +119,10 @@ describe('range errors', () => {
     const { container, rerender } = show({ hint: '', error: 'W tym terminie nie ma już form.' });
     type(from(container), '2026-11-31');
     blur(from(container));
-    expect([descriptions(container)[0], invalid(container)]).toEqual(['W tym terminie nie ma już form.', ['true', 'true']]);
+    expect([descriptions(container)[0], invalid(container)]).toEqual([
+      'W tym terminie nie ma już form.',
+      ['true', 'true'],
+    ]);
     rerender(<DateRangePicker label="Termin" today={today} hint="" success="Formy czekają." />);
     expect(descriptions(container)[1]).toBe('Formy czekają.');
   });

@@ -1,5 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
-import { daysBetween, noSelection, type CalendarDay, type RangeOf, type Selection, type TimeOfDay } from '../dates/index.ts';
+import {
+  daysBetween,
+  noSelection,
+  type CalendarDay,
+  type RangeOf,
+  type Selection,
+  type TimeOfDay,
+} from '../dates/index.ts';
 import type { BySide } from './range-statuses.ts';
 
 /** Dates from the first to the last, inclusive. */

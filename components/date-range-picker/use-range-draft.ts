@@ -110,8 +110,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
     refusal,
     lack: lackOf(range, times),
     choose: (day: CalendarDay) => change(choiceOf(day)),
-    setTime: (side: Side, time: TimeOfDay | null) =>
-      change({ times: { ...of(latest.current).times, [side]: time } }),
+    setTime: (side: Side, time: TimeOfDay | null) => change({ times: { ...of(latest.current).times, [side]: time } }),
     /** The prompt after a click on a day. */
     promptAfter(day: CalendarDay): string {
       const choice = choiceOf(day);

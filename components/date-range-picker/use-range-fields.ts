@@ -36,7 +36,7 @@ export interface DateRangeBehaviour<Day = CalendarDay>
 const noRules: AvailabilityRules = {};
 
 /** Ten days in two months. */
-const exampleWithin = (bounds: DayBounds): DayRange => {
+export const exampleWithin = (bounds: DayBounds): DayRange => {
   const end = clampDay(dayOf(2026, 12, 4), bounds);
   return { start: clampDay(end - 9, bounds), end };
 };

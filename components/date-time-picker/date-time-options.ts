@@ -49,7 +49,9 @@ export interface DateTimeBehaviour<Value = DayTime, Day = CalendarDay> extends D
   onChange?: ((value: Value | null, change: DateTimeChange) => void) | undefined;
 }
 
-const timeRulesOfDays = once((rulesOf: (date: CalendarDate) => TimeRules) => (day: CalendarDay) => rulesOf(dateOfDay(day)));
+const timeRulesOfDays = once(
+  (rulesOf: (date: CalendarDate) => TimeRules) => (day: CalendarDay) => rulesOf(dateOfDay(day)),
+);
 
 /** Rules for dates as rules for days. */
 export const dayTimeRules = ({ today, availability, timeRules }: DateTimeRules<CalendarDate>) =>

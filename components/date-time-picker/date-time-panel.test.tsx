@@ -109,7 +109,11 @@ describe('the panel of day and time', () => {
 
   it('uses limits and steps of the chosen day', async () => {
     // Fridays until two.
-    const timeRules = (date: CalendarDate) => ({ minHour: 8, maxHour: getDayOfWeek(date, 'pl', 'mon') === 4 ? 13 : 17, minuteStep: 15 });
+    const timeRules = (date: CalendarDate) => ({
+      minHour: 8,
+      maxHour: getDayOfWeek(date, 'pl', 'mon') === 4 ? 13 : 17,
+      minuteStep: 15,
+    });
     const { container } = show({ defaultValue: half, timeRules });
     await open(container);
     expect([box('Godzina').getAttribute('aria-valuemax'), box('Minuty').getAttribute('aria-valuemax')]).toEqual([

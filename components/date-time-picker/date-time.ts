@@ -70,6 +70,10 @@ export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading 
     : refused({ code: 'time', day, reason, text: timeText });
 }
 
+/** Whether a day and time may be chosen. */
+export const isAvailableAt = (of: DayTime, rule: Pick<DateTimeRule, 'availability' | 'timeRulesOf'>): boolean =>
+  missingOf(of.day, of.time, rule) === null;
+
 /** What is missing in a chosen day and time; null if both are available. */
 export function missingOf(
   day: CalendarDay | null,

@@ -49,7 +49,10 @@ export interface DayTime {
 }
 
 /** The day and time on the wall clock; seconds are dropped. */
-export const dayTimeOf = (of: CalendarDateTime | ZonedDateTime): DayTime => ({ day: dayOfDate(of), time: minutesOfTime(of) });
+export const dayTimeOf = (of: CalendarDateTime | ZonedDateTime): DayTime => ({
+  day: dayOfDate(of),
+  time: minutesOfTime(of),
+});
 
 export const dateTimeOf = ({ day, time }: DayTime): CalendarDateTime =>
   toCalendarDateTime(dateOfDay(day), timeOfMinutes(time));

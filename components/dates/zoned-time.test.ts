@@ -49,8 +49,7 @@ describe('a moment in a time zone', () => {
         expect(wallHere(epoch, zone)).toBe(wallByIntl(epoch, zone));
         const wall = Date.parse(`${wallByIntl(epoch, zone)}Z`);
         // Also the times that the change skips.
-        for (const shown of [wall, wall + 4 * QUARTER])
-          expect(momentHere(shown, zone)).toBe(momentByIntl(shown, zone));
+        for (const shown of [wall, wall + 4 * QUARTER]) expect(momentHere(shown, zone)).toBe(momentByIntl(shown, zone));
       }
     }
   });

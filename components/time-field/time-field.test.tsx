@@ -158,7 +158,11 @@ describe('TimeField', () => {
     const onChange = vi.fn();
     const { container, rerender } = mount(inForm({ value: fiveTo, onChange }));
     press(minute(container), 'ArrowUp');
-    expect([shown(container), onChange.mock.calls, sent(container)]).toEqual(['13:55', [[new Time(13, 56)]], ['13:55']]);
+    expect([shown(container), onChange.mock.calls, sent(container)]).toEqual([
+      '13:55',
+      [[new Time(13, 56)]],
+      ['13:55'],
+    ]);
     rerender(inForm({ value: new Time(13, 56) }));
     expect(shown(container)).toBe('13:56');
     rerender(inForm({ value: null }));
