@@ -25,8 +25,9 @@ export function useDateRangePicker(
   const language = useRangeLanguage(calendar);
   const overlay = usePickerOverlay();
   const { fields, ends, problem, chosen, isAvailable, example } = useRangeFields(behaviour);
+  const hint = language.t('hint', example);
   const group = useRangeGroup(
-    { ...field, hint: field.hint ?? language.t('hint', example) },
+    { ...field, hint: field.hint ?? hint },
     {
       names: { start: behaviour.startName, end: behaviour.endName },
       fields,
@@ -35,5 +36,5 @@ export function useDateRangePicker(
     },
   );
   useOwnedRange(behaviour, chosen, group.choose);
-  return { ...group, language, overlay, ends, chosen, isAvailable, example };
+  return { group, language, overlay, ends, chosen, isAvailable, hint };
 }

@@ -92,3 +92,5 @@ export function useRangeGroup<Value>(
     }),
   };
 }
+
+export type RangeGroup = Omit<ReturnType<typeof useRangeGroup<unknown>>, 'choose'>;

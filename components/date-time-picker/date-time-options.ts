@@ -1,16 +1,16 @@
 import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import {
   dateOfDay,
-  dateTimeOf,
+  dateTimeOfWall,
   dayOfDate,
-  dayTimeOf,
   once,
   orNone,
   rulesOfDates,
+  wallOfDateTime,
   type AvailabilityRules,
   type CalendarDay,
-  type DayTime,
   type TimeRules,
+  type WallTime,
 } from '../dates/index.ts';
 
 /** What changed: the day, with or without its time, or only the time. */
@@ -31,8 +31,8 @@ export interface DateTimeRules<Day = CalendarDay> {
   timeRules?: TimeRules | ((date: Day) => TimeRules) | undefined;
 }
 
-/** The field's options; the component's with values of `@internationalized/date`, the hook's with days and minutes. */
-export interface DateTimeBehaviour<Value = DayTime, Day = CalendarDay> extends DateTimeRules<Day> {
+/** The field's options; the component's with values of `@internationalized/date`, the hook's with integers. */
+export interface DateTimeBehaviour<Value = WallTime, Day = CalendarDay> extends DateTimeRules<Day> {
   /** The name for submission, as "2026-12-03T16:30". */
   name?: string | undefined;
   /** The date's pattern, see `parseDate`: default `DD, d MM yy`. The time follows it. */
@@ -61,15 +61,15 @@ export const dayTimeRules = ({ today, availability, timeRules }: DateTimeRules<C
     timeRules: typeof timeRules === 'function' ? timeRulesOfDays(timeRules) : timeRules,
   }) satisfies DateTimeRules;
 
-/** The options with days and minutes. */
-export function dayTimeOptions(options: DateTimeBehaviour<CalendarDateTime, CalendarDate>): DateTimeBehaviour {
+/** The options with integers. */
+export function wallTimeOptions(options: DateTimeBehaviour<CalendarDateTime, CalendarDate>): DateTimeBehaviour {
   const { example, value, defaultValue, onChange } = options;
   return {
     ...options,
     ...dayTimeRules(options),
-    example: example && dayTimeOf(example),
-    value: orNone(dayTimeOf)(value),
-    defaultValue: orNone(dayTimeOf)(defaultValue),
-    onChange: onChange && ((next, change) => onChange(orNone(dateTimeOf)(next), change)),
+    example: example && wallOfDateTime(example),
+    value: orNone(wallOfDateTime)(value),
+    defaultValue: orNone(wallOfDateTime)(defaultValue),
+    onChange: onChange && ((next, change) => onChange(orNone(dateTimeOfWall)(next), change)),
   };
 }

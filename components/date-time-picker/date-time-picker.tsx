@@ -9,10 +9,10 @@ import type { DateInputOptions } from '../date-field/date-input.tsx';
 import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
-import { availabilityOf, writeTime } from '../dates/index.ts';
+import { availabilityOf, dayOfWall, timeOfWall, wallTimeOf, writeTime } from '../dates/index.ts';
 import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
 import { useTexts, useTextsContext } from '../texts/index.ts';
-import { dayTimeOptions, type DateTimeBehaviour } from './date-time-options.ts';
+import { wallTimeOptions, type DateTimeBehaviour } from './date-time-options.ts';
 import { dateTimePickerTexts } from './date-time-picker.texts.ts';
 import { missingOf } from './date-time.ts';
 import { PickerTime } from './picker-time.tsx';
@@ -54,12 +54,12 @@ export function DateTimePicker({
   const { locale } = useTextsContext();
   const { name } = props;
   const { input, ...field } = useDateTimeField(
-    dayTimeOptions({ name, today, pattern, availability, timeRules, clock, example, value, defaultValue, onChange }),
+    wallTimeOptions({ name, today, pattern, availability, timeRules, clock, example, value, defaultValue, onChange }),
   );
   useImperativeHandle(ref, () => input.current!, [input]);
   const { chosen, rule } = field;
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
-  const { draft, read, change, forget } = useDraft(field.day, chosen?.time ?? null);
+  const { draft, read, change, forget } = useDraft(field.day, chosen === null ? null : timeOfWall(chosen));
   const overlay = usePickerOverlay(forget);
   const isOpen = overlay.shown !== null;
   const missing = isOpen ? missingOf(draft.day, draft.time, rule) : null;
@@ -68,7 +68,7 @@ export function DateTimePicker({
     const { day, time } = read();
     const still = missingOf(day, time, rule);
     if (still !== null) return announce(t(still));
-    field.choose({ day: day!, time: time! });
+    field.choose(wallTimeOf(day!, time!));
     overlay.close();
   };
   const leapToToday = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -105,7 +105,7 @@ export function DateTimePicker({
             triggerName={
               chosen === null
                 ? t('choose')
-                : t('change', { moment: `${words.day(chosen.day)}, ${writeTime(chosen.time, clock)}` })
+                : t('change', { moment: `${words.day(dayOfWall(chosen))}, ${writeTime(timeOfWall(chosen), clock)}` })
             }
             title={t('title')}
             closesOnBack={closesOnBack}

@@ -1,5 +1,6 @@
 import { availabilityIn, readDay, type DateProblem } from '../date-field/date-reading.ts';
 import {
+  dayOfWall,
   defaultDatePattern,
   formatDate,
   hoursOf,
@@ -8,14 +9,16 @@ import {
   readTime,
   timeOf,
   timeReasonOf,
+  timeOfWall,
   toIsoDate,
+  wallTimeOf,
   writeTime,
   type AvailabilityRules,
   type CalendarDay,
-  type DayTime,
   type TimeOfDay,
   type TimeRules,
   type UnreadTimeReason,
+  type WallTime,
 } from '../dates/index.ts';
 
 /** Available days and times, and their format. */
@@ -38,16 +41,16 @@ export type DateTimeProblem =
 
 export interface DateTimeReading {
   /** The typed value, if available. */
-  readonly value: DayTime | null;
+  readonly value: WallTime | null;
   readonly problem: DateTimeProblem | null;
 }
 
 /** "2026-12-03T16:30", as in a native input. */
-export const isoOfDayTime = ({ day, time }: DayTime): string => `${toIsoDate(day)}T${writeTime(time)}`;
+export const isoOfWall = (wall: WallTime): string => `${toIsoDate(dayOfWall(wall))}T${writeTime(timeOfWall(wall))}`;
 
 /** "czwartek, 3 grudnia 2026, 16:30" */
-export const writeDateTime = ({ day, time }: DayTime, { pattern, clock, locale }: DateTimeRule): string =>
-  `${formatDate(pattern, day, { locale })}, ${writeTime(time, clock)}`;
+export const writeDateTime = (wall: WallTime, { pattern, clock, locale }: DateTimeRule): string =>
+  `${formatDate(pattern, dayOfWall(wall), { locale })}, ${writeTime(timeOfWall(wall), clock)}`;
 
 /** A day, then a time, which has a colon, a dot, or AM or PM, so that it is no year. */
 const written = /^(.*?)[\s,T]+(\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?|\d{1,2} ?[ap]\.? ?m\.?)$/i;
@@ -66,13 +69,13 @@ export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading 
   if (timeText === undefined) return refused({ code: 'incomplete', day });
   const { time, reason } = readTime(timeText, rule.timeRulesOf(day));
   return reason === null
-    ? { value: { day, time }, problem: null }
+    ? { value: wallTimeOf(day, time), problem: null }
     : refused({ code: 'time', day, reason, text: timeText });
 }
 
 /** Whether a day and time may be chosen. */
-export const isAvailableAt = (of: DayTime, rule: Pick<DateTimeRule, 'availability' | 'timeRulesOf'>): boolean =>
-  missingOf(of.day, of.time, rule) === null;
+export const isAvailableAt = (wall: WallTime, rule: Pick<DateTimeRule, 'availability' | 'timeRulesOf'>): boolean =>
+  missingOf(dayOfWall(wall), timeOfWall(wall), rule) === null;
 
 /** What is missing in a chosen day and time; null if both are available. */
 export function missingOf(

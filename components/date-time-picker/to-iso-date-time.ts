@@ -1,6 +1,6 @@
 import type { CalendarDateTime } from '@internationalized/date';
-import { dayTimeOf } from '../dates/index.ts';
-import { isoOfDayTime } from './date-time.ts';
+import { wallOfDateTime } from '../dates/index.ts';
+import { isoOfWall } from './date-time.ts';
 
 /** "2026-12-03T16:30", as in a native input and in what a form sends: without the seconds of `toString()`. */
-export const toIsoDateTime = (value: CalendarDateTime): string => isoOfDayTime(dayTimeOf(value));
+export const toIsoDateTime = (value: CalendarDateTime): string => isoOfWall(wallOfDateTime(value));

@@ -2,14 +2,21 @@ import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import type { RangeRules } from '../date-range-picker/range-rules.ts';
 import type { RangeOwner } from '../date-range-picker/use-owned-range.ts';
 import { dayTimeRules, type DateTimeRules } from '../date-time-picker/date-time-options.ts';
-import { bothEnds, orNone, type CalendarDay, type RangeOf } from '../dates/index.ts';
-import { dateTimeOfWall, wallOfDateTime, type WallMinutes } from './wall-minutes.ts';
+import {
+  bothEnds,
+  dateTimeOfWall,
+  orNone,
+  wallOfDateTime,
+  type CalendarDay,
+  type RangeOf,
+  type WallTime,
+} from '../dates/index.ts';
 
 /** Two dates with times, without a time zone: the start, and an end that is not before it. */
 export type DateTimeRange = RangeOf<CalendarDateTime>;
 
-/** The options; the component's with values of `@internationalized/date`, the hook's with minutes and days. */
-export interface DateTimeRangeBehaviour<Value = WallMinutes, Day = CalendarDay>
+/** The options; the component's with values of `@internationalized/date`, the hook's with integers. */
+export interface DateTimeRangeBehaviour<Value = WallTime, Day = CalendarDay>
   extends RangeRules, RangeOwner<Value>, DateTimeRules<Day> {
   /** The name of the start for submission, as "2026-12-03T16:30"; a `Form` uses it for that value's status. */
   startName?: string | undefined;
@@ -27,7 +34,7 @@ export interface DateTimeRangeBehaviour<Value = WallMinutes, Day = CalendarDay>
 
 const rangeOfDateTimes = orNone(bothEnds(wallOfDateTime));
 
-/** The options with minutes and days. */
+/** The options with integers. */
 export function wallRangeOptions(
   options: DateTimeRangeBehaviour<CalendarDateTime, CalendarDate>,
 ): DateTimeRangeBehaviour {

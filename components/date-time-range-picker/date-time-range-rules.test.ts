@@ -1,21 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { timeOf } from '../dates/index.ts';
+import { timeOf, wallTimeOf } from '../dates/index.ts';
 import { timesLackOf, wallProblemOf } from './date-time-range-rules.ts';
-import { dayTimeOfWall, wallOf } from './wall-minutes.ts';
 
 const always = () => true;
-const at = (day: number, hour: number, minute = 0) => wallOf({ day, time: timeOf(hour, minute) });
-
-describe('minutes on a wall clock', () => {
-  it('are a day and a time, also before 1970', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -400_000, max: 400_000 }), fc.nat(1439), (day, time) => {
-        expect(dayTimeOfWall(wallOf({ day, time }))).toEqual({ day, time });
-      }),
-    );
-  });
-});
+const at = (day: number, hour: number, minute = 0) => wallTimeOf(day, timeOf(hour, minute));
 
 describe('a range with times', () => {
   it.each([

@@ -6,12 +6,19 @@ import {
   type RangeTimes,
 } from '../date-range-picker/range-rules.ts';
 import { sides } from '../date-range-picker/range-statuses.ts';
-import { bothEnds, timeReasonOf, type CalendarDay, type RangeOf, type TimeRules } from '../dates/index.ts';
-import { dayOfWall, type WallMinutes } from './wall-minutes.ts';
+import {
+  bothEnds,
+  dayOfWall,
+  timeReasonOf,
+  type CalendarDay,
+  type RangeOf,
+  type TimeRules,
+  type WallTime,
+} from '../dates/index.ts';
 
 /** The problem of a range with times: that of its days, or an end before the start on one day. Null if valid. */
 export function wallProblemOf(
-  range: RangeOf<WallMinutes>,
+  range: RangeOf<WallTime>,
   rules: RangeRules,
   isAvailable: (day: CalendarDay) => boolean,
 ): RangeProblem | null {

@@ -3,7 +3,7 @@ import { availabilityIn } from '../date-field/date-reading.ts';
 import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
 import { noEnds, wholeRange, type RangeEnds } from '../date-range-picker/range-rules.ts';
-import type { BySide, Side } from '../date-range-picker/range-statuses.ts';
+import { bySide, type Side } from '../date-range-picker/range-statuses.ts';
 import { problemInWords, type RangeLanguage } from '../date-range-picker/range-words.ts';
 import { useRangeLanguage } from '../date-range-picker/use-date-range-picker.ts';
 import { useOwnedRange } from '../date-range-picker/use-owned-range.ts';
@@ -11,14 +11,12 @@ import { exampleWithin } from '../date-range-picker/use-range-fields.ts';
 import { useRangeGroup } from '../date-range-picker/use-range-group.ts';
 import { exampleTime, isAvailableAt, writeDateTime } from '../date-time-picker/date-time.ts';
 import { useDateTimeField } from '../date-time-picker/use-date-time-field.ts';
-import { defaultDatePattern, orNone, timeOf, type AvailabilityRules, type DayTime } from '../dates/index.ts';
+import { defaultDatePattern, timeOf, wallTimeOf, type AvailabilityRules, type WallTime } from '../dates/index.ts';
 import type { FieldOptions } from '../field/index.ts';
 import type { DateTimeRangeBehaviour } from './date-time-range-options.ts';
 import { wallProblemOf } from './date-time-range-rules.ts';
-import { dayTimeOfWall, wallOf } from './wall-minutes.ts';
 
 const noRules: AvailabilityRules = {};
-const bySide = <Value>(of: (side: Side) => Value): BySide<Value> => ({ start: of('start'), end: of('end') });
 const exampleTimes = { start: timeOf(10, 0), end: timeOf(16, 0) };
 
 /** State and behaviour of two dates with times, typed or chosen in a panel. */
@@ -27,7 +25,7 @@ export function useDateTimeRangePicker(
   behaviour: DateTimeRangeBehaviour,
   calendar: PickerCalendarOptions | undefined,
 ) {
-  const { pattern = defaultDatePattern, availability = noRules, timeRules = {}, clock = 24, today, value } = behaviour;
+  const { pattern = defaultDatePattern, availability = noRules, timeRules = {}, clock = 24, today } = behaviour;
   const names = { start: behaviour.startName, end: behaviour.endName };
   const language: RangeLanguage = { ...useRangeLanguage(calendar), clock };
   const overlay = usePickerOverlay();
@@ -35,23 +33,14 @@ export function useDateTimeRangePicker(
   const timeRulesOf = typeof timeRules === 'function' ? timeRules : () => timeRules;
 
   const exampleDays = exampleWithin(bounds);
-  const examples = bySide((side): DayTime => {
-    if (behaviour.example) return dayTimeOfWall(behaviour.example[side]);
-    const day = exampleDays[side];
-    return { day, time: exampleTime(exampleTimes[side], timeRulesOf(day)) };
-  });
+  const timeNear = (side: Side) => exampleTime(exampleTimes[side], timeRulesOf(exampleDays[side]));
+  const example = behaviour.example ?? bySide((side) => wallTimeOf(exampleDays[side], timeNear(side)));
 
-  const [initial] = useState(() => {
-    const ends: RangeEnds = value ?? behaviour.defaultValue ?? noEnds;
-    return bySide((side) => orNone(dayTimeOfWall)(ends[side]));
-  });
+  const [initial] = useState<RangeEnds>(behaviour.value ?? behaviour.defaultValue ?? noEnds);
+  const availableOr = (end: WallTime | null) =>
+    end !== null && isAvailableAt(end, { availability, timeRulesOf }) ? end : null;
   // The fields' reported values, not the rendered ones: hydration changes the format in between.
-  const [ends, setEnds] = useState<RangeEnds>(() =>
-    bySide((side) => {
-      const end = initial[side];
-      return end && isAvailableAt(end, { availability, timeRulesOf }) ? wallOf(end) : null;
-    }),
-  );
+  const [ends, setEnds] = useState<RangeEnds>(() => bySide((side) => availableOr(initial[side])));
   const optionsOf = (side: Side) => ({
     name: names[side],
     pattern,
@@ -59,33 +48,24 @@ export function useDateTimeRangePicker(
     timeRules,
     clock,
     today,
-    example: examples[side],
+    example: example[side],
     defaultValue: initial[side],
-    onChange: (end: DayTime | null) => setEnds((known) => ({ ...known, [side]: orNone(wallOf)(end) })),
+    onChange: (end: WallTime | null) => setEnds((known) => ({ ...known, [side]: end })),
   });
   const start = useDateTimeField(optionsOf('start'));
   const end = useDateTimeField(optionsOf('end'));
 
   const range = wholeRange(ends);
   const problem = range && wallProblemOf(range, behaviour, isAvailable);
-  const chosen = problem === null ? range : null;
-  const written = bySide((side) => writeDateTime(examples[side], start.rule));
-  const hint = language.t('hint', written);
-
+  const hint = language.t(
+    'hint',
+    bySide((side) => writeDateTime(example[side], start.rule)),
+  );
   const group = useRangeGroup(
     { ...field, hint: field.hint ?? hint },
     { names, fields: { start, end }, problem: problem ? problemInWords(problem, language) : undefined, overlay },
   );
-  useOwnedRange(behaviour, chosen, (next) => group.choose(bySide((side) => orNone(dayTimeOfWall)(next[side]))));
-
-  return {
-    ...group,
-    language,
-    overlay,
-    hint,
-    ends: bySide((side) => orNone(dayTimeOfWall)(ends[side])),
-    chosen,
-    isAvailable,
-    timeRulesOf,
-  };
+  const chosen = problem === null ? range : null;
+  useOwnedRange(behaviour, chosen, group.choose);
+  return { group, language, overlay, ends, chosen, isAvailable, timeRulesOf, hint };
 }

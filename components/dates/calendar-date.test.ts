@@ -1,23 +1,18 @@
-import {
-  BuddhistCalendar,
-  CalendarDate,
-  fromAbsolute,
-  parseDate,
-  parseDateTime,
-  Time,
-  toCalendar,
-} from '@internationalized/date';
+import { BuddhistCalendar, CalendarDate, parseDate, parseDateTime, Time, toCalendar } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import {
   bothEnds,
   dateOfDay,
-  dateTimeOf,
+  dateTimeOfWall,
   dayOfDate,
-  dayTimeOf,
+  dayOfWall,
   minutesOfTime,
   orNone,
   rulesOfDates,
   timeOfMinutes,
+  timeOfWall,
+  wallOfDateTime,
+  wallTimeOf,
 } from './calendar-date.ts';
 import { calendarLimits, fromIsoDate, toIsoDate } from './calendar-day.ts';
 
@@ -44,12 +39,16 @@ describe('dates of @internationalized/date', () => {
     expect(minutesOfTime(new Time(10, 15, 59))).toBe(615);
   });
 
-  it('are the same day and time, also of a moment in a zone', () => {
-    const dayTime = { day: fromIsoDate('2026-12-03'), time: 990 };
-    expect(dayTimeOf(parseDateTime('2026-12-03T16:30:59'))).toEqual(dayTime);
-    expect(dateTimeOf(dayTime).toString()).toBe('2026-12-03T16:30:00');
-    expect(dayTimeOf(fromAbsolute(Date.parse('2026-12-03T15:30:00Z'), 'Europe/Warsaw'))).toEqual(dayTime);
-  });
+  it.each(['2026-12-03T16:30:00', '1970-01-01T00:00:00', '1969-12-31T23:59:00', '1000-01-01T00:01:00'])(
+    'are the same minutes on a wall clock: %s',
+    (iso) => {
+      const dateTime = parseDateTime(iso);
+      const wall = wallOfDateTime(dateTime.add({ seconds: 59 }));
+      expect(dateTimeOfWall(wall).toString()).toBe(iso);
+      expect([dayOfWall(wall), timeOfWall(wall)]).toEqual([dayOfDate(dateTime), minutesOfTime(dateTime)]);
+      expect(wallTimeOf(dayOfWall(wall), timeOfWall(wall))).toBe(wall);
+    },
+  );
 
   it('are both ends of a range, or none', () => {
     const toDays = orNone(bothEnds(dayOfDate));

@@ -41,21 +41,22 @@ export const minutesOfTime = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): 
 /** The time of a day, without seconds. */
 export const timeOfMinutes = (minutes: TimeOfDay): Time => new Time(hourOf(minutes), minuteOf(minutes));
 
-/** A day and time without a time zone: as a wall clock in the shop shows it. */
-export interface DayTime {
-  readonly day: CalendarDay;
-  /** Minutes since midnight, 0 to 1439. */
-  readonly time: TimeOfDay;
-}
+/**
+ * A day and time without a time zone, as a wall clock in the shop shows it: minutes since 1970-01-01 00:00 there. It
+ * compares like any integer.
+ */
+export type WallTime = number;
 
-/** The day and time on the wall clock; seconds are dropped. */
-export const dayTimeOf = (of: CalendarDateTime | ZonedDateTime): DayTime => ({
-  day: dayOfDate(of),
-  time: minutesOfTime(of),
-});
+const DAY = 1440;
 
-export const dateTimeOf = ({ day, time }: DayTime): CalendarDateTime =>
-  toCalendarDateTime(dateOfDay(day), timeOfMinutes(time));
+export const wallTimeOf = (day: CalendarDay, time: TimeOfDay): WallTime => day * DAY + time;
+export const dayOfWall = (wall: WallTime): CalendarDay => Math.floor(wall / DAY);
+export const timeOfWall = (wall: WallTime): TimeOfDay => wall - dayOfWall(wall) * DAY;
+
+/** Seconds are dropped. */
+export const wallOfDateTime = (of: CalendarDateTime): WallTime => wallTimeOf(dayOfDate(of), minutesOfTime(of));
+export const dateTimeOfWall = (wall: WallTime): CalendarDateTime =>
+  toCalendarDateTime(dateOfDay(dayOfWall(wall)), timeOfMinutes(timeOfWall(wall)));
 
 interface ConvertOrNone<From, To> {
   (value: From | null): To | null;

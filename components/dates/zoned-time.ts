@@ -1,5 +1,5 @@
 import { fromAbsolute } from '@internationalized/date';
-import { dateTimeOf, dayTimeOf } from './calendar-date.ts';
+import { dateTimeOfWall, dayOfDate, minutesOfTime, wallTimeOf } from './calendar-date.ts';
 import type { CalendarDay } from './calendar-day.ts';
 
 /** A moment on a wall clock and calendar. */
@@ -16,8 +16,8 @@ export interface ZonedTime {
  * @param timeZone IANA name, "Europe/Warsaw"; throws a RangeError if unknown
  */
 export function zonedTime(epoch: number, timeZone: string): ZonedTime {
-  const { day, time } = dayTimeOf(fromAbsolute(epoch, timeZone));
-  return { day, minutes: time };
+  const zoned = fromAbsolute(epoch, timeZone);
+  return { day: dayOfDate(zoned), minutes: minutesOfTime(zoned) };
 }
 
 /** The day of a moment in a time zone: today, if the moment is now. */
@@ -29,4 +29,4 @@ export const dayIn = (epoch: number, timeZone: string): CalendarDay => zonedTime
  * 3.3.5).
  */
 export const momentOf = ({ day, minutes }: ZonedTime, timeZone: string): number =>
-  dateTimeOf({ day, time: minutes }).toDate(timeZone).getTime();
+  dateTimeOfWall(wallTimeOf(day, minutes)).toDate(timeZone).getTime();
