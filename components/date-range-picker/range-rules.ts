@@ -40,7 +40,7 @@ export const noEnds: RangeEnds = { start: null, end: null };
 
 /** The known times of a range's ends; a range of whole days has none. */
 export type RangeTimes = BySide<TimeOfDay | null>;
-export const noTimes: RangeTimes = noEnds;
+export const noTimes: RangeTimes = { start: null, end: null };
 
 /** The range if both ends are known. */
 export const wholeRange = ({ start, end }: RangeEnds): DayRange | null =>

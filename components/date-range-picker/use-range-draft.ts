@@ -69,6 +69,14 @@ export function useRangeDraft(options: RangeDraftOptions) {
     if (givenUp !== null) announce(t('discarded'));
   }, [givenUp, t]);
 
+  const ends = draft?.ends ?? options.ends;
+  const times = draft?.times ?? initialTimes;
+  // Up to thousands of days: only on a change.
+  const selection = useMemo(
+    () => selectionOf({ start: ends.start, end: ends.end }, isAvailable),
+    [ends.start, ends.end, isAvailable],
+  );
+
   const of = (own: Draft | null): Draft => own ?? { ends: options.ends, times: initialTimes, refusal: null };
   /** Ahead of the next render: Enter in a time box changes and confirms in one event. */
   const latest = useRef<Draft | null>(draft);
@@ -87,14 +95,8 @@ export function useRangeDraft(options: RangeDraftOptions) {
     return refusal ?? (typedProblem && problemInWords(typedProblem, language));
   };
 
-  const { ends, times } = of(draft);
-  const refusal = refusalOf(of(draft));
+  const refusal = refusalOf({ ends, times, refusal: draft?.refusal ?? null });
   const range = refusal === null ? wholeRange(ends) : null;
-  // Up to thousands of days: only on a change.
-  const selection = useMemo(
-    () => selectionOf({ start: ends.start, end: ends.end }, isAvailable),
-    [ends.start, ends.end, isAvailable],
-  );
 
   const choiceOf = (day: CalendarDay): Pick<Draft, 'ends' | 'refusal'> => {
     const { ends: next, problem } = chooseEnd(ends, day, rules, isAvailable);
