@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { dateOfDay, dayOfDate, orNone, rulesOfDates } from '../dates/index.ts';
+import { orNone } from '../dates/calendar-date.ts';
+import { dateOfDay, dayOfDate, rulesOfDates } from '../dates/index.ts';
 import type { DateFieldBehaviour } from './use-date-field.ts';
 
 /** Separates date options, with days for dates, from input props. The name belongs to both. */

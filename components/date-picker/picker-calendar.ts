@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import type { ReactNode } from 'react';
 import type { CalendarProps, MonthChange } from '../calendar/index.ts';
-import { dateOfDay, dayOfDate, daysOfHolidays, once, type AvailabilityRules, type Holiday } from '../dates/index.ts';
+import { daysOfHolidays, once } from '../dates/calendar-date.ts';
+import { dateOfDay, dayOfDate, type AvailabilityRules, type Holiday } from '../dates/index.ts';
 
 /** Props set by the picker. */
 type Decided =

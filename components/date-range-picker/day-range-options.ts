@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
-import { bothEnds, dateOfDay, dayOfDate, orNone, rulesOfDates } from '../dates/index.ts';
+import { bothEnds, orNone } from '../dates/calendar-date.ts';
+import { dateOfDay, dayOfDate, rulesOfDates } from '../dates/index.ts';
 import type { DateRangeBehaviour } from './use-range-fields.ts';
 
 const rangeOfDates = orNone(bothEnds(dayOfDate));

@@ -1,5 +1,6 @@
 import type { CalendarWords } from '../calendar/calendar-words.ts';
-import { bothEnds, dateOfDay, datePartsOf, daysBetween, writeTime, type CalendarDay } from '../dates/index.ts';
+import { bothEnds } from '../dates/calendar-date.ts';
+import { dateOfDay, datePartsOf, daysBetween, writeTime, type CalendarDay } from '../dates/index.ts';
 import type { Translate } from '../texts/index.ts';
 import type { dateRangePickerTexts } from './date-range-picker.texts.ts';
 import { noTimes, type DateRange, type DayRange, type RangeProblem, type RangeRules } from './range-rules.ts';

@@ -1,16 +1,12 @@
 import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
+import { dateTimeOfWall, once, orNone, wallOfDateTime, type WallTime } from '../dates/calendar-date.ts';
 import {
   dateOfDay,
-  dateTimeOfWall,
   dayOfDate,
-  once,
-  orNone,
   rulesOfDates,
-  wallOfDateTime,
   type AvailabilityRules,
   type CalendarDay,
   type TimeRules,
-  type WallTime,
 } from '../dates/index.ts';
 
 /** What changed: the day, with or without its time, or only the time. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromIsoDate, wallTimeOf, type TimeRules } from '../dates/index.ts';
+import { wallTimeOf } from '../dates/calendar-date.ts';
+import { fromIsoDate, type TimeRules } from '../dates/index.ts';
 import { exampleTime, isoOfWall, missingOf, readDateTime, writeDateTime, type DateTimeRule } from './date-time.ts';
 
 const day = fromIsoDate('2026-12-03');

@@ -1,6 +1,6 @@
 import { availabilityIn, readDay, type DateProblem } from '../date-field/date-reading.ts';
+import { dayOfWall, timeOfWall, wallTimeOf, type WallTime } from '../dates/calendar-date.ts';
 import {
-  dayOfWall,
   defaultDatePattern,
   formatDate,
   hoursOf,
@@ -9,16 +9,13 @@ import {
   readTime,
   timeOf,
   timeReasonOf,
-  timeOfWall,
   toIsoDate,
-  wallTimeOf,
   writeTime,
   type AvailabilityRules,
   type CalendarDay,
   type TimeOfDay,
   type TimeRules,
   type UnreadTimeReason,
-  type WallTime,
 } from '../dates/index.ts';
 
 /** Available days and times, and their format. */

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
-import { minutesOfTime, orNone, timeOfMinutes, type TimeOfDay, type TimeRules } from '../dates/index.ts';
+import { orNone } from '../dates/calendar-date.ts';
+import { minutesOfTime, timeOfMinutes, type TimeOfDay, type TimeRules } from '../dates/index.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { TimeField } from '../time-field/index.ts';
 import * as styles from './date-time-picker.css.ts';

@@ -3,17 +3,8 @@ import { dateFieldTexts } from '../date-field/date-field.texts.ts';
 import { availabilityIn } from '../date-field/date-reading.ts';
 import { useNativeFirst } from '../date-field/use-native-first.ts';
 import { useTypedValue } from '../date-field/use-typed-value.ts';
-import {
-  clampDay,
-  dayOf,
-  dayOfWall,
-  orNone,
-  timeOf,
-  toIsoDate,
-  typedCharacters,
-  wallTimeOf,
-  type WallTime,
-} from '../dates/index.ts';
+import { dayOfWall, orNone, wallTimeOf, type WallTime } from '../dates/calendar-date.ts';
+import { clampDay, dayOf, timeOf, toIsoDate, typedCharacters } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { timeFieldTexts } from '../time-field/time-field.texts.ts';
 import {

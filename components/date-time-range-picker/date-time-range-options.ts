@@ -2,15 +2,8 @@ import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import type { RangeRules } from '../date-range-picker/range-rules.ts';
 import type { RangeOwner } from '../date-range-picker/use-owned-range.ts';
 import { dayTimeRules, type DateTimeRules } from '../date-time-picker/date-time-options.ts';
-import {
-  bothEnds,
-  dateTimeOfWall,
-  orNone,
-  wallOfDateTime,
-  type CalendarDay,
-  type RangeOf,
-  type WallTime,
-} from '../dates/index.ts';
+import { bothEnds, dateTimeOfWall, orNone, wallOfDateTime, type WallTime } from '../dates/calendar-date.ts';
+import type { CalendarDay, RangeOf } from '../dates/index.ts';
 
 /** Two dates with times, without a time zone: the start, and an end that is not before it. */
 export type DateTimeRange = RangeOf<CalendarDateTime>;

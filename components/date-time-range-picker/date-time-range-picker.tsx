@@ -3,7 +3,8 @@ import { RangeFrame, type RangePanelOptions } from '../date-range-picker/range-f
 import { bySide, sides } from '../date-range-picker/range-statuses.ts';
 import { useRangeDraft } from '../date-range-picker/use-range-draft.ts';
 import { PickerTime } from '../date-time-picker/picker-time.tsx';
-import { dayOfWall, orNone, timeOfWall, wallTimeOf, writeTime, type WallTime } from '../dates/index.ts';
+import { dayOfWall, orNone, timeOfWall, wallTimeOf, type WallTime } from '../dates/calendar-date.ts';
+import { writeTime } from '../dates/index.ts';
 import { splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { useTexts } from '../texts/index.ts';
 import { wallRangeOptions, type DateTimeRangeBehaviour } from './date-time-range-options.ts';

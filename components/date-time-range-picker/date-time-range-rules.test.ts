@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeOf, wallTimeOf } from '../dates/index.ts';
+import { wallTimeOf } from '../dates/calendar-date.ts';
+import { timeOf } from '../dates/index.ts';
 import { timesLackOf, wallProblemOf } from './date-time-range-rules.ts';
 
 const always = () => true;

@@ -6,15 +6,8 @@ import {
   type RangeTimes,
 } from '../date-range-picker/range-rules.ts';
 import { sides } from '../date-range-picker/range-statuses.ts';
-import {
-  bothEnds,
-  dayOfWall,
-  timeReasonOf,
-  type CalendarDay,
-  type RangeOf,
-  type TimeRules,
-  type WallTime,
-} from '../dates/index.ts';
+import { bothEnds, dayOfWall, type WallTime } from '../dates/calendar-date.ts';
+import { timeReasonOf, type CalendarDay, type RangeOf, type TimeRules } from '../dates/index.ts';
 
 /** The problem of a range with times: that of its days, or an end before the start on one day. Null if valid. */
 export function wallProblemOf(

@@ -24,7 +24,7 @@ export interface RangeOf<Value> {
   readonly end: Value;
 }
 
-const gregorian = new GregorianCalendar();
+const gregorian = /* @__PURE__ */ new GregorianCalendar();
 /** The Julian day number of 1970-01-01. */
 const JULIAN_1970 = 2_440_588;
 

@@ -6,23 +6,13 @@ export {
   type UnavailableReason,
 } from './availability.ts';
 export {
-  bothEnds,
   dateOfDay,
-  dateTimeOfWall,
   dayOfDate,
-  daysOfHolidays,
-  dayOfWall,
   minutesOfTime,
-  once,
-  orNone,
   rulesOfDates,
   timeOfMinutes,
-  timeOfWall,
-  wallOfDateTime,
-  wallTimeOf,
   type DateRules,
   type RangeOf,
-  type WallTime,
 } from './calendar-date.ts';
 export {
   addMonths,

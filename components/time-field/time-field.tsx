@@ -1,5 +1,6 @@
 import type { Time } from '@internationalized/date';
-import { minutesOfTime, orNone, timeOfMinutes } from '../dates/index.ts';
+import { orNone } from '../dates/calendar-date.ts';
+import { minutesOfTime, timeOfMinutes } from '../dates/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldBox, FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { control } from '../field/field.css.ts';
