@@ -155,6 +155,16 @@ describe('DatePicker', () => {
     expect(button('czwartek, 24 grudnia 2026').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('gives the calendar its month and named days as dates, and gets the next month', async () => {
+    const onMonthChange = vi.fn();
+    const namedDays = [{ day: parseDate('2027-05-26'), name: 'Dzień Matki' }];
+    const { container } = show({ calendar: { month: parseDate('2027-05-10'), namedDays, onMonthChange } });
+    const panel = await open(container);
+    expect([nameOf(byRole(panel, 'grid')), panel.textContent.includes('Dzień Matki')]).toEqual(['maj 2027', true]);
+    await choose('Następny miesiąc');
+    expect(onMonthChange.mock.calls).toEqual([[parseDate('2027-06-01'), { reason: 'arrow' }]]);
+  });
+
   it("uses the calendar's language for names, the page's for texts", async () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>

@@ -192,6 +192,21 @@ describe('two dates in a form', () => {
     expect(name(container).getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('are one change of the form when chosen together', async () => {
+    const onInput = vi.fn();
+    const { container } = mount(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens as a form does
+      <div onInput={({ target }) => onInput((target as HTMLInputElement).name)}>
+        <DateRangePicker label="Termin" startName="od" endName="do" today={today} />
+      </div>,
+    );
+    await open(container);
+    await choose('środa, 25 listopada 2026');
+    await choose('piątek, 27 listopada 2026');
+    await choose('Wybierz');
+    expect([shown(container), onInput.mock.calls]).toEqual([['2026-11-25', '2026-11-27'], [['od']]]);
+  });
+
   it('if missing become valid by the calendar', async () => {
     const container = inForm();
     send(container);
