@@ -15,7 +15,7 @@ const { space } = vars;
 export const moment = componentStyle({ ...rangeInput, minWidth: `calc(2 * ${dateRangePicker.date})` });
 
 /** Where both do not fit side by side, the end is below the start. */
-globalStyleIn(componentsLayer, `${box}:has(> ${moment})`, { flexWrap: 'wrap' });
+globalStyleIn(componentsLayer, `${box}:has(> ${moment})`, { flexWrap: 'wrap', rowGap: 0 });
 
 /** Both times below the days: each as wide as a month, side by side below two. */
 export const times = componentStyle({
