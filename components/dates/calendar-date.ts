@@ -83,15 +83,18 @@ export function once<From extends object, To>(convert: (from: From) => To): (fro
   };
 }
 
-const daysOfDates = once((dates: ReadonlyArray<CalendarDate>) => dates.map(dayOfDate));
+// Pure: what only counts by rules leaves them out.
+
+const daysOfDates = /* @__PURE__ */ once((dates: ReadonlyArray<CalendarDate>) => dates.map(dayOfDate));
 
 /** Named days of a list, converted once. */
-export const daysOfHolidays = once((holidays: ReadonlyArray<Holiday<CalendarDate>>): ReadonlyArray<Holiday> =>
-  holidays.map(({ day, name }) => ({ day: dayOfDate(day), name })),
+export const daysOfHolidays = /* @__PURE__ */ once(
+  (holidays: ReadonlyArray<Holiday<CalendarDate>>): ReadonlyArray<Holiday> =>
+    holidays.map(({ day, name }) => ({ day: dayOfDate(day), name })),
 );
 
 /** Rules for dates as rules for days. */
-export const rulesOfDates = once(
+export const rulesOfDates = /* @__PURE__ */ once(
   ({ min, max, enabledDays, disabledDays, workingDays, holidays, ...rest }: DateRules): AvailabilityRules => ({
     ...rest,
     ...(min && { min: dayOfDate(min) }),
