@@ -1,8 +1,8 @@
-import { CalendarDate, getDayOfWeek, parseDate } from '@internationalized/date';
+import { CalendarDate, getDayOfWeek, parseDate, Time } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
-import { dateOfDay, polishHolidays, timeOf, type Holiday, type Selection } from '../dates/index.ts';
+import { dateOfDay, polishHolidays, type Holiday, type Selection } from '../dates/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Text } from '../text/index.ts';
 import { TextsProvider } from '../texts/index.ts';
@@ -84,7 +84,7 @@ export const WithTime: Story = {
     hasWeekNumbers: true,
     defaultValue: chosen('2026-12-03'),
     holidays,
-    infoBelow: <TimeField label="Godzina" name="time" defaultValue={timeOf(16, 30)} rules={{ minuteStep: 15 }} />,
+    infoBelow: <TimeField label="Godzina" name="time" defaultValue={new Time(16, 30)} rules={{ minuteStep: 15 }} />,
   },
 };
 /** Inside a panel, such as a popover. */

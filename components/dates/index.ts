@@ -5,7 +5,15 @@ export {
   type Holiday,
   type UnavailableReason,
 } from './availability.ts';
-export { dateOfDay, dayOfDate, minutesOfTime, timeOfMinutes, type DateRules } from './calendar-date.ts';
+export {
+  dateOfDay,
+  dayOfDate,
+  minutesOfTime,
+  rulesOfDates,
+  timeOfMinutes,
+  type DateRules,
+  type RangeOf,
+} from './calendar-date.ts';
 export {
   addMonths,
   calendarLimits,
