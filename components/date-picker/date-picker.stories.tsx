@@ -2,7 +2,6 @@ import { getDayOfWeek, isWeekend, parseDate, type CalendarDate } from '@internat
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { usePolishHolidays } from '../calendar/index.ts';
-import { dateOfDay } from '../dates/index.ts';
 import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Modal } from '../modal/index.ts';

@@ -21,7 +21,7 @@ import { useDateTimeField } from './use-date-time-field.ts';
 import { useDraft } from './use-draft.ts';
 
 export type DateTimePickerProps = DateInputOptions &
-  DateTimeBehaviour<DayCalendarDateTime, CalendarDate> & {
+  DateTimeBehaviour<CalendarDateTime, CalendarDate> & {
     /** How the calendar shows days: names, week numbers, content of a day. A sheet always has one month. */
     calendar?: PickerCalendarOptions;
     /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
