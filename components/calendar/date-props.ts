@@ -41,12 +41,12 @@ const converters: { readonly [Name in keyof CalendarProps]?: (value: NonNullable
 };
 
 /** The props of a calendar of dates as those of one of days. */
-export function propsOfDates(props: CalendarProps): DayCalendarProps {
+export function propsOfDates(props: CalendarProps): DayCalendarProps;
+export function propsOfDates(props: Partial<CalendarProps>): Partial<DayCalendarProps>;
+export function propsOfDates(props: Partial<CalendarProps>): Partial<DayCalendarProps> {
   const convert = (name: string, value: unknown): unknown => {
     const converter = converters[name as keyof typeof converters] as ((value: unknown) => unknown) | undefined;
     return value === undefined ? value : (converter?.(value) ?? value);
   };
-  return Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [name, convert(name, value)]),
-  ) as unknown as DayCalendarProps;
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, convert(name, value)]));
 }
