@@ -28,6 +28,25 @@ const shownMonths = (container: ParentNode) =>
   );
 const noButton = (container: ParentNode, name: string) => expect(() => button(container, name)).toThrow();
 
+describe('a year taken after keys met the first day', () => {
+  it('shows the month of before with its focus, as it is announced', () => {
+    const { container } = show({
+      min: today,
+      defaultMonth: fromIsoDate('2028-06-26'),
+      defaultValue: chosen('2028-06-26'),
+    });
+    click(button(container, 'Wybierz rok: 2028'));
+    // 26 June 2026 is before the first day.
+    keys('ArrowRight', 'ArrowUp', 'PageDown');
+    click(document.activeElement!);
+    expect([gridNames(container), focused(), said().at(-1)]).toEqual([
+      ['czerwiec 2041'],
+      'piątek, 21 czerwca 2041',
+      'Widok dni: czerwiec 2041.',
+    ]);
+  });
+});
+
 describe('the arrows', () => {
   it('show other months, announce once, and keep focus', () => {
     const onMonthChange = vi.fn();

@@ -145,8 +145,9 @@ export function useCalendar(options: CalendarBehaviour) {
     const wanted = clampDay(dayInCell(view, cell, chosenMonth), bounds);
     const nextMonth = state.monthWith(wanted);
     const nextView = view === finestView ? view : reason === 'month' ? 'day' : browsing.from;
-    state.focus(clampDay(dayInCell('month', wanted, day), bounds));
-    goTo(clampDay(day, bounds), reason, {
+    const dayOfWanted = clampDay(dayInCell('month', wanted, day), bounds);
+    state.focus(dayOfWanted);
+    goTo(nextView === 'day' ? dayOfWanted : clampDay(day, bounds), reason, {
       view: nextView,
       month: nextMonth,
       panel: monthsBetween(nextMonth, wanted),
