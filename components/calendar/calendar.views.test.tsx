@@ -38,7 +38,7 @@ describe('a year taken after keys met the first day', () => {
     click(button(container, 'Wybierz rok: 2028'));
     // 26 June 2026 is before the first day.
     keys('ArrowRight', 'ArrowUp', 'PageDown');
-    click(document.activeElement!);
+    click(document.activeElement as HTMLElement);
     expect([gridNames(container), focused(), said().at(-1)]).toEqual([
       ['czerwiec 2041'],
       'piątek, 21 czerwca 2041',
