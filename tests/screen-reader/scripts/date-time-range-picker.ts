@@ -28,9 +28,13 @@ export const steps = [
     'środa, 25 listopada 2026 przycisk.',
     'Wybrany.',
   ),
-  presses('Tab', 'Od godziny panel.', 'Godzina 10 wejście liczbowe.'),
+  // The second month stands between the chosen day and the times.
+  presses('Tab', 'Wybierz miesiąc: grudzień zwinięty przycisk.'),
+  presses('Tab', 'Wybierz rok: 2026 zwinięty przycisk.'),
+  presses('Tab', 'Następny miesiąc przycisk.', 'Tryb przeglądania'),
+  presses('Tab', 'Od godziny panel.', 'Godzina 10 wejście liczbowe.', operating),
   presses('Up', '11'),
-  presses('Tab', 'Minuty 0 wejście liczbowe.'),
+  presses('Tab', 'Minuty 00 wejście liczbowe.'),
   presses('Tab', 'Do godziny panel.', 'Godzina 16 wejście liczbowe.'),
   presses('Tab', 'Minuty 30 wejście liczbowe.'),
   // The same as "Wybierz".
