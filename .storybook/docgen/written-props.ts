@@ -9,6 +9,8 @@ interface Choice {
   /** Only some alternatives have it: it is not required. */
   readonly isOptional: boolean;
   readonly isTaken: (name: string) => boolean;
+  /** What stands for the type parameters in reach. */
+  readonly types: ReadonlyMap<string, string>;
 }
 
 const nameOf = (type: NodePath): string | undefined => {
@@ -20,12 +22,17 @@ const nameOf = (type: NodePath): string | undefined => {
   return name?.isIdentifier() ? name.node.name : undefined;
 };
 
-/** The definition of a name: the right side of a type, or an interface. Names from packages stay names. */
-const meaningOf = (type: NodePath): NodePath | undefined => {
+/** The declaration of a type or interface. Names from packages stay names. */
+const declarationOf = (type: NodePath) => {
   const identifier = getTypeIdentifier(type);
   const value = identifier ? resolveToValue(identifier) : undefined;
-  if (value?.isTSTypeAliasDeclaration()) return value.get('typeAnnotation');
-  return value?.isTSInterfaceDeclaration() ? value : undefined;
+  return value?.isTSTypeAliasDeclaration() || value?.isTSInterfaceDeclaration() ? value : undefined;
+};
+
+/** The definition of a name: the right side of a type, or an interface. */
+const meaningOf = (type: NodePath): NodePath | undefined => {
+  const declaration = declarationOf(type);
+  return declaration?.isTSTypeAliasDeclaration() ? declaration.get('typeAnnotation') : declaration;
 };
 
 /** The arguments of `Omit<A, B>`. */
@@ -33,6 +40,22 @@ const argumentsOf = (type: NodePath): ReadonlyArray<NodePath> => {
   if (!type.isTSTypeReference() && !type.isTSExpressionWithTypeArguments()) return [];
   const list = type.get('typeParameters') as NodePath;
   return list.isTSTypeParameterInstantiation() ? list.get('params') : [];
+};
+
+const filled = (written: string, types: ReadonlyMap<string, string>): string =>
+  written.replaceAll(/\b[A-Z]\w*\b/g, (name) => types.get(name) ?? name);
+
+/** What stands for the type parameters of a declaration: `CalendarDate` for `Day` in `DateRules<CalendarDate>`. */
+const typesIn = (type: NodePath, types: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+  const parameters = declarationOf(type)?.get('typeParameters') as NodePath | undefined;
+  if (!parameters?.isTSTypeParameterDeclaration()) return new Map();
+  const given = argumentsOf(type);
+  return new Map(
+    parameters.get('params').flatMap((parameter, index): ReadonlyArray<readonly [string, string]> => {
+      const filler = given[index] ?? (parameter.get('default') as NodePath);
+      return filler.node ? [[parameter.node.name, filled(printValue(filler), types)]] : [];
+    }),
+  );
 };
 
 /** The members of `'one' | 'other'`, also behind a type alias. */
@@ -49,18 +72,18 @@ const wordsOf = (type: NodePath | undefined): ReadonlyArray<string> => {
 const utilityChoice = (
   name: string | undefined,
   type: NodePath,
-  { isOptional, isTaken }: Choice,
+  { isOptional, isTaken, types }: Choice,
 ): Choice | undefined => {
   const words = new Set(wordsOf(argumentsOf(type)[1]));
   switch (name) {
     case 'Omit':
-      return { isOptional, isTaken: (prop) => !words.has(prop) && isTaken(prop) };
+      return { isOptional, types, isTaken: (prop) => !words.has(prop) && isTaken(prop) };
     case 'Pick':
-      return { isOptional, isTaken: (prop) => words.has(prop) && isTaken(prop) };
+      return { isOptional, types, isTaken: (prop) => words.has(prop) && isTaken(prop) };
     case 'Partial':
-      return { isOptional: true, isTaken };
+      return { isOptional: true, types, isTaken };
     case 'Readonly':
-      return { isOptional, isTaken };
+      return { isOptional, types, isTaken };
     default:
       return undefined;
   }
@@ -70,7 +93,7 @@ const utilityChoice = (
 const describeProp = (
   documentation: DocumentationBuilder,
   property: NodePath,
-  { isOptional, isTaken }: Choice,
+  { isOptional, isTaken, types }: Choice,
 ): void => {
   if (!property.isTSPropertySignature()) return;
   const name = getPropertyName(property);
@@ -83,6 +106,8 @@ const describeProp = (
   if (isOptional) described.required = false;
   described.tsType ??= getTSType(annotation, null) as NonNullable<typeof described.tsType>;
   if (described.tsType.name === 'unknown') described.tsType = { name: printValue(written) };
+  const [asWritten, asFilled] = [printValue(written), filled(printValue(written), types)];
+  if (asFilled !== asWritten) described.tsType = { name: asFilled.replace(/ \| undefined$/, '') };
   if (!described.description) setPropDescription(documentation, property);
 };
 
@@ -105,7 +130,7 @@ const describe = (documentation: DocumentationBuilder, type: NodePath, choice: C
     if (chosen && base) go(base, chosen);
     else {
       const named = meaningOf(type);
-      if (named) go(named);
+      if (named) go(named, { ...choice, types: typesIn(type, choice.types) });
     }
   }
 };
@@ -113,9 +138,9 @@ const describe = (documentation: DocumentationBuilder, type: NodePath, choice: C
 /**
  * Adds the props that react-docgen 8.0.4 leaves out: those of alternatives (`A | B`: every field is named by exactly one
  * of `label`, `aria-label` and `aria-labelledby`) and of `Omit`, `Pick` and `Partial`. "unknown" types are
- * documented as written.
+ * documented as written, type parameters by what stands for them.
  */
 export const writtenPropsHandler: Handler = (documentation, component) => {
   for (const type of getTypeFromReactComponent(component))
-    describe(documentation, type, { isOptional: false, isTaken: () => true });
+    describe(documentation, type, { isOptional: false, isTaken: () => true, types: new Map() });
 };

@@ -57,9 +57,9 @@ describe('AlertDialog', () => {
     expect([onClose.mock.calls, onPress.mock.calls]).toEqual([[[reason]], []]);
   });
 
-  it('ignores a press outside', () => {
+  it('ignores a press outside', async () => {
     ask();
-    pressWithMouse(document.body);
+    await pressWithMouse(document.body);
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -1,3 +1,4 @@
+import { Close } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { DialogFrame } from '../modal/dialog-frame.tsx';
@@ -39,16 +40,14 @@ export interface AlertDialogProps {
  * Confirms an action that cannot be undone. A press outside does nothing. Inside another dialog it opens above that one
  * and returns to it.
  */
-export function AlertDialog({ action, safeLabel, onClose, isBusy = false, ...rest }: AlertDialogProps) {
+export function AlertDialog({ action, safeLabel, isBusy = false, ...rest }: AlertDialogProps) {
   return (
     <DialogFrame
       {...rest}
       role="alertdialog"
       className={modal}
-      closesOnOutsidePress={false}
       isBusy={isBusy}
-      onClose={onClose}
-      actions={(close) => (
+      actions={
         <>
           <Button
             tone={action.isDestructive === true ? 'danger' : 'secondary'}
@@ -57,11 +56,13 @@ export function AlertDialog({ action, safeLabel, onClose, isBusy = false, ...res
           >
             {action.label}
           </Button>
-          <Button tone="primary" data-initial-focus="" onClick={close}>
-            {safeLabel}
-          </Button>
+          <Close asChild>
+            <Button tone="primary" data-initial-focus="">
+              {safeLabel}
+            </Button>
+          </Close>
         </>
-      )}
+      }
     />
   );
 }

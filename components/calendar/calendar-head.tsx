@@ -1,7 +1,7 @@
 import { Icon, icons } from '../icon/index.ts';
-import type { CalendarDay, CalendarView } from '../dates/index.ts';
+import type { CalendarDay } from '../dates/index.ts';
 import { monthName } from './calendar-words.ts';
-import type { CalendarLooks } from './calendar-options.ts';
+import type { CalendarLooks, CalendarView } from './calendar-options.ts';
 import * as css from './calendar.css.ts';
 import { pageTitle } from './prompts.ts';
 import type { CalendarState } from './use-calendar.ts';
@@ -44,7 +44,7 @@ export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks 
   const year = view === 'year' ? pageTitle(calendar.page, words, t) : words.year(page);
 
   const arrow = (direction: -1 | 1) => {
-    const isEnd = (direction < 0 ? arrows.previous : arrows.next) === null;
+    const isEnd = !(direction < 0 ? arrows.previous : arrows.next);
     return (
       <button
         type="button"

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
-import type {
-  AvailabilityRules,
-  CalendarDay,
-  CalendarView,
-  DateNames,
-  Holiday,
-  Selection,
-  SelectionMode,
-} from '../dates/index.ts';
+import type { AvailabilityRules, CalendarDay, DateNames, Holiday, Selection, SelectionMode } from '../dates/index.ts';
+
+/** Days of a month, months of a year, years of a page (T-03). */
+export type CalendarView = 'day' | 'month' | 'year';
 
 /** What was clicked, or pressed with Enter. */
-export interface SelectionChange {
+export interface SelectionChange<Day = CalendarDay> {
   readonly reason: 'day';
   /** The day that was clicked. */
-  readonly day: CalendarDay;
+  readonly day: Day;
 }
 
 /**
@@ -24,28 +19,30 @@ export interface MonthChange {
   readonly reason: 'arrow' | 'key' | 'day' | 'month' | 'year';
 }
 
-/** State and behaviour of a calendar, without looks. */
-export interface CalendarBehaviour extends AvailabilityRules {
-  /** The day marked as today: `dayIn(now, timeZone)`. Not read from a clock, so that server and browser agree. */
-  today: CalendarDay;
+/**
+ * State and behaviour of a calendar, without looks. `Day` is a date (`Calendar`) or an integer (`DayCalendar`).
+ */
+export interface CalendarBehaviour<Day = CalendarDay> extends AvailabilityRules<Day> {
+  /** The day marked as today: `dateOfDay(dayIn(now, timeZone))`. Not read from a clock, so that server and browser agree. */
+  today: Day;
   /** One day, any days, or spans, each made by two clicks (T-04). Default: one day. */
   mode?: SelectionMode;
   /** The controlled selection; update it in `onChange`. */
-  value?: Selection;
+  value?: Selection<Day>;
   /** The initial selection. */
-  defaultValue?: Selection;
+  defaultValue?: Selection<Day>;
   /** Called with the new selection after a click on an available day. */
-  onChange?: (selection: Selection, change: SelectionChange) => void;
+  onChange?: (selection: Selection<Day>, change: SelectionChange<Day>) => void;
   /** Replaces the calendar's own announcement after such a click, if its owner changes the selection. */
-  prompt?: (selection: Selection, change: SelectionChange) => string;
+  prompt?: (selection: Selection<Day>, change: SelectionChange<Day>) => string;
   /** Whether choosing a selected day deselects it. Default: true. */
   canGiveUp?: boolean;
   /** The controlled month, as any of its days; the first of several. */
-  month?: CalendarDay;
+  month?: Day;
   /** The initial month, as any of its days: by default that of the first selected day or of today. */
-  defaultMonth?: CalendarDay;
+  defaultMonth?: Day;
   /** Called with the first day of the next month shown; after a click on a month or year even if unchanged. */
-  onMonthChange?: (month: CalendarDay, change: MonthChange) => void;
+  onMonthChange?: (month: Day, change: MonthChange) => void;
   /** The controlled view: days, months or years. */
   view?: CalendarView;
   /** The initial view, by default days. For a date of birth use years. */
@@ -65,7 +62,7 @@ export interface CalendarBehaviour extends AvailabilityRules {
 }
 
 /** How a calendar looks. */
-export interface CalendarLooks {
+export interface CalendarLooks<Day = CalendarDay> {
   /** For use inside a panel, such as a popover or a sheet: no border, shadow or padding. */
   isBare?: boolean;
   /** The group's name, if nothing around it has one: "Data odbioru". */
@@ -81,9 +78,9 @@ export interface CalendarLooks {
   /** `arrows`: month and year are plain text. `none`: only keys change the month. Default: all. */
   controls?: 'all' | 'arrows' | 'none';
   /** Named days that are not days off: "Dzień Matki". */
-  namedDays?: ReadonlyArray<Holiday>;
+  namedDays?: ReadonlyArray<Holiday<Day>>;
   /** A few characters under a day's number, such as a price; also its description. Null for nothing. Keep one function. */
-  renderDay?: (day: CalendarDay) => ReactNode;
+  renderDay?: (day: Day) => ReactNode;
   /** Stands above the months. */
   infoAbove?: ReactNode;
   /** Content below the months and their holiday names. */

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fromIsoDate, noSelection, toIsoDate, type Selection } from '../dates/index.ts';
-import { byRole, click, descriptionOf } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { byRole, click, descriptionOf, focus, nameOf } from '../field/testing.tsx';
+import { DayCalendar } from './day-calendar.tsx';
 import {
   beginEachTestInSilence,
   button,
@@ -26,6 +26,27 @@ const numbers = (container: ParentNode) => chosenCells(container).map((name) => 
 const marks = (container: ParentNode, mark: string) =>
   [...container.querySelectorAll(`[data-mark="${mark}"]`)].map(({ textContent }) => textContent);
 const multiselectable = (container: ParentNode) => byRole(container, 'grid').getAttribute('aria-multiselectable');
+interface Pointer extends PointerEventInit {
+  /** Milliseconds before it moves. */
+  readonly waits?: number;
+}
+
+/** Presses the first element, moves over the others and releases the pointer on the last one. */
+function drag(...path: ReadonlyArray<HTMLElement | Pointer>): void {
+  const elements = path.filter((one) => one instanceof HTMLElement);
+  const { waits = 0, ...init }: Pointer = path.find((one): one is Pointer => !(one instanceof HTMLElement)) ?? {};
+  let timeStamp = 1000;
+  const fire = (element: HTMLElement, type: string) =>
+    act(() => {
+      const event = new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: 'mouse', ...init });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      element.dispatchEvent(event);
+    });
+  fire(elements[0]!, 'pointerdown');
+  timeStamp += waits;
+  for (const element of elements.slice(1)) fire(element, 'pointerover');
+  fire(elements.at(-1)!, 'pointerup');
+}
 const pointAt = (element: HTMLElement) =>
   act(() => {
     element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
@@ -65,6 +86,12 @@ describe('one day [T-04 part]', () => {
     expect(said()).toEqual(['Wybór cofnięty.']);
   });
 
+  it('is chosen by a click without a pointer, as screen readers send it', () => {
+    const { container } = show();
+    act(() => void november(container, 25).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 })));
+    expect([numbers(container), focused()]).toEqual([['25'], 'środa, 25 listopada 2026']);
+  });
+
   it('stays if it may not be given up', () => {
     const { container } = show({ canGiveUp: false });
     click(november(container, 25));
@@ -77,8 +104,17 @@ describe('one day [T-04 part]', () => {
     const { container, rerender } = show({ value: noSelection, onChange });
     click(november(container, 25));
     expect([numbers(container), onChange.mock.calls.length]).toEqual([[], 1]);
-    rerender(<Calendar today={today} value={onChange.mock.calls[0]![0] as Selection} />);
+    rerender(<DayCalendar today={today} value={onChange.mock.calls[0]![0] as Selection} />);
     expect(numbers(container)).toEqual(['25']);
+  });
+
+  it('of another month stays under the pointer until the click', () => {
+    const { container } = show({ hasOutsideDays: true });
+    const day = button(container, 'środa, 2 grudnia 2026');
+    focus(day);
+    expect([gridNames(container), nameOf(day)]).toEqual([['listopad 2026'], 'środa, 2 grudnia 2026']);
+    click(day);
+    expect([gridNames(container), focused()]).toEqual([['grudzień 2026'], 'środa, 2 grudnia 2026']);
   });
 
   it('of another month leads there', () => {
@@ -148,6 +184,40 @@ describe('a span [T-04 part]', () => {
     expect(said()).toEqual(['Zwrot wypada w sobotę.']);
   });
 
+  it('is made by dragging over its days, also backwards and from a finger that rested', () => {
+    const onChange = vi.fn();
+    const { container } = show({ ...spans, onChange });
+    drag(november(container, 12), november(container, 9), november(container, 10));
+    expect(numbers(container)).toEqual(['10', '11', '12']);
+    expect(onChange.mock.calls.map(([, { day }]) => toIsoDate(day as number))).toEqual(['2026-11-12', '2026-11-10']);
+    drag(november(container, 12), november(container, 13));
+    expect(numbers(container)).toEqual(['10', '11', '12', '13']);
+    drag({ pointerType: 'touch', waits: 250 }, november(container, 24), november(container, 25));
+    expect(numbers(container)).toEqual(['10', '11', '12', '13', '24', '25']);
+    expect([focused(), said().at(-1)]).toEqual([
+      'środa, 25 listopada 2026',
+      'Wybrano od 24 listopada 2026 do 25 listopada 2026, 2 dni.',
+    ]);
+  });
+
+  it('ends where a drag ends if it was started before', () => {
+    const { container } = show(spans);
+    click(november(container, 9));
+    drag(november(container, 10), november(container, 11));
+    expect(numbers(container)).toEqual(['9', '10', '11']);
+  });
+
+  it.each([
+    ['a finger that scrolls', { pointerType: 'touch', waits: 20 }, {}],
+    ['another button', { button: 2 }, {}],
+    ['an unavailable day', {}, { disabledDays: days('2026-11-12') }],
+    ['a calendar of single days', {}, { mode: 'multiple' }],
+  ] as const)('is not made by a drag of %s', (_what, pointer, props) => {
+    const { container } = show({ ...spans, ...props });
+    drag(pointer, november(container, 12), november(container, 10));
+    expect(numbers(container)).toEqual([]);
+  });
+
   it('previews its end, by pointer and keys', () => {
     const { container } = show(spans);
     pointAt(november(container, 27));
@@ -204,7 +274,7 @@ describe('an unavailable day [E-05 part]', () => {
 
   it('follows changed rules', () => {
     const { container, rerender } = show({ disabledDays: [] });
-    rerender(<Calendar today={today} disabledDays={days('2026-11-25')} />);
+    rerender(<DayCalendar today={today} disabledDays={days('2026-11-25')} />);
     expect(november(container, 25).getAttribute('aria-disabled')).toBe('true');
     expect(toIsoDate(Number(november(container, 25).dataset['day']))).toBe('2026-11-25');
   });

@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
 import { Profiler } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { byRole, click, mount } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { byRole, click, focus, mount } from '../field/testing.tsx';
+import { DayCalendar } from './day-calendar.tsx';
 import { button, gridNames, keys, november, show, today } from './testing.tsx';
 
 describe('render cost', () => {
-  it('is two cells per key', async () => {
-    const { container } = show({ hasFocusAtOnce: true });
+  it.each([
+    ['', false],
+    [', also where an arrow left spare buttons', true],
+  ])('is two cells per key%s', async (_where, isTurned) => {
+    const { container } = show();
+    if (isTurned) {
+      click(button(container, 'Następny miesiąc'));
+      click(button(container, 'Poprzedni miesiąc'));
+      expect(container.querySelectorAll('button[hidden]')).not.toHaveLength(0);
+    }
+    focus(november(container, 21));
     const changed: string[] = [];
     const observer = new MutationObserver((records) =>
       changed.push(...records.map(({ target }) => (target as Element).textContent)),
@@ -60,7 +69,7 @@ describe('render cost', () => {
     const drawn = vi.fn();
     const { container } = mount(
       <Profiler id="calendar" onRender={drawn}>
-        <Calendar today={today} />
+        <DayCalendar today={today} />
       </Profiler>,
     );
     drawn.mockClear();

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
-import { blur } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { blur, focus } from '../field/testing.tsx';
+import { DayCalendar } from './day-calendar.tsx';
 import {
   beginEachTestInSilence,
+  button,
   chosen,
   focused,
   gridNames,
@@ -78,13 +79,10 @@ describe('the keys of days [T-03 part]', () => {
       [],
     ]);
     keys('PageDown');
-    expect([focused(), gridNames(container)]).toEqual([
-      'czwartek, 21 stycznia 2027',
-      ['grudzień 2026', 'styczeń 2027'],
-    ]);
-    expect(said()).toEqual(['grudzień 2026, styczeń 2027']);
+    expect([focused(), gridNames(container)]).toEqual(['czwartek, 21 stycznia 2027', ['styczeń 2027', 'luty 2027']]);
+    expect(said()).toEqual(['styczeń 2027, luty 2027']);
     keys('Shift+PageUp');
-    expect(gridNames(container)).toEqual(['styczeń 2026', 'luty 2026']);
+    expect(gridNames(container)).toEqual(['grudzień 2025', 'styczeń 2026']);
     expect(reached(container)).toEqual(['środa, 21 stycznia 2026']);
   });
 });
@@ -144,17 +142,24 @@ describe('the tabbable cell', () => {
 
   it('is the only one and follows focus', () => {
     const { container } = show();
-    november(container, 10).focus();
+    focus(november(container, 10));
     expect(reached(container)).toEqual(['wtorek, 10 listopada 2026']);
     expect(container.querySelectorAll('[role="grid"] button:not([tabindex="-1"])')).toHaveLength(1);
     keys('ArrowRight');
     expect(focused()).toBe('środa, 11 listopada 2026');
   });
 
+  it('is the same element when pressed, so that the click arrives', () => {
+    const { container } = show({ defaultView: 'year' });
+    const year = button(container, '2029');
+    focus(year);
+    expect([year.isConnected, reached(container)]).toEqual([true, ['2029']]);
+  });
+
   it('takes no focus from elsewhere', () => {
     const { container, rerender } = show({ hasFocusAtOnce: true });
     blur(november(container, 21));
-    rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} />);
+    rerender(<DayCalendar today={today} month={fromIsoDate('2027-02-01')} />);
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -170,9 +175,9 @@ describe('the tabbable cell', () => {
 
   it('keeps focus when its day disappears or becomes unavailable', () => {
     const { container, rerender } = show({ hasFocusAtOnce: true, defaultValue: chosen('2026-11-30') });
-    rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} />);
+    rerender(<DayCalendar today={today} month={fromIsoDate('2027-02-01')} />);
     expect([focused(), reached(container)]).toEqual(['poniedziałek, 1 lutego 2027', ['poniedziałek, 1 lutego 2027']]);
-    rerender(<Calendar today={today} month={fromIsoDate('2027-02-01')} disabledWeekdays={[1]} />);
+    rerender(<DayCalendar today={today} month={fromIsoDate('2027-02-01')} disabledWeekdays={[1]} />);
     expect(focused()).toBe('poniedziałek, 1 lutego 2027');
     expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
   });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Time } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -7,18 +8,17 @@ import {
   formatDate,
   fromIsoDate,
   noSelection,
-  timeOf,
   toIsoDate,
   weekdayOf,
   type SelectionMode,
 } from '../dates/index.ts';
 import { byRole, click, descriptionOf, press } from '../field/testing.tsx';
 import { TimeField, type TimeFieldProps } from '../time-field/index.ts';
-import { hour, minute, shown, told } from '../time-field/testing.tsx';
+import { hour, minute, shown, valuesOf } from '../time-field/testing.tsx';
 import { button, chosen, chosenCells, days, gridNames, shortHeads, weekHeads, november, show } from './testing.tsx';
 
 const time = (props: Partial<Pick<TimeFieldProps, 'clock' | 'defaultValue' | 'rules' | 'onChange'>> = {}) => (
-  <TimeField label="Godzina" name="time" defaultValue={timeOf(16, 30)} {...props} />
+  <TimeField label="Godzina" name="time" defaultValue={new Time(16, 30)} {...props} />
 );
 const unavailable = (container: ParentNode) =>
   [...container.querySelectorAll('[data-day][aria-disabled]')].map(({ textContent }) => Number(textContent));
@@ -48,7 +48,7 @@ describe('the widget [S-45]', () => {
     );
     expect(afternoon.map((one) => one.getAttribute('aria-pressed'))).toEqual(pressed);
     press(minute(container), 'ArrowUp');
-    expect([onTimeChange.mock.calls[0]![0], onChange.mock.calls.length]).toEqual([timeOf(16, 31), 0]);
+    expect([onTimeChange.mock.calls[0]![0], onChange.mock.calls.length]).toEqual([new Time(16, 31), 0]);
     click(november(container, 25));
     expect(onChange.mock.calls[0]![1]).toEqual({ reason: 'day', day: fromIsoDate('2026-11-25') });
     expect(onTimeChange).toHaveBeenCalledOnce();
@@ -141,9 +141,9 @@ describe('the settings [E-05]', () => {
   });
 
   it('time', () => {
-    const infoBelow = time({ defaultValue: timeOf(9, 15), rules: { minHour: 8, maxHour: 19 } });
+    const infoBelow = time({ defaultValue: new Time(9, 15), rules: { minHour: 8, maxHour: 19 } });
     const { container } = show({ infoBelow });
-    expect([shown(container), told(hour(container)).slice(1, 3)]).toEqual(['09:15', ['8', '19']]);
+    expect([shown(container), valuesOf(hour(container)).slice(1, 3)]).toEqual(['09:15', ['8', '19']]);
   });
 });
 
@@ -177,7 +177,7 @@ describe('its limits [L-06]', () => {
     ['minutes', minute, ['0', '59'], '16:31'],
   ] as const)('%s, one by one', (_part, box, ends, next) => {
     const { container } = show({ infoBelow: time() });
-    expect(told(box(container)).slice(1, 3)).toEqual(ends);
+    expect(valuesOf(box(container)).slice(1, 3)).toEqual(ends);
     press(box(container), 'ArrowUp');
     expect(shown(container)).toBe(next);
   });

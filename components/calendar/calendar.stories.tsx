@@ -1,16 +1,8 @@
+import { CalendarDate, getDayOfWeek, parseDate, Time } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
-import {
-  daysBetween,
-  fromIsoDate,
-  polishHolidays,
-  timeOf,
-  weekdayOf,
-  type CalendarDay,
-  type Holiday,
-  type Selection,
-} from '../dates/index.ts';
+import { dateOfDay, polishHolidays, type Holiday, type Selection } from '../dates/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Text } from '../text/index.ts';
 import { TextsProvider } from '../texts/index.ts';
@@ -18,26 +10,38 @@ import { TimeField } from '../time-field/index.ts';
 import { Calendar } from './index.ts';
 import { polishHolidayTexts } from './polish-holidays.texts.ts';
 
-const today = fromIsoDate('2026-11-21');
-const chosen = (...dates: ReadonlyArray<string>): Selection => ({ days: dates.map(fromIsoDate), start: null });
+const today = parseDate('2026-11-21');
+const chosen = (...dates: ReadonlyArray<string>): Selection<CalendarDate> => ({
+  days: dates.map((date) => parseDate(date)),
+  start: null,
+});
 
-const holidays: ReadonlyArray<Holiday> = polishHolidays(2026).map(({ key, day }) => ({
-  day,
+const holidays: ReadonlyArray<Holiday<CalendarDate>> = polishHolidays(2026).map(({ key, day }) => ({
+  day: dateOfDay(day),
   name: polishHolidayTexts.pl[key],
 }));
-const december = { defaultMonth: fromIsoDate('2026-12-01') };
+const december = { defaultMonth: parseDate('2026-12-01') };
 /** Delivery days: from tomorrow on, not on weekends. */
-const delivery = { min: today + 1, areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
+const delivery = { min: today.add({ days: 1 }), areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
 
 /** From a Wednesday to the next week's Friday. */
-const hire: Selection = {
-  days: daysBetween(fromIsoDate('2026-11-25'), fromIsoDate('2026-12-04'), (day) => weekdayOf(day) < 6),
-  start: null,
-};
+const hire = chosen(
+  '2026-11-25',
+  '2026-11-26',
+  '2026-11-27',
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-02',
+  '2026-12-03',
+  '2026-12-04',
+);
 
-const priceOf = (day: CalendarDay) => {
-  if (weekdayOf(day) > 5 || day >= fromIsoDate('2026-12-24')) return null;
-  return weekdayOf(day) === 4 ? '0\u00a0zł' : '16\u00a0zł';
+/** Sunday is 0. */
+const weekdayOf = (day: CalendarDate) => getDayOfWeek(day, 'pl', 'sun');
+const priceOf = (day: CalendarDate) => {
+  const weekday = weekdayOf(day);
+  if (weekday === 0 || weekday === 6 || day.compare(new CalendarDate(2026, 12, 24)) >= 0) return null;
+  return weekday === 4 ? '0\u00a0zł' : '16\u00a0zł';
 };
 
 const meta = {
@@ -55,7 +59,7 @@ export const Years: Story = { args: { defaultView: 'year', min: today } };
 export const Several: Story = {
   args: { mode: 'multiple', defaultValue: chosen('2026-11-23', '2026-11-24', '2026-11-27') },
 };
-export const Unavailable: Story = { args: { ...delivery, disabledDays: [fromIsoDate('2026-11-27')] } };
+export const Unavailable: Story = { args: { ...delivery, disabledDays: [parseDate('2026-11-27')] } };
 export const WeekNumbers: Story = {
   args: { ...december, hasWeekNumbers: true, defaultValue: chosen('2026-12-03'), holidays },
 };
@@ -64,7 +68,7 @@ export const DayContent: Story = {
   args: { ...december, ...delivery, defaultValue: chosen('2026-12-03'), renderDay: priceOf },
 };
 export const NamedDays: Story = {
-  args: { holidays, namedDays: [{ day: fromIsoDate('2026-11-29'), name: 'Andrzejki' }] },
+  args: { holidays, namedDays: [{ day: parseDate('2026-11-29'), name: 'Andrzejki' }] },
 };
 export const Info: Story = {
   args: {
@@ -80,7 +84,7 @@ export const WithTime: Story = {
     hasWeekNumbers: true,
     defaultValue: chosen('2026-12-03'),
     holidays,
-    infoBelow: <TimeField label="Godzina" name="time" defaultValue={timeOf(16, 30)} rules={{ minuteStep: 15 }} />,
+    infoBelow: <TimeField label="Godzina" name="time" defaultValue={new Time(16, 30)} rules={{ minuteStep: 15 }} />,
   },
 };
 /** Inside a panel, such as a popover. */
@@ -88,8 +92,8 @@ export const Bare: Story = { args: { isBare: true, defaultValue: chosen('2026-11
 export const ArrowsAlone: Story = { args: { controls: 'arrows' } };
 export const NoControls: Story = { args: { controls: 'none' } };
 export const ShortMonths: Story = { args: { hasShortMonths: true, defaultView: 'month' } };
-export const FirstMonth: Story = { args: { defaultMonth: 0 } };
-export const FirstYears: Story = { args: { defaultMonth: 0, defaultView: 'year' } };
+export const FirstMonth: Story = { args: { defaultMonth: parseDate('1970-01-01') } };
+export const FirstYears: Story = { args: { defaultMonth: parseDate('1970-01-01'), defaultView: 'year' } };
 export const OneMonthOfYear: Story = { args: { finestView: 'month' } };
 export const OnPhone: Story = { args: { ...delivery }, globals: { viewport: { value: 'level1' } } };
 export const English: Story = {
@@ -142,6 +146,22 @@ export const SpanStarted: Story = {
   },
 };
 
+/** Pressed on one day and released on another one. */
+export const DraggedSpan: Story = {
+  args: { mode: 'multiple-ranged', areWeekendsDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const day = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: day('środa, 25 listopada 2026') },
+      { target: day('czwartek, 19 listopada 2026') },
+      { keys: '[/MouseLeft]', target: day('czwartek, 19 listopada 2026') },
+    ]);
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(5);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** One tab stop, arrows by days and weeks, Page Up and Page Down by months. */
 export const Keyboard: Story = {
   args: { defaultValue: chosen('2026-11-25') },
@@ -182,7 +202,7 @@ export const KeyboardOfViews: Story = {
 
 /** From years to months to days; focus follows the choice. */
 export const DateOfBirth: Story = {
-  args: { defaultView: 'year', defaultMonth: fromIsoDate('1984-05-01'), max: today },
+  args: { defaultView: 'year', defaultMonth: parseDate('1984-05-01'), max: today },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '1975' }));

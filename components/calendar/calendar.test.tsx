@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dateNames, fromIsoDate, toIsoDate } from '../dates/index.ts';
+import { calendarLimits, dateNames, datePartsOf, dayOf, fromIsoDate, weekdayOf } from '../dates/index.ts';
 import { byRole, descriptionOf, hydrate, mount, nameOf } from '../field/testing.tsx';
 import { TextsProvider } from '../texts/index.ts';
-import { Calendar, usePolishHolidays } from './index.ts';
+import { DayCalendar } from './day-calendar.tsx';
+import { usePolishHolidays } from './index.ts';
 import { button, chosen, gridNames, shortHeads, weekHeads, november, show, today } from './testing.tsx';
 
 const texts = (container: ParentNode, selector: string) =>
@@ -31,12 +33,33 @@ describe('a month [S-45 part]', () => {
     expect(rows[5]).toEqual(['30', '', '', '', '', '', '']);
   });
 
+  it('has each of its days once, in whole weeks [L-06 part]', () => {
+    fc.assert(
+      fc.property(fc.integer(calendarLimits), (day) => {
+        const { container, rerender } = show({ month: day });
+        const { year, month } = datePartsOf(day);
+        const rows = [...container.querySelectorAll('tbody tr')].map((row) => [...row.children]);
+        const cells = rows.flat();
+        const shown = cells.flatMap(({ textContent }, index) => (textContent === '' ? [] : [index]));
+        const monday = dayOf(year, month, 1) - shown[0]!;
+        expect(rows.every(({ length }) => length === 7)).toBe(true);
+        expect(rows.every((row) => row.some(({ textContent }) => textContent !== ''))).toBe(true);
+        expect(weekdayOf(monday)).toBe(1);
+        expect(shown.map((index) => Number(cells[index]!.querySelector('button')!.dataset['day']))).toEqual(
+          Array.from({ length: dayOf(year, month + 1, 1) - dayOf(year, month, 1) }, (_, at) => monday + shown[0]! + at),
+        );
+        rerender(null);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('marks today unless disabled', () => {
     const { container, rerender } = show();
     const current = () => [...container.querySelectorAll('[aria-current="date"]')].map(nameOf);
     expect(current()).toEqual(['sobota, 21 listopada 2026']);
     expect(descriptionOf(november(container, 21))).toBe('Dziś.');
-    rerender(<Calendar today={today} isTodayMarked={false} />);
+    rerender(<DayCalendar today={today} isTodayMarked={false} />);
     expect([current(), descriptionOf(november(container, 21))]).toEqual([[], '']);
   });
 
@@ -50,7 +73,7 @@ describe('a month [S-45 part]', () => {
     const { container, rerender } = show({ hasOutsideDays: true });
     expect(container.querySelectorAll('button[data-day]')).toHaveLength(42);
     expect(button(container, 'poniedziałek, 26 października 2026').dataset['outside']).toBe('true');
-    rerender(<Calendar today={today} hasOutsideDays monthCount={2} />);
+    rerender(<DayCalendar today={today} hasOutsideDays monthCount={2} />);
     expect(container.querySelectorAll('button[data-day]')).toHaveLength(30 + 31);
   });
 
@@ -115,7 +138,7 @@ describe('content beside the days', () => {
     const { container, rerender } = show();
     const bare = () => container.firstElementChild!.hasAttribute('data-bare');
     expect(bare()).toBe(false);
-    rerender(<Calendar today={today} isBare />);
+    rerender(<DayCalendar today={today} isBare />);
     expect(bare()).toBe(true);
   });
 
@@ -127,7 +150,9 @@ describe('content beside the days', () => {
 
 describe('Polish holidays', () => {
   function Holidays() {
-    return usePolishHolidays(2026, 2027).map(({ day, name }) => <p key={day}>{`${toIsoDate(day)} ${name}`}</p>);
+    return usePolishHolidays(2026, 2027).map(({ day, name }) => (
+      <p key={day.toString()}>{`${day.toString()} ${name}`}</p>
+    ));
   }
 
   it('have Polish and English names [E-05 part]', () => {
@@ -150,7 +175,7 @@ describe('its languages', () => {
   it('are Polish and English', () => {
     const { container } = mount(
       <TextsProvider value={{ locale: 'en' }}>
-        <Calendar today={today} />
+        <DayCalendar today={today} />
       </TextsProvider>,
     );
     expect(gridNames(container)).toEqual(['November 2026']);
@@ -186,7 +211,7 @@ describe('its languages', () => {
 });
 
 describe('before its script', () => {
-  const element = <Calendar today={today} holidays={holidays} monthCount={2} defaultValue={chosen('2026-11-25')} />;
+  const element = <DayCalendar today={today} holidays={holidays} monthCount={2} defaultValue={chosen('2026-11-25')} />;
 
   it('shows its months without tab stops or inline styles', () => {
     const html = renderToString(element);
@@ -204,7 +229,7 @@ describe('before its script', () => {
   });
 
   it('has unique ids', () => {
-    const { container } = mount([<Calendar key="1" today={today} />, <Calendar key="2" today={today} />]);
+    const { container } = mount([<DayCalendar key="1" today={today} />, <DayCalendar key="2" today={today} />]);
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../announcer/index.ts';
-import { fromIsoDate, toIsoDate } from '../dates/index.ts';
-import { byRole, click, descriptionOf, nameOf } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { addMonths, fromIsoDate, startOfMonth, toIsoDate } from '../dates/index.ts';
+import { byRole, click, descriptionOf, focus, nameOf } from '../field/testing.tsx';
+import { DayCalendar } from './day-calendar.tsx';
 import {
   beginEachTestInSilence,
   button,
@@ -20,7 +21,31 @@ import {
 
 beginEachTestInSilence();
 
+/** The first days of the months shown. */
+const shownMonths = (container: ParentNode) =>
+  [...container.querySelectorAll('[role="grid"]')].map((grid) =>
+    startOfMonth(Number(grid.querySelector<HTMLElement>('[data-day]')!.dataset['day'])),
+  );
 const noButton = (container: ParentNode, name: string) => expect(() => button(container, name)).toThrow();
+
+describe('a year taken after keys met the first day', () => {
+  it('shows the month of before with its focus, as it is announced', () => {
+    const { container } = show({
+      min: today,
+      defaultMonth: fromIsoDate('2028-06-26'),
+      defaultValue: chosen('2028-06-26'),
+    });
+    click(button(container, 'Wybierz rok: 2028'));
+    // 26 June 2026 is before the first day.
+    keys('ArrowRight', 'ArrowUp', 'PageDown');
+    click(document.activeElement as HTMLElement);
+    expect([gridNames(container), focused(), said().at(-1)]).toEqual([
+      ['czerwiec 2041'],
+      'piątek, 21 czerwca 2041',
+      'Widok dni: czerwiec 2041.',
+    ]);
+  });
+});
 
 describe('the arrows', () => {
   it('show other months, announce once, and keep focus', () => {
@@ -57,6 +82,41 @@ describe('the arrows', () => {
     expect([gridNames(last), said().at(-1)]).toEqual([['grudzień 2470'], 'Później nie ma dni do wyboru.']);
     expect(descriptionOf(button(last, 'Następny miesiąc'))).toBe('Później nie ma dni do wyboru.');
     expect(button(last, 'Poprzedni miesiąc').hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it.each([
+    ['month', '1970-01-01', ['Poprzedni rok']],
+    ['month', '2026-01-01', []],
+    ['month', '2470-12-31', ['Następny rok']],
+    ['year', '1970-01-01', ['Poprzednie lata']],
+    ['year', '1975-01-01', []],
+    ['year', '2469-12-31', []],
+    ['year', '2470-01-01', ['Następne lata']],
+  ] as const)('end the view %s with %s [L-06 part]', (defaultView, date, disabled) => {
+    const { container } = show({ defaultView, defaultMonth: fromIsoDate(date) });
+    const arrows = [...container.querySelectorAll('button[aria-disabled]:not([data-day])')];
+    expect(arrows.map(nameOf)).toEqual(disabled);
+  });
+
+  it('lead to months with a single day within the bounds, and not beyond', () => {
+    const { container } = show({ min: fromIsoDate('2026-10-31'), max: fromIsoDate('2026-12-01') });
+    click(button(container, 'Poprzedni miesiąc'));
+    expect([gridNames(container), reached(container)]).toEqual([
+      ['październik 2026'],
+      ['sobota, 31 października 2026'],
+    ]);
+    expect(button(container, 'Poprzedni miesiąc').getAttribute('aria-disabled')).toBe('true');
+    click(button(container, 'Następny miesiąc'));
+    click(button(container, 'Następny miesiąc'));
+    expect([gridNames(container), reached(container)]).toEqual([['grudzień 2026'], ['wtorek, 1 grudnia 2026']]);
+    expect(button(container, 'Następny miesiąc').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('lead nowhere if the last day comes before the first', () => {
+    const { container } = show({ min: fromIsoDate('2026-11-26'), max: fromIsoDate('2026-10-05') });
+    expect(gridNames(container)).toEqual(['listopad 2026']);
+    expect(container.querySelectorAll('button[aria-disabled]:not([data-day])')).toHaveLength(2);
+    expect(container.querySelectorAll('[data-day]:not([aria-disabled])')).toHaveLength(0);
   });
 
   it('turn years and pages of years in their views; the chosen month stays', () => {
@@ -211,9 +271,9 @@ describe('the views [T-03]', () => {
       [['year']],
       ['2026-12-01'],
     ]);
-    rerender(<Calendar {...owned} view="year" month={fromIsoDate('2031-01-01')} />);
+    rerender(<DayCalendar {...owned} view="year" month={fromIsoDate('2031-01-01')} />);
     expect([gridNames(container), chosenCells(container)]).toEqual([['2020–2034'], ['2031']]);
-    rerender(<Calendar {...owned} view="year" month={fromIsoDate('2035-01-01')} />);
+    rerender(<DayCalendar {...owned} view="year" month={fromIsoDate('2035-01-01')} />);
     expect([gridNames(container), chosenCells(container)]).toEqual([['2035–2049'], ['2035']]);
   });
 });
@@ -247,9 +307,68 @@ describe('the controls', () => {
     });
     const buttons = () => [...container.querySelectorAll('button:not([data-day])')].map(nameOf);
     expect(buttons()).toEqual(['Poprzedni miesiąc', 'Następny miesiąc']);
-    rerender(<Calendar today={today} controls="none" />);
+    rerender(<DayCalendar today={today} controls="none" />);
     expect([buttons(), container.textContent.includes('listopad')]).toEqual([[], true]);
     keys('PageDown');
     expect(nameOf(byRole(container, 'grid'))).toBe('grudzień 2026');
+  });
+});
+
+describe('several months', () => {
+  it.each([
+    ['the one asked for', { month: fromIsoDate('2027-05-01') }, ['maj 2027', 'czerwiec 2027', 'lipiec 2027']],
+    [
+      'the last ones at the end',
+      { month: fromIsoDate('2470-12-31') },
+      ['październik 2470', 'listopad 2470', 'grudzień 2470'],
+    ],
+    ['the first ones at the beginning', { month: 0 }, ['styczeń 1970', 'luty 1970', 'marzec 1970']],
+  ])('begin with %s', (_which, props, names) => {
+    expect(gridNames(show({ monthCount: 3, ...props }).container)).toEqual(names);
+  });
+
+  it('move with their owner, near and far, back and forth', () => {
+    const month = (count: number) => addMonths(fromIsoDate('2026-11-01'), count);
+    const { container, rerender } = show({ monthCount: 3, month: month(0) });
+    fc.assert(
+      fc.property(fc.integer({ min: -40, max: 40 }), (count) => {
+        rerender(<DayCalendar today={today} monthCount={3} month={month(count)} />);
+        expect(shownMonths(container)).toEqual([0, 1, 2].map((panel) => month(count + panel)));
+        expect(reached(container)).toHaveLength(1);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are those that were reported, after any keys and arrows', () => {
+    const pressed = fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Shift+PageUp', -1, 1);
+    const bounds = { min: fromIsoDate('2026-08-20'), max: fromIsoDate('2027-03-03') };
+    fc.assert(
+      fc.property(fc.array(pressed, { maxLength: 12 }), fc.integer({ min: 1, max: 3 }), (deeds, monthCount) => {
+        const onMonthChange = vi.fn();
+        const { container, rerender } = show({ ...bounds, monthCount, onMonthChange });
+        for (const deed of deeds) {
+          const before = shownMonths(container)[0];
+          onMonthChange.mockClear();
+          if (typeof deed === 'number') click(button(container, deed < 0 ? 'Poprzedni miesiąc' : 'Następny miesiąc'));
+          else {
+            focus(container.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')!);
+            keys(deed);
+          }
+          const [after] = shownMonths(container);
+          expect(onMonthChange.mock.calls.map(([month]) => month as number)).toEqual(after === before ? [] : [after]);
+        }
+        rerender(null);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('have the chosen day as tab stop, in whichever month it is', () => {
+    const { container } = show({ monthCount: 2, defaultMonth: today, defaultValue: chosen('2026-12-05') });
+    expect([gridNames(container), reached(container)]).toEqual([
+      ['listopad 2026', 'grudzień 2026'],
+      ['sobota, 5 grudnia 2026'],
+    ]);
   });
 });

@@ -59,6 +59,8 @@ export const day = componentStyle({
   width: '100%',
   height: calendar.cell,
   padding: 0,
+  // A finger that rests, to drag a span, selects no text.
+  userSelect: 'none',
   fontVariantNumeric: 'lining-nums tabular-nums',
   selectors: {
     ...buttonStates,

@@ -42,7 +42,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { id, day, text, name, mark, reason, hasNote, isHoliday, isToday, isOutside, renderDay } = props;
   const content = day === null ? null : (renderDay?.(day) ?? null);
   const isChosen = mark === 'end' || mark === 'middle';
-  const told = [
+  const descriptions = [
     // The cell is selected, but the button in it has focus; "pressed" would be read with every day.
     isChosen && `${id}-selected`,
     isToday && `${id}-today`,
@@ -67,7 +67,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         aria-label={name}
         aria-disabled={reason !== null || undefined}
         aria-current={isToday ? 'date' : undefined}
-        aria-describedby={told.filter(Boolean).join(' ') || undefined}
+        aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
         data-reason={reason ?? undefined}
         data-holiday={isHoliday || undefined}
         data-outside={isOutside || undefined}

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromIsoDate } from '../dates/index.ts';
-import { click } from '../field/testing.tsx';
-import { Calendar } from './index.ts';
+import { click, focus } from '../field/testing.tsx';
+import { DayCalendar } from './day-calendar.tsx';
 import { button, focused, keys, reached, show } from './testing.tsx';
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -27,7 +27,7 @@ it.each([
       for (const one of deeds) {
         if (typeof one === 'number') {
           const other = [...container.querySelectorAll('button')].at(one)!;
-          other.focus();
+          focus(other);
           click(other);
         } else if (one === 'press') click(document.activeElement as HTMLElement);
         else keys(one);
@@ -52,7 +52,7 @@ it.each([
   if (hasSpareButtons) click(button(container, 'Następny miesiąc'));
   expect(focused()).toBe('niedziela, 31 stycznia 2027');
   const place = document.activeElement!;
-  rerender(<Calendar {...january} month={december} />);
+  rerender(<DayCalendar {...january} month={december} />);
   expect([place.isConnected, place.hasAttribute('hidden')]).toEqual([hasSpareButtons, hasSpareButtons]);
   expect(focused()).toBe('wtorek, 1 grudnia 2026');
 });

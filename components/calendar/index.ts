@@ -1,3 +1,3 @@
 export { Calendar, type CalendarProps } from './calendar.tsx';
-export type { MonthChange, SelectionChange } from './calendar-options.ts';
+export type { CalendarView, MonthChange, SelectionChange } from './calendar-options.ts';
 export { usePolishHolidays } from './use-polish-holidays.ts';

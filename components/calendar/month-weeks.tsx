@@ -1,5 +1,12 @@
-import { memo, useMemo, type ReactNode } from 'react';
-import { weeksOfMonth, type Availability, type CalendarDay } from '../dates/index.ts';
+import { memo, type ReactNode } from 'react';
+import {
+  addMonths,
+  datePartsOf,
+  startOfWeek,
+  weekNumberOf,
+  type Availability,
+  type CalendarDay,
+} from '../dates/index.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import * as css from './calendar.css.ts';
 import { cell } from './cells.css.ts';
@@ -31,29 +38,38 @@ export interface MonthWeeksProps {
   renderDay: ((day: CalendarDay) => ReactNode) | undefined;
 }
 
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
+
+const WeekHead = ({ number, t }: { number: string; t: CalendarTranslate }) => (
+  <th scope="row" className={css.weekNumber}>
+    <ShortWord short={number} full={t('week', { number })} />
+  </th>
+);
+
 /**
  * The weeks of a month. Cells are keyed by position, so that another month reuses them: when the focused cell is
  * removed, Orca 43 considers the next one already read.
  */
 export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
-  const { id, t, words, month, availability, places, start, pointed, today, notes } = props;
-  const weeks = useMemo(() => weeksOfMonth(month), [month]);
+  const { id, t, words, month, availability, places, pointed, today, notes } = props;
+  const monday = startOfWeek(month);
+  const next = addMonths(month, 1);
+  const weeks = Array.from({ length: Math.ceil((next - monday) / 7) }, (_, week) => monday + 7 * week);
   const markOf = (day: CalendarDay, isAvailable: boolean): DayMark | undefined => {
     const place = places.get(day);
-    if (place !== undefined || start === null || pointed === null || !isAvailable) return place;
-    return Math.min(start, pointed) <= day && day <= Math.max(start, pointed) ? 'preview' : undefined;
+    const from = props.start;
+    if (place !== undefined || from === null || pointed === null || !isAvailable) return place;
+    return Math.min(from, pointed) <= day && day <= Math.max(from, pointed) ? 'preview' : undefined;
   };
 
   return (
     <tbody>
-      {weeks.map(({ number, cells }, week) => (
+      {weeks.map((start, week) => (
         <tr key={week}>
-          {props.hasWeekNumbers && (
-            <th scope="row" className={css.weekNumber}>
-              <ShortWord short={words.number(number)} full={t('week', { number: words.number(number) })} />
-            </th>
-          )}
-          {cells.map(({ day, dayOfMonth, isOutside }, weekday) => {
+          {props.hasWeekNumbers && <WeekHead number={words.number(weekNumberOf(start))} t={t} />}
+          {weekdays.map((weekday) => {
+            const day = start + weekday;
+            const isOutside = day < month || day >= next;
             if (isOutside && !props.hasOutsideDays) {
               if (props.hasSpareButtons) return <DayCell key={weekday} id={id} {...noDay} />;
               // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place where no day stands
@@ -65,7 +81,7 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
                 key={weekday}
                 id={id}
                 day={day}
-                text={words.number(dayOfMonth)}
+                text={words.number(isOutside ? datePartsOf(day).day : day - month + 1)}
                 name={words.day(day)}
                 mark={markOf(day, reason === null)}
                 reason={reason}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarLimits, fromIsoDate, startOfMonth, startOfWeek, toIsoDate, weekdayOf } from '../dates/index.ts';
-import { dayInCell, isSamePlace, pageWith, shownDays, type ShownPage } from './shown-page.ts';
+import { calendarLimits, datePartsOf, fromIsoDate, toIsoDate, weekdayOf } from '../dates/index.ts';
+import { dayInCell, periodsOf, shownDays } from './pages.ts';
 import { spanPlaces } from './span-places.ts';
 
 const day = fromIsoDate;
@@ -18,29 +18,25 @@ describe('shown pages', () => {
     expect([min, max].map(toIsoDate)).toEqual([first, last]);
   });
 
-  it('contains each target day and moves no further than needed', () => {
+  it('of years follow each other and share no year [L-06 part]', () => {
     fc.assert(
-      fc.property(anyDay, anyDay, fc.integer({ min: 1, max: 4 }), (from, to, monthCount) => {
-        const page = startOfMonth(from);
-        const moved = pageWith({ view: 'day', page, monthCount }, to);
-        const { min, max } = shownDays({ view: 'day', page: moved, monthCount });
-        expect(to >= min && to <= max).toBe(true);
-        const before = shownDays({ view: 'day', page, monthCount });
-        if (to >= before.min && to <= before.max) expect(moved).toBe(page);
-        else expect(startOfMonth(to < before.min ? min : max)).toBe(startOfMonth(to));
+      fc.property(anyDay, (of) => {
+        const { min, max } = shownDays({ view: 'year', page: of, monthCount: 1 });
+        expect(of >= min && of <= max).toBe(true);
+        expect(shownDays({ view: 'year', page: max + 1, monthCount: 1 }).min).toBe(max + 1);
+        expect(Math.abs((datePartsOf(min).year - 2020) % 15)).toBe(0);
       }),
     );
   });
 
-  it('puts days with equal week and weekday in the same place', () => {
-    fc.assert(
-      fc.property(anyDay, anyDay, (one, other) => {
-        const on = (of: number): ShownPage => ({ view: 'day', page: startOfMonth(of), monthCount: 1 });
-        const placeOf = (of: number) => [(startOfWeek(of) - startOfWeek(startOfMonth(of))) / 7, weekdayOf(of)];
-        const isSame = placeOf(one).join() === placeOf(other).join();
-        expect(isSamePlace(on(one), one, on(other), other)).toBe(isSame);
-      }),
-    );
+  it.each([
+    ['month', '2028-02-29', 12, '2028-01-01', '2028-12-01'],
+    ['year', '2028-02-29', 15, '2020-01-01', '2034-01-01'],
+    ['year', '1970-05-04', 15, '1960-01-01', '1974-01-01'],
+    ['year', '2470-05-04', 15, '2470-01-01', '2484-01-01'],
+  ] as const)('in the view %s with %s have %i cells from %s to %s [L-06 part]', (view, of, count, first, last) => {
+    const cells = periodsOf(view, day(of)).map(toIsoDate);
+    expect([cells.length, cells[0], cells.at(-1)]).toEqual([count, first, last]);
   });
 
   it.each([

@@ -1,15 +1,7 @@
-import {
-  monthsOfYear,
-  PERIODS_IN_ROW,
-  startOfMonth,
-  startOfYear,
-  yearsOfPage,
-  type CalendarDay,
-  type CalendarPeriod,
-  type DayBounds,
-} from '../dates/index.ts';
+import { addMonths, type CalendarDay, type DayBounds } from '../dates/index.ts';
 import { monthName, type CalendarWords } from './calendar-words.ts';
 import * as css from './cells.css.ts';
+import { cellDay, monthsInCell, periodsOf, PERIODS_IN_ROW } from './pages.ts';
 
 export interface PeriodGridProps {
   id: string;
@@ -26,9 +18,8 @@ export interface PeriodGridProps {
 
 /** The months of a year or fifteen years, three per row; rows of a grid, not a table, as there are no headers. */
 export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, hasShortMonths }: PeriodGridProps) {
-  const [periods, firstOf] =
-    view === 'month' ? [monthsOfYear(page, bounds), startOfMonth] : [yearsOfPage(page, bounds), startOfYear];
-  const [chosen, current] = [firstOf(chosenMonth), today === null ? null : firstOf(today)];
+  const periods = periodsOf(view, page);
+  const [chosen, current] = [cellDay(view, chosenMonth), today === null ? null : cellDay(view, today)];
   const rows = Array.from({ length: Math.ceil(periods.length / PERIODS_IN_ROW) }, (_, row) =>
     periods.slice(row * PERIODS_IN_ROW, (row + 1) * PERIODS_IN_ROW),
   );
@@ -36,11 +27,16 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
   const monthLabel = (day: CalendarDay) =>
     hasShortMonths ? `${monthName(words, day, true)}, ${words.month(day)}` : words.month(day);
 
-  const cell = ({ day, isWithin }: CalendarPeriod, column: number) => {
-    const reason = isWithin ? null : day > bounds.max ? 'tooLate' : 'tooEarly';
-    const isChosen = isWithin && day === chosen;
+  const reasonOf = (day: CalendarDay) => {
+    if (day > bounds.max) return 'tooLate';
+    return addMonths(day, monthsInCell[view]) > bounds.min ? null : 'tooEarly';
+  };
+
+  const cell = (day: CalendarDay, column: number) => {
+    const reason = reasonOf(day);
+    const isChosen = reason === null && day === chosen;
     const isCurrent = day === current;
-    const told = [
+    const descriptions = [
       isChosen && `${id}-selected`,
       isCurrent && `${id}-${view === 'month' ? 'thisMonth' : 'thisYear'}`,
       reason && `${id}-${reason}`,
@@ -48,7 +44,7 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
       .filter(Boolean)
       .join(' ');
     return (
-      <div key={column} role="gridcell" aria-selected={isWithin ? isChosen : undefined}>
+      <div key={column} role="gridcell" aria-selected={reason === null ? isChosen : undefined}>
         <button
           type="button"
           className={css.period}
@@ -56,9 +52,9 @@ export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, 
           data-day={day}
           // The name contains the visible text (WCAG 2.5.3).
           aria-label={view === 'month' ? monthLabel(day) : undefined}
-          aria-disabled={isWithin ? undefined : true}
+          aria-disabled={reason === null ? undefined : true}
           aria-current={isCurrent ? 'date' : undefined}
-          aria-describedby={told || undefined}
+          aria-describedby={descriptions || undefined}
           data-reason={reason ?? undefined}
         >
           {view === 'month' ? monthName(words, day, hasShortMonths) : words.year(day)}

@@ -1,18 +1,19 @@
-import { daysBetween, yearsOfPage, addMonths, type CalendarDay, type Selection } from '../dates/index.ts';
+import { addMonths, daysBetween, type CalendarDay, type Selection } from '../dates/index.ts';
 import type { Translate } from '../texts/index.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import type { calendarTexts } from './calendar.texts.ts';
-import type { ShownPage } from './shown-page.ts';
+import { shownDays, type ShownPage } from './pages.ts';
 
 export type CalendarTranslate = Translate<typeof calendarTexts.pl>;
 
 /** The title of the page: "listopad 2026", "2026" or "2015–2029". */
-export function pageTitle({ view, page, monthCount }: ShownPage, words: CalendarWords, t: CalendarTranslate): string {
+export function pageTitle(shown: ShownPage, words: CalendarWords, t: CalendarTranslate): string {
+  const { view, page, monthCount } = shown;
   if (view === 'month') return words.year(page);
   if (view === 'day')
     return Array.from({ length: monthCount }, (_, index) => words.month(addMonths(page, index))).join(', ');
-  const years = yearsOfPage(page, { min: -Infinity, max: Infinity });
-  return t('years', { first: words.year(years[0]!.day), last: words.year(years.at(-1)!.day) });
+  const { min, max } = shownDays(shown);
+  return t('years', { first: words.year(min), last: words.year(max) });
 }
 
 /**

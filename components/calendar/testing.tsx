@@ -2,7 +2,7 @@ import { beforeEach, onTestFinished, vi } from 'vitest';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { fromIsoDate } from '../dates/index.ts';
 import { byRole, descriptionOf, mount, nameOf, press, type Mounted } from '../field/testing.tsx';
-import { Calendar, type CalendarProps } from './index.ts';
+import { DayCalendar, type DayCalendarProps } from './day-calendar.tsx';
 
 /** Helpers for calendar tests: a Saturday in November, days by name, and announcements. */
 
@@ -25,7 +25,7 @@ export function said(): ReadonlyArray<string> {
   return announcements.map(({ text }) => text.replaceAll('\u00a0', ' '));
 }
 
-export const show = (props: Partial<CalendarProps> = {}): Mounted => mount(<Calendar today={today} {...props} />);
+export const show = (props: Partial<DayCalendarProps> = {}): Mounted => mount(<DayCalendar today={today} {...props} />);
 export const button = (container: ParentNode, name: string) => byRole(container, 'button', name);
 export const november = (container: ParentNode, day: number) =>
   [...container.querySelectorAll<HTMLElement>('button')].find((one) => nameOf(one).endsWith(` ${day} listopada 2026`))!;

@@ -1,26 +1,26 @@
-import { useId, useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
 import { announce } from '../announcer/index.ts';
 import {
   addMonths,
   availabilityOf,
   chooseDay,
   clampDay,
-  moveFocus,
   noSelection,
-  startOfMonth,
   type Availability,
   type AvailabilityRules,
   type CalendarDay,
-  type CalendarView,
-  type Selection,
 } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
-import type { CalendarBehaviour, MonthChange } from './calendar-options.ts';
+import type { CalendarBehaviour, CalendarView, MonthChange } from './calendar-options.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { calendarWords } from './calendar-words.ts';
+import { moveFocus } from './keys.ts';
+import { cellDay, dayInCell, isWithin, monthsBetween, monthsOnPage, shownDays, type ShownPage } from './pages.ts';
 import { choicePrompt, pageTitle } from './prompts.ts';
-import { arrowsOf, cellDay, dayInCell, isSamePlace, monthsBetween, pageWith, type ShownPage } from './shown-page.ts';
+import { useDayState } from './use-day-state.ts';
 import { dayOfEvent, useRovingCell } from './use-roving-cell.ts';
+import { useSpanDrag } from './use-span-drag.ts';
 import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
 /** The prepared rules, rebuilt only when one of them changes. */
@@ -45,22 +45,17 @@ function useAvailability(rules: AvailabilityRules): Availability {
   );
 }
 
-/** A month or year was clicked: reported even if it is already shown. */
-const isTaken = (reason: MonthChange['reason']): boolean => reason === 'month' || reason === 'year';
-
-/** What a calendar remembers of its page. */
-interface Shown {
+/** What a calendar remembers beside its days. */
+interface Browsing {
+  /** The view and month it belongs to: it ends when the owner shows others. */
   readonly view: CalendarView;
-  /** The first day of the first month shown, also in other views. */
   readonly month: CalendarDay;
-  /** The browsed year or years; null for those of `month`. */
-  readonly page: CalendarDay | null;
+  /** The day that has focus among months or years. */
+  readonly day: CalendarDay;
   /** The month panel that the month and year views belong to. */
   readonly panel: number;
   /** The view to which a chosen year leads. */
   readonly from: CalendarView;
-  /** Counts pages with new cell elements: see `isSamePlace`. */
-  readonly turn: number;
   /**
    * Whether empty cells keep a hidden button: creating one costs as much as updating three. Not for keys: focus is on a
    * day then, and if its button is hidden, Orca 43.1 reads the next one's full context.
@@ -68,67 +63,53 @@ interface Shown {
   readonly hasSpareButtons: boolean;
 }
 
+const notBrowsing: Browsing = { view: 'day', month: 0, day: 0, panel: 0, from: 'month', hasSpareButtons: false };
+
 /** State and behaviour of a calendar: page, selection and focus. */
 export function useCalendar(options: CalendarBehaviour) {
-  const { today, mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1, onChange } = options;
+  const { mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1 } = options;
   const id = useId();
   const t = useTexts(calendarTexts);
   const textsLocale = useTextsContext().locale;
-  const words = calendarWords(options.locale ?? textsLocale, options.names);
+  const locale = options.locale ?? textsLocale;
+  const words = calendarWords(locale, options.names);
   const availability = useAvailability(options);
+  const bounds = { min: availability.min, max: Math.max(availability.min, availability.max) };
 
-  const [ownSelection, setOwnSelection] = useState(options.defaultValue ?? noSelection);
-  const selection = options.value ?? ownSelection;
-  const [own, setOwn] = useState<Shown>(() => {
-    const view = options.defaultView ?? finestView;
-    const month = options.defaultMonth ?? selection.days[0] ?? today;
-    return { view, month, page: null, panel: 0, from: 'month', turn: 0, hasSpareButtons: false };
-  });
-  const month = startOfMonth(clampDay(options.month ?? own.month, availability));
-  const view = options.view ?? own.view;
-  // Browsing ends when the owner shows another page.
-  const shown = { ...own, view, month, page: own.view === view && own.month === month ? own.page : null };
-  const chosenMonth = addMonths(month, shown.panel);
-  const pageOf = (next: Shown): ShownPage => ({
-    view: next.view,
-    monthCount,
-    page: next.view === 'day' ? next.month : (next.page ?? addMonths(next.month, next.panel)),
-  });
-  const page = pageOf(shown);
-  const first = selection.days[0] ?? clampDay(today, availability);
-  const cells = useRovingCell({
-    ...page,
-    first: view === 'day' ? first : dayInCell('month', chosenMonth, first),
-    days: view === 'day' ? selection.days : [chosenMonth],
-    today,
-    bounds: availability,
-    hasFocusAtOnce: options.hasFocusAtOnce ?? false,
-  });
+  const [selection, setSelection] = useControlledState(
+    options.value,
+    options.defaultValue ?? noSelection,
+    options.onChange,
+  );
+  const [view, setView] = useControlledState(options.view, options.defaultView ?? finestView, options.onViewChange);
+  const state = useDayState(options, { locale, bounds, days: selection.days });
+  const { month, focused } = state;
+
+  const [browsing, setBrowsing] = useState(notBrowsing);
+  const chosenMonth = addMonths(month, browsing.panel);
+  const dayOfChosenMonth = clampDay(dayInCell('month', chosenMonth, focused), bounds);
+  const isBrowsing = browsing.view === view && browsing.month === month;
+  const active = view === 'day' ? focused : isBrowsing ? browsing.day : dayOfChosenMonth;
+  const page: ShownPage = { view, monthCount, page: view === 'day' ? month : active };
+  const shown = shownDays(page);
+  const cells = useRovingCell(cellDay(view, active), options.hasFocusAtOnce ?? false);
   /** The hovered or focused day while a span has no end. */
   const [pointed, setPointed] = useState<CalendarDay | null>(null);
 
   const announceSettled = useSettledAnnouncement();
-  /** Changes the page and announces it once. */
-  const show = (changes: Partial<Shown>, reason: MonthChange['reason'] = 'arrow') => {
-    const next = { ...shown, ...changes, hasSpareButtons: reason === 'arrow' };
-    next.month = startOfMonth(clampDay(next.month, availability));
-    setOwn(next);
-    if (next.view !== view) options.onViewChange?.(next.view);
-    if (next.month !== month || isTaken(reason)) options.onMonthChange?.(next.month, { reason });
-    const title = pageTitle(pageOf(next), words, t);
-    if (next.view !== view) announceSettled(t(`${next.view}View`, { title }));
-    else if (title !== pageTitle(page, words, t)) announceSettled(title);
-  };
-
-  /** Focuses a day and shows its page. */
-  const moveTo = (day: CalendarDay, reason: MonthChange['reason']) => {
-    if (selection.start !== null && view === 'day') setPointed(day);
-    const next = pageWith(page, day);
-    if (next === page.page) return cells.focus(day);
-    // Screen readers announce moved focus, not a focused cell that becomes another day.
-    const turn = shown.turn + (isSamePlace(page, cells.activeDay(), { ...page, page: next }, day) ? 1 : 0);
-    cells.focusNext(day);
-    show(view === 'day' ? { month: next, turn } : { page: next, turn }, reason);
+  /** Makes a day active, on another page if need be, which it reports and announces, each once. */
+  const goTo = (day: CalendarDay, reason: MonthChange['reason'], changes: Partial<Browsing> = {}) => {
+    const isAmongDays = view === 'day' && (changes.view ?? view) === 'day';
+    const next = { ...browsing, view, month: isAmongDays ? state.monthWith(day) : month, ...changes };
+    const title = pageTitle({ view: next.view, monthCount, page: next.view === 'day' ? next.month : day }, words, t);
+    const isTurned = next.view !== view || title !== pageTitle(page, words, t);
+    setBrowsing({ ...next, day, hasSpareButtons: isTurned ? reason === 'arrow' : next.hasSpareButtons });
+    if (next.view === 'day') state.focus(day);
+    if (next.view !== view) setView(next.view);
+    // A click on a month or year is reported even if it is already shown.
+    const isTaken = reason === 'month' || reason === 'year';
+    if (next.month !== month || isTaken) options.onMonthChange?.(next.month, { reason });
+    if (isTurned) announceSettled(next.view === view ? title : t(`${next.view}View`, { title }));
   };
 
   const reasonOf = (day: CalendarDay): string | null => {
@@ -137,53 +118,73 @@ export function useCalendar(options: CalendarBehaviour) {
     return t(reason, { date: words.date(reason === 'tooEarly' ? availability.min : availability.max) });
   };
 
-  const choose = (day: CalendarDay) => {
-    moveTo(day, 'day');
+  const choose = (day: CalendarDay, isGivenUp = canGiveUp) => {
+    cells.want();
+    goTo(day, 'day');
     const reason = reasonOf(day);
     if (reason !== null) return announce(reason);
-    const next: Selection = chooseDay(selection, day, { mode, isAvailable: availability.isAvailable, canGiveUp });
-    setOwnSelection(next);
-    setPointed(null);
+    const { isAvailable } = availability;
+    const next = chooseDay(selection, day, { mode, isAvailable, canGiveUp: isGivenUp });
     const change = { reason: 'day', day } as const;
-    onChange?.(next, change);
+    setSelection(next, change);
+    setPointed(null);
     const prompt = options.prompt
       ? options.prompt(next, change)
-      : choicePrompt(selection, next, day, availability.isAvailable, words, t);
+      : choicePrompt(selection, next, day, isAvailable, words, t);
     if (prompt !== null) announceSettled(prompt);
   };
 
   /** Takes a month or year and returns to the view from which it was opened. */
   const take = (cell: CalendarDay, reason: 'month' | 'year') => {
-    const day = dayInCell(view, cell, cells.activeDay());
-    if (cell > availability.max || cell < cellDay(view, availability.min)) {
-      cells.focus(day);
+    const day = dayInCell(view, cell, active);
+    cells.want();
+    if (cell > bounds.max || cell < cellDay(view, bounds.min)) {
+      goTo(day, 'key');
       return announce(reasonOf(cell)!);
     }
-    const next = reason === 'month' ? 'day' : shown.from;
-    const wanted = startOfMonth(clampDay(dayInCell(view, cell, chosenMonth), availability));
-    cells.focusNext(clampDay(day, availability));
-    show({ month: addMonths(wanted, -shown.panel), page: null, view: view === finestView ? view : next }, reason);
+    const wanted = clampDay(dayInCell(view, cell, chosenMonth), bounds);
+    const nextMonth = state.monthWith(wanted);
+    const nextView = view === finestView ? view : reason === 'month' ? 'day' : browsing.from;
+    const dayOfWanted = clampDay(dayInCell('month', wanted, day), bounds);
+    state.focus(dayOfWanted);
+    goTo(nextView === 'day' ? dayOfWanted : clampDay(day, bounds), reason, {
+      view: nextView,
+      month: nextMonth,
+      panel: monthsBetween(nextMonth, wanted),
+    });
   };
 
-  const arrows = arrowsOf(page, availability);
+  const arrows = { previous: shown.min > bounds.min, next: shown.max < bounds.max };
   const onArrow = (direction: -1 | 1) => {
-    const target = direction < 0 ? arrows.previous : arrows.next;
-    if (target === null) return announce(t(direction < 0 ? 'noEarlier' : 'noLater'));
-    const months = monthsBetween(page.page, target);
-    cells.remember(clampDay(addMonths(cells.activeDay(), months), availability));
-    show(view === 'day' ? { month: target } : { page: target });
+    if (!(direction < 0 ? arrows.previous : arrows.next)) return announce(t(direction < 0 ? 'noEarlier' : 'noLater'));
+    const day = clampDay(addMonths(active, direction * monthsOnPage[view]), bounds);
+    if (view !== 'day') return goTo(day, 'arrow');
+    state.turn(direction);
+    goTo(day, 'arrow', { month: addMonths(month, direction) });
   };
 
   /** Opens a panel's months or years, or returns to where they were opened. */
   const onSwitch = (to: 'month' | 'year', panel: number) => {
-    if (view === to) return show({ view: to === 'year' ? shown.from : 'day', page: null });
-    const asked = view === 'day' ? panel : shown.panel;
-    const target = view === 'day' ? addMonths(month, asked) : page.page;
-    cells.focusNext(target === startOfMonth(cells.activeDay()) ? cells.activeDay() : target);
-    show({ view: to, page: target, panel: asked, from: view });
+    if (view === to) {
+      const back = to === 'year' ? browsing.from : 'day';
+      return goTo(back === 'day' ? focused : dayOfChosenMonth, 'arrow', { view: back });
+    }
+    const opened = view === 'day' ? addMonths(month, panel) : active;
+    const day = clampDay(monthsBetween(opened, active) === 0 ? active : opened, bounds);
+    cells.want();
+    goTo(day, 'arrow', { view: to, from: view, panel: view === 'day' ? panel : browsing.panel });
   };
 
   const isStarted = view === 'day' && selection.start !== null;
+  const drag = useSpanDrag({
+    root: cells.root,
+    isEnabled: view === 'day' && mode === 'multiple-ranged',
+    isBegun: isStarted,
+    isAvailable: availability.isAvailable,
+    // A drag from a chosen day lengthens its span.
+    onBegin: (day) => choose(day, false),
+    onEnd: (day) => choose(day, false),
+  });
   return {
     id,
     t,
@@ -191,8 +192,8 @@ export function useCalendar(options: CalendarBehaviour) {
     availability,
     selection,
     page,
-    turn: shown.turn,
-    hasSpareButtons: shown.hasSpareButtons,
+    turn: cells.turn,
+    hasSpareButtons: browsing.hasSpareButtons,
     chosenMonth,
     pointed: isStarted ? pointed : null,
     isMultiple: mode !== 'single',
@@ -203,8 +204,12 @@ export function useCalendar(options: CalendarBehaviour) {
     /** For each grid: handles its cells' events. */
     gridProps: {
       onFocus: (event: SyntheticEvent) => {
+        cells.onFocus();
         const day = dayOfEvent(event);
-        cells.onFocus(day === null ? null : dayInCell(view, day, cells.activeDay()));
+        // A pressed day of another month must not move away before the click.
+        if (day === null || day === cellDay(view, active) || !isWithin(day, shown)) return;
+        if (view === 'day') state.focus(day);
+        else setBrowsing({ ...browsing, view, month, day: dayInCell(view, day, active) });
       },
       onClick: (event: SyntheticEvent) => {
         const day = dayOfEvent(event);
@@ -216,12 +221,19 @@ export function useCalendar(options: CalendarBehaviour) {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const { key, shiftKey, currentTarget } = event;
         const isRightToLeft = key.startsWith('Arrow') && getComputedStyle(currentTarget).direction === 'rtl';
-        const next = moveFocus(view, cells.activeDay(), { key, shiftKey, isRightToLeft }, availability);
+        const next = moveFocus(view, active, { key, shiftKey, isRightToLeft });
         if (next === null) return;
+        const day = clampDay(next, bounds);
         event.preventDefault();
-        moveTo(next, 'key');
+        cells.want();
+        if (isStarted) setPointed(day);
+        goTo(day, 'key');
       },
-      ...(isStarted && { onPointerOver: (event: SyntheticEvent) => setPointed(dayOfEvent(event) ?? pointed) }),
+      ...drag,
+      onPointerOver: (event: PointerEvent<HTMLElement>) => {
+        drag.onPointerOver?.(event);
+        if (isStarted) setPointed(dayOfEvent(event) ?? pointed);
+      },
     },
   };
 }

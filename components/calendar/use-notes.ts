@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { startOfWeek, type CalendarDay, type Holiday } from '../dates/index.ts';
-import { shownDays, type ShownPage } from './shown-page.ts';
+import { shownDays, type ShownPage } from './pages.ts';
 
 interface NamedDays {
   holidays?: ReadonlyArray<Holiday>;

@@ -1,17 +1,5 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import type { CalendarDay, DayBounds } from '../dates/index.ts';
-import { cellDay, reachedDay, shownDays, type ShownPage } from './shown-page.ts';
-
-export interface RovingOptions extends ShownPage {
-  /** The initially active day, if shown. */
-  first: CalendarDay;
-  /** The chosen ones. */
-  days: ReadonlyArray<CalendarDay>;
-  today: CalendarDay;
-  bounds: DayBounds;
-  /** Takes focus on mount. */
-  hasFocusAtOnce: boolean;
-}
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import type { CalendarDay } from '../dates/index.ts';
 
 /** The day of a grid event. */
 export function dayOfEvent({ target }: { target: EventTarget }): CalendarDay | null {
@@ -21,60 +9,49 @@ export function dayOfEvent({ target }: { target: EventTarget }): CalendarDay | n
 
 /**
  * The one tabbable cell, and focus that follows it. All cells render with `tabindex="-1"`; the tabbable one is set in
- * the DOM, so that a key changes two elements and React renders nothing.
+ * the DOM, so that a key renders no cell and the server's markup has no useless tab stop.
+ *
+ * @param day that keys the cell
+ * @param hasFocusAtOnce whether it takes focus on mount
  */
-export function useRovingCell(options: RovingOptions) {
+export function useRovingCell(day: CalendarDay, hasFocusAtOnce: boolean) {
   const root = useRef<HTMLDivElement>(null);
-  const active = useRef(options.first);
-  const stop = useRef<HTMLElement>(null);
-  const isWanted = useRef(options.hasFocusAtOnce);
+  const stop = useRef<{ readonly cell: HTMLElement; readonly day: CalendarDay }>(null);
+  const isWanted = useRef(hasFocusAtOnce);
   const isInside = useRef(false);
-
-  const reach = (view: ShownPage['view'], hasFocus: boolean) => {
-    const cell = root.current?.querySelector<HTMLElement>(`[data-day="${cellDay(view, active.current)}"]`);
-    if (!cell) return;
-    if (cell !== stop.current) {
-      if (stop.current) stop.current.tabIndex = -1;
-      stop.current = cell;
-    }
-    cell.tabIndex = 0;
-    if (hasFocus) cell.focus();
-  };
+  const [turn, setTurn] = useState(0);
 
   // After every render: the page may have changed, and the focused cell may be gone or hidden.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new element is another one: it ends after one more render
   useLayoutEffect(() => {
-    const shown = shownDays(options);
-    const isShown = active.current >= shown.min && active.current <= shown.max;
-    if (!isShown) active.current = reachedDay(shown, options.days, options.today, options.bounds);
+    const cell = root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+    if (!cell) return;
+    const last = stop.current;
+    if (last && last.cell !== cell) last.cell.tabIndex = -1;
+    stop.current = { cell, day };
+    cell.tabIndex = 0;
     const focused = document.activeElement ?? document.body;
+    // Screen readers announce moved focus, not a focused cell that becomes another day: it needs another element.
+    if (focused === cell && last?.cell === cell && last.day !== day) {
+      isWanted.current = true;
+      setTurn(turn + 1);
+      return;
+    }
     const isLost = isInside.current && (focused === document.body || focused.hasAttribute('hidden'));
-    reach(options.view, isWanted.current || isLost);
+    if (isWanted.current || isLost) cell.focus();
     isWanted.current = false;
   });
 
   return {
     root,
-    /** The day that has focus, or will. */
-    activeDay: () => active.current,
-    /** Changes it without focus, for the next page. */
-    remember: (day: CalendarDay) => {
-      active.current = day;
-    },
-    /** Makes a shown day tabbable and focuses it. */
-    focus: (day: CalendarDay) => {
-      active.current = day;
-      reach(options.view, true);
-    },
-    /** The same for the next page. */
-    focusNext: (day: CalendarDay) => {
-      active.current = day;
+    /** A key for the cells: it changes when they need new elements. */
+    turn,
+    /** Focuses the tabbable cell after the next render. */
+    want: () => {
       isWanted.current = true;
     },
-    onFocus: (day: CalendarDay | null) => {
+    onFocus: () => {
       isInside.current = true;
-      if (day === null) return;
-      active.current = day;
-      reach(options.view, false);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       isInside.current = event.currentTarget.contains(event.relatedTarget);

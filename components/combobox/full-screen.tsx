@@ -1,7 +1,8 @@
-import { useLayoutEffect } from 'react';
+import { Close } from '@radix-ui/react-dialog';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
-import { fullScreen } from '../modal/dialog-frame.css.ts';
-import { useDialog } from '../modal/use-dialog.ts';
+import { fullScreen } from '../modal/dialog-surface.css.ts';
+import { DialogSurface } from '../modal/dialog-surface.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ComboboxForm } from './combobox-form.tsx';
 import type { ComboboxFullScreenProps } from './combobox.tsx';
@@ -13,30 +14,32 @@ import { comboboxTexts } from './combobox.texts.ts';
  */
 export function ComboboxFullScreen({ onClose, closesOnBack = false, ...props }: ComboboxFullScreenProps) {
   const t = useTexts(comboboxTexts);
-  const { close, dialogProps } = useDialog({
-    isOpen: true,
-    closesOnBack,
-    onClose: () => onClose(fieldIn(dialogProps.ref).value),
-  });
+  const body = useRef<HTMLDivElement>(null);
+  const field = () => body.current!.querySelector('input')!;
   // Once the dialog is open, within the press: later, iOS would not show its keyboard.
   useLayoutEffect(() => {
-    const field = fieldIn(dialogProps.ref);
-    field.setSelectionRange(field.value.length, field.value.length);
-  }, [dialogProps.ref]);
+    const { value } = field();
+    field().setSelectionRange(value.length, value.length);
+  }, []);
   return (
-    <dialog {...dialogProps} aria-label={t('dialog')} className={fullScreen} data-scrolls="">
-      <div data-dialog-body="">
+    <DialogSurface
+      isOpen
+      closesOnBack={closesOnBack}
+      onClose={() => onClose(field().value)}
+      aria-label={t('dialog')}
+      className={fullScreen}
+      data-scrolls=""
+    >
+      <div ref={body} data-dialog-body="">
         <ComboboxForm
           {...props}
           cancel={
-            <Button tone="text" onClick={close}>
-              {t('cancel')}
-            </Button>
+            <Close asChild>
+              <Button tone="text">{t('cancel')}</Button>
+            </Close>
           }
         />
       </div>
-    </dialog>
+    </DialogSurface>
   );
 }
-
-const fieldIn = (dialog: { current: HTMLDialogElement | null }) => dialog.current!.querySelector('input')!;

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+import { parseDate as parseIso } from '@internationalized/date';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
-import { dayOf, fromIsoDate, parseDate } from '../dates/index.ts';
+import { parseDate } from '../dates/index.ts';
 import { blur, descriptionOf, mount, type } from '../field/testing.tsx';
 import { Form } from '../form/index.ts';
 import { TextsProvider } from '../texts/index.ts';
 import { DateField } from './index.ts';
 import { field, inForm, keys } from './testing.tsx';
 
-const day = fromIsoDate('2026-11-21');
+const day = parseIso('2026-11-21');
 
 /** Types, blurs, and returns the field's description. */
 function judged(container: HTMLElement, text: string): string {
@@ -77,7 +78,7 @@ describe('date errors', () => {
     [{ disabledDays: [day] }, '2026-11-21', 'Tego dnia nie można wybrać. Wpisz inną datę.'],
     [{ isEnabledDaysOnly: true }, '2026-11-21', 'Tego dnia nie można wybrać. Wpisz inną datę.'],
     [
-      { areHolidaysDisabled: true, holidays: [{ day: dayOf(2026, 12, 24), name: 'Wigilia' }] },
+      { areHolidaysDisabled: true, holidays: [{ day: parseIso('2026-12-24'), name: 'Wigilia' }] },
       '2026-12-24',
       '2026-12-24 jest wolne: Wigilia. Wpisz inną datę.',
     ],

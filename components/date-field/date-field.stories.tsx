@@ -1,14 +1,14 @@
+import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { dayOf } from '../dates/index.ts';
 import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { DateField } from './index.ts';
 
-const day = dayOf(2026, 11, 21);
-const yearOf = { min: dayOf(2026, 11, 1), max: dayOf(2027, 10, 31) };
-const holidays = [{ day: dayOf(2026, 12, 24), name: 'Wigilia' }];
+const day = new CalendarDate(2026, 11, 21);
+const yearOf = { min: new CalendarDate(2026, 11, 1), max: new CalendarDate(2027, 10, 31) };
+const holidays = [{ day: new CalendarDate(2026, 12, 24), name: 'Wigilia' }];
 
 const meta = {
   title: 'Pola/DateField',
@@ -32,8 +32,8 @@ export const BirthDate: Story = {
     label: 'Data urodzenia',
     name: 'birthDate',
     autoComplete: 'bday',
-    availability: { min: dayOf(1900, 1, 1), max: dayOf(2008, 11, 21) },
-    example: dayOf(1984, 5, 1),
+    availability: { min: new CalendarDate(1900, 1, 1), max: new CalendarDate(2008, 11, 21) },
+    example: new CalendarDate(1984, 5, 1),
   },
 };
 export const WithError: Story = { args: { defaultValue: day, error: 'Na ten dzień nie ma już kurierów.' } };
@@ -54,7 +54,7 @@ export const Typed: Story = {
 };
 /** A date pasted from a mail replaces the present one. */
 export const Pasted: Story = {
-  args: { defaultValue: dayOf(2026, 1, 1) },
+  args: { defaultValue: new CalendarDate(2026, 1, 1) },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.click(input);

@@ -1,8 +1,9 @@
+import type { CalendarDate } from '@internationalized/date';
 import { DateInput, type DateInputOptions } from './date-input.tsx';
 import { splitDateOptions } from './split-date-options.ts';
 import { useDateField, type DateFieldBehaviour } from './use-date-field.ts';
 
-export type DateFieldProps = DateInputOptions & DateFieldBehaviour;
+export type DateFieldProps = DateInputOptions & DateFieldBehaviour<CalendarDate>;
 
 /**
  * A typed date. Only its pattern's characters can be typed; a pasted or autofilled date is read in any common form.

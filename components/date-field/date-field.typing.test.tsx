@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { parseDate } from '@internationalized/date';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fromIsoDate } from '../dates/index.ts';
 import { mount } from '../field/testing.tsx';
 import { field, inForm, insert, keys, paste } from './testing.tsx';
 
@@ -59,7 +59,7 @@ describe('typing a date', () => {
     const onChange = vi.fn();
     const { container } = mount(inForm({ pattern, onChange }));
     expect(paste(field(container), text)).toBe(true);
-    expect([field(container).value, onChange.mock.calls]).toEqual([expected, [[fromIsoDate('2026-11-21')]]]);
+    expect([field(container).value, onChange.mock.calls]).toEqual([expected, [[parseDate('2026-11-21')]]]);
   });
 
   it('reads a dictated date, inserted at once like a key', () => {
@@ -69,7 +69,7 @@ describe('typing a date', () => {
   });
 
   it('replaces the present date with a pasted one', () => {
-    const { container } = mount(inForm({ defaultValue: fromIsoDate('2026-01-01') }));
+    const { container } = mount(inForm({ defaultValue: parseDate('2026-01-01') }));
     const input = field(container);
     act(() => input.setSelectionRange(4, 4));
     paste(input, '21.11.2026');

@@ -1,9 +1,9 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { dayOf, fromIsoDate, toIsoDate } from '../dates/index.ts';
 import { readDate, type DateRule } from './index.ts';
 
-const iso: DateRule = { pattern: 'yy-mm-dd' };
-const day = fromIsoDate('2026-11-21');
+const iso: DateRule<CalendarDate> = { pattern: 'yy-mm-dd' };
+const day = parseDate('2026-11-21');
 
 describe('readDate', () => {
   it.each([
@@ -38,8 +38,13 @@ describe('readDate', () => {
   });
 
   it('returns why a day is unavailable, and the day', () => {
-    const availability = { min: day - 3, max: day + 3, areWeekendsDisabled: true, disabledDays: [day + 2] };
-    const codeOf = (offset: number) => readDate(toIsoDate(day + offset), { ...iso, availability }).problem?.code;
+    const availability = {
+      min: day.subtract({ days: 3 }),
+      max: day.add({ days: 3 }),
+      areWeekendsDisabled: true,
+      disabledDays: [day.add({ days: 2 })],
+    };
+    const codeOf = (days: number) => readDate(day.add({ days }).toString(), { ...iso, availability }).problem?.code;
     expect([-4, -3, 0, 1, 2, 3, 4].map(codeOf)).toEqual([
       'tooEarly',
       undefined,
@@ -49,17 +54,22 @@ describe('readDate', () => {
       undefined,
       'tooLate',
     ]);
-    expect(readDate('2026-11-21', { ...iso, availability }).day).toBe(day);
+    expect(readDate('2026-11-21', { ...iso, availability }).day).toEqual(day);
+  });
+
+  it('takes the century of a two-digit year from today', () => {
+    const readIn = (today: CalendarDate) => readDate('21.11.26', { pattern: 'd.m.y', today }).day;
+    expect([readIn(day), readIn(parseDate('2127-01-01'))].map(String)).toEqual(['2026-11-21', '2126-11-21']);
   });
 
   it("limits years to the calendar's, except for birth dates", () => {
     expect(readDate('1969-12-31', iso).problem?.code).toBe('tooEarly');
     expect(readDate('2471-01-01', iso).problem?.code).toBe('tooLate');
-    const availability = { min: dayOf(1900, 1, 1), max: day };
-    expect(readDate('1952-03-04', { ...iso, availability })).toEqual({ day: dayOf(1952, 3, 4), problem: null });
+    const availability = { min: parseDate('1900-01-01'), max: day };
+    expect(readDate('1952-03-04', { ...iso, availability })).toEqual({ day: parseDate('1952-03-04'), problem: null });
     expect(readDate('1899-12-31', { ...iso, availability }).problem?.code).toBe('tooEarly');
     expect(
       readDate('1952-03-08', { ...iso, availability: { ...availability, areWeekendsDisabled: true } }).problem,
-    ).toEqual({ code: 'weekend', day: dayOf(1952, 3, 8) });
+    ).toEqual({ code: 'weekend', day: parseDate('1952-03-08') });
   });
 });

@@ -11,22 +11,24 @@ import { availabilityOf, writtenLimits } from '../dates/availability.ts';
 import { readPattern } from '../dates/date-pattern.ts';
 
 /** The pattern of a date and its available days. */
-export interface DateRule extends ParseDateOptions {
+export interface DateRule<Day = CalendarDay> extends Omit<ParseDateOptions, 'today'> {
   /** See `parseDate`. */
   readonly pattern: string;
+  /** Today, which decides the century of a two-digit year. */
+  readonly today?: Day;
   /** The available days. Unlike in a calendar, `min` may be before 1970, from the year 1000 on. */
-  readonly availability?: AvailabilityRules | undefined;
+  readonly availability?: AvailabilityRules<Day> | undefined;
 }
 
 /** Why a text is rejected: unreadable, with the parser's error, or unavailable. */
-export type DateProblem =
+export type DateProblem<Day = CalendarDay> =
   | { readonly code: 'unreadable'; readonly error: DateParseError }
-  | { readonly code: UnavailableReason; readonly day: CalendarDay };
+  | { readonly code: UnavailableReason; readonly day: Day };
 
-export interface DateReading {
+export interface DateReading<Day = CalendarDay> {
   /** The typed day, even if unavailable; null without one. */
-  readonly day: CalendarDay | null;
-  readonly problem: DateProblem | null;
+  readonly day: Day | null;
+  readonly problem: DateProblem<Day> | null;
 }
 
 /** Unlike a calendar, a field allows days before 1970 and after 2470 by `min` and `max`. */
@@ -43,8 +45,8 @@ export const patternFor = (pattern: string, text: string): string =>
         .join('')
     : pattern;
 
-/** Reads typed text. An empty field has neither day nor problem. Never throws: `problem` has the error. */
-export function readDate(text: string, { pattern, availability, ...options }: DateRule): DateReading {
+/** `readDate` with days. */
+export function readDay(text: string, { pattern, availability, ...options }: DateRule): DateReading {
   try {
     const day = parseDate(patternFor(pattern, text), text, options);
     if (day === null) return { day, problem: null };

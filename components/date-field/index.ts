@@ -1,2 +1,3 @@
 export { DateField, type DateFieldProps } from './date-field.tsx';
-export { readDate, type DateProblem, type DateReading, type DateRule } from './date-reading.ts';
+export type { DateProblem, DateReading, DateRule } from './date-reading.ts';
+export { readDate } from './read-date.ts';

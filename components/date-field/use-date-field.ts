@@ -13,30 +13,31 @@ import {
 } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { dateFieldTexts } from './date-field.texts.ts';
-import { availabilityIn, readDate, type DateProblem } from './date-reading.ts';
+import { availabilityIn, readDay, type DateProblem } from './date-reading.ts';
 import { dateSentence } from './date-sentence.ts';
 import { useNativeFirst } from './use-native-first.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
-export interface DateFieldBehaviour {
+/** The field's options; the component's with dates of `@internationalized/date`, the hook's with days. */
+export interface DateFieldBehaviour<Day = CalendarDay> {
   /** The name for submission. */
   name?: string | undefined;
   /** The date pattern: `d dd o oo D DD m mm M MM y yy @ !`, see `parseDate`. Default: `yy-mm-dd` (L-06). */
   pattern?: string | undefined;
   /** Available days (E-05); default 1970-01-01 to 2470-12-31. Unlike in a calendar, `min` may be earlier. */
-  availability?: AvailabilityRules | undefined;
-  /** Today, which decides the century of a two-digit year; see `dayIn`. */
-  today?: CalendarDay | undefined;
+  availability?: AvailabilityRules<Day> | undefined;
+  /** Today, which decides the century of a two-digit year: `today(timeZone)` of `@internationalized/date`. */
+  today?: Day | undefined;
   /** The last two-digit year of this century, 0 to 99; "+10", the default, counts from the present year. */
   shortYearCutoff?: ParseDateOptions['shortYearCutoff'] | undefined;
   /** The example date of hint and messages; by default the nearest to 2026-11-21. */
-  example?: CalendarDay | undefined;
-  /** The controlled day, null for none; update it in `onChange`. */
-  value?: CalendarDay | null | undefined;
-  /** The initial day, also after a form reset. */
-  defaultValue?: CalendarDay | null | undefined;
-  /** Called with each new day; null without an available one. */
-  onChange?: ((day: CalendarDay | null) => void) | undefined;
+  example?: Day | undefined;
+  /** The controlled date, null for none; update it in `onChange`. */
+  value?: Day | null | undefined;
+  /** The initial date, also after a form reset. */
+  defaultValue?: Day | null | undefined;
+  /** Called with each new date; null without an available one. */
+  onChange?: ((date: Day | null) => void) | undefined;
 }
 
 /** State and behaviour of a typed date (`useTypedValue`). On the server a native date input. */
@@ -71,7 +72,7 @@ export function useDateField(props: DateFieldBehaviour) {
     writing: pattern,
     write: (day) => formatDate(pattern, day, rule),
     read(text) {
-      const { day, problem } = readDate(text, rule);
+      const { day, problem } = readDay(text, rule);
       return { value: day, problem };
     },
     readWhole: (text) => readPastedDate(pattern, text, rule),

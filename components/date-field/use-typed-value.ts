@@ -54,12 +54,11 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
 
   useLimitedTyping(input, isNative ? null : characters);
 
-  /** What the owner knows. */
-  const told = useRef(chosen);
-  const tell = (next: Value | null) => {
-    const before = told.current;
+  const reported = useRef(chosen);
+  const report = (next: Value | null) => {
+    const before = reported.current;
     if (isoOf(next) === isoOf(before)) return;
-    told.current = next;
+    reported.current = next;
     options.onChange(next, before);
   };
 
@@ -74,7 +73,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
     const next = read(standing);
     setText(standing);
     if (next.problem === null) setJudged(false);
-    tell(next.problem === null ? next.value : null);
+    report(next.problem === null ? next.value : null);
   };
 
   // A form knows before blur, through the native API.
@@ -98,7 +97,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
     kept.current = wanted;
     // Partial input is no value yet, and stays.
     if (value === undefined || wanted === isoOf(chosen)) return;
-    told.current = value;
+    reported.current = value;
     setJudged(false);
     show(value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an outside value starts this
@@ -114,7 +113,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
     onReset() {
       setText(initialText);
       setJudged(false);
-      tell(initial);
+      report(initial);
     },
   });
 
@@ -162,3 +161,9 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
     },
   };
 }
+
+/** What a group of typed values uses of each. */
+export type TypedValue<Value> = Pick<
+  ReturnType<typeof useTypedValue<Value, unknown>>,
+  'input' | 'initialText' | 'isNative' | 'choose' | 'problem' | 'onBlur' | 'controlProps'
+>;

@@ -1,7 +1,7 @@
+import { getDayOfWeek, isWeekend, parseDate, type CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { usePolishHolidays } from '../calendar/index.ts';
-import { fromIsoDate, weekdayOf, type CalendarDay } from '../dates/index.ts';
 import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Modal } from '../modal/index.ts';
@@ -10,14 +10,14 @@ import { Text } from '../text/index.ts';
 import { TextsProvider } from '../texts/index.ts';
 import { DatePicker, type DatePickerProps } from './index.ts';
 
-const today = fromIsoDate('2026-11-21');
-const day = fromIsoDate('2026-11-25');
-const holidays = [{ day: fromIsoDate('2026-12-24'), name: 'Wigilia' }];
+const today = parseDate('2026-11-21');
+const day = parseDate('2026-11-25');
+const holidays = [{ day: parseDate('2026-12-24'), name: 'Wigilia' }];
 /** Delivery days: from tomorrow on, not on weekends. */
-const delivery = { min: today + 1, areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
-const priceOf = (of: CalendarDay) => {
-  if (weekdayOf(of) > 5) return null;
-  return weekdayOf(of) === 4 ? '0\u00a0zł' : '16\u00a0zł';
+const delivery = { min: today.add({ days: 1 }), areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
+const priceOf = (date: CalendarDate) => {
+  if (isWeekend(date, 'pl')) return null;
+  return getDayOfWeek(date, 'pl', 'mon') === 3 ? '0\u00a0zł' : '16\u00a0zł';
 };
 
 const meta = {
@@ -66,7 +66,7 @@ export const WithRules: Story = {
   args: {
     availability: delivery,
     calendar: {
-      defaultMonth: fromIsoDate('2026-12-01'),
+      defaultMonth: parseDate('2026-12-01'),
       renderDay: priceOf,
       infoBelow: <Text look="small">W&nbsp;czwartki dowozimy za darmo.</Text>,
     },
@@ -79,7 +79,7 @@ export const TwoMonths: Story = { args: { calendar: { monthCount: 2 } }, play: o
 export const Years: Story = {
   args: {
     availability: { max: today },
-    calendar: { defaultView: 'year', defaultMonth: fromIsoDate('1984-05-01') },
+    calendar: { defaultView: 'year', defaultMonth: parseDate('1984-05-01') },
   },
   play: opened,
 };
@@ -177,12 +177,11 @@ export const InModal: Story = {
 };
 
 function PolishDelivery(props: DatePickerProps) {
-  const polish = usePolishHolidays(2026, 2027);
-  return <DatePicker {...props} availability={{ ...delivery, holidays: polish }} />;
+  return <DatePicker {...props} availability={{ ...delivery, holidays: usePolishHolidays(2026, 2027) }} />;
 }
 /** With Polish holidays. */
 export const PolishHolidays: Story = {
-  args: { calendar: { defaultMonth: fromIsoDate('2026-12-01') } },
+  args: { calendar: { defaultMonth: parseDate('2026-12-01') } },
   render: (args) => <PolishDelivery {...args} />,
   play: opened,
 };

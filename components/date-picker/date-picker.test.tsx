@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../announcer/index.ts';
 import { sent } from '../date-field/testing.tsx';
-import { dayOf, fromIsoDate, weekdayOf } from '../dates/index.ts';
 import { blur, byRole, descriptionOf, hydrate, mount, nameOf, press, type } from '../field/testing.tsx';
 import { Form } from '../form/index.ts';
 import { TextsProvider } from '../texts/index.ts';
@@ -25,7 +25,7 @@ import {
 } from './testing.tsx';
 
 preparePickers();
-const wednesday = fromIsoDate('2026-11-25');
+const wednesday = parseDate('2026-11-25');
 
 describe('DatePicker', () => {
   it('is a native date input on the server, without a trigger', () => {
@@ -120,8 +120,8 @@ describe('DatePicker', () => {
     const { container, rerender } = show({ value: wednesday, onChange });
     await open(container);
     await choose('czwartek, 26 listopada 2026');
-    expect(onChange.mock.calls).toEqual([[wednesday + 1]]);
-    rerender(inForm({ value: wednesday + 2, onChange }));
+    expect(onChange.mock.calls).toEqual([[parseDate('2026-11-26')]]);
+    rerender(inForm({ value: parseDate('2026-11-27'), onChange }));
     expect([field(container).value, nameOf(trigger(container))]).toEqual([
       '2026-11-27',
       'Zmień datę, piątek, 27 listopada 2026',
@@ -140,11 +140,11 @@ describe('DatePicker', () => {
 
   it('passes rules and looks to the calendar', async () => {
     const { container } = show({
-      availability: { holidays: [{ day: dayOf(2026, 12, 24), name: 'Wigilia' }], areHolidaysDisabled: true },
+      availability: { holidays: [{ day: parseDate('2026-12-24'), name: 'Wigilia' }], areHolidaysDisabled: true },
       calendar: {
-        defaultMonth: dayOf(2026, 12, 1),
+        defaultMonth: parseDate('2026-12-01'),
         hasWeekNumbers: true,
-        renderDay: (day) => (weekdayOf(day) === 4 ? '0 zł' : null),
+        renderDay: (date) => (getDayOfWeek(date, 'pl', 'mon') === 3 ? '0 zł' : null),
         infoBelow: 'Odbiór w pracowni',
         monthCount: 2,
       },
@@ -153,6 +153,16 @@ describe('DatePicker', () => {
     expect([...panel.querySelectorAll('[role="grid"]')].map(nameOf)).toEqual(['grudzień 2026', 'styczeń 2027']);
     for (const words of ['Wigilia', '0 zł', 'Odbiór w pracowni', 'tydz.']) expect(panel.textContent).toContain(words);
     expect(button('czwartek, 24 grudnia 2026').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('gives the calendar its month and named days as dates, and gets the next month', async () => {
+    const onMonthChange = vi.fn();
+    const namedDays = [{ day: parseDate('2027-05-26'), name: 'Dzień Matki' }];
+    const { container } = show({ calendar: { month: parseDate('2027-05-10'), namedDays, onMonthChange } });
+    const panel = await open(container);
+    expect([nameOf(byRole(panel, 'grid')), panel.textContent.includes('Dzień Matki')]).toEqual(['maj 2027', true]);
+    await choose('Następny miesiąc');
+    expect(onMonthChange.mock.calls).toEqual([[parseDate('2027-06-01'), { reason: 'arrow' }]]);
   });
 
   it("uses the calendar's language for names, the page's for texts", async () => {
@@ -177,7 +187,7 @@ describe('DatePicker', () => {
     expect(names()).toEqual(['Dziś', 'Wyczyść']);
     await choose('Wyczyść');
     expect([field(container).value, sent(container), focused()]).toEqual(['', '', 'Wybierz datę']);
-    rerender(inForm({ hasToday: true, availability: { min: today + 1 } }));
+    rerender(inForm({ hasToday: true, availability: { min: parseDate('2026-11-22') } }));
     await open(container);
     expect(names()).toEqual([]);
   });

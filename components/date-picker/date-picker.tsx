@@ -1,23 +1,24 @@
+import type { CalendarDate } from '@internationalized/date';
 import { Button } from '../button/index.ts';
-import { Calendar } from '../calendar/index.ts';
+import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput } from '../date-field/date-input.tsx';
 import type { DateFieldProps } from '../date-field/index.ts';
 import { splitDateOptions } from '../date-field/split-date-options.ts';
 import { useDateField } from '../date-field/use-date-field.ts';
-import { availabilityOf, type CalendarDay } from '../dates/index.ts';
+import { availabilityOf, dayOfDate, type CalendarDay } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { datePickerTexts } from './date-picker.texts.ts';
-import type { PickerCalendarOptions } from './picker-calendar.ts';
+import { dayCalendarOptions, type PickerCalendarOptions } from './picker-calendar.ts';
 import { PickerOverlay } from './picker-overlay.tsx';
 import { usePickerOverlay } from './use-picker-overlay.ts';
 
 export type DatePickerProps = Omit<DateFieldProps, 'today'> & {
   /**
-   * The day marked as today: `dayIn(now, timeZone)`. Not read from a clock, so that server and browser agree. It also
-   * decides the century of a two-digit year.
+   * The date marked as today: `today(timeZone)` of `@internationalized/date`, read once on the server, so that server
+   * and browser agree. It also decides the century of a two-digit year.
    */
-  today: CalendarDay;
+  today: CalendarDate;
   /** How the calendar shows days: names, week numbers, content of a day. A sheet always has one month. */
   calendar?: PickerCalendarOptions;
   /** Adds a button "Dziś", if today is available. */
@@ -45,7 +46,8 @@ export function DatePicker({
   const { locale } = useTextsContext();
   const overlay = usePickerOverlay();
   const { behaviour, rest } = splitDateOptions(props);
-  const { today, availability } = props;
+  const { availability } = behaviour;
+  const today = dayOfDate(props.today);
   const field = useDateField(behaviour);
   const { chosen, day } = field;
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
@@ -91,8 +93,8 @@ export function DatePicker({
             isDisabled={rest.isDisabled || rest.readOnly}
             actions={actions || undefined}
           >
-            <Calendar
-              {...calendar}
+            <DayCalendar
+              {...dayCalendarOptions(calendar)}
               // Also the month of an unavailable day: the calendar explains it.
               {...(day !== null && { defaultMonth: day })}
               {...availability}

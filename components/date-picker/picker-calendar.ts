@@ -1,3 +1,5 @@
+import { propsOfDates } from '../calendar/date-props.ts';
+import type { DayCalendarProps } from '../calendar/day-calendar.tsx';
 import type { CalendarProps } from '../calendar/index.ts';
 import type { AvailabilityRules } from '../dates/index.ts';
 
@@ -9,6 +11,7 @@ type Decided =
   | 'value'
   | 'defaultValue'
   | 'onChange'
+  | 'prompt'
   | 'canGiveUp'
   | 'finestView'
   | 'hasFocusAtOnce'
@@ -17,3 +20,7 @@ type Decided =
 
 /** Calendar options of a picker: names, week numbers, content of a day, above and below. */
 export type PickerCalendarOptions = Omit<CalendarProps, Decided>;
+
+/** The same options with days for dates. */
+export const dayCalendarOptions = (options: PickerCalendarOptions = {}): Partial<DayCalendarProps> =>
+  propsOfDates(options);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { parseDate } from '@internationalized/date';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fromIsoDate } from '../dates/index.ts';
 import { byRole, click, nameOf, press } from '../field/testing.tsx';
 import { pressWithMouse } from '../modal/testing.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './testing.tsx';
 
 preparePickers();
-const wednesday = fromIsoDate('2026-11-25');
+const wednesday = parseDate('2026-11-25');
 
 /** The key table of the date picker dialog example (ARIA Authoring Practices), its button and dialog parts. */
 describe('the dialog of a picker', () => {

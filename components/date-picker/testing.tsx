@@ -1,7 +1,7 @@
+import { parseDate } from '@internationalized/date';
 import { act } from 'react';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { clearAnnouncements } from '../announcer/index.ts';
-import { fromIsoDate } from '../dates/index.ts';
 import { byRole, click, mount, nameOf, press, type Mounted } from '../field/testing.tsx';
 import { settleHistoryAfterTest, stubPopovers } from '../modal/testing.ts';
 import { DatePicker, type DatePickerProps } from './index.ts';
@@ -11,7 +11,7 @@ import { DatePicker, type DatePickerProps } from './index.ts';
 export type Props = Omit<Partial<DatePickerProps>, 'label' | `aria-${string}`>;
 
 /** A Saturday. */
-export const today = fromIsoDate('2026-11-21');
+export const today = parseDate('2026-11-21');
 
 export const inForm = (props: Props = {}) => (
   <form>

@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
@@ -11,7 +12,7 @@ const { dateRangePicker } = measuresOf(dateRangePickerMeasures);
 const { color, size, space } = vars;
 
 /** As wide as its content, so that both dates read as one line; the second takes the rest of the box. */
-export const date = componentStyle({
+export const rangeInput = {
   ...bareControl,
   flex: '0 1 auto',
   width: 'auto',
@@ -29,7 +30,8 @@ export const date = componentStyle({
       selectors: { '&:focus-visible': { textDecoration: 'underline', textDecorationThickness: size.focusRing } },
     },
   },
-});
+} as const satisfies StyleRule;
+export const date = componentStyle(rangeInput);
 
 /** Drawn, not text: the dates' names contain "od" and "do". */
 export const dash = componentStyle({

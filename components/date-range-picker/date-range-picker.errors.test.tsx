@@ -14,23 +14,23 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const told = (container: ParentNode) => [from, to].map((date) => plain(descriptionOf(date(container))));
+const descriptions = (container: ParentNode) => [from, to].map((date) => plain(descriptionOf(date(container))));
 const invalid = (container: ParentNode) => [from, to].map((date) => date(container).getAttribute('aria-invalid'));
 
 describe('range errors', () => {
   it('names the wrong date on blur, and marks only it', () => {
     const { container } = show({ hint: '' });
     type(from(container), '2026-11-31');
-    expect(told(container)).toEqual(['', '']);
+    expect(descriptions(container)).toEqual(['', '']);
     blur(from(container));
-    expect([told(container), invalid(container)]).toEqual([
+    expect([descriptions(container), invalid(container)]).toEqual([
       ['Od: Listopad ma 30 dni. Popraw dzień.', 'Od: Listopad ma 30 dni. Popraw dzień.'],
       ['true', null],
     ]);
     type(to(container), '2026-13-01');
     blur(to(container));
     const both = 'Od: Listopad ma 30 dni. Popraw dzień. Do: Miesiące mają numery od 1 do 12. Popraw miesiąc.';
-    expect([told(container), invalid(container)]).toEqual([
+    expect([descriptions(container), invalid(container)]).toEqual([
       [both, both],
       ['true', 'true'],
     ]);
@@ -42,13 +42,13 @@ describe('range errors', () => {
     const { container } = show({ hint: 'Najwyżej dwa tygodnie.' });
     type(from(container), '2026-11-31');
     blur(from(container));
-    expect(told(container)[0]).toBe('Najwyżej dwa tygodnie. Od: Listopad ma 30 dni. Popraw dzień.');
+    expect(descriptions(container)[0]).toBe('Najwyżej dwa tygodnie. Od: Listopad ma 30 dni. Popraw dzień.');
     act(() => from(container).focus());
     type(from(container), '2026-11-3');
     type(from(container), '2026-11-30');
-    expect(told(container)[0]).toBe('');
+    expect(descriptions(container)[0]).toBe('');
     blur(from(container));
-    expect(told(container)[0]).toBe('Najwyżej dwa tygodnie.');
+    expect(descriptions(container)[0]).toBe('Najwyżej dwa tygodnie.');
   });
 
   it('describes the wrong date also if the group was entered by the other', () => {
@@ -56,13 +56,13 @@ describe('range errors', () => {
     act(() => from(container).focus());
     type(to(container), '2026-11-31');
     act(() => from(container).focus());
-    expect(told(container)[1]).toBe('Do: Listopad ma 30 dni. Popraw dzień.');
+    expect(descriptions(container)[1]).toBe('Do: Listopad ma 30 dni. Popraw dzień.');
   });
 
   it('describes a common error at the date entered first, not again at the other', () => {
     const { container } = show({ hint: '', error: 'W tym terminie nie ma już form.' });
     act(() => from(container).focus());
-    expect([told(container), invalid(container)]).toEqual([
+    expect([descriptions(container), invalid(container)]).toEqual([
       ['W tym terminie nie ma już form.', ''],
       ['true', 'true'],
     ]);
@@ -82,14 +82,14 @@ describe('range errors', () => {
     const { container } = show({ hint: '', ...props });
     type(from(container), start);
     type(to(container), end);
-    expect([told(container), invalid(container)]).toEqual([
+    expect([descriptions(container), invalid(container)]).toEqual([
       ['', ''],
       [null, null],
     ]);
     // A form knows at once.
     expect([from(container).validationMessage, plain(to(container).validationMessage)]).toEqual(['', message]);
     blur(to(container));
-    expect([told(container), invalid(container)]).toEqual([
+    expect([descriptions(container), invalid(container)]).toEqual([
       [message, message],
       ['true', 'true'],
     ]);
@@ -97,7 +97,7 @@ describe('range errors', () => {
     expect(said()).toEqual([]);
     type(from(container), end);
     type(to(container), '2026-11');
-    expect([told(container)[1], plain(to(container).validationMessage)]).toEqual([
+    expect([descriptions(container)[1], plain(to(container).validationMessage)]).toEqual([
       '',
       'Data nie jest pełna. Wpisz ją tak: 2026-12-04.',
     ]);
@@ -109,19 +109,22 @@ describe('range errors', () => {
     const { container } = show({ hint: '', defaultValue: hire });
     type(from(container), '2026-12-24');
     act(() => to(container).focus());
-    expect(told(container)).toEqual(['', '']);
+    expect(descriptions(container)).toEqual(['', '']);
     type(to(container), '2026-12-28');
     blur(to(container));
-    expect(told(container)).toEqual(['', '']);
+    expect(descriptions(container)).toEqual(['', '']);
   });
 
   it('prefers its error prop, and shows other messages', () => {
     const { container, rerender } = show({ hint: '', error: 'W tym terminie nie ma już form.' });
     type(from(container), '2026-11-31');
     blur(from(container));
-    expect([told(container)[0], invalid(container)]).toEqual(['W tym terminie nie ma już form.', ['true', 'true']]);
+    expect([descriptions(container)[0], invalid(container)]).toEqual([
+      'W tym terminie nie ma już form.',
+      ['true', 'true'],
+    ]);
     rerender(<DateRangePicker label="Termin" today={today} hint="" success="Formy czekają." />);
-    expect(told(container)[1]).toBe('Formy czekają.');
+    expect(descriptions(container)[1]).toBe('Formy czekają.');
   });
 });
 
@@ -140,19 +143,19 @@ describe('two dates in a form', () => {
     const container = inForm();
     expect([from(container).required, to(container).required]).toEqual([true, true]);
     send(container);
-    expect([told(container), invalid(container)]).toEqual([
+    expect([descriptions(container), invalid(container)]).toEqual([
       ['Proszę wypełnić to pole.', 'Proszę wypełnić to pole.'],
       ['true', 'true'],
     ]);
     type(from(container), '2026-11-25');
     send(container);
-    expect([told(container)[1], invalid(container)]).toEqual(['Do: Proszę wypełnić to pole.', [null, 'true']]);
+    expect([descriptions(container)[1], invalid(container)]).toEqual(['Do: Proszę wypełnić to pole.', [null, 'true']]);
   });
 
   it('link the summary to the wrong date', () => {
     const container = inForm({ defaultValue: { start: hire.end, end: hire.start } });
     send(container);
-    expect([told(container)[1], invalid(container)]).toEqual([
+    expect([descriptions(container)[1], invalid(container)]).toEqual([
       'Koniec jest przed początkiem. Popraw jedną z dat.',
       [null, 'true'],
     ]);
@@ -169,7 +172,7 @@ describe('two dates in a form', () => {
     blur(from(container));
     await act(() => vi.advanceTimersByTimeAsync(600));
     vi.useRealTimers();
-    expect([told(container), invalid(container)]).toEqual([
+    expect([descriptions(container), invalid(container)]).toEqual([
       ['', ''],
       [null, null],
     ]);
@@ -189,6 +192,21 @@ describe('two dates in a form', () => {
     expect(name(container).getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('are one change of the form when chosen together', async () => {
+    const onInput = vi.fn();
+    const { container } = mount(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens as a form does
+      <div onInput={({ target }) => onInput((target as HTMLInputElement).name)}>
+        <DateRangePicker label="Termin" startName="od" endName="do" today={today} />
+      </div>,
+    );
+    await open(container);
+    await choose('środa, 25 listopada 2026');
+    await choose('piątek, 27 listopada 2026');
+    await choose('Wybierz');
+    expect([shown(container), onInput.mock.calls]).toEqual([['2026-11-25', '2026-11-27'], [['od']]]);
+  });
+
   it('if missing become valid by the calendar', async () => {
     const container = inForm();
     send(container);
@@ -197,7 +215,7 @@ describe('two dates in a form', () => {
     await choose('piątek, 27 listopada 2026');
     await choose('Wybierz');
     await act(() => new Promise((done) => setTimeout(done, 600)));
-    expect([told(container), invalid(container)]).toEqual([
+    expect([descriptions(container), invalid(container)]).toEqual([
       ['', ''],
       [null, null],
     ]);

@@ -1,18 +1,19 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fromIsoDate, polishHolidays, type CalendarDay, type Holiday } from '../dates/index.ts';
+import { dateOfDay, polishHolidays, type Holiday } from '../dates/index.ts';
 import { polishHolidayTexts } from '../calendar/polish-holidays.texts.ts';
 import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
-import { DateRangePicker } from './index.ts';
+import { DateRangePicker, type DateRange } from './index.ts';
 
-const today = fromIsoDate('2026-11-21');
+const today = parseDate('2026-11-21');
 /** From a Wednesday to the next week's Friday. */
-const hire = { start: fromIsoDate('2026-11-25'), end: fromIsoDate('2026-12-04') };
+const hire = { start: parseDate('2026-11-25'), end: parseDate('2026-12-04') };
 
-const holidays: ReadonlyArray<Holiday> = polishHolidays(2026).map(({ key, day }) => ({
-  day,
+const holidays: ReadonlyArray<Holiday<CalendarDate>> = polishHolidays(2026).map(({ key, day }) => ({
+  day: dateOfDay(day),
   name: polishHolidayTexts.pl[key],
 }));
 /** Moulds are for hire from today on, not on weekends. */
@@ -154,7 +155,7 @@ export const OnPhone: Story = {
   },
 };
 
-const nightsOf = ({ start, end }: { start: CalendarDay; end: CalendarDay }) => `noclegi: ${end - start}`;
+const nightsOf = ({ start, end }: DateRange) => `noclegi: ${end.compare(start)}`;
 /** A custom count. */
 export const OwnCount: Story = {
   args: { label: 'Pobyt w domu plenerowym', availability: { min: today }, defaultValue: hire, count: nightsOf },

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { parseDate } from '@internationalized/date';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { keys, paste } from '../date-field/testing.tsx';
 import { dialog, focused, key, open, preparePickers, settle, today, trigger } from '../date-picker/testing.tsx';
-import { fromIsoDate } from '../dates/index.ts';
 import { blur, byRole, descriptionOf, hydrate, mount, nameOf, press, type } from '../field/testing.tsx';
 import { TextsProvider } from '../texts/index.ts';
 import { DateRangePicker } from './index.ts';
@@ -16,14 +16,14 @@ describe('DateRangePicker', () => {
   it('is two native date inputs on the server, without a trigger', () => {
     const html = renderToString(inForm({ pattern: 'd.m.yy', defaultValue: hire, availability: { min: today } }));
     const page = new DOMParser().parseFromString(html, 'text/html');
-    const told = [...page.querySelectorAll('input')].map((input) => [
+    const natives = [...page.querySelectorAll('input')].map((input) => [
       nameOf(input),
       input.type,
       input.name,
       input.value,
       input.min,
     ]);
-    expect(told).toEqual([
+    expect(natives).toEqual([
       ['Od', 'date', 'od', '2026-11-25', '2026-11-21'],
       ['Do', 'date', 'do', '2026-12-04', '2026-11-21'],
     ]);
@@ -55,7 +55,7 @@ describe('DateRangePicker', () => {
 
   it.each([
     [{}, 'np. 2026-11-25 – 2026-12-04'],
-    [{ availability: { max: fromIsoDate('2026-11-30') } }, 'np. 2026-11-21 – 2026-11-30'],
+    [{ availability: { max: parseDate('2026-11-30') } }, 'np. 2026-11-21 – 2026-11-30'],
     [{ example: rangeOf('2026-07-01', '2026-07-14') }, 'np. 2026-07-01 – 2026-07-14'],
     [{ hint: 'Najwyżej dwa tygodnie.' }, 'Najwyżej dwa tygodnie.'],
   ])('with %o is described by "%s"', (props, hint) => {

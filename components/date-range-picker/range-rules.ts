@@ -1,16 +1,22 @@
-import { daysBetween, noSelection, type CalendarDay, type Selection } from '../dates/index.ts';
+import type { CalendarDate } from '@internationalized/date';
+import {
+  daysBetween,
+  noSelection,
+  type CalendarDay,
+  type RangeOf,
+  type Selection,
+  type TimeOfDay,
+} from '../dates/index.ts';
+import type { BySide } from './range-statuses.ts';
 
-/** Days from the first to the last, inclusive. */
-export interface DateRange {
-  readonly start: CalendarDay;
-  readonly end: CalendarDay;
-}
+/** Dates from the first to the last, inclusive. */
+export type DateRange = RangeOf<CalendarDate>;
+
+/** The same as days. */
+export type DayRange = RangeOf<CalendarDay>;
 
 /** The known ends of a range: both, one, or none. */
-export interface RangeEnds {
-  readonly start: CalendarDay | null;
-  readonly end: CalendarDay | null;
-}
+export type RangeEnds = BySide<CalendarDay | null>;
 
 /** Which ranges are allowed; omitted rules forbid nothing. */
 export interface RangeRules {
@@ -32,8 +38,12 @@ type IsAvailable = (day: CalendarDay) => boolean;
 
 export const noEnds: RangeEnds = { start: null, end: null };
 
+/** The known times of a range's ends; a range of whole days has none. */
+export type RangeTimes = BySide<TimeOfDay | null>;
+export const noTimes: RangeTimes = { start: null, end: null };
+
 /** The range if both ends are known. */
-export const wholeRange = ({ start, end }: RangeEnds): DateRange | null =>
+export const wholeRange = ({ start, end }: RangeEnds): DayRange | null =>
   start === null || end === null ? null : { start, end };
 
 /** The only known end, if the other is not: the next chosen day completes the range. */
@@ -42,16 +52,16 @@ export const begunAt = ({ start, end }: RangeEnds): CalendarDay | null => {
   return start ?? end;
 };
 
-export const isSameRange = (one: DateRange | null, other: DateRange | null): boolean =>
+export const isSameRange = (one: RangeEnds | null, other: RangeEnds | null): boolean =>
   one?.start === other?.start && one?.end === other?.end;
 
-const firstGap = ({ start, end }: DateRange, isAvailable: IsAvailable): CalendarDay | null => {
+const firstGap = ({ start, end }: DayRange, isAvailable: IsAvailable): CalendarDay | null => {
   for (let day = start; day <= end; day += 1) if (!isAvailable(day)) return day;
   return null;
 };
 
 /** The problem of a range, by priority: its order, its length, a day in it. Null if valid. */
-export function problemOf(range: DateRange, rules: RangeRules, isAvailable: IsAvailable): RangeProblem | null {
+export function problemOf(range: DayRange, rules: RangeRules, isAvailable: IsAvailable): RangeProblem | null {
   const { minLength = 1, maxLength = Infinity, isUnbroken = false } = rules;
   const length = range.end - range.start + 1;
   if (length < 1) return { code: 'order' };

@@ -3,6 +3,7 @@ import type { FieldStatus } from '../field/index.ts';
 export const sides = ['start', 'end'] as const;
 export type Side = (typeof sides)[number];
 export type BySide<Value> = Readonly<Record<Side, Value>>;
+export const bySide = <Value>(of: (side: Side) => Value): BySide<Value> => ({ start: of('start'), end: of('end') });
 
 /**
  * Joins the statuses of two dates: an error of one names it, an equal error of both does not; pending comes before

@@ -13,15 +13,17 @@ export interface RangeSummaryProps {
 
 /** The selection, or the next step. Already announced, so it is no live region. */
 export function RangeSummary({ draft, count, isAvailable, language }: RangeSummaryProps) {
-  const { range, begun, refusal } = draft;
+  const { range, begun, refusal, lack, times } = draft;
   const { t, words } = language;
-  if (refusal !== null) return <FieldMessage state="error">{refusal}</FieldMessage>;
+  const wrong = refusal ?? (lack?.isWrong ? lack.message : null);
+  if (wrong !== null) return <FieldMessage state="error">{wrong}</FieldMessage>;
   return (
     <p className={styles.summary}>
       {range ? (
         <>
-          <strong className={styles.days}>{rangeInWords(range, language)}</strong>
+          <strong className={styles.days}>{rangeInWords(range, language, times)}</strong>
           {`, ${countInWords(range, count, isAvailable, language)}`}
+          {lack !== null && `. ${lack.message}`}
         </>
       ) : begun === null ? (
         t('chooseStart')

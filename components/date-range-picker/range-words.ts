@@ -1,8 +1,10 @@
 import type { CalendarWords } from '../calendar/calendar-words.ts';
-import { datePartsOf, daysBetween, type CalendarDay } from '../dates/index.ts';
+import { bothEnds } from '../dates/calendar-date.ts';
+import { dateOfDay, datePartsOf, daysBetween, writeTime, type CalendarDay } from '../dates/index.ts';
 import type { Translate } from '../texts/index.ts';
 import type { dateRangePickerTexts } from './date-range-picker.texts.ts';
-import type { DateRange, RangeProblem, RangeRules } from './range-rules.ts';
+import { noTimes, type DateRange, type DayRange, type RangeProblem, type RangeRules } from './range-rules.ts';
+import type { Side } from './range-statuses.ts';
 
 /**
  * How a range's length is described: its available days, as days or working days, or a custom count with its own words
@@ -11,25 +13,32 @@ import type { DateRange, RangeProblem, RangeRules } from './range-rules.ts';
 export type RangeCount = 'days' | 'workingDays' | ((range: DateRange) => string);
 
 export interface RangeLanguage {
+  /** The clock of a range with times; default 24 hours. */
+  readonly clock?: 12 | 24;
   readonly t: Translate<typeof dateRangePickerTexts.pl>;
   readonly words: CalendarWords;
 }
 
 /** "8 dni roboczych" */
 export function countInWords(
-  range: DateRange,
+  range: DayRange,
   count: RangeCount,
   isAvailable: (day: CalendarDay) => boolean,
   { t }: RangeLanguage,
 ): string {
-  if (typeof count === 'function') return count(range);
+  if (typeof count === 'function') return count(bothEnds(dateOfDay)(range));
   return t(count, { count: daysBetween(range.start, range.end, isAvailable).length });
 }
 
-/** "25 listopada – 4 grudnia", with years if they differ. */
-export function rangeInWords({ start, end }: DateRange, { t, words }: RangeLanguage): string {
-  const write = datePartsOf(start).year === datePartsOf(end).year ? words.dayAndMonth : words.date;
-  return start === end ? write(start) : t('range', { start: write(start), end: write(end) });
+/** "25 listopada – 4 grudnia", with years if they differ, and with known times: "25 listopada, 16:30 – 4 grudnia". */
+export function rangeInWords(range: DayRange, { t, words, clock }: RangeLanguage, times = noTimes): string {
+  const write = datePartsOf(range.start).year === datePartsOf(range.end).year ? words.dayAndMonth : words.date;
+  const endOf = (side: Side) => {
+    const [day, time] = [write(range[side]), times[side]];
+    return time === null ? day : `${day}, ${writeTime(time, clock)}`;
+  };
+  const [start, end] = [endOf('start'), endOf('end')];
+  return start === end ? start : t('range', { start, end });
 }
 
 /** A range's problem; the remedy follows it. */

@@ -1,7 +1,7 @@
+import { parseDate } from '@internationalized/date';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { byRole, mount, nameOf, type Mounted } from '../field/testing.tsx';
 import { dialog, open, today, trigger } from '../date-picker/testing.tsx';
-import { fromIsoDate } from '../dates/index.ts';
 import { announcements } from '../announcer/index.ts';
 import { DateRangePicker, type DateRange, type DateRangePickerProps } from './index.ts';
 
@@ -17,8 +17,8 @@ export const inForm = (props: Props = {}) => (
 export const show = (props: Props = {}): Mounted => mount(inForm(props));
 
 export const rangeOf = (start: string, end: string): DateRange => ({
-  start: fromIsoDate(start),
-  end: fromIsoDate(end),
+  start: parseDate(start),
+  end: parseDate(end),
 });
 /** From a Wednesday to the next week's Friday. */
 export const hire = rangeOf('2026-11-25', '2026-12-04');

@@ -1,25 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isSameRange, noEnds, type DateRange, type RangeEnds } from './range-rules.ts';
+import type { CalendarDay, RangeOf } from '../dates/index.ts';
+import { isSameRange, noEnds, type DayRange, type RangeEnds } from './range-rules.ts';
 
-export interface RangeOwner {
+export interface RangeOwner<Value = CalendarDay> {
   /** The controlled range, null for none; update it in `onChange`. */
-  value?: DateRange | null | undefined;
+  value?: RangeOf<Value> | null | undefined;
   /** Called with each new range; null without an available one. */
-  onChange?: ((range: DateRange | null) => void) | undefined;
+  onChange?: ((range: RangeOf<Value> | null) => void) | undefined;
 }
 
 /** Reports each new range, and shows a changed controlled one. Both after rendering. */
 export function useOwnedRange(
   { value, onChange }: RangeOwner,
-  chosen: DateRange | null,
+  chosen: DayRange | null,
   choose: (ends: RangeEnds) => void,
 ): void {
-  /** What the owner knows. */
-  const told = useRef(chosen);
+  const reported = useRef(chosen);
   // Two dates set together are one change.
   useLayoutEffect(() => {
-    if (isSameRange(chosen, told.current)) return;
-    told.current = chosen;
+    if (isSameRange(chosen, reported.current)) return;
+    reported.current = chosen;
     onChange?.(chosen);
   });
 
@@ -29,8 +29,8 @@ export function useOwnedRange(
     kept.current = value;
     if (value === undefined || (before !== undefined && isSameRange(before, value))) return;
     // Partial input is no range yet, and stays.
-    if (isSameRange(value, told.current)) return;
-    told.current = value;
+    if (isSameRange(value, reported.current)) return;
+    reported.current = value;
     choose(value ?? noEnds);
   });
 }

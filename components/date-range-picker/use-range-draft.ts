@@ -1,38 +1,57 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
-import type { CalendarDay } from '../dates/index.ts';
+import type { CalendarDay, TimeOfDay } from '../dates/index.ts';
 import {
   begunAt,
   chooseEnd,
+  isSameRange,
   noEnds,
+  noTimes,
   problemOf,
   selectionOf,
   wholeRange,
+  type DayRange,
   type RangeEnds,
   type RangeRules,
+  type RangeTimes,
 } from './range-rules.ts';
+import type { Side } from './range-statuses.ts';
 import { countInWords, endPrompt, problemInWords, type RangeCount, type RangeLanguage } from './range-words.ts';
+
+/** Why a range of allowed days cannot be confirmed yet, in words. */
+export interface RangeLack {
+  readonly message: string;
+  /** Whether something chosen is wrong, rather than missing. */
+  readonly isWrong: boolean;
+}
 
 export interface RangeDraftOptions {
   /** The fields' range, from which a draft starts. */
   ends: RangeEnds;
+  times?: RangeTimes;
   rules: RangeRules;
   isAvailable: (day: CalendarDay) => boolean;
+  /** What the times lack for these days; null without days if there are no times either. */
+  lackOf?: (range: DayRange | null, times: RangeTimes) => RangeLack | null;
   count: RangeCount;
   language: RangeLanguage;
   isOpen: boolean;
   /** The draft is confirmed. */
-  onTake: (ends: RangeEnds) => void;
+  onTake: (ends: RangeEnds, times: RangeTimes) => void;
 }
 
 interface Draft {
   readonly ends: RangeEnds;
+  readonly times: RangeTimes;
   /** Why the last click failed. */
   readonly refusal: string | null;
 }
 
+const lacksNothing = () => null;
+
 /** The draft in the open calendar; the fields get it on confirmation, never on cancel. */
-export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onTake, ...options }: RangeDraftOptions) {
+export function useRangeDraft(options: RangeDraftOptions) {
+  const { times: initialTimes = noTimes, rules, isAvailable, lackOf = lacksNothing, count, language, isOpen } = options;
   const { t, words } = language;
   const [draft, setDraft] = useState<Draft | null>(null);
   /** The draft at a close without "Wybierz". */
@@ -40,7 +59,7 @@ export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onT
   if (!isOpen && draft !== null) {
     setDraft(null);
     // A confirmed draft is in the fields by now.
-    const isTaken = draft.ends.start === options.ends.start && draft.ends.end === options.ends.end;
+    const isTaken = isSameRange(draft.ends, options.ends) && isSameRange(draft.times, initialTimes);
     setGivenUp(isTaken ? null : draft);
   }
   const said = useRef<Draft | null>(null);
@@ -51,50 +70,76 @@ export function useRangeDraft({ rules, isAvailable, count, language, isOpen, onT
   }, [givenUp, t]);
 
   const ends = draft?.ends ?? options.ends;
-  const range = wholeRange(ends);
-  const begun = begunAt(ends);
-  // No click leads to it: it was typed.
-  const typedProblem = range && problemOf(range, rules, isAvailable);
-  const refusal = draft?.refusal ?? (typedProblem && problemInWords(typedProblem, language));
+  const times = draft?.times ?? initialTimes;
   // Up to thousands of days: only on a change.
   const selection = useMemo(
     () => selectionOf({ start: ends.start, end: ends.end }, isAvailable),
     [ends.start, ends.end, isAvailable],
   );
 
-  const choiceOf = (day: CalendarDay): Draft => {
+  const of = (own: Draft | null): Draft => own ?? { ends: options.ends, times: initialTimes, refusal: null };
+  /** Ahead of the next render: Enter in a time box changes and confirms in one event. */
+  const latest = useRef<Draft | null>(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  });
+  const change = (part: Partial<Draft>) => {
+    latest.current = { ...of(latest.current), ...part };
+    setDraft(latest.current);
+  };
+
+  const refusalOf = ({ ends, refusal }: Draft): string | null => {
+    const range = wholeRange(ends);
+    // No click leads to it: it was typed.
+    const typedProblem = range && problemOf(range, rules, isAvailable);
+    return refusal ?? (typedProblem && problemInWords(typedProblem, language));
+  };
+
+  const refusal = refusalOf({ ends, times, refusal: draft?.refusal ?? null });
+  const range = refusal === null ? wholeRange(ends) : null;
+
+  const choiceOf = (day: CalendarDay): Pick<Draft, 'ends' | 'refusal'> => {
     const { ends: next, problem } = chooseEnd(ends, day, rules, isAvailable);
     return { ends: next, refusal: problem && `${problemInWords(problem, language)} ${t('chooseOther')}` };
   };
 
   return {
     selection,
-    range: refusal === null ? range : null,
-    begun,
+    ends,
+    times,
+    range,
+    begun: begunAt(ends),
     refusal,
-    choose: (day: CalendarDay) => setDraft(choiceOf(day)),
+    lack: lackOf(range, times),
+    choose: (day: CalendarDay) => change(choiceOf(day)),
+    setTime: (side: Side, time: TimeOfDay | null) => change({ times: { ...of(latest.current).times, [side]: time } }),
     /** The prompt after a click on a day. */
     promptAfter(day: CalendarDay): string {
       const choice = choiceOf(day);
       if (choice.refusal !== null) return choice.refusal;
       const whole = wholeRange(choice.ends);
       if (!whole) return endPrompt(begunAt(choice.ends)!, rules, language);
-      return t('chosen', {
+      const chosen = t('chosen', {
         start: words.date(whole.start),
         end: words.date(whole.end),
         count: countInWords(whole, count, isAvailable, language),
-        take: t('take'),
       });
+      return `${chosen} ${lackOf(whole, times)?.message ?? t('confirm', { take: t('take') })}`;
     },
     clear() {
-      setDraft({ ends: noEnds, refusal: null });
+      change({ ends: noEnds, times: noTimes, refusal: null });
       announce(t('cleared'));
     },
     /** Confirms a whole range, or none; says what is missing if only started. */
     take() {
-      if (refusal !== null) return announce(refusal);
+      const present = of(latest.current);
+      const refused = refusalOf(present);
+      if (refused !== null) return announce(refused);
+      const begun = begunAt(present.ends);
       if (begun !== null) return announce(endPrompt(begun, rules, language));
-      onTake(ends);
+      const lack = lackOf(wholeRange(present.ends), present.times);
+      if (lack !== null) return announce(lack.message);
+      options.onTake(present.ends, present.times);
     },
   };
 }

@@ -9,30 +9,34 @@ import {
   type AvailabilityRules,
   type CalendarDay,
   type DayBounds,
+  type RangeOf,
 } from '../dates/index.ts';
 import { useTextsContext } from '../texts/index.ts';
-import { noEnds, problemOf, wholeRange, type DateRange, type RangeEnds, type RangeRules } from './range-rules.ts';
+import { noEnds, problemOf, wholeRange, type DayRange, type RangeEnds, type RangeRules } from './range-rules.ts';
 import type { Side } from './range-statuses.ts';
 import type { RangeOwner } from './use-owned-range.ts';
 
-export interface DateRangeBehaviour
-  extends RangeRules, RangeOwner, Pick<DateFieldBehaviour, 'pattern' | 'availability' | 'shortYearCutoff'> {
-  /** The name of the first day for submission; a `Form` uses it for that date's status. */
+export interface DateRangeBehaviour<Day = CalendarDay>
+  extends RangeRules, RangeOwner<Day>, Pick<DateFieldBehaviour<Day>, 'pattern' | 'availability' | 'shortYearCutoff'> {
+  /** The name of the first date for submission; a `Form` uses it for that date's status. */
   startName?: string | undefined;
-  /** The name of the last day; likewise. */
+  /** The name of the last date; likewise. */
   endName?: string | undefined;
-  /** The day marked as today: `dayIn(now, timeZone)`. Not read from a clock, so that server and browser agree. */
-  today: CalendarDay;
+  /**
+   * The date marked as today: `today(timeZone)` of `@internationalized/date`, read once on the server, so that server
+   * and browser agree.
+   */
+  today: Day;
   /** The example range of hint and messages; by default near 2026-11-25. */
-  example?: DateRange | undefined;
+  example?: RangeOf<Day> | undefined;
   /** The initial range, also after a form reset. */
-  defaultValue?: DateRange | null | undefined;
+  defaultValue?: RangeOf<Day> | null | undefined;
 }
 
 const noRules: AvailabilityRules = {};
 
 /** Ten days in two months. */
-const exampleWithin = (bounds: DayBounds): DateRange => {
+export const exampleWithin = (bounds: DayBounds): DayRange => {
   const end = clampDay(dayOf(2026, 12, 4), bounds);
   return { start: clampDay(end - 9, bounds), end };
 };

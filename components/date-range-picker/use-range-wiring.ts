@@ -66,19 +66,19 @@ export function useRangeWiring(field: FieldOptions, { names, problems, rangeProb
       },
     },
     dateProps(side: Side) {
-      const told = description.controlProps(side);
+      const described = description.controlProps(side);
       const messageId = wiring.messageProps.id;
       // The group was entered at the other date, which read the hint: this date's error is read here too.
       const own = isOneWrong && isWrong(side) && describedBy?.includes(messageId) ? messageId : undefined;
       return {
         ...(side === 'start' && validationProps),
-        ...told,
+        ...described,
         id: `${id}-${side}`,
         name: names[side],
         required,
         disabled,
         'aria-invalid': isWrong(side) || undefined,
-        'aria-describedby': told['aria-describedby'] ?? own,
+        'aria-describedby': described['aria-describedby'] ?? own,
       };
     },
   };

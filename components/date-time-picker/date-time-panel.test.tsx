@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { getDayOfWeek, parseDate, type CalendarDate } from '@internationalized/date';
 import { describe, expect, it, vi } from 'vitest';
 import { announcements } from '../announcer/index.ts';
 import { sent } from '../date-field/testing.tsx';
@@ -15,7 +16,6 @@ import {
   today,
   trigger,
 } from '../date-picker/testing.tsx';
-import { fromIsoDate, weekdayOf } from '../dates/index.ts';
 import { byRole, click, descriptionOf, nameOf, press, type } from '../field/testing.tsx';
 import { field, moment, show } from './testing.tsx';
 
@@ -109,7 +109,11 @@ describe('the panel of day and time', () => {
 
   it('uses limits and steps of the chosen day', async () => {
     // Fridays until two.
-    const timeRules = (day: number) => ({ minHour: 8, maxHour: weekdayOf(day) === 5 ? 13 : 17, minuteStep: 15 });
+    const timeRules = (date: CalendarDate) => ({
+      minHour: 8,
+      maxHour: getDayOfWeek(date, 'pl', 'mon') === 4 ? 13 : 17,
+      minuteStep: 15,
+    });
     const { container } = show({ defaultValue: half, timeRules });
     await open(container);
     expect([box('Godzina').getAttribute('aria-valuemax'), box('Minuty').getAttribute('aria-valuemax')]).toEqual([
@@ -151,7 +155,7 @@ describe('the panel of day and time', () => {
   });
 
   it('has no “Dziś” if today is unavailable', async () => {
-    const { container } = show({ availability: { min: today + 1 } });
+    const { container } = show({ availability: { min: today.add({ days: 1 }) } });
     await open(container);
     expect([...dialog()!.querySelectorAll('button')].map(nameOf)).not.toContain('Dziś');
   });
@@ -160,7 +164,7 @@ describe('the panel of day and time', () => {
     const { container } = show({
       defaultValue: half,
       clock: 12,
-      calendar: { hasWeekNumbers: true, monthCount: 2, defaultMonth: fromIsoDate('2026-11-01') },
+      calendar: { hasWeekNumbers: true, monthCount: 2, defaultMonth: parseDate('2026-11-01') },
     });
     const panel = await open(container);
     expect([...panel.querySelectorAll('[role="grid"]')].map(nameOf)).toEqual(['grudzień 2026', 'styczeń 2027']);

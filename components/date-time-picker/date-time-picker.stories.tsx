@@ -1,21 +1,25 @@
+import { getDayOfWeek, parseDate, parseDateTime, type CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fromIsoDate, weekdayOf, type CalendarDay } from '../dates/index.ts';
 import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TextsProvider } from '../texts/index.ts';
 import { DateTimePicker } from './index.ts';
 
-const today = fromIsoDate('2026-11-21');
-const half = { day: fromIsoDate('2026-12-03'), time: 16 * 60 + 30 };
+const today = parseDate('2026-11-21');
+const half = parseDateTime('2026-12-03T16:30');
 const holidays = [
-  { day: fromIsoDate('2026-12-24'), name: 'Wigilia' },
-  { day: fromIsoDate('2026-12-25'), name: 'Boże Narodzenie' },
+  { day: parseDate('2026-12-24'), name: 'Wigilia' },
+  { day: parseDate('2026-12-25'), name: 'Boże Narodzenie' },
 ];
 const opening = { min: today, areWeekendsDisabled: true, holidays, areHolidaysDisabled: true };
 /** Quarter hours, Fridays until two. */
-const hours = (day: CalendarDay) => ({ minHour: 8, maxHour: weekdayOf(day) === 5 ? 13 : 17, minuteStep: 15 });
+const hours = (date: CalendarDate) => ({
+  minHour: 8,
+  maxHour: getDayOfWeek(date, 'pl', 'mon') === 4 ? 13 : 17,
+  minuteStep: 15,
+});
 
 const meta = {
   title: 'Pola/DateTimePicker',

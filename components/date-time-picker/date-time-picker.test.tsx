@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { act, createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { insert, keys, paste, sent } from '../date-field/testing.tsx';
 import { preparePickers, trigger } from '../date-picker/testing.tsx';
-import { fromIsoDate, weekdayOf } from '../dates/index.ts';
 import { blur, descriptionOf, hydrate, mount, nameOf, type } from '../field/testing.tsx';
 import { TextsProvider } from '../texts/index.ts';
 import { field, inForm, moment, show } from './testing.tsx';
@@ -15,7 +15,7 @@ const inWords = 'czwartek, 3 grudnia 2026, 16:30';
 
 describe('DateTimePicker', () => {
   it('is a native input on the server, without a trigger', () => {
-    const html = renderToString(inForm({ defaultValue: half, availability: { min: fromIsoDate('2026-11-22') } }));
+    const html = renderToString(inForm({ defaultValue: half, availability: { min: parseDate('2026-11-22') } }));
     const page = new DOMParser().parseFromString(html, 'text/html');
     const input = page.querySelector('input')!;
     expect([input.type, input.value, input.min, input.max]).toEqual([
@@ -49,7 +49,7 @@ describe('DateTimePicker', () => {
     [{}, `np. ${inWords}`],
     [{ clock: 12 as const }, 'np. czwartek, 3 grudnia 2026, 04:30 PM'],
     [{ timeRules: { maxHour: 15, minHour: 9 } }, 'np. czwartek, 3 grudnia 2026, 09:00'],
-    [{ availability: { min: fromIsoDate('2027-01-04') } }, 'np. poniedziałek, 4 stycznia 2027, 16:30'],
+    [{ availability: { min: parseDate('2027-01-04') } }, 'np. poniedziałek, 4 stycznia 2027, 16:30'],
     [{ pattern: 'd.m.yy', example: moment('2026-05-01T08:00') }, 'np. 1.5.2026, 08:00'],
     [{ hint: 'Pracujemy do 17.' }, 'Pracujemy do 17.'],
   ])('with %o is described by "%s"', (props, hint) => {
@@ -102,13 +102,13 @@ describe('DateTimePicker', () => {
     const { container } = show({
       hint: '',
       availability: {
-        min: fromIsoDate('2026-11-21'),
+        min: parseDate('2026-11-21'),
         areWeekendsDisabled: true,
-        holidays: [{ day: fromIsoDate('2026-12-24'), name: 'Wigilia' }],
+        holidays: [{ day: parseDate('2026-12-24'), name: 'Wigilia' }],
         areHolidaysDisabled: true,
       },
       // Fridays until two.
-      timeRules: (day) => ({ minHour: 8, maxHour: weekdayOf(day) === 5 ? 13 : 17, minuteStep: 15 }),
+      timeRules: (date) => ({ minHour: 8, maxHour: getDayOfWeek(date, 'pl', 'mon') === 4 ? 13 : 17, minuteStep: 15 }),
     });
     type(field(container), text);
     expect([descriptionOf(field(container)), field(container).validationMessage.replace(/(\d) /g, '$1\u00a0')]).toEqual(

@@ -1,27 +1,27 @@
-import { useId, useImperativeHandle, type KeyboardEvent, type MouseEvent } from 'react';
+import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
+import { useImperativeHandle, type MouseEvent } from 'react';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { Calendar } from '../calendar/index.ts';
+import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { example as exampleStyle } from '../date-field/date-field.css.ts';
 import type { DateInputOptions } from '../date-field/date-input.tsx';
-import type { PickerCalendarOptions } from '../date-picker/index.ts';
+import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
+import { dayOfWall, timeOfWall, wallTimeOf } from '../dates/calendar-date.ts';
 import { availabilityOf, writeTime } from '../dates/index.ts';
-import { Icon, icons } from '../icon/index.ts';
 import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
 import { useTexts, useTextsContext } from '../texts/index.ts';
-import { TimeField } from '../time-field/index.ts';
-import type { DateTimeBehaviour } from './date-time-options.ts';
-import * as styles from './date-time-picker.css.ts';
+import { wallTimeOptions, type DateTimeBehaviour } from './date-time-options.ts';
 import { dateTimePickerTexts } from './date-time-picker.texts.ts';
 import { missingOf } from './date-time.ts';
+import { PickerTime } from './picker-time.tsx';
 import { useDateTimeField } from './use-date-time-field.ts';
 import { useDraft } from './use-draft.ts';
 
 export type DateTimePickerProps = DateInputOptions &
-  DateTimeBehaviour & {
+  DateTimeBehaviour<CalendarDateTime, CalendarDate> & {
     /** How the calendar shows days: names, week numbers, content of a day. A sheet always has one month. */
     calendar?: PickerCalendarOptions;
     /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
@@ -53,24 +53,14 @@ export function DateTimePicker({
 }: DateTimePickerProps) {
   const t = useTexts(dateTimePickerTexts);
   const { locale } = useTextsContext();
-  const id = useId();
   const { name } = props;
-  const { input, ...field } = useDateTimeField({
-    name,
-    today,
-    pattern,
-    availability,
-    timeRules,
-    clock,
-    example,
-    value,
-    defaultValue,
-    onChange,
-  });
+  const { input, ...field } = useDateTimeField(
+    wallTimeOptions({ name, today, pattern, availability, timeRules, clock, example, value, defaultValue, onChange }),
+  );
   useImperativeHandle(ref, () => input.current!, [input]);
   const { chosen, rule } = field;
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
-  const { draft, read, change, forget } = useDraft(field.day, chosen?.time ?? null);
+  const { draft, read, change, forget } = useDraft(field.day, chosen === null ? null : timeOfWall(chosen));
   const overlay = usePickerOverlay(forget);
   const isOpen = overlay.shown !== null;
   const missing = isOpen ? missingOf(draft.day, draft.time, rule) : null;
@@ -79,16 +69,16 @@ export function DateTimePicker({
     const { day, time } = read();
     const still = missingOf(day, time, rule);
     if (still !== null) return announce(t(still));
-    field.choose({ day: day!, time: time! });
+    field.choose(wallTimeOf(day!, time!));
     overlay.close();
   };
   const leapToToday = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The days rerender, and in Safari, where a click moves no focus, one of them may have it.
     currentTarget.focus();
-    change({ day: today, leaps: draft.leaps + 1 });
-    announce(words.day(today));
+    change({ day: rule.today, leaps: draft.leaps + 1 });
+    announce(words.day(rule.today));
   };
-  const isTodayOffered = isOpen && availabilityOf(availability ?? {}).isAvailable(today);
+  const isTodayOffered = isOpen && availabilityOf(rule.availability ?? {}).isAvailable(rule.today);
 
   return (
     <TextInput
@@ -116,7 +106,7 @@ export function DateTimePicker({
             triggerName={
               chosen === null
                 ? t('choose')
-                : t('change', { moment: `${words.day(chosen.day)}, ${writeTime(chosen.time, clock)}` })
+                : t('change', { moment: `${words.day(dayOfWall(chosen))}, ${writeTime(timeOfWall(chosen), clock)}` })
             }
             title={t('title')}
             closesOnBack={closesOnBack}
@@ -134,42 +124,27 @@ export function DateTimePicker({
               </>
             }
           >
-            <Calendar
+            <DayCalendar
               key={draft.leaps}
-              {...calendar}
+              {...dayCalendarOptions(calendar)}
               // The owner's default month only applies without a day.
               {...(draft.day !== null && { defaultMonth: draft.day })}
-              {...availability}
+              {...rule.availability}
               {...(overlay.shown === 'sheet' && { monthCount: 1 })}
               isBare
-              today={today}
+              today={rule.today}
               value={{ days: draft.day === null ? [] : [draft.day], start: null }}
               canGiveUp={false}
               onChange={(_selection, { day }) => change({ day })}
             />
-            <div
-              className={styles.time}
-              role="presentation"
-              onKeyDown={(event: KeyboardEvent) => {
-                // Does not submit. A corrected time is shown first, taken by the next Enter.
-                if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
-                  return;
-                event.preventDefault();
-                take();
-              }}
-            >
-              <span id={`${id}time`} className={styles.timeName}>
-                <Icon shape={icons.clock} />
-                {t('time')}
-              </span>
-              <TimeField
-                aria-labelledby={`${id}time`}
-                clock={clock}
-                rules={rule.timeRulesOf(draft.day ?? today)}
-                value={draft.time}
-                onChange={(time) => change({ time })}
-              />
-            </div>
+            <PickerTime
+              name={t('time')}
+              clock={clock}
+              rules={rule.timeRulesOf(draft.day ?? rule.today)}
+              value={draft.time}
+              onChange={(time) => change({ time })}
+              onEnter={take}
+            />
           </PickerOverlay>
         )
       }

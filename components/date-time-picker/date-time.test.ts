@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wallTimeOf } from '../dates/calendar-date.ts';
 import { fromIsoDate, type TimeRules } from '../dates/index.ts';
-import { exampleTime, missingOf, readDateTime, toIsoDateTime, writeDateTime, type DateTimeRule } from './date-time.ts';
+import { exampleTime, isoOfWall, missingOf, readDateTime, writeDateTime, type DateTimeRule } from './date-time.ts';
 
 const day = fromIsoDate('2026-12-03');
 const half = 16 * 60 + 30;
@@ -25,11 +26,11 @@ describe('readDateTime', () => {
     '3/12/2026 4:30 pm',
     ' 3.12.26  4.30 p.m. ',
   ])('reads "%s"', (text) => {
-    expect(readDateTime(text, rule())).toEqual({ value: { day, time: half }, problem: null });
+    expect(readDateTime(text, rule())).toEqual({ value: wallTimeOf(day, half), problem: null });
   });
 
   it('reads a lone hour if AM or PM marks it', () => {
-    expect(readDateTime('3.12.2026 4 PM', rule()).value).toEqual({ day, time: 16 * 60 });
+    expect(readDateTime('3.12.2026 4 PM', rule()).value).toBe(wallTimeOf(day, 16 * 60));
     // A year is none.
     expect(readDateTime('3 grudnia 2026', rule()).problem).toEqual({ code: 'incomplete', day });
   });
@@ -65,16 +66,16 @@ describe('readDateTime', () => {
 
   it.each([24, 12] as const)('reads back a clock of %i hours', (clock) => {
     for (const time of [0, 5, 719, 720, 725, half, 1439]) {
-      const text = writeDateTime({ day, time }, rule({ clock }));
-      expect(readDateTime(text, rule({ clock })).value).toEqual({ day, time });
+      const text = writeDateTime(wallTimeOf(day, time), rule({ clock }));
+      expect(readDateTime(text, rule({ clock })).value).toBe(wallTimeOf(day, time));
     }
-    expect(writeDateTime({ day, time: half }, rule({ clock }))).toBe(
+    expect(writeDateTime(wallTimeOf(day, half), rule({ clock }))).toBe(
       `czwartek, 3 grudnia 2026, ${clock === 24 ? '16:30' : '04:30 PM'}`,
     );
   });
 
   it("is sent like a native input's value", () => {
-    expect(toIsoDateTime({ day, time: 65 })).toBe('2026-12-03T01:05');
+    expect(isoOfWall(wallTimeOf(day, 65))).toBe('2026-12-03T01:05');
   });
 });
 

@@ -1,4 +1,5 @@
-import { availabilityIn, readDate, type DateProblem } from '../date-field/date-reading.ts';
+import { availabilityIn, readDay, type DateProblem } from '../date-field/date-reading.ts';
+import { dayOfWall, timeOfWall, wallTimeOf, type WallTime } from '../dates/calendar-date.ts';
 import {
   defaultDatePattern,
   formatDate,
@@ -16,13 +17,6 @@ import {
   type TimeRules,
   type UnreadTimeReason,
 } from '../dates/index.ts';
-
-/** A day and time without a time zone: as a wall clock in the shop shows it. */
-export interface DateTime {
-  readonly day: CalendarDay;
-  /** Minutes since midnight, 0 to 1439. */
-  readonly time: TimeOfDay;
-}
 
 /** Available days and times, and their format. */
 export interface DateTimeRule {
@@ -44,16 +38,16 @@ export type DateTimeProblem =
 
 export interface DateTimeReading {
   /** The typed value, if available. */
-  readonly value: DateTime | null;
+  readonly value: WallTime | null;
   readonly problem: DateTimeProblem | null;
 }
 
 /** "2026-12-03T16:30", as in a native input. */
-export const toIsoDateTime = ({ day, time }: DateTime): string => `${toIsoDate(day)}T${writeTime(time)}`;
+export const isoOfWall = (wall: WallTime): string => `${toIsoDate(dayOfWall(wall))}T${writeTime(timeOfWall(wall))}`;
 
 /** "czwartek, 3 grudnia 2026, 16:30" */
-export const writeDateTime = ({ day, time }: DateTime, { pattern, clock, locale }: DateTimeRule): string =>
-  `${formatDate(pattern, day, { locale })}, ${writeTime(time, clock)}`;
+export const writeDateTime = (wall: WallTime, { pattern, clock, locale }: DateTimeRule): string =>
+  `${formatDate(pattern, dayOfWall(wall), { locale })}, ${writeTime(timeOfWall(wall), clock)}`;
 
 /** A day, then a time, which has a colon, a dot, or AM or PM, so that it is no year. */
 const written = /^(.*?)[\s,T]+(\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?|\d{1,2} ?[ap]\.? ?m\.?)$/i;
@@ -67,14 +61,18 @@ export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading 
   const { pattern, locale, today, availability } = rule;
   const day = readPastedDate(pattern, dayText, { locale, today });
   if (day === null) return refused({ code: 'unreadable' });
-  const { problem } = readDate(toIsoDate(day), { pattern: defaultDatePattern, availability });
+  const { problem } = readDay(toIsoDate(day), { pattern: defaultDatePattern, availability });
   if (problem) return refused({ code: 'day', day, problem });
   if (timeText === undefined) return refused({ code: 'incomplete', day });
   const { time, reason } = readTime(timeText, rule.timeRulesOf(day));
   return reason === null
-    ? { value: { day, time }, problem: null }
+    ? { value: wallTimeOf(day, time), problem: null }
     : refused({ code: 'time', day, reason, text: timeText });
 }
+
+/** Whether a day and time may be chosen. */
+export const isAvailableAt = (wall: WallTime, rule: Pick<DateTimeRule, 'availability' | 'timeRulesOf'>): boolean =>
+  missingOf(dayOfWall(wall), timeOfWall(wall), rule) === null;
 
 /** What is missing in a chosen day and time; null if both are available. */
 export function missingOf(

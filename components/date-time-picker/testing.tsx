@@ -1,6 +1,6 @@
+import { parseDateTime } from '@internationalized/date';
 import { DateTimePicker, type DateTimePickerProps } from './index.ts';
 import { field as fieldOf, today } from '../date-picker/testing.tsx';
-import { fromIsoDate } from '../dates/index.ts';
 import { mount, type Mounted } from '../field/testing.tsx';
 
 /** Helpers for date-time picker tests; dialog helpers are in the date picker's. */
@@ -8,10 +8,7 @@ import { mount, type Mounted } from '../field/testing.tsx';
 export type Props = Omit<Partial<DateTimePickerProps>, 'label' | `aria-${string}`>;
 
 /** "2026-12-03T16:30" as a value. */
-export function moment(iso: string) {
-  const [date = '', hour = '', minute = ''] = iso.split(/[T:]/);
-  return { day: fromIsoDate(date), time: Number(hour) * 60 + Number(minute) };
-}
+export const moment = parseDateTime;
 
 export const inForm = (props: Props = {}) => (
   <form>

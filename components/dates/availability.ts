@@ -1,28 +1,31 @@
 import { calendarLimits, dayOf, weekdayOf, type CalendarDay, type DayBounds, type Weekday } from './calendar-day.ts';
 
 /** A day off of the shop or the whole country. */
-export interface Holiday {
-  readonly day: CalendarDay;
+export interface Holiday<Day = CalendarDay> {
+  readonly day: Day;
   /** Its name, in the language of the page. */
   readonly name: string;
 }
 
-/** The available days of a calendar (E-05). Omitted rules forbid nothing. */
-export interface AvailabilityRules {
+/**
+ * The available days of a calendar (E-05). Omitted rules forbid nothing. Components take them with dates
+ * (`DateRules`), rules count with integers.
+ */
+export interface AvailabilityRules<Day = CalendarDay> {
   /** The first available day; in a calendar 1970-01-01 at the earliest (L-06), in a typed field any. */
-  readonly min?: CalendarDay;
+  readonly min?: Day;
   /** The last available day; in a calendar 2470-12-31 at the latest. */
-  readonly max?: CalendarDay;
+  readonly max?: Day;
   /** Days that are available despite other rules, between `min` and `max`. */
-  readonly enabledDays?: ReadonlyArray<CalendarDay>;
+  readonly enabledDays?: ReadonlyArray<Day>;
   /** Allows only `enabledDays`. */
   readonly isEnabledDaysOnly?: boolean;
   /** Unavailable days. */
-  readonly disabledDays?: ReadonlyArray<CalendarDay>;
+  readonly disabledDays?: ReadonlyArray<Day>;
   /** Days available although a holiday, a weekend or a disabled weekday (E-16). */
-  readonly workingDays?: ReadonlyArray<CalendarDay>;
+  readonly workingDays?: ReadonlyArray<Day>;
   /** Named days off. Always described, but unavailable only with `areHolidaysDisabled`. */
-  readonly holidays?: ReadonlyArray<Holiday>;
+  readonly holidays?: ReadonlyArray<Holiday<Day>>;
   /** Makes `holidays` unavailable. */
   readonly areHolidaysDisabled?: boolean;
   /** Makes Saturdays and Sundays unavailable. */

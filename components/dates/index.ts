@@ -6,6 +6,15 @@ export {
   type UnavailableReason,
 } from './availability.ts';
 export {
+  dateOfDay,
+  dayOfDate,
+  minutesOfTime,
+  rulesOfDates,
+  timeOfMinutes,
+  type DateRules,
+  type RangeOf,
+} from './calendar-date.ts';
+export {
   addMonths,
   calendarLimits,
   clampDay,
@@ -26,20 +35,6 @@ export {
   type DayBounds,
   type Weekday,
 } from './calendar-day.ts';
-export { moveFocus, PERIODS_IN_ROW, type CalendarView, type PressedKey } from './calendar-moves.ts';
-export {
-  monthArrows,
-  monthsOfYear,
-  weeksOfMonth,
-  yearArrows,
-  YEARS_ON_PAGE,
-  yearPageArrows,
-  yearsOfPage,
-  type CalendarArrows,
-  type CalendarCell,
-  type CalendarPeriod,
-  type CalendarWeek,
-} from './calendar-pages.ts';
 export { dateNames, type DateNames } from './date-names.ts';
 export { DateParseError, type DateParseReason } from './date-parse-error.ts';
 export { defaultDatePattern } from './date-pattern.ts';

@@ -4,11 +4,11 @@ import type { CalendarDay } from './calendar-day.ts';
 export type SelectionMode = 'single' | 'multiple' | 'multiple-ranged';
 
 /** The selection of a calendar. */
-export interface Selection {
+export interface Selection<Day = CalendarDay> {
   /** The chosen days, sorted and unique. */
-  readonly days: ReadonlyArray<CalendarDay>;
+  readonly days: ReadonlyArray<Day>;
   /** The start of an unfinished span; it is one of the chosen days. */
-  readonly start: CalendarDay | null;
+  readonly start: Day | null;
 }
 
 export interface SelectionRules {

@@ -4,7 +4,8 @@ import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
-import { body, dialog, foot, head } from '../modal/dialog-frame.css.ts';
+import { body, foot, head } from '../modal/dialog-frame.css.ts';
+import { dialog } from '../modal/dialog-surface.css.ts';
 import { hairline, underline } from '../shared/lines.css.ts';
 import drawerMeasures from '../../tokens/source/component/drawer.json' with { type: 'json' };
 

@@ -45,9 +45,9 @@ describe('Drawer', () => {
     expect(byRole(sheet, 'button', 'Wyczyść').closest('[data-dialog-body]')).toBeNull();
   });
 
-  it('closes by its button and by a press outside', () => {
+  it('closes by its button and by a press outside', async () => {
     click(byRole(show(), 'button', 'Zamknij'));
-    pressWithMouse(document.body);
+    await pressWithMouse(document.body);
     expect(onClose.mock.calls).toEqual([['button'], ['outside']]);
   });
 });

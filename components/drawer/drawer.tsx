@@ -14,7 +14,7 @@ export interface DrawerProps extends DialogProps {
 
 /** A dialog at a window edge: a phone's menu, a basket preview, filters as a sheet. It closes like Modal. */
 export function Drawer({ side = 'start', ...rest }: DrawerProps) {
-  return <DialogFrame {...rest} size={side} className={css.drawer} />;
+  return <DialogFrame {...rest} data-size={side} className={css.drawer} />;
 }
 
 export interface DrawerRowProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, Looks | 'href' | 'children'> {

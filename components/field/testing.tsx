@@ -105,4 +105,5 @@ export function press(element: HTMLElement, key: string, options: KeyboardEventI
 }
 
 export const click = (element: HTMLElement): void => act(() => element.click());
+export const focus = (element: HTMLElement): void => act(() => element.focus());
 export const blur = (element: HTMLElement): void => act(() => element.blur());

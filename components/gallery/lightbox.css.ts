@@ -3,7 +3,7 @@ import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle, componentsLayer, componentVariants, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
-import { fullScreen } from '../modal/dialog-frame.css.ts';
+import { fullScreen } from '../modal/dialog-surface.css.ts';
 import { hairline } from '../shared/lines.css.ts';
 import { zoomSteps } from './zoom-steps.ts';
 

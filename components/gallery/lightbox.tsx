@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type KeyboardEvent } from 'react';
+import { Close } from '@radix-ui/react-dialog';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { IconButton } from '../button/index.ts';
 import { scrollLeftOf } from '../carousel/track.ts';
 import { useSlides } from '../carousel/use-slides.ts';
 import { icons, type IconShape } from '../icon/index.ts';
-import { useDialog } from '../modal/use-dialog.ts';
+import { DialogSurface } from '../modal/dialog-surface.tsx';
 import { useTexts } from '../texts/index.ts';
 import { FullPicture } from './full-picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
@@ -37,12 +38,12 @@ interface LightboxProps {
 export function Lightbox({ pictures, first, label, closesOnBack, onShow, onClose }: LightboxProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
-  const { close, dialogProps } = useDialog({ isOpen: true, onClose, closesOnBack });
+  const dialog = useRef<HTMLDialogElement>(null);
   // It has a size only now; check the track before the slides do.
   useLayoutEffect(() => {
-    const track = dialogProps.ref.current?.querySelector<HTMLElement>('[data-lightbox-track]');
+    const track = dialog.current?.querySelector<HTMLElement>('[data-lightbox-track]');
     if (track) track.scrollLeft = scrollLeftOf(track, first);
-  }, [dialogProps.ref, first]);
+  }, [first]);
   const { range, isAway, show, trackProps } = useSlides(count, moveDuration);
   const current = range?.first ?? first;
   const { zoom, setZoom, pan, stageProps } = useZoom(current);
@@ -74,8 +75,16 @@ export function Lightbox({ pictures, first, label, closesOnBack, onShow, onClose
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole window, beside a button for each
-    <dialog {...dialogProps} className={css.lightbox} aria-label={label} onKeyDown={onKeyDown}>
+    <DialogSurface
+      isOpen
+      ref={dialog}
+      onClose={onClose}
+      closesOnBack={closesOnBack}
+      className={css.lightbox}
+      aria-label={label}
+      // Keys of the whole window, beside a button for each.
+      onKeyDown={onKeyDown}
+    >
       <div className={css.bar}>
         <p className={css.position} aria-hidden="true">
           {count > 1 && position}
@@ -92,7 +101,9 @@ export function Lightbox({ pictures, first, label, closesOnBack, onShow, onClose
           unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
           onClick={() => zoomBy(1)}
         />
-        <IconButton icon={icons.close} label={t('close')} data-initial-focus="" onClick={close} />
+        <Close asChild>
+          <IconButton icon={icons.close} label={t('close')} data-initial-focus="" />
+        </Close>
       </div>
       {count > 1 && (
         <div className={css.arrows}>
@@ -142,6 +153,6 @@ export function Lightbox({ pictures, first, label, closesOnBack, onShow, onClose
           );
         })}
       </section>
-    </dialog>
+    </DialogSurface>
   );
 }

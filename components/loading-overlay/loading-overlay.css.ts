@@ -2,7 +2,7 @@ import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
-import { appear, fullScreen } from '../modal/dialog-frame.css.ts';
+import { appear, fullScreen } from '../modal/dialog-surface.css.ts';
 import loadingOverlayMeasures from '../../tokens/source/component/loading-overlay.json' with { type: 'json' };
 
 const component = measuresOf(loadingOverlayMeasures);

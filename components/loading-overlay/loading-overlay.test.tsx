@@ -46,11 +46,11 @@ describe('LoadingOverlay', () => {
     expect(hydrate(<LoadingOverlay isOpen={false} />).errors).toEqual([]);
   });
 
-  it('cannot be closed', () => {
+  it('cannot be closed', async () => {
     const { length } = history;
     mount(<LoadingOverlay isOpen />);
     press(overlay(), 'Escape');
-    pressWithMouse(document.body);
+    await pressWithMouse(document.body);
     expect(overlay()).toBeTruthy();
     expect(history.length).toBe(length);
   });

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Description, Title } from '@radix-ui/react-dialog';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { useDialog } from '../modal/index.ts';
+import { DialogSurface } from '../modal/dialog-surface.tsx';
 import { useWords } from '../texts/index.ts';
 import * as css from './loading-overlay.css.ts';
 import { loadingOverlayTexts } from './loading-overlay.texts.ts';
@@ -35,35 +36,25 @@ export function LoadingOverlay({
 }: LoadingOverlayProps) {
   const t = useWords(loadingOverlayTexts);
   const message = given ?? t('loading');
-  const id = useId();
-  const { dialogProps } = useDialog({ isOpen, canClose: () => false });
   useNews(isOpen, message);
   useHandOver(isOpen, handOverAfter, () => {
     onHandOver?.();
     if (href !== undefined) location.assign(href);
   });
   return (
-    <dialog
-      {...dialogProps}
-      className={css.overlay}
-      aria-labelledby={isOpen ? `${id}message` : undefined}
-      aria-describedby={isOpen && children !== undefined ? `${id}more` : undefined}
-      aria-busy={isOpen || undefined}
-    >
-      {isOpen && (
-        <div className={css.message}>
-          <WaitingGable duration={handOverAfter} />
-          <p id={`${id}message`} className={css.words}>
-            {message}
-          </p>
-          {children !== undefined && (
-            <div id={`${id}more`} className={css.more}>
-              {children}
-            </div>
-          )}
-        </div>
-      )}
-    </dialog>
+    <DialogSurface isOpen={isOpen} canClose={() => false} className={css.overlay} aria-busy>
+      <div className={css.message}>
+        <WaitingGable duration={handOverAfter} />
+        <Title asChild>
+          <p className={css.words}>{message}</p>
+        </Title>
+        {children !== undefined && (
+          <Description asChild>
+            <div className={css.more}>{children}</div>
+          </Description>
+        )}
+      </div>
+    </DialogSurface>
   );
 }
 

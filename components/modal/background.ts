@@ -6,7 +6,7 @@ const companions = '[data-announcer], [data-alert-region], [data-cookie-panel]';
 
 /**
  * Milliseconds from the opening until the page behind is inert. At once, the button that has just lost focus would
- * leave the accessibility tree before Orca 43 learns of the focus, and the opening would be silent (decision 14).
+ * leave the accessibility tree before Orca 43 learns of the focus, and the opening would be silent (decision 30).
  */
 export const HEARING = 250;
 
@@ -15,12 +15,14 @@ const raised = new Set<HTMLElement>();
 let observer: MutationObserver | undefined;
 let hearing: ReturnType<typeof setTimeout> | undefined;
 
-/** Usable beside the dialog. */
-export const companionsOf = (dialog: Element): ReadonlyArray<HTMLElement> =>
-  [...document.querySelectorAll<HTMLElement>(companions)].filter((element) => !dialog.contains(element));
+/** The dialog, and what is usable beside it. */
+export const placesOf = (dialog: HTMLElement): ReadonlyArray<HTMLElement> => [
+  dialog,
+  ...[...document.querySelectorAll<HTMLElement>(companions)].filter((element) => !dialog.contains(element)),
+];
 
-function isolate(dialog: Element): void {
-  const kept = [dialog, ...companionsOf(dialog)];
+function isolate(dialog: HTMLElement): void {
+  const kept = placesOf(dialog);
   const holdsKept = (element: Element) => kept.some((one) => element.contains(one));
   for (const element of isolated) {
     // Added later inside something inert.
@@ -28,7 +30,7 @@ function isolate(dialog: Element): void {
   }
   const isolateIn = (parent: Element) => {
     for (const child of parent.children) {
-      if (kept.includes(child)) continue;
+      if (kept.includes(child as HTMLElement)) continue;
       if (holdsKept(child)) isolateIn(child);
       else if (!child.hasAttribute('inert')) {
         child.setAttribute('inert', '');
@@ -45,8 +47,8 @@ function release(element: Element): void {
 }
 
 /** Raises the visible companions above the dialog; what is a popover already stays as it is. */
-function raise(dialog: Element): void {
-  for (const element of companionsOf(dialog)) {
+function raise(dialog: HTMLElement): void {
+  for (const element of placesOf(dialog)) {
     if (element.matches('[data-announcer], [popover]')) continue;
     element.popover = 'manual';
     element.showPopover();
@@ -54,23 +56,17 @@ function raise(dialog: Element): void {
   }
 }
 
-function lower(): void {
-  for (const element of raised) {
-    // While it has focus it keeps it.
-    element.removeAttribute('popover');
-  }
-  raised.clear();
-}
-
 /** Makes all but the top dialog and its companions inert, also later additions; or nothing, if none is open. */
-export function setBackground(dialog: Element | undefined): void {
+export function setBackground(dialog: HTMLElement | undefined): void {
   clearTimeout(hearing);
   observer?.disconnect();
   for (const element of isolated) release(element);
-  lower();
+  // What has focus keeps it.
+  for (const element of raised) element.removeAttribute('popover');
+  raised.clear();
   if (!dialog) return;
   raise(dialog);
-  hearing = setTimeout(() => isolate(dialog), HEARING);
+  hearing = setTimeout(isolate, HEARING, dialog);
   observer = new MutationObserver(() => {
     raise(dialog);
     if (isolated.size > 0) isolate(dialog);
@@ -83,4 +79,4 @@ export function setBackground(dialog: Element | undefined): void {
  * gone when it is taken out of the page or stands inside of something `hidden`.
  */
 export const hasCookiePanel = (): boolean =>
-  [...document.querySelectorAll('[data-cookie-panel]')].some((panel) => !panel.closest('[hidden]'));
+  document.querySelector('[data-cookie-panel]:not([hidden], [hidden] *)') !== null;

@@ -1,73 +1,15 @@
-import { keyframes } from '@vanilla-extract/css';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
-import { atLeast, below } from '../../tokens/viewport.ts';
+import { typography } from '../../tokens/typography.css.ts';
+import { below } from '../../tokens/viewport.ts';
+import { iconButton } from '../button/button.css.ts';
 import { hairline } from '../shared/lines.css.ts';
 import modalMeasures from '../../tokens/source/component/modal.json' with { type: 'json' };
 
 const component = measuresOf(modalMeasures);
 
-const { color, motion, space } = vars;
-
-export const appear = keyframes({ from: { opacity: 0 } });
-
-/** A box above everything, which scrolls as a whole: so the keys scroll it wherever focus is in it. */
-export const dialog = componentStyle({
-  position: 'fixed',
-  padding: 0,
-  color: color.ink,
-  // For forced colours only.
-  border: hairline('transparent'),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  outline: 'none',
-  // Keeps focus out from behind head and foot.
-  scrollPaddingBlock: space[96],
-  '::backdrop': { backgroundColor: color.scrim, animation: `${appear} ${motion.fast}` },
-  '@media': {
-    // A forced scrim would hide the page; a veil in the user's own colour replaces it.
-    '(forced-colors: active)': {
-      '::backdrop': { forcedColorAdjust: 'none', backgroundColor: 'color-mix(in srgb, Canvas 70%, transparent)' },
-    },
-  },
-});
-
-/** A dialog as large as the window. */
-export const fullScreen = componentStyle([
-  dialog,
-  {
-    inset: 0,
-    margin: 0,
-    width: '100%',
-    height: '100dvh',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    backgroundColor: color.page,
-  },
-]);
-
-/** The page behind stays where it is, and as wide as it was. */
-globalStyleIn(componentsLayer, 'html[data-scroll-lock]', { overflow: 'hidden' });
-globalStyleIn(componentsLayer, 'html[data-scroll-lock="gutter"]', { scrollbarGutter: 'stable' });
-
-/** What is raised above a dialog is a popover as long, and keeps its look: its own rules win over these. */
-globalStyleIn(componentsLayer, ':where([data-alert-region], [data-cookie-panel]):where([popover])', {
-  inset: 'auto',
-  margin: 0,
-  padding: 0,
-  color: 'inherit',
-  background: 'none',
-  border: 0,
-  overflow: 'visible',
-});
-/** The alerts lie at the top of the window, as they do on a page that was scrolled. */
-globalStyleIn(componentsLayer, '[data-alert-region][popover]', {
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  '@media': { [below(2)]: { width: 'auto' }, [atLeast(2)]: { marginInlineStart: 'auto' } },
-});
+const { color, space } = vars;
 
 /** For windows so low that head and foot would leave no content between them. */
 const low = `(max-height: ${component.modal.lowWindow})`;
@@ -98,12 +40,19 @@ export const head = componentStyle([
   },
 ]);
 
+export const title = componentStyle({ ...typography('h2'), color: color.ink });
+export const description = componentStyle({ ...typography('body'), color: color.ink });
+
 /** Its 44 px reach into the padding, so that the drawing stands in the first line of the title. */
-export const close = componentStyle({
-  flex: 'none',
-  marginBlock: component.modal.closeOverhang,
-  marginInlineEnd: component.modal.closeOverhang,
-});
+export const close = componentStyle([
+  iconButton,
+  {
+    marginBlock: component.modal.closeOverhang,
+    marginInlineEnd: component.modal.closeOverhang,
+    color: color.ink,
+    selectors: { '&:is(:hover, :active)': { backgroundColor: color.tile } },
+  },
+]);
 
 export const foot = componentStyle([
   edge,

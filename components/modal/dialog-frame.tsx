@@ -1,15 +1,13 @@
-import { memo, useId, type ReactNode } from 'react';
+import { Close, Description, Title } from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { IconButton } from '../button/index.ts';
-import { Heading } from '../heading/index.ts';
-import { icons } from '../icon/index.ts';
+import { Icon, icons } from '../icon/index.ts';
 import type { VisibleName } from '../shared/index.ts';
-import { Text } from '../text/index.ts';
 import { useWords } from '../texts/index.ts';
-import type { DialogCloseReason } from './dialog-stack.ts';
 import * as css from './dialog-frame.css.ts';
+import { DialogSurface } from './dialog-surface.tsx';
 import { modalTexts } from './modal.texts.ts';
-import { useDialog } from './use-dialog.ts';
+import type { DialogCloseReason } from './open-dialogs.ts';
 
 /** What all dialogs of the kit take. */
 export interface DialogProps {
@@ -32,84 +30,37 @@ export interface DialogProps {
 interface DialogFrameProps extends DialogProps {
   /** The class for its place and size. */
   className: string;
+  /** An `alertdialog` waits for an answer: a press outside does nothing. */
   role?: 'alertdialog';
-  size?: string;
-  /** Buttons under the content, or their render prop; `close` asks to close as "Zamknij" does. */
-  actions?: ReactNode | ((close: () => void) => ReactNode);
-  closesOnOutsidePress?: boolean;
+  'data-size'?: string | undefined;
+  /** Buttons under the content. */
+  actions?: ReactNode;
 }
 
-/**
- * The content of a dialog; until focus is restored, its last content while open. That is not rendered again: what belongs
- * to a closed dialog may have nothing to show.
- */
-const Kept = memo(
-  ({ children }: { isOpen: boolean; children: ReactNode }) => children,
-  (_, { isOpen }) => !isOpen,
-);
-
 /** Head, content and foot of a dialog: the head and the foot stay while the content scrolls. */
-export function DialogFrame({
-  isOpen,
-  onClose,
-  title,
-  description,
-  children,
-  actions,
-  isBusy = false,
-  className,
-  role,
-  size,
-  closesOnBack = false,
-  closesOnOutsidePress = true,
-}: DialogFrameProps) {
+export function DialogFrame({ title, description, children, actions, isBusy, ...surface }: DialogFrameProps) {
   const t = useWords(modalTexts);
-  const id = useId();
-  const { isPresent, close, dialogProps } = useDialog({
-    isOpen,
-    onClose,
-    closesOnBack,
-    canClose(reason) {
-      if (reason === 'outside' && !closesOnOutsidePress) return false;
-      if (isBusy) announce(t('busy'));
-      return !isBusy;
-    },
-  });
-  const held = isOpen && (
-    <>
+  return (
+    <DialogSurface
+      {...surface}
+      aria-busy={isBusy || undefined}
+      canClose={(reason) => {
+        if (reason === 'outside' && surface.role) return false;
+        if (isBusy) announce(t('busy'));
+        return !isBusy;
+      }}
+    >
       <div className={css.head}>
-        <Heading id={`${id}title`} level={2}>
-          {title}
-        </Heading>
-        <span className={css.close}>
-          <IconButton icon={icons.close} label={t('close')} onClick={close} />
-        </span>
+        <Title className={css.title}>{title}</Title>
+        <Close className={css.close} aria-label={t('close')}>
+          <Icon shape={icons.close} />
+        </Close>
       </div>
       <div className={css.body} data-dialog-body="">
-        {description !== undefined && (
-          <div id={`${id}description`}>
-            <Text>{description}</Text>
-          </div>
-        )}
+        {description && <Description className={css.description}>{description}</Description>}
         {children}
       </div>
-      {actions !== undefined && (
-        <div className={css.foot}>{typeof actions === 'function' ? actions(close) : actions}</div>
-      )}
-    </>
-  );
-  return (
-    <dialog
-      {...dialogProps}
-      className={className}
-      role={role}
-      data-size={size}
-      // A closed dialog has no content to name it.
-      aria-labelledby={isPresent ? `${id}title` : undefined}
-      aria-describedby={isPresent && description !== undefined ? `${id}description` : undefined}
-      aria-busy={isBusy || undefined}
-    >
-      {isPresent && <Kept isOpen={isOpen}>{held}</Kept>}
-    </dialog>
+      {actions && <div className={css.foot}>{actions}</div>}
+    </DialogSurface>
   );
 }

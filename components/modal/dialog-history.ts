@@ -14,37 +14,29 @@ const longestJourney = 1000;
 /** Closes the dialogs over the outer ones that Back closes. */
 let closeTo = (_count: number): void => {};
 
-let watching: AbortController | undefined;
-
-/** Listens while an entry is kept, or a traversal to the right one is planned or pending. */
-function watch(): void {
-  if (watching) return;
-  watching = new AbortController();
-  window.addEventListener('popstate', onPopState, { capture: true, signal: watching.signal });
-}
-
+/** Listens no more, unless an entry is kept, or a traversal to the right one is planned or pending. */
 function rest(): void {
   if (wanted > 0 || journey !== undefined || leaving !== undefined) return;
-  watching?.abort();
-  watching = undefined;
+  window.removeEventListener('popstate', onPopState, { capture: true });
 }
 
 function endJourney(): void {
   clearTimeout(journey);
   journey = undefined;
+  rest();
 }
 
 /** The page's own state of this entry; nothing unless it is an object. */
 const pageState = (): Readonly<Record<string, unknown>> => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && !Array.isArray(state) ? { ...state } : {};
+  const state = history.state as object | null;
+  return state?.constructor === Object ? { ...state } : {};
 };
 
 const depth = (): number => {
   const count = pageState()[entryKey];
-  return Number.isSafeInteger(count) ? (count as number) : 0;
+  return typeof count === 'number' ? count : 0;
 };
-const pageHere = () => location.pathname + location.search;
+const pageHere = () => location.href.split('#', 1)[0]!;
 
 /** Does not go back for a user who is leaving: Chromium 156 would cancel the navigation. */
 function onLeave(): void {
@@ -58,10 +50,7 @@ function settle(): void {
   window.removeEventListener('beforeunload', onLeave);
   const there = depth();
   if (journey === undefined && there > wanted) {
-    journey = setTimeout(() => {
-      endJourney();
-      rest();
-    }, longestJourney);
+    journey = setTimeout(endJourney, longestJourney);
     history.go(wanted - there);
   }
   rest();
@@ -80,7 +69,7 @@ function onPopState(event: PopStateEvent): void {
 
 /** Moves to the wanted number of entries: adds at once, goes back a little later. */
 function plan(): void {
-  watch();
+  window.addEventListener('popstate', onPopState, { capture: true });
   clearTimeout(leaving);
   leaving = setTimeout(settle, HEARING);
   // Only while a way back is planned: in Firefox it disables the back/forward cache.

@@ -1,4 +1,5 @@
+export { DialogClose, DialogDescription, DialogTitle } from './dialog-parts.ts';
 export { Modal, type ModalProps } from './modal.tsx';
 export type { DialogProps } from './dialog-frame.tsx';
-export type { DialogCloseReason } from './dialog-stack.ts';
-export { useDialog, type UseDialogOptions } from './use-dialog.ts';
+export { DialogSurface, type DialogSurfaceProps } from './dialog-surface.tsx';
+export type { DialogCloseReason, DialogOptions } from './open-dialogs.ts';

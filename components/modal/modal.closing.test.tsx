@@ -96,7 +96,7 @@ describe('closing a Modal', () => {
     return { rerender, again: press };
   };
 
-  it('works by another one, by Escape, a press outside and its button, but not with a cookie panel or an edited input [T-23]', () => {
+  it('works by another one, by Escape, a press outside and its button, but not with a cookie panel or an edited input [T-23]', async () => {
     const { rerender, again } = open();
     expect([names(), focused()]).toEqual([['Kod rabatowy'], 'Warunki']);
     click(byRole(openDialogs()[0]!, 'button', 'Warunki'));
@@ -108,10 +108,10 @@ describe('closing a Modal', () => {
       again();
       expect(names()).toEqual(['Kod rabatowy']);
       rerender(<Page asksForCookies />);
-      for (const attempt of Object.values(ways)) attempt();
+      for (const attempt of Object.values(ways)) await attempt();
       expect(names()).toEqual(['Kod rabatowy']);
       rerender(<Page />);
-      close();
+      await close();
       expect([names(), focused()]).toEqual([[], 'Mam kod']);
     }
 
@@ -119,22 +119,25 @@ describe('closing a Modal', () => {
       again();
       const code = openDialogs()[0]!.querySelector('input')!;
       type(code, 'LATO');
-      close();
+      await close();
       expect([names(), document.activeElement, code.value]).toEqual([['Kod rabatowy'], openDialogs()[0], 'LATO']);
-      close();
+      await close();
       expect([names(), focused()]).toEqual([[], 'Mam kod']);
     }
   });
 
-  it.each(['checkbox', 'range'])('closes at once by a press outside from a %s, where nothing is typed', (kind) => {
-    const onClose = vi.fn();
-    mount(
-      <Modal isOpen onClose={onClose} title="Wybór">
-        <input type={kind} aria-label="Wybór" data-initial-focus="" />
-      </Modal>,
-    );
-    expect(focused()).toBe('Wybór');
-    pressWithMouse(document.body);
-    expect(onClose.mock.calls).toEqual([['outside']]);
-  });
+  it.each(['checkbox', 'range'])(
+    'closes at once by a press outside from a %s, where nothing is typed',
+    async (kind) => {
+      const onClose = vi.fn();
+      mount(
+        <Modal isOpen onClose={onClose} title="Wybór">
+          <input type={kind} aria-label="Wybór" data-initial-focus="" />
+        </Modal>,
+      );
+      expect(focused()).toBe('Wybór');
+      await pressWithMouse(document.body);
+      expect(onClose.mock.calls).toEqual([['outside']]);
+    },
+  );
 });

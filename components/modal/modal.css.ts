@@ -1,7 +1,8 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
-import { appear, body, dialog } from './dialog-frame.css.ts';
+import { body } from './dialog-frame.css.ts';
+import { appear, dialog } from './dialog-surface.css.ts';
 import modalMeasures from '../../tokens/source/component/modal.json' with { type: 'json' };
 
 const component = measuresOf(modalMeasures);

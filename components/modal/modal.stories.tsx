@@ -150,6 +150,24 @@ export const Fenced: Story = {
   },
 };
 
+/** A press beside it closes it and reaches nothing of the page, even before that is inert. */
+export const PressOutside: Story = {
+  args: { actions: leave },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Dalej' });
+    const { left, top } = link.getBoundingClientRect();
+    const isHit = () => link.contains(document.elementFromPoint(left + 4, top + 4));
+    await expect(isHit()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Opuść' }));
+    await expect([isHit(), getComputedStyle(link).pointerEvents]).toEqual([false, 'none']);
+    await dialogIn(canvas, 'Wyjść z zamówienia?');
+    await userEvent.click(document.body);
+    await gone(canvas);
+    await expect(canvas.getByText('Zamknięte przez: naciśnięcie obok')).toBeVisible();
+    await expect(isHit()).toBe(true);
+  },
+};
+
 /** Back in the browser closes it and leaves nothing behind; closed in another way, its entry goes as well. */
 export const BackCloses: Story = {
   args: { actions: leave, closesOnBack: true },

@@ -64,9 +64,9 @@ afterEach(() => {
 });
 
 describe('Modal', () => {
-  it('is a dialog with a name, a description and a heading; empty while closed', () => {
+  it('is a dialog with a name, a description and a heading; nothing while closed', () => {
     const { container } = mount(<Page description="Dane nie są zapisane." />);
-    expect(container.querySelector('dialog')?.childElementCount).toBe(0);
+    expect(container.querySelector('dialog')).toBeNull();
     click(byRole(container, 'button', 'Opuść'));
     expect([nameOf(dialog()), descriptionOf(dialog())]).toEqual(['Wyjść z zamówienia?', 'Dane nie są zapisane.']);
     expect(byRole(dialog(), 'heading').tagName).toBe('H2');
@@ -78,8 +78,8 @@ describe('Modal', () => {
     expect(dialog().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('is closed in server HTML and hydrates without a mismatch', () => {
-    expect(renderToString(<Page />)).not.toMatch(/style=|<dialog[^>]*(open|aria-labelledby)/);
+  it('is not in server HTML while closed, and hydrates without a mismatch', () => {
+    expect(renderToString(<Page />)).not.toMatch(/style=|<dialog/);
     expect(hydrate(<Page />).errors).toEqual([]);
   });
 
@@ -147,29 +147,28 @@ describe('Modal', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('closes on a press outside, not on one that began inside, and swallows it [T-23 part]', () => {
-    const pressed = vi.fn();
-    const { container } = open(<Page before={<button onClick={pressed}>Kup</button>} />);
+  it('closes on a press outside, not on one that began inside, nor by another button of the mouse [T-23 part]', async () => {
+    const { container } = open(<Page before={<button>Kup</button>} />);
     const outside = byRole(container, 'button', 'Kup');
-    pressWithMouse(dialog());
-    pressWithMouse(outside, dialog());
+    await pressWithMouse(dialog());
+    await pressWithMouse(outside, dialog());
+    act(() => void outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2 })));
     expect(reasons).toEqual([]);
-    pressed.mockClear();
-    pressWithMouse(outside);
-    expect([reasons, pressed.mock.calls.length]).toEqual([['outside'], 0]);
+    await pressWithMouse(outside);
+    expect(reasons).toEqual(['outside']);
   });
 
-  it('does not close while a cookie panel is visible [T-23 part]', () => {
+  it('does not close while a cookie panel is visible [T-23 part]', async () => {
     const panel = document.body.appendChild(document.createElement('div'));
     panel.dataset['cookiePanel'] = '';
     open(<Page />);
-    const attempts = () => {
+    const attempts = async () => {
       press(dialog(), 'Escape');
-      pressWithMouse(document.body);
+      await pressWithMouse(document.body);
       click(byRole(dialog(), 'button', 'Zamknij'));
       return reasons.length;
     };
-    expect(attempts()).toBe(0);
+    expect(await attempts()).toBe(0);
     letItBeHeard();
     expect([panel.hasAttribute('inert'), panel.getAttribute('popover')]).toEqual([false, 'manual']);
     panel.hidden = true;

@@ -9,7 +9,6 @@ it('marks hidden content above and below while the box is scrolled', () => {
     'ResizeObserver',
     class {
       observe() {}
-      disconnect() {}
     },
   );
   const box = document.createElement('div');
@@ -19,12 +18,10 @@ it('marks hidden content above and below while the box is scrolled', () => {
     box.dispatchEvent(new Event('scroll'));
     return ['data-more-above', 'data-more-below'].map((name) => box.hasAttribute(name));
   };
-  const end = markScrollEdges(box);
+  markScrollEdges(box);
   expect([edges(0), edges(50), edges(200)]).toEqual([
     [false, true],
     [true, true],
     [true, false],
   ]);
-  end();
-  expect(edges(0)).toEqual([true, false]);
 });

@@ -1,10 +1,8 @@
 /**
  * Marks by `data-more-above` and `data-more-below` where a scrolling box has hidden content, now and after every
- * change.
- *
- * @returns stops it
+ * change, until it is gone.
  */
-export function markScrollEdges(box: HTMLElement): () => void {
+export function markScrollEdges(box: HTMLElement): void {
   const mark = () => {
     const below = box.scrollHeight - box.clientHeight - box.scrollTop;
     box.toggleAttribute('data-more-above', box.scrollTop > 0);
@@ -13,9 +11,5 @@ export function markScrollEdges(box: HTMLElement): () => void {
   };
   const observer = new ResizeObserver(mark);
   for (const part of [box, ...box.children]) observer.observe(part);
-  box.addEventListener('scroll', mark, { passive: true });
-  return () => {
-    observer.disconnect();
-    box.removeEventListener('scroll', mark);
-  };
+  box.addEventListener('scroll', mark);
 }

@@ -1,17 +1,22 @@
-import { focusablesOf, focusFirst } from './focusables.ts';
+import { focusablesOf, focusFirst, isBefore } from './focusables.ts';
 
-const isRadio = (element: Element | null | undefined): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
+/** A control of a form has these, any other element none. */
+type Stop = Element & Partial<Pick<HTMLInputElement, 'type' | 'name' | 'form' | 'checked'>>;
 
 /** Radio buttons of one name are one stop. */
-const isSameStop = (one: Element | null, other: Element | undefined) =>
-  one === other || (isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form);
+const isSameStop = (one: Stop, other: Stop): boolean =>
+  one === other ||
+  (one.type === 'radio' &&
+    one.type === other.type &&
+    one.form === other.form &&
+    one.name === other.name &&
+    one.name !== '');
 
 /** A radio button beside a chosen one of its group is no stop. */
-const isStop = (element: HTMLElement, _index: number, all: ReadonlyArray<HTMLElement>) =>
-  !isRadio(element) || element.checked || !all.some((one) => isRadio(one) && one.checked && isSameStop(element, one));
+const isStop = (element: Stop, _index: number, all: ReadonlyArray<Stop>) =>
+  element.checked || !all.some((one) => one.checked && isSameStop(element, one));
 
-const isVisible = (element: HTMLElement) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+const isVisible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
 
 /**
  * Keeps Tab in a cycle of places: the dialog, and what is usable beside it. Within each of them the browser leads; from
@@ -22,23 +27,15 @@ const isVisible = (element: HTMLElement) => element.checkVisibility?.({ visibili
  * @returns whether it has set the focus itself
  */
 export function fenceTab(places: ReadonlyArray<HTMLElement>, isBackwards: boolean): boolean {
-  const focused = document.activeElement;
-  const here = Math.max(
-    places.findIndex((place) => place.contains(focused)),
-    0,
-  );
-  const stopsIn = (place: HTMLElement) => {
-    const stops = focusablesOf(place).filter(isVisible).filter(isStop);
-    return isBackwards ? stops.toReversed() : stops;
-  };
-  const stops = stopsIn(places[here]!);
-  const isOnPlace = focused === places[here] || !places[here]!.contains(focused);
-  const isLast = isOnPlace ? isBackwards || stops.length === 0 : isSameStop(focused, stops.at(-1));
-  // From the dialog itself the browser finds the first stop; from nowhere it would find the page.
-  if (!isLast) return places[here]!.contains(focused) ? false : focusFirst(stops);
-  const way = isBackwards ? places.toReversed() : places;
-  const from = way.indexOf(places[here]!);
+  const focused = document.activeElement!;
+  const inOrder = <T>(list: ReadonlyArray<T>) => (isBackwards ? list.toReversed() : list);
+  const stopsIn = (place: HTMLElement) => inOrder(focusablesOf(place).filter(isVisible).filter(isStop));
+  const isAhead = (stop: HTMLElement) =>
+    (isBackwards ? isBefore(stop, focused) : isBefore(focused, stop)) && !isSameStop(focused, stop);
+  const ring = inOrder(places);
+  const here = ring.findIndex((place) => place.contains(focused));
+  if (here >= 0 && stopsIn(ring[here]!).some(isAhead)) return false;
   // Past all the others it comes back; without any stop it stays.
-  focusFirst([...way.slice(from + 1), ...way.slice(0, from + 1)].flatMap(stopsIn));
+  focusFirst([...ring.slice(here + 1), ...ring.slice(0, here + 1)].flatMap(stopsIn));
   return true;
 }

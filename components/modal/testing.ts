@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { HEARING } from './background.ts';
 import { entryKey } from './dialog-history.ts';
 
-/** Stubs the popovers and box observers that jsdom lacks, as far as dialogs need them. */
+/** Stubs the popovers, visibility and box observers that jsdom lacks, as far as dialogs need them. */
 export function stubPopovers(): void {
   const prototype = HTMLElement.prototype as HTMLElement & { popover: string | null };
   Object.defineProperty(prototype, 'popover', {
@@ -27,6 +27,7 @@ export function stubPopovers(): void {
     this.removeAttribute('open');
     this.style.removeProperty('display');
   };
+  prototype.checkVisibility = () => true;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -60,11 +61,20 @@ export const openDialogs = (): ReadonlyArray<HTMLDialogElement> => [
 /** Waits for the inert page behind. The clock must be fake. */
 export const letItBeHeard = (): void => act(() => void vi.advanceTimersByTime(HEARING));
 
-/** A mouse press, which may begin elsewhere. */
-export function pressWithMouse(element: Element, begunAt: Element = element): void {
+/** A mouse press, which may begin elsewhere. Radix hears presses one turn of the event loop after the opening. */
+export async function pressWithMouse(element: Element, begunAt: Element = element): Promise<void> {
+  await act(async () => {
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+    else await new Promise((resolve) => setTimeout(resolve));
+  });
   act(() => {
-    begunAt.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const options = { bubbles: true, cancelable: true };
+    begunAt.dispatchEvent(new PointerEvent('pointerdown', options));
+    begunAt.dispatchEvent(new MouseEvent('mousedown', options));
+    element.dispatchEvent(new PointerEvent('pointerup', options));
+    element.dispatchEvent(new MouseEvent('mouseup', options));
+    // The browser clicks what both have in common.
+    (begunAt === element ? element : document.body).dispatchEvent(new MouseEvent('click', options));
   });
 }
 

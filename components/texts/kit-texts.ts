@@ -13,6 +13,7 @@ import { dateFieldTexts } from '../date-field/date-field.texts.ts';
 import { datePickerTexts } from '../date-picker/date-picker.texts.ts';
 import { dateRangePickerTexts } from '../date-range-picker/date-range-picker.texts.ts';
 import { dateTimePickerTexts } from '../date-time-picker/date-time-picker.texts.ts';
+import { dateTimeRangePickerTexts } from '../date-time-range-picker/date-time-range-picker.texts.ts';
 import { dismissibleBarTexts } from '../dismissible-bar/dismissible-bar.texts.ts';
 import { emailFieldTexts } from '../email-field/email-field.texts.ts';
 import { emptyStateTexts } from '../empty-state/empty-state.texts.ts';
@@ -66,6 +67,7 @@ export const kitTexts = [
   datePickerTexts,
   dateRangePickerTexts,
   dateTimePickerTexts,
+  dateTimeRangePickerTexts,
   dismissibleBarTexts,
   emailFieldTexts,
   emptyStateTexts,

@@ -1,14 +1,14 @@
+import { Time } from '@internationalized/date';
 import { act } from 'react';
 import { announcements } from '../announcer/index.ts';
 import { byRole } from '../field/testing.tsx';
-import { timeOf } from '../dates/index.ts';
 import { TimeField, type TimeFieldProps } from './index.ts';
 
 /** Helpers for time field tests: the field in a form, its parts, announcements and form data. */
 
 export type Props = Omit<Partial<TimeFieldProps>, 'label' | `aria-${string}`>;
 
-export const fiveTo = timeOf(13, 55);
+export const fiveTo = new Time(13, 55);
 
 export const inForm = (props: Props = {}) => (
   <form>
@@ -19,7 +19,8 @@ export const inForm = (props: Props = {}) => (
 export const hour = (container: ParentNode) => byRole<HTMLInputElement>(container, 'spinbutton', 'Godzina');
 export const minute = (container: ParentNode) => byRole<HTMLInputElement>(container, 'spinbutton', 'Minuty');
 export const shown = (container: ParentNode) => `${hour(container).value}:${minute(container).value}`;
-export const told = (box: HTMLInputElement) =>
+/** The value, its ends and its words, as a screen reader gets them. */
+export const valuesOf = (box: HTMLInputElement) =>
   ['valuenow', 'valuemin', 'valuemax', 'valuetext'].map((name) => box.getAttribute(`aria-${name}`));
 export const said = () => announcements.map(({ text }) => text);
 

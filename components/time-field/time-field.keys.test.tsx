@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { Time } from '@internationalized/date';
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearAnnouncements } from '../announcer/index.ts';
-import { timeOf } from '../dates/index.ts';
 import { blur, byRole, click, mount, press } from '../field/testing.tsx';
-import { fiveTo, hour, inForm, minute, said, shown, told, typeInto, type Props } from './testing.tsx';
+import { fiveTo, hour, inForm, minute, said, shown, typeInto, valuesOf, type Props } from './testing.tsx';
 
 beforeEach(clearAnnouncements);
 
@@ -31,14 +31,14 @@ describe('changing a time', () => {
 
   it('obeys limits and steps, and stays at their ends', () => {
     const rules = { minHour: 8, maxHour: 14, hourStep: 3, minuteStep: 15 };
-    const { container } = mount(inForm({ defaultValue: timeOf(11, 45), rules }));
+    const { container } = mount(inForm({ defaultValue: new Time(11, 45), rules }));
     press(hour(container), 'ArrowUp');
     press(hour(container), 'ArrowUp');
     press(minute(container), 'ArrowUp');
     expect(shown(container)).toBe('14:45');
     press(minute(container), 'Home');
     press(hour(container), 'Home');
-    expect([shown(container), told(hour(container)), told(minute(container))]).toEqual([
+    expect([shown(container), valuesOf(hour(container)), valuesOf(minute(container))]).toEqual([
       '08:00',
       ['8', '8', '14', '8 godzin'],
       ['0', '0', '45', '0 minut'],

@@ -1,12 +1,12 @@
+import { Time } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { timeOf } from '../dates/index.ts';
 import { Form, SubmitButton } from '../form/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TimeField } from './index.ts';
 
-const time = timeOf(14, 5);
+const time = new Time(14, 5);
 const openingHours = { minHour: 8, maxHour: 19, minuteStep: 15 };
 
 const meta = {
@@ -32,11 +32,11 @@ export const Disabled: Story = {
   args: { clock: 12, defaultValue: time, isDisabled: true, note: 'Najpierw wybierz punkt odbioru.' },
 };
 /** A time from elsewhere that may not be chosen. */
-export const OutOfRules: Story = { args: { defaultValue: timeOf(7, 30), rules: openingHours } };
+export const OutOfRules: Story = { args: { defaultValue: new Time(7, 30), rules: openingHours } };
 
 /** The keys of a spin button in a real browser, in the given steps. */
 export const Keyboard: Story = {
-  args: { defaultValue: timeOf(14, 0), rules: openingHours },
+  args: { defaultValue: new Time(14, 0), rules: openingHours },
   play: async ({ canvasElement }) => {
     const [hour, minute] = [box(canvasElement, 'Godzina'), box(canvasElement, 'Minuty')];
     await userEvent.tab();

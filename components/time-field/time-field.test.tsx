@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
+import { Time } from '@internationalized/date';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearAnnouncements } from '../announcer/index.ts';
-import { timeOf } from '../dates/index.ts';
 import { blur, byRole, click, descriptionOf, hydrate, mount, nameOf, press, type } from '../field/testing.tsx';
 import { Form } from '../form/index.ts';
 import { TextsProvider } from '../texts/index.ts';
 import { TimeField } from './index.ts';
-import { fiveTo, hour, inForm, minute, said, sent, shown, told, typeInto, type Props } from './testing.tsx';
+import { fiveTo, hour, inForm, minute, said, sent, shown, typeInto, valuesOf, type Props } from './testing.tsx';
 
 const parsed = (props: Props = {}) =>
   new DOMParser().parseFromString(renderToString(inForm(props)), 'text/html').querySelector('form')!;
@@ -49,7 +49,7 @@ describe('TimeField', () => {
     expect([shown(container), sent(container), onChange.mock.calls, errors]).toEqual([
       '09:30',
       ['09:30'],
-      [[timeOf(9, 30)]],
+      [[new Time(9, 30)]],
       [],
     ]);
     expect(container.querySelectorAll('[type="time"]')).toHaveLength(0);
@@ -68,10 +68,10 @@ describe('TimeField', () => {
   });
 
   it('is a group with two spin buttons, with their values in words', () => {
-    const { container } = mount(inForm({ defaultValue: timeOf(22, 1) }));
+    const { container } = mount(inForm({ defaultValue: new Time(22, 1) }));
     const group = container.querySelector('fieldset')!;
     expect(nameOf(group)).toBe('Godzina odbioru');
-    expect([told(hour(container)), told(minute(container))]).toEqual([
+    expect([valuesOf(hour(container)), valuesOf(minute(container))]).toEqual([
       ['22', '0', '23', '22 godziny'],
       ['1', '0', '59', '1 minuta'],
     ]);
@@ -92,16 +92,16 @@ describe('TimeField', () => {
 
   it('exposes no value without a time', () => {
     const { container } = mount(inForm());
-    expect([told(hour(container)), sent(container)]).toEqual([[null, '0', '23', null], ['']]);
+    expect([valuesOf(hour(container)), sent(container)]).toEqual([[null, '0', '23', null], ['']]);
   });
 
   it.each([
-    [timeOf(0, 5), '12:05', ['true', 'false'], ['12', '1', '12', '12 godzin, przed południem']],
-    [timeOf(12, 5), '12:05', ['false', 'true'], ['12', '1', '12', '12 godzin, po południu']],
-    [timeOf(13, 5), '01:05', ['false', 'true'], ['1', '1', '12', '1 godzina, po południu']],
-  ])('[T-05 part] shows %i minutes on a clock of twelve hours as %s', (time, expected, halves, words) => {
+    [new Time(0, 5), '12:05', ['true', 'false'], ['12', '1', '12', '12 godzin, przed południem']],
+    [new Time(12, 5), '12:05', ['false', 'true'], ['12', '1', '12', '12 godzin, po południu']],
+    [new Time(13, 5), '01:05', ['false', 'true'], ['1', '1', '12', '1 godzina, po południu']],
+  ])('[T-05 part] shows %s on a clock of twelve hours as %s', (time, expected, halves, words) => {
     const { container } = mount(inForm({ clock: 12, defaultValue: time }));
-    expect([shown(container), pressed(container), told(hour(container))]).toEqual([expected, halves, words]);
+    expect([shown(container), pressed(container), valuesOf(hour(container))]).toEqual([expected, halves, words]);
     expect(container.querySelector('[role="group"]')?.getAttribute('aria-label')).toBe('Pora dnia');
   });
 
@@ -112,7 +112,7 @@ describe('TimeField', () => {
     expect([shown(container), pressed(container), sent(container)]).toEqual(['01:55', ['true', 'false'], ['01:55']]);
     click(half(container, am));
     click(half(container, pm));
-    expect([onChange.mock.calls, said()]).toEqual([[[timeOf(1, 55)], [fiveTo]], []]);
+    expect([onChange.mock.calls, said()]).toEqual([[[new Time(1, 55)], [fiveTo]], []]);
     rerender(inForm({ clock: 24, defaultValue: fiveTo }));
     expect([shown(container), container.querySelectorAll('[aria-pressed]').length]).toEqual(['13:55', 0]);
   });
@@ -158,8 +158,12 @@ describe('TimeField', () => {
     const onChange = vi.fn();
     const { container, rerender } = mount(inForm({ value: fiveTo, onChange }));
     press(minute(container), 'ArrowUp');
-    expect([shown(container), onChange.mock.calls, sent(container)]).toEqual(['13:55', [[fiveTo + 1]], ['13:55']]);
-    rerender(inForm({ value: fiveTo + 1 }));
+    expect([shown(container), onChange.mock.calls, sent(container)]).toEqual([
+      '13:55',
+      [[new Time(13, 56)]],
+      ['13:55'],
+    ]);
+    rerender(inForm({ value: new Time(13, 56) }));
     expect(shown(container)).toBe('13:56');
     rerender(inForm({ value: null }));
     expect(shown(container)).toBe(':');
@@ -204,9 +208,9 @@ describe('TimeField', () => {
 
   it('is in English on English pages', () => {
     const { container } = mount(
-      <TextsProvider value={{ locale: 'en' }}>{inForm({ clock: 12, defaultValue: timeOf(13, 1) })}</TextsProvider>,
+      <TextsProvider value={{ locale: 'en' }}>{inForm({ clock: 12, defaultValue: new Time(13, 1) })}</TextsProvider>,
     );
-    expect(told(byRole<HTMLInputElement>(container, 'spinbutton', 'Hour'))[3]).toBe('1 hour, after noon');
-    expect(told(byRole<HTMLInputElement>(container, 'spinbutton', 'Minutes'))[3]).toBe('1 minute');
+    expect(valuesOf(byRole<HTMLInputElement>(container, 'spinbutton', 'Hour'))[3]).toBe('1 hour, after noon');
+    expect(valuesOf(byRole<HTMLInputElement>(container, 'spinbutton', 'Minutes'))[3]).toBe('1 minute');
   });
 });

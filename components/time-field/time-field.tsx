@@ -1,3 +1,6 @@
+import type { Time } from '@internationalized/date';
+import { orNone } from '../dates/calendar-date.ts';
+import { minutesOfTime, timeOfMinutes } from '../dates/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldBox, FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { control } from '../field/field.css.ts';
@@ -9,7 +12,7 @@ import type { TimePart } from './typed-time.ts';
 import type { TimeFieldBehaviour } from './use-time.ts';
 import { useTimeField } from './use-time-field.ts';
 
-export type TimeFieldProps = FieldOptions & TimeFieldBehaviour;
+export type TimeFieldProps = FieldOptions & TimeFieldBehaviour<Time>;
 
 const arrowNames = { hour: ['laterHour', 'earlierHour'], minute: ['moreMinutes', 'fewerMinutes'] } as const;
 
@@ -17,10 +20,15 @@ const arrowNames = { hour: ['laterHour', 'earlierHour'], minute: ['moreMinutes',
  * A time of day: two spin buttons (APG), on a clock of 24 hours or of twelve with AM and PM. Sent as "14:05". Without JavaScript
  * it is the browser's own time input.
  */
-export function TimeField(props: TimeFieldProps) {
+export function TimeField({ value, defaultValue, onChange, ...props }: TimeFieldProps) {
   const t = useTexts(timeFieldTexts);
   const { options, rest } = splitFieldOptions(props);
-  const field = useTimeField(options, rest);
+  const field = useTimeField(options, {
+    ...rest,
+    value: orNone(minutesOfTime)(value),
+    defaultValue: orNone(minutesOfTime)(defaultValue),
+    onChange: onChange && ((time) => onChange(orNone(timeOfMinutes)(time))),
+  });
 
   const part = (name: TimePart) => {
     const [more, less] = arrowNames[name];

@@ -68,7 +68,7 @@ export function useTimeField(
     onReset: state.reset,
   });
   /** For the form: buttons and keys fire no input event. */
-  const tellForm = () => hourBox.current!.dispatchEvent(new Event('input', { bubbles: true }));
+  const notifyForm = () => hourBox.current!.dispatchEvent(new Event('input', { bubbles: true }));
 
   const numberOf = (part: TimePart, shown: TimeOfDay) =>
     part === 'minute' ? minuteOf(shown) : clock === 24 ? hourOf(shown) : toTwelveHours(shown).hour;
@@ -144,7 +144,7 @@ export function useTimeField(
           if (!move) return;
           event.preventDefault();
           move();
-          tellForm();
+          notifyForm();
         },
       };
     },
@@ -159,7 +159,7 @@ export function useTimeField(
       onClick: () => {
         // Focus is not on the spin button, so its new value would not be spoken.
         announce(partInWords(part, state.step(part, by), words));
-        tellForm();
+        notifyForm();
       },
     }),
     periodProps: (half: DayPeriod) => ({
@@ -168,7 +168,7 @@ export function useTimeField(
       disabled,
       onClick: () => {
         state.choosePeriod(half);
-        tellForm();
+        notifyForm();
       },
     }),
   };

@@ -19,19 +19,20 @@ import {
 import { timeSentence, type Clock, type TimeWordsOptions } from './time-words.ts';
 import { readTypedTime, type TimePart } from './typed-time.ts';
 
-export interface TimeFieldBehaviour {
+/** The field's options; the component's with `Time` of `@internationalized/date`, the hook's with minutes. */
+export interface TimeFieldBehaviour<Value = TimeOfDay> {
   /** The name under which the time is sent as "14:05", whatever is shown. */
   name?: string | undefined;
   /** 24 hours, or twelve with AM and PM (T-05). */
   clock?: Clock | undefined;
   /** The allowed times: limits and steps of hours and minutes (E-05). All of them by default (L-06). */
   rules?: TimeRules | undefined;
-  /** The time in minutes since midnight when controlled, null for none; answer `onChange` with the next one. */
-  value?: TimeOfDay | null | undefined;
+  /** The time when controlled, null for none; answer `onChange` with the next one. */
+  value?: Value | null | undefined;
   /** The time at the start, and after a reset of the form. */
-  defaultValue?: TimeOfDay | null | undefined;
+  defaultValue?: Value | null | undefined;
   /** Called with each new time; null once it is cleared. */
-  onChange?: ((time: TimeOfDay | null) => void) | undefined;
+  onChange?: ((time: Value | null) => void) | undefined;
 }
 
 /**

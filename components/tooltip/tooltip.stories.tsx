@@ -65,6 +65,25 @@ export const OnHover: Story = {
     await shown(bubble);
   },
 };
+/** The mouse waits once; on its way along the row the next tip replaces the one before at once. */
+export const AlongARow: Story = {
+  render: (args) => (
+    <Inline space={24}>
+      <Tooltip {...args} />
+      <Tooltip text="Najwyżej cztery produkty.">
+        <Button icon={icons.compare}>Porównaj</Button>
+      </Tooltip>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('tooltip', { hidden: true });
+    await userEvent.hover(heartIn(canvasElement));
+    await shown(first!);
+    await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Porównaj' }));
+    await shown(second!);
+    await expect(first!.matches(':popover-open')).toBe(false);
+  },
+};
 
 const points = (
   <Toggletip aria-label="O punktach">

@@ -9,7 +9,7 @@ import { icons } from '../icon/index.ts';
 import { Toggletip, Tooltip } from './index.ts';
 
 /** jsdom 31 has no popovers: these stubs keep the state in an attribute. */
-beforeEach(() => {
+beforeEach(({ onTestFinished }) => {
   vi.useFakeTimers();
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
@@ -19,11 +19,14 @@ beforeEach(() => {
       delete this.dataset['open'];
     },
   });
-  return () => {
+  // Runs last, when the test's page is gone.
+  onTestFinished(() => {
+    // The next tip waits again.
+    vi.runAllTimers();
     vi.useRealTimers();
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
-  };
+  });
 });
 
 const tooltip = (
@@ -89,6 +92,7 @@ describe('Tooltip', () => {
     const { button, bubble, isShown } = parts(container);
     point(null, button);
     wait(250);
+    expect(isShown()).toBe(false);
     point(button, document.body);
     wait(1000);
     expect(isShown()).toBe(false);
@@ -103,6 +107,59 @@ describe('Tooltip', () => {
     point(bubble, document.body);
     wait(200);
     expect(isShown()).toBe(false);
+  });
+
+  const mountTwo = () => {
+    const { container, rerender } = mount(
+      <>
+        <Tooltip key="first" text="Odłóż na później.">
+          <IconButton icon={icons.heart} label="Na listę" />
+        </Tooltip>
+        <Tooltip key="second" text="Najwyżej cztery.">
+          <IconButton icon={icons.compare} label="Porównaj" />
+        </Tooltip>
+      </>,
+    );
+    const [first, second] = container.querySelectorAll('button');
+    const shown = () => [...container.querySelectorAll('[data-open]')].map(({ textContent }) => textContent);
+    return { first: first!, second: second!, shown, rerender };
+  };
+
+  it('waits once for a row of controls, and shows one at a time', () => {
+    const { first, second, shown } = mountTwo();
+    point(null, first);
+    wait(299);
+    expect(shown()).toEqual([]);
+    wait(1);
+    expect(shown()).toEqual(['Odłóż na później.']);
+    point(first, second);
+    expect(shown()).toEqual(['Najwyżej cztery.']);
+    point(second, document.body);
+    wait(1000);
+    point(document.body, first);
+    wait(299);
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows at the mouse instead of at the focus', () => {
+    const { first, second, shown } = mountTwo();
+    focus(first);
+    point(null, second);
+    expect(shown()).toEqual(['Najwyżej cztery.']);
+  });
+
+  it('is forgotten by the others when it goes before it shows', () => {
+    const { first, shown, rerender } = mountTwo();
+    point(null, first);
+    rerender(
+      <Tooltip key="third" text="Wyślij znajomej.">
+        <IconButton icon={icons.heart} label="Poleć" />
+      </Tooltip>,
+    );
+    wait(1000);
+    point(null, document.querySelector('button')!);
+    wait(299);
+    expect(shown()).toEqual([]);
   });
 
   it('stays while it has keyboard focus when the mouse leaves', () => {

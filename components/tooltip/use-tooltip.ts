@@ -1,30 +1,27 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { keepBeside } from './keep-beside.ts';
 
 /** In milliseconds: before a bubble shows under a resting mouse, and before it hides, so that the mouse can reach it. */
-const COMES_AFTER = 300;
-const GOES_AFTER = 200;
+const delays = { delay: 300, closeDelay: 200 };
 
 /**
  * Shows the bubble while the mouse or the focus of the keyboard is on what it describes, or the mouse on the bubble; Escape
- * only hides it. Source: WCAG 2.2, 1.4.13.
+ * only hides it. One bubble shows at a time, and the next one without a wait. Source: WCAG 2.2, 1.4.13.
  */
 export function useTooltip() {
   const bubble = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isShown, setIsShown] = useState(false);
+  const { isOpen, open, close } = useTooltipTriggerState(delays);
   const id = useId();
 
-  const turn = (isNext: boolean, after = 0) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(setIsShown, after, isNext);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const hide = useEffectEvent(() => close(true));
+  // Else the others would count one that nobody sees.
+  useEffect(() => () => hide(), []);
 
   useEffect(() => {
     const element = bubble.current;
     const anchor = element?.previousElementSibling;
-    if (!isShown || !element?.showPopover || !anchor) return;
+    if (!isOpen || !element?.showPopover || !anchor) return;
     element.showPopover();
     const stop = keepBeside(element, anchor);
     const onKeyDown = (event: KeyboardEvent) => {
@@ -32,8 +29,7 @@ export function useTooltip() {
       // The dialog around it stays open: the first Escape is for the bubble.
       event.preventDefault();
       event.stopPropagation();
-      clearTimeout(timer.current);
-      setIsShown(false);
+      hide();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
@@ -41,18 +37,17 @@ export function useTooltip() {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
       if (element.isConnected) element.hidePopover();
     };
-  }, [isShown]);
+  }, [isOpen]);
 
   return {
     bubble,
     id,
     holderProps: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && turn(true, COMES_AFTER),
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && open(),
       // Keyboard focus keeps it.
-      onPointerLeave: ({ currentTarget }: PointerEvent) =>
-        currentTarget.querySelector(':focus-visible') ?? turn(false, GOES_AFTER),
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && turn(true),
-      onBlur: () => turn(false),
+      onPointerLeave: ({ currentTarget }: PointerEvent) => currentTarget.querySelector(':focus-visible') ?? close(),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && open(true),
+      onBlur: () => close(true),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { announce } from '../../components/announcer/index.ts';
-import { Calendar } from '../../components/calendar/index.ts';
+import { DayCalendar } from '../../components/calendar/day-calendar.tsx';
 import type { CalendarDay, Holiday, Selection } from '../../components/dates/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
 import { latestOrderDay, MAX_DAYS_AHEAD, type DeliveryCalendar as WorkingHours } from '../rules/delivery-date.ts';
@@ -50,7 +50,7 @@ export function DeliveryCalendar(props: DeliveryCalendarProps) {
         </span>
       </summary>
       <div className={css.unfolded}>
-        <Calendar
+        <DayCalendar
           label={t('calendar')}
           today={today}
           min={earliest}

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { usePolishHolidays } from '../../components/calendar/index.ts';
+import { usePolishHolidayDays } from '../../components/calendar/use-polish-holidays.ts';
 import { datePartsOf, dayIn, type CalendarDay, type Holiday, type TimeOfDay } from '../../components/dates/index.ts';
 import { deliveryDate, deliverySpan, MAX_DAYS_AHEAD, type DeliveryDate } from '../rules/delivery-date.ts';
 
@@ -81,7 +81,7 @@ export function useDeliveryDate(
   );
 
   const today = dayIn(since, timeZone);
-  const statutory = usePolishHolidays(datePartsOf(today).year, datePartsOf(today + MAX_DAYS_AHEAD).year);
+  const statutory = usePolishHolidayDays(datePartsOf(today).year, datePartsOf(today + MAX_DAYS_AHEAD).year);
   const daysOff = useMemo(() => [...statutory, ...holidays], [statutory, holidays]);
   const calendar = useMemo(
     () => ({ timeZone, cutOff, holidays: new Set(daysOff.map(({ day }) => day)), workingDays: new Set(workingDays) }),

@@ -192,7 +192,7 @@ export const checks = [
   },
   {
     name: 'rendering',
-    title: 'Stories from the server: hydration, without JavaScript, texts (Playwright)',
+    title: 'Stories from the server: hydration, without JavaScript, texts, presses (Playwright)',
     command: playwright('rendering'),
     hasTests: true,
     needs: 'build',

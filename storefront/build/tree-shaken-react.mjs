@@ -27,6 +27,9 @@ export function treeShakenReact(root) {
         // A copy of all React has, to look whether `useId` is among it: it is.
         if (id.includes('/node_modules/downshift/'))
           return { code: code.replaceAll('_extends({}, React)', 'React'), map: null };
+        // Names of hooks put together at run time, for versions of React without them: the bundler would keep all of React.
+        if (id.includes('/node_modules/@radix-ui/'))
+          return { code: code.replace(/React\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, 'React.$1'), map: null };
         return undefined;
       },
     },

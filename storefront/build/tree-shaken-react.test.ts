@@ -35,6 +35,16 @@ describe("React in the browser's build", () => {
     expect(code).not.toMatch(/\(\{\}, React\)/);
   });
 
+  it.each(['react-id', 'react-use-effect-event', 'react-use-controllable-state'])(
+    'names what Radix takes from React: %s',
+    (name) => {
+      const path = join(root, `node_modules/@radix-ui/${name}/dist/index.mjs`);
+      const { code } = plugin.transform.handler(readFileSync(path, 'utf8'), path);
+      expect(code).toMatch(/React\.use[A-Z]/);
+      expect(code).not.toMatch(/React\[/);
+    },
+  );
+
   it('leaves every other module alone', () => {
     expect(plugin.resolveId.handler('react-is')).toBeUndefined();
     expect(plugin.transform.handler('exports.a = 1;', '/shop/a.js')).toBeUndefined();

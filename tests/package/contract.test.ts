@@ -6,8 +6,8 @@ import { startRunningShop, type RunningShop } from '../../storefront/testing/run
 import { useConsumer } from './support/consumer.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'contract-client.md'), 'utf8');
-// Besides the kit only the compiler: neither React nor the components' dependencies.
-const project = useConsumer(['typescript']);
+// Besides the kit only the compiler and the package of dates: neither React nor the components' other dependencies.
+const project = useConsumer(['typescript', '@internationalized/date']);
 
 /** The guide's session in a program. */
 const session = /^```js\n([\s\S]*?)^```$/m.exec(guide)![1]!;

@@ -22,8 +22,13 @@ const targets = Object.values(manifest.exports).flatMap((target) =>
 const imports = /^(?:import|export)(?: [^'"]*? from)? ["']([^"'.][^"']*)["']|\bimport\(["']([^"'.][^"']*)["']\)/gm;
 
 describe('package dependencies', () => {
-  it("are the user's React, and the bases of popover and combobox", () => {
-    expect(Object.keys(manifest.dependencies)).toEqual(['@radix-ui/react-popover', 'downshift']);
+  it("are the user's React, and the bases of popover, combobox and calendar", () => {
+    expect(Object.keys(manifest.dependencies)).toEqual([
+      '@internationalized/date',
+      '@radix-ui/react-popover',
+      'downshift',
+      'react-stately',
+    ]);
     expect(manifest['optionalDependencies']).toBeUndefined();
     expect(manifest['devDependencies']).toBeUndefined();
     expect(manifest['peerDependencies']).toEqual({
@@ -38,7 +43,9 @@ describe('package dependencies', () => {
     const imported = files
       .filter((file) => /\.js$|\.d\.ts$/.test(file))
       .flatMap((file) => [...read(file).matchAll(imports)])
-      .map(([, whole, inline]) => (whole ?? inline ?? '').replace(/^#styles\/.*/, '#styles/*'));
+      .map(([, whole, inline]) => (whole ?? inline ?? '').replace(/^#styles\/.*/, '#styles/*'))
+      // React Stately has a path for each hook.
+      .map((name) => name.replace(/^react-stately\/.*/, 'react-stately'));
     const packages = Object.keys(manifest.dependencies);
     expect(new Set(imported)).toEqual(new Set(['react', 'react-dom', 'react/jsx-runtime', '#styles/*', ...packages]));
   });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { playwrightRun } from '../playwright-run.ts';
 
-/** What the story host shows, and how: hydration, the page without a script, texts. */
+/** What the story host shows, and how: hydration, the page without a script, texts, presses. */
 export default defineConfig({
   ...playwrightRun('rendering'),
   testDir: '.',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { parseDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../../components/alert-dialog/index.ts';
@@ -8,7 +9,6 @@ import { Combobox, ComboboxFullScreen } from '../../components/combobox/index.ts
 import { DatePicker } from '../../components/date-picker/index.ts';
 import { DateRangePicker } from '../../components/date-range-picker/index.ts';
 import { DateTimePicker } from '../../components/date-time-picker/index.ts';
-import { fromIsoDate } from '../../components/dates/index.ts';
 import { Drawer } from '../../components/drawer/index.ts';
 import { mount } from '../../components/field/testing.tsx';
 import { Gallery } from '../../components/gallery/index.ts';
@@ -20,7 +20,7 @@ import { Popover } from '../../components/popover/index.ts';
 import { samplePicture } from '../../components/image/sample-picture.ts';
 import { Toggletip, Tooltip } from '../../components/tooltip/index.ts';
 
-const today = fromIsoDate('2026-11-24');
+const today = parseDate('2026-11-24');
 const onClose = () => {};
 const picture = { id: 'zdjecie', source: samplePicture, alt: 'Kubek' };
 

@@ -43,8 +43,8 @@ export const test = base.extend<{ hasTestClock: boolean }, { stories: Stories; w
     { scope: 'worker' },
   ],
   // One window for all stories of one place: opening a new one takes Chromium longer than showing a story.
-  page: async ({ browser, windows, timezoneId, locale, viewport, javaScriptEnabled, hasTestClock }, use) => {
-    const like = { timezoneId, locale, viewport, javaScriptEnabled };
+  page: async ({ browser, windows, timezoneId, locale, viewport, javaScriptEnabled, hasTouch, hasTestClock }, use) => {
+    const like = { timezoneId, locale, viewport, javaScriptEnabled, hasTouch };
     const key = JSON.stringify({ ...like, hasTestClock });
     const page = windows.get(key) ?? (await browser.newPage(given(like)));
     if (!windows.has(key)) {

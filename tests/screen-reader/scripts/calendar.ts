@@ -88,9 +88,9 @@ export const steps = [
   presses(
     'Return',
     ...days('czerwiec 2041', 5),
-    row(1),
-    '6. kolumna',
-    'sobota, 1 czerwca 2041 przycisk.',
+    row(4),
+    '5. kolumna',
+    'piątek, 21 czerwca 2041 przycisk.',
     'Widok dni: czerwiec 2041.',
   ),
   // An unavailable day gives its reason, and repeats it when pressed.

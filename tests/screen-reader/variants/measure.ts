@@ -18,7 +18,7 @@ import { words } from './words.ts';
 
 const folder = import.meta.dirname;
 const file = join(folder, 'dialogs.json');
-const variants = ['radix', 'native', 'native-react'];
+const variants = ['radix', 'native', 'native-react', 'kit'];
 
 /** One page load: the words when the dialog opened, and when Escape closed it. */
 interface Run {

@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Button } from '../../../components/button/index.ts';
+import { Modal } from '../../../components/modal/index.ts';
 import * as NativeReact from './native-react.tsx';
 import { words } from './words.ts';
 
@@ -41,6 +43,32 @@ function native() {
   for (const button of dialog.querySelectorAll('button')) button.addEventListener('click', () => dialog.close());
 }
 
+/** The kit's own dialog. */
+function Kit() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      {heading}
+      <Button onClick={() => setOpen(true)}>{words.trigger}</Button>
+      <Modal
+        isOpen={isOpen}
+        onClose={close}
+        title={words.title}
+        description={words.text}
+        actions={
+          <>
+            <Button data-initial-focus="" onClick={close}>
+              {words.keep}
+            </Button>
+            <Button onClick={close}>{words.empty}</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
 const render = (element: ReactNode) => flushSync(() => createRoot(main).render(element));
 
 /** What the page shows for each variant of its address. */
@@ -48,6 +76,7 @@ const variants: Readonly<Record<string, () => void>> = {
   radix: () => render(ofParts(radix)),
   native,
   'native-react': () => render(ofParts(NativeReact)),
+  kit: () => render(<Kit />),
 };
 
 variants[location.search.slice(1)]?.();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { Time } from '@internationalized/date';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxGroup } from '../../../components/checkbox-group/index.ts';
 import { Checkbox } from '../../../components/checkbox/index.ts';
 import { DateField } from '../../../components/date-field/index.ts';
-import { timeOf } from '../../../components/dates/index.ts';
 import { EmailField } from '../../../components/email-field/index.ts';
 import { ErrorSummary } from '../../../components/error-summary/index.ts';
 import { FileUpload } from '../../../components/file-upload/index.ts';
@@ -127,7 +127,7 @@ const cases: ReadonlyArray<[state: string, field: () => ReactElement, words: Rea
   ],
   [
     'TimeField on a clock of twelve hours',
-    () => <TimeField label="Godzina odbioru" name="time" clock={12} defaultValue={timeOf(14, 5)} />,
+    () => <TimeField label="Godzina odbioru" name="time" clock={12} defaultValue={new Time(14, 5)} />,
     [
       'group, Godzina odbioru',
       'Godzina odbioru',

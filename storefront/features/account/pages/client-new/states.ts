@@ -1,5 +1,5 @@
 import type { PageState } from '../../../../reference/page-state.ts';
 
 export default [
-  { name: 'client-new', address: '/client-new.php', touched: { field: 'client_email', script: 84 } },
+  { name: 'client-new', address: '/client-new.php', touched: { field: 'client_email', script: 85 } },
 ] satisfies ReadonlyArray<PageState>;

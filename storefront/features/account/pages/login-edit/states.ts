@@ -5,6 +5,6 @@ export default [
     name: 'account-data',
     address: '/loginedit.php',
     after: 'account',
-    touched: { field: 'client_email', script: 84 },
+    touched: { field: 'client_email', script: 85 },
   },
 ] satisfies ReadonlyArray<PageState>;

@@ -19,7 +19,7 @@ const keys = [
   'noLater',
 ] as const;
 
-export interface ToldReasonsProps {
+export interface ReasonDescriptionsProps {
   id: string;
   t: CalendarTranslate;
   words: CalendarWords;
@@ -27,7 +27,12 @@ export interface ToldReasonsProps {
 }
 
 /** The reasons why days cannot be chosen, once for all days that refer to them. */
-export const ToldReasons = memo(function ToldReasons({ id, t, words, availability }: ToldReasonsProps) {
+export const ReasonDescriptions = memo(function ReasonDescriptions({
+  id,
+  t,
+  words,
+  availability,
+}: ReasonDescriptionsProps) {
   return (
     <div hidden>
       {keys.map((key) => (

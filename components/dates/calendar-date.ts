@@ -1,0 +1,108 @@
+import {
+  GregorianCalendar,
+  Time,
+  toCalendarDateTime,
+  type CalendarDate,
+  type CalendarDateTime,
+  type ZonedDateTime,
+} from '@internationalized/date';
+import type { AvailabilityRules, Holiday } from './availability.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import { hourOf, minuteOf, timeOf, type TimeOfDay } from './time-of-day.ts';
+
+/*
+ * The door between the dates that components take and give (`@internationalized/date`) and the integers that rules
+ * count with.
+ */
+
+/** The available days as components take them. Lists of stable identity are converted once. */
+export type DateRules = AvailabilityRules<CalendarDate>;
+
+/** From the first date to the last, inclusive: the range of React Aria. */
+export interface RangeOf<Value> {
+  readonly start: Value;
+  readonly end: Value;
+}
+
+const gregorian = /* @__PURE__ */ new GregorianCalendar();
+/** The Julian day number of 1970-01-01. */
+const JULIAN_1970 = 2_440_588;
+
+/** Days since 1970-01-01, of a date in any calendar system. */
+export const dayOfDate = (date: CalendarDate | CalendarDateTime | ZonedDateTime): CalendarDay =>
+  date.calendar.toJulianDay(date) - JULIAN_1970;
+
+/** The date of a day, in the Gregorian calendar. */
+export const dateOfDay = (day: CalendarDay): CalendarDate => gregorian.fromJulianDay(day + JULIAN_1970);
+
+/** Minutes since midnight; seconds are dropped. */
+export const minutesOfTime = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): TimeOfDay => timeOf(hour, minute);
+
+/** The time of a day, without seconds. */
+export const timeOfMinutes = (minutes: TimeOfDay): Time => new Time(hourOf(minutes), minuteOf(minutes));
+
+/**
+ * A day and time without a time zone, as a wall clock in the shop shows it: minutes since 1970-01-01 00:00 there. It
+ * compares like any integer.
+ */
+export type WallTime = number;
+
+const DAY = 1440;
+
+export const wallTimeOf = (day: CalendarDay, time: TimeOfDay): WallTime => day * DAY + time;
+export const dayOfWall = (wall: WallTime): CalendarDay => Math.floor(wall / DAY);
+export const timeOfWall = (wall: WallTime): TimeOfDay => wall - dayOfWall(wall) * DAY;
+
+/** Seconds are dropped. */
+export const wallOfDateTime = (of: CalendarDateTime): WallTime => wallTimeOf(dayOfDate(of), minutesOfTime(of));
+export const dateTimeOfWall = (wall: WallTime): CalendarDateTime =>
+  toCalendarDateTime(dateOfDay(dayOfWall(wall)), timeOfMinutes(timeOfWall(wall)));
+
+interface ConvertOrNone<From, To> {
+  (value: From | null): To | null;
+  (value: From | null | undefined): To | null | undefined;
+}
+
+/** Converts a value; none (null) and an uncontrolled one (undefined) stay. */
+export const orNone = <From, To>(convert: (value: From) => To): ConvertOrNone<From, To> =>
+  ((value: From | null | undefined) =>
+    value === null || value === undefined ? value : convert(value)) as ConvertOrNone<From, To>;
+
+/** Converts both ends. */
+export const bothEnds =
+  <From, To>(convert: (value: From) => To) =>
+  ({ start, end }: RangeOf<From>): RangeOf<To> => ({ start: convert(start), end: convert(end) });
+
+/** Converts an object or function once: a calendar rerenders for a new one. */
+export function once<From extends object, To>(convert: (from: From) => To): (from: From) => To {
+  const known = new WeakMap<From, To>();
+  return (from) => {
+    const to = known.get(from) ?? convert(from);
+    known.set(from, to);
+    return to;
+  };
+}
+
+// Pure: what only counts by rules leaves them out.
+
+/** The days of a list, converted once. */
+export const daysOfDates = /* @__PURE__ */ once((dates: ReadonlyArray<CalendarDate>) => dates.map(dayOfDate));
+
+/** Named days of a list, converted once. */
+export const daysOfHolidays = /* @__PURE__ */ once(
+  (holidays: ReadonlyArray<Holiday<CalendarDate>>): ReadonlyArray<Holiday> =>
+    holidays.map(({ day, name }) => ({ day: dayOfDate(day), name })),
+);
+
+/** Rules for dates as rules for days. */
+export const rulesOfDates = /* @__PURE__ */ once(
+  ({ min, max, enabledDays, disabledDays, workingDays, holidays, ...rest }: DateRules): AvailabilityRules => ({
+    ...rest,
+    ...(min && { min: dayOfDate(min) }),
+    ...(max && { max: dayOfDate(max) }),
+    ...(enabledDays && { enabledDays: daysOfDates(enabledDays) }),
+    ...(disabledDays && { disabledDays: daysOfDates(disabledDays) }),
+    ...(workingDays && { workingDays: daysOfDates(workingDays) }),
+    ...(holidays && { holidays: daysOfHolidays(holidays) }),
+  }),
+);
