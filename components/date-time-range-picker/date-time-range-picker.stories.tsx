@@ -110,7 +110,13 @@ export const Chosen: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await userEvent.tab();
     await expect(box(dialog, 'Od godziny', 'Godzina')).toHaveFocus();
-    await userEvent.keyboard('10{Tab}00{Tab}16{Tab}30{Enter}');
+    await userEvent.keyboard('10{Tab}00{Tab}16{Tab}');
+    const minutes = box(dialog, 'Do godziny', 'Minuty');
+    await waitFor(() => expect(minutes).toHaveFocus());
+    minutes.select();
+    await userEvent.keyboard('30');
+    await waitFor(() => expect(minutes).toHaveValue('30'));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(trigger(canvasElement)).toHaveFocus());
     await expect(trigger(canvasElement)).toHaveAccessibleName(
       /^Zmień zakres dat i\sgodzin, od 25 listopada 2026, 10:00 do 3 grudnia 2026, 16:30$/,

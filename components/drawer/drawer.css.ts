@@ -95,7 +95,11 @@ export const row = componentStyle({
     '&:is(:hover, :active)': underline,
     '&:hover': { color: color.actionHover },
     '&:active': { color: color.actionPress },
-    '&[aria-current]': { fontWeight: 600 },
+    // The display face has one weight. A border, because forced colours drop shadows.
+    '&[aria-current]': {
+      borderInlineStart: `${component.drawer.bar} solid ${color.ink}`,
+      paddingInlineStart: `calc(${space[20]} - ${component.drawer.bar})`,
+    },
   },
 });
 

@@ -22,9 +22,10 @@ const targets = Object.values(manifest.exports).flatMap((target) =>
 const imports = /^(?:import|export)(?: [^'"]*? from)? ["']([^"'.][^"']*)["']|\bimport\(["']([^"'.][^"']*)["']\)/gm;
 
 describe('package dependencies', () => {
-  it("are the user's React, and the bases of popover, combobox and calendar", () => {
+  it("are the user's React, and the bases of dialog, popover, combobox and calendar", () => {
     expect(Object.keys(manifest.dependencies)).toEqual([
       '@internationalized/date',
+      '@radix-ui/react-dialog',
       '@radix-ui/react-popover',
       'downshift',
       'react-stately',

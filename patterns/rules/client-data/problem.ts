@@ -41,7 +41,7 @@ export function clientDataText(
     const { formats } = values;
     return formats === undefined
       ? t('incorect_zipcode_any')
-      : t('incorect_zipcode', { examples: zipcodeExamples(String(formats)) });
+      : t('incorect_zipcode', { formats, examples: zipcodeExamples(String(formats)) });
   }
   const isTaken = code === 'login_taken' || code === 'used_login';
   return t(isTaken && values['login'] !== undefined ? 'login_taken_login_propose' : code, values);
