@@ -1,5 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
-import { dateOfDay, dayOfDate, daysOfDates, daysOfHolidays, once } from '../dates/calendar-date.ts';
+import {
+  convertByName,
+  dateOfDay,
+  dayOfDate,
+  daysOfDates,
+  daysOfHolidays,
+  once,
+  ruleConverters,
+} from '../dates/calendar-date.ts';
 import type { Selection } from '../dates/index.ts';
 import type { CalendarProps } from './calendar.tsx';
 import type { SelectionChange } from './calendar-options.ts';
@@ -22,15 +30,10 @@ const datesOfChange = (
 const converters: { readonly [Name in keyof CalendarProps]?: (value: NonNullable<CalendarProps[Name]>) => unknown } & {
   readonly [Name in keyof DayCalendarProps]?: (value: never) => DayCalendarProps[Name];
 } = {
+  ...ruleConverters,
   today: dayOfDate,
-  min: dayOfDate,
-  max: dayOfDate,
   month: dayOfDate,
   defaultMonth: dayOfDate,
-  enabledDays: daysOfDates,
-  disabledDays: daysOfDates,
-  workingDays: daysOfDates,
-  holidays: daysOfHolidays,
   namedDays: daysOfHolidays,
   value: daysOfSelection,
   defaultValue: daysOfSelection,
@@ -44,9 +47,5 @@ const converters: { readonly [Name in keyof CalendarProps]?: (value: NonNullable
 export function propsOfDates(props: CalendarProps): DayCalendarProps;
 export function propsOfDates(props: Partial<CalendarProps>): Partial<DayCalendarProps>;
 export function propsOfDates(props: Partial<CalendarProps>): Partial<DayCalendarProps> {
-  const convert = (name: string, value: unknown): unknown => {
-    const converter = converters[name as keyof typeof converters] as ((value: unknown) => unknown) | undefined;
-    return value === undefined ? value : (converter?.(value) ?? value);
-  };
-  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, convert(name, value)]));
+  return convertByName(converters, props);
 }

@@ -11,7 +11,7 @@ import type { CalendarDay } from './calendar-day.ts';
 import { hourOf, minuteOf, timeOf, type TimeOfDay } from './time-of-day.ts';
 
 /*
- * The door between the dates that components take and give (`@internationalized/date`) and the integers that rules
+ * Conversions between the dates that components take and give (`@internationalized/date`) and the integers that rules
  * count with.
  */
 
@@ -94,15 +94,29 @@ export const daysOfHolidays = /* @__PURE__ */ once(
     holidays.map(({ day, name }) => ({ day: dayOfDate(day), name })),
 );
 
+/** How the rules with dates become rules with days; a calendar's props have them too. */
+export const ruleConverters = {
+  min: dayOfDate,
+  max: dayOfDate,
+  enabledDays: daysOfDates,
+  disabledDays: daysOfDates,
+  workingDays: daysOfDates,
+  holidays: daysOfHolidays,
+};
+
+/** An object whose properties are converted by name; others, and undefined ones, stay. */
+export const convertByName = (
+  converters: Readonly<Record<string, ((value: never) => unknown) | undefined>>,
+  from: object,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(from).map(([name, value]) => [
+      name,
+      value === undefined ? value : (converters[name]?.(value as never) ?? value),
+    ]),
+  );
+
 /** Rules for dates as rules for days. */
-export const rulesOfDates = /* @__PURE__ */ once(
-  ({ min, max, enabledDays, disabledDays, workingDays, holidays, ...rest }: DateRules): AvailabilityRules => ({
-    ...rest,
-    ...(min && { min: dayOfDate(min) }),
-    ...(max && { max: dayOfDate(max) }),
-    ...(enabledDays && { enabledDays: daysOfDates(enabledDays) }),
-    ...(disabledDays && { disabledDays: daysOfDates(disabledDays) }),
-    ...(workingDays && { workingDays: daysOfDates(workingDays) }),
-    ...(holidays && { holidays: daysOfHolidays(holidays) }),
-  }),
+export const rulesOfDates = /* @__PURE__ */ once((rules: DateRules): AvailabilityRules =>
+  convertByName(ruleConverters, rules),
 );
