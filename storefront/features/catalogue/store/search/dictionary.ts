@@ -1,3 +1,5 @@
+import { fold } from '../../../../../patterns/rules/fold.ts';
+
 /** An entry of a Hunspell dictionary: a word, and the flags of the rules that make its other forms. */
 export interface Entry {
   readonly word: string;
@@ -10,9 +12,9 @@ const slash = 0x2f;
 
 /** Polish letters beyond ASCII, by their two bytes in UTF-8, and the letters that they fold to. */
 const polishLetters = new Map(
-  Object.entries({ ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z' }).map(([letter, folded]) => {
+  Array.from('ąćęłńóśźż', (letter) => {
     const [first = 0, second = 0] = new TextEncoder().encode(letter);
-    return [first * 256 + second, folded.charCodeAt(0)] as const;
+    return [first * 256 + second, fold(letter).charCodeAt(0)] as const;
   }),
 );
 
