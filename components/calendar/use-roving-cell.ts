@@ -22,7 +22,7 @@ export function useRovingCell(day: CalendarDay, hasFocusAtOnce: boolean) {
   const [turn, setTurn] = useState(0);
 
   // After every render: the page may have changed, and the focused cell may be gone or hidden.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new element is another one: it ends after one more render
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs after every render; its setTurn renders once more with new cells, where the condition is false
   useLayoutEffect(() => {
     const cell = root.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
     if (!cell) return;

@@ -113,6 +113,7 @@ export const Chosen: Story = {
     await userEvent.keyboard('10{Tab}00{Tab}16{Tab}');
     const minutes = box(dialog, 'Do godziny', 'Minuty');
     await waitFor(() => expect(minutes).toHaveFocus());
+    // As the browser does on Tab.
     minutes.select();
     await userEvent.keyboard('30');
     await waitFor(() => expect(minutes).toHaveValue('30'));

@@ -15,7 +15,7 @@ export function useTooltip() {
   const id = useId();
 
   const hide = useEffectEvent(() => close(true));
-  // Else the others would count one that nobody sees.
+  // Otherwise the other tips would wait for one that is gone.
   useEffect(() => () => hide(), []);
 
   useEffect(() => {

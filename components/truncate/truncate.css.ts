@@ -29,7 +29,7 @@ export const clamped = componentVariants({
 });
 
 export const beginning = componentStyle({
-  // Screen readers learn from the button that there is more text.
+  // Hidden from screen readers: the button says that there is more text.
   '@media': { [withScript]: { selectors: { '&::after': { content: '"…" / ""' } } } },
 });
 

@@ -18,7 +18,7 @@ const ownTexts: ReadonlySet<string> = new Set([
   'storefront/features/checkout/server/order-state.ts',
 ]);
 
-/** All texts of the kit and the shop: the tests of pseudo-language prove that there are no others. */
+/** All texts of the kit and the shop: the pseudo-locale tests prove that there are no others. */
 const catalogues: ReadonlyArray<Catalogue> = (
   await Promise.all(
     globSync('{components,patterns,storefront}/**/*.ts', { cwd: root })

@@ -155,7 +155,7 @@ describe.each(engines)('lists on %s follow', (engine) => {
     );
   });
 
-  it('a word that no product has any more: it is no suggestion', async () => {
+  it('a removed word: it is not suggested any more', async () => {
     const guessed = async () => (await shop.store.catalogue.list({ text: 'koszla' })).corrected;
     expect(await guessed()).toBe('koszula');
     await shop.tables.deleteFrom('search_tokens').where('token', 'like', 'koszul%').execute();

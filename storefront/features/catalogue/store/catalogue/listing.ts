@@ -133,7 +133,7 @@ function inOrder(index: ListingIndex, { sort, order }: ListQuery, { scores }: Li
 }
 
 /**
- * The places with a score; products that nobody can buy now come last in both directions. Scores are small numbers: a
+ * The places with a score, unavailable products last in both directions. Scores are small numbers: a
  * counting sort instead of comparisons.
  */
 function byScore(places: Uint32Array, scores: Scores, direction: Direction, index: ListingIndex): Uint32Array {

@@ -68,7 +68,7 @@ describeStoreOnBothEngines('searching', (store, place) => {
     });
   });
 
-  it('puts what nobody can buy now last', async () => {
+  it('sorts unavailable products last', async () => {
     const { products } = await store().catalogue.list({ text: 'kubek', portion: 100 });
     const isSoldOut = products.map(({ isAvailable }) => !isAvailable);
     expect(isSoldOut).toContain(true);
