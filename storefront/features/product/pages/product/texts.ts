@@ -13,6 +13,7 @@ export const productTexts = defineTexts('product', {
 
     description: 'Opis',
     parameters: 'Parametry',
+    safetyShort: 'Bezpieczeństwo',
     safety: 'Bezpieczeństwo produktu (GPSR)',
     manufacturer: 'Producent',
     responsible: 'Osoba odpowiedzialna',
@@ -20,6 +21,9 @@ export const productTexts = defineTexts('product', {
     identifier: 'Identyfikator',
     warnings: 'Ostrzeżenia',
     noWarnings: 'brak',
+    ask: 'Zapytaj o\u00a0produkt',
+    sections: 'Na tej stronie',
+    noQuestions: 'Nikt jeszcze nie pytał o\u00a0ten produkt.',
     questions: 'Pytania ({count})',
     opinions: 'Opinie ({count})',
     answeredBy: 'Odpowiada {name}, {date}',
