@@ -84,6 +84,7 @@ export const defaultSettings = {
   backToTopScreens: 2,
   compareColumns: [3, 4, 4, 5] as ReadonlyArray<number>,
   stockListColumns: [1, 2, 3] as ReadonlyArray<number>,
+  /** Thumbnails of a product's pictures seen at once, 3 to 12 (requirement L-14). */
   galleryThumbnails: 7,
   opinionColumns: 3,
   opinionGutter: 30,

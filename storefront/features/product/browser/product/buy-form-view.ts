@@ -1,5 +1,6 @@
 import type { CurrencyFormat, Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Content, Thousandths } from '../../../../../patterns/rules/price.ts';
+import type { PictureSubject } from '../../../../../patterns/rules/picture-of-choice.ts';
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
 import type { VersionsProps } from './versions.tsx';
 
@@ -25,6 +26,13 @@ export interface BuyFormOption {
   id: string;
   name: string;
   extra: Grosze;
+  swatch: string | null;
+}
+
+/** A picture of the page that shows a certain size or configuration. */
+export interface BuyFormPicture extends PictureSubject {
+  /** Its place in the gallery. */
+  id: string;
 }
 
 /** The buy form's data, as JSON: sent to the browser with the island. */
@@ -50,6 +58,8 @@ export interface BuyFormProps {
   sizeLabel: string | null;
   sizes: ReadonlyArray<BuyFormSize>;
   configurator: ReadonlyArray<{ id: string; name: string; options: ReadonlyArray<BuyFormOption> }>;
+  /** The pictures that follow the choice; empty where all show the same. */
+  pictures: ReadonlyArray<BuyFormPicture>;
   tiers: ReadonlyArray<Tier>;
   /** The initial values: the defaults, or those of a refused form. */
   chosen: { size: string; number: string | null; configuration: Readonly<Record<string, string>> };

@@ -20,6 +20,8 @@ export const buyFormTexts = defineTexts('product', {
     buy: 'Do koszyka',
     buyNow: 'Kup teraz',
     extra: '{name}, dopłata {price}',
+    /** The picture shows another configuration than the chosen one: "przewód kobalt". */
+    picturedOtherwise: 'Na zdjęciu: {parts}.',
     failed: 'Nie udało się dodać.',
     failedText: 'Koszyk jest taki jak przedtem.',
     retry: 'Spróbuj jeszcze raz.',

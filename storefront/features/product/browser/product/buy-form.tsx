@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
 import { Alert } from '../../../../../components/alert/alert.tsx';
@@ -12,12 +12,18 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { QuantityTiers } from '../../../../../patterns/quantity-tiers/index.ts';
+import {
+  pictureOfChoice,
+  shownOtherwise,
+  type PictureSubject,
+} from '../../../../../patterns/rules/picture-of-choice.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
+import { showPicture } from './show-picture.ts';
 import { useBuying } from './use-buying.ts';
 import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
@@ -40,6 +46,10 @@ export function BuyForm(props: BuyFormProps) {
   const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
+  const choice = { size: size.type, configuration };
+  const picture = props.pictures[pictureOfChoice(props.pictures, choice) ?? -1];
+  const pictured = picture && shownOtherwise(picture, choice).map((group) => optionOf(props, group, picture));
+  usePicture(picture?.id);
   const soldOut = props.sizes.filter(({ obstacle }) => obstacle !== null);
 
   const extra = extraOf(props, configuration);
@@ -112,11 +122,17 @@ export function BuyForm(props: BuyFormProps) {
             value: option.id,
             label:
               option.extra === 0 ? option.name : t('extra', { name: option.name, price: money(shown(option.extra)) }),
+            ...(option.swatch && { swatch: option.swatch }),
           }))}
+          chosenText={isHydrated ? nameOf(group, configuration[group.id]) : undefined}
           defaultValue={configuration[group.id] ?? group.options[0]?.id ?? ''}
           onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
         />
       ))}
+
+      {pictured && pictured.length > 0 && (
+        <p className={styles.note}>{t('picturedOtherwise', { parts: pictured.join(', ') })}</p>
+      )}
 
       <QuantityStepper
         name="number"
@@ -200,6 +216,26 @@ export function BuyForm(props: BuyFormProps) {
 function startingQuantity({ chosen }: BuyFormProps, { bounds }: BuyFormSize): Thousandths {
   const typed = chosen.number === null ? null : parseDecimal(chosen.number.trim());
   return typed === null ? bounds.min : settle(typed, bounds).value;
+}
+
+type Group = BuyFormProps['configurator'][number];
+
+const nameOf = ({ options }: Group, id: string | undefined): string | undefined =>
+  options.find((option) => option.id === id)?.name;
+
+/** What a picture shows of a group: "przewód kobalt". */
+function optionOf({ configurator }: BuyFormProps, groupId: string, { configuration }: PictureSubject): string {
+  const group = configurator.find(({ id }) => id === groupId);
+  return group ? `${group.name.toLocaleLowerCase('pl')} ${nameOf(group, configuration?.[groupId]) ?? ''}` : '';
+}
+
+/** The page's gallery follows the choice; at first the server has put the right picture there. */
+function usePicture(id: string | undefined): void {
+  const last = useRef(id);
+  useEffect(() => {
+    if (id !== undefined && id !== last.current) showPicture(id);
+    last.current = id;
+  }, [id]);
 }
 
 function extraOf({ configurator }: BuyFormProps, configuration: Readonly<Record<string, string>>): number {

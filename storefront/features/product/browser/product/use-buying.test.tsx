@@ -35,6 +35,7 @@ const bag: BuyFormProps = {
     },
   ],
   configurator: [],
+  pictures: [],
   tiers: [],
   chosen: { size: 'uniw', number: null, configuration: {} },
   problems: {},

@@ -5,7 +5,7 @@ import { withPhotos } from '../../../reviews/index.ts';
 import { newIdempotencyKey } from '../../../checkout/store.ts';
 import { loadShopAround } from '../../../catalogue/index.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
-import { send, sizeAsked, type ProductAttempt } from './actions.ts';
+import { send, choiceAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
 import { productView, type ProductPageData } from './product-view.ts';
@@ -26,7 +26,7 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
       await loadShopAround(context, found),
       context.settings,
       basket,
-      await sizeAsked(context),
+      await choiceAsked(context),
     );
     return page({
       ...view,

@@ -6,12 +6,13 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { Opinions, Stars } from '../../../../../patterns/opinions/index.ts';
-import { ProductGallery } from '../../../../../patterns/product-gallery/index.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { PageData } from '../../../../shared/page-data.tsx';
 import { ProductFeedback } from '../../../reviews/product-feedback.ts';
+import gallery from '../../browser/product/islands/gallery.tsx';
 import * as styles from '../../browser/product/product.css.ts';
 import type { ProductAttempt } from './actions.ts';
 import { Delivery } from './delivery.tsx';
@@ -45,7 +46,10 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
       </div>
       <div className={styles.split}>
         <div className={styles.galleryPlace}>
-          <ProductGallery pictures={data.pictures} isFaded={data.form.hasNotification} />
+          <Island
+            of={gallery}
+            props={{ pictures: data.pictures, thumbnailsAtOnce: data.thumbnails, closesOnBack: true }}
+          />
         </div>
         <div className={styles.column}>
           <Head data={data} />

@@ -1,9 +1,10 @@
 import type { ProductData, WireSizeInShop } from '../../../../../patterns/contract/product-data.ts';
-import type { GalleryPicture } from '../../../../../patterns/product-gallery/index.ts';
+import type { GalleryPicture, ThumbnailsAtOnce } from '../../../../../components/gallery/index.ts';
 import type { OpinionView } from '../../../../../patterns/opinions/index.ts';
 import { grossNet, worthOf } from '../../../../../patterns/rules/gross-net.ts';
 import type { PriceType } from '../../../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
+import { pictureOfChoice, type PictureChoice } from '../../../../../patterns/rules/picture-of-choice.ts';
 import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
@@ -31,7 +32,7 @@ import {
 import type { PageSize, Picture, ProductPage } from '../../../catalogue/store.ts';
 import type { Basket } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
-import { chosenSize } from './buy-form-props.ts';
+import { chosenConfiguration, chosenSize, pictureId } from './buy-form-props.ts';
 import type { DispatchProps } from '../../browser/product/dispatch.tsx';
 import type { DispatchTerms, InstalmentTermsOfProduct } from '../../browser/product/followed-place.ts';
 import type { VersionLink } from '../../browser/product/versions.tsx';
@@ -39,7 +40,10 @@ import type { VersionLink } from '../../browser/product/versions.tsx';
 /** The product page's data beside the buy form. */
 export interface ProductView {
   page: ProductPage;
+  /** The first one shows most of what is chosen. */
   pictures: ReadonlyArray<GalleryPicture>;
+  /** How many thumbnails are seen at once. */
+  thumbnails: ThumbnailsAtOnce;
   versions: ReadonlyArray<VersionLink>;
   /** The initial size of the page. */
   size: string;
@@ -73,11 +77,17 @@ export interface ProductPageData extends ProductView {
   expressKey: string;
 }
 
+/** The choice that a request asks for; else the page's initial one. */
+export interface Asked {
+  size?: string;
+  configuration?: Readonly<Record<string, string>>;
+}
+
 /** How many delivery options the page shows. */
 const couriersShown = 4;
 
 export const pictureOf = (picture: Picture): GalleryPicture => ({
-  id: picture.id,
+  id: pictureId(picture.id),
   alt: picture.alt,
   source: { base: `/pictures/${picture.id}`, width: picture.width, height: picture.height, widths: picture.widths },
 });
@@ -87,19 +97,20 @@ const written = (epoch: number) =>
 
 /**
  * @param basket the visitor's basket, which the instalment data include
- * @param asked the size in the address or a refused form; '' without one
+ * @param asked the choice in the address or a refused form
  */
 export function productView(
   page: ProductPage,
   around: ShopAround,
   settings: Settings,
   basket: Basket | null = null,
-  asked = '',
+  asked: Asked = {},
 ): ProductView {
   const { product } = page;
   const { time, texts } = around;
   const { formats } = shopMoney({ texts, settings });
-  const size = chosenSize(page.sizes, product.defaultSize, asked);
+  const size = chosenSize(page.sizes, product.defaultSize, asked.size);
+  const configuration = chosenConfiguration(product, asked.configuration);
   const form = sizeForm(product, size, settings);
   const hasPromise = form.shipping !== 'hidden' && isWaitedFor(product);
   const promise = hasPromise ? productPromise(product, time, settings, size.availability) : null;
@@ -110,7 +121,8 @@ export function productView(
   const shown = form.buy === 'enabled' && comes === 'parcel' ? couriers.slice(0, couriersShown) : [];
   return {
     page,
-    pictures: page.pictures.map(pictureOf),
+    pictures: picturesOf(page.pictures, { size: size.type, configuration }),
+    thumbnails: settings.galleryThumbnails as ThumbnailsAtOnce,
     versions: page.versions.map((version) => ({
       id: version.id,
       name: version.name,
@@ -168,6 +180,12 @@ export function productView(
     },
     wire: pageProductData(page, around),
   };
+}
+
+/** The pictures in the shop's order, but first the one that shows most of the choice. */
+function picturesOf(pictures: ReadonlyArray<Picture>, choice: PictureChoice): ReadonlyArray<GalleryPicture> {
+  const first = pictures[pictureOfChoice(pictures, choice) ?? 0];
+  return pictures.toSorted((one, other) => Number(other === first) - Number(one === first)).map(pictureOf);
 }
 
 /** The form's initial goods: the minimum quantity of the initial size. */
