@@ -51,6 +51,12 @@ export const gallery = componentStyle({
   },
 });
 
+/** As far from the edge as the picture. */
+const past = (besides: string) => ({
+  '@media': { [atLeast(3)]: { paddingInlineStart: `calc(${side(besides)} + ${space[16]})` } },
+});
+export const below = componentVariants({ short: past('0px'), long: past(pagers) });
+
 export const thumbnails = componentStyle({
   display: 'none',
   '@media': {

@@ -1,5 +1,6 @@
 import type { CurrencyFormat, Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Content, Thousandths } from '../../../../../patterns/rules/price.ts';
+import type { PointsRule } from '../../../../../patterns/rules/points.ts';
 import type { PictureSubject } from '../../../../../patterns/rules/picture-of-choice.ts';
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
 import type { VersionsProps } from './versions.tsx';
@@ -49,6 +50,10 @@ export interface BuyFormProps {
   currency: CurrencyFormat;
   /** The text instead of a zero price; null where there is a price. */
   freeText: string | null;
+  /** What loyalty points the goods bring; null where they bring none. */
+  points: PointsRule | null;
+  /** Whether no size can be bought: then only price and choices are shown. */
+  isGone: boolean;
   /** The tax note under the price; null where there is none. */
   taxNote: string | null;
   /** The tax rate in percent that shown prices exclude; 0 for gross prices. */

@@ -56,6 +56,8 @@ const board: BuyFormProps = {
   ],
   configurator: [],
   pictures: [],
+  points: null,
+  isGone: false,
   tiers: [],
   chosen: { size: '23-15-cm', number: null, configuration: {} },
   problems: {},

@@ -17,9 +17,11 @@ import {
   shownOtherwise,
   type PictureSubject,
 } from '../../../../../patterns/rules/picture-of-choice.ts';
+import { pointsFor } from '../../../../../patterns/rules/points.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
+import { BuyBar } from './buy-bar.tsx';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
@@ -46,6 +48,7 @@ export function BuyForm(props: BuyFormProps) {
   const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
+  const buttons = useRef<HTMLDivElement>(null);
   const choice = { size: size.type, configuration };
   const picture = props.pictures[pictureOfChoice(props.pictures, choice) ?? -1];
   const pictured = picture && shownOtherwise(picture, choice).map((group) => optionOf(props, group, picture));
@@ -56,6 +59,11 @@ export function BuyForm(props: BuyFormProps) {
   const price = size.price + extra;
   const { value } = settle(quantity, size.bounds);
   const worth = (amount: Thousandths) => money(lineTotal(shown(priceAt(price, props.tiers, amount)), amount));
+  const pointsText = (amount: Thousandths) => {
+    const total = lineTotal(priceAt(price, props.tiers, amount), amount);
+    const count = props.points && !size.obstacle ? pointsFor(props.points, total, amount) : 0;
+    return count > 0 && { points: t('pointsReceived', { count }) };
+  };
   const addMore = (missing: Thousandths) => {
     const next = value + missing;
     setQuantity(next);
@@ -81,7 +89,7 @@ export function BuyForm(props: BuyFormProps) {
       data-subscription="false"
     >
       <input type="hidden" name="product" value={props.productId} />
-      <Price {...priceProps(props, size, price, shown)} />
+      <Price {...priceProps(props, size, price, shown)} {...pointsText(value)} />
 
       {props.versions && <Versions {...props.versions} />}
 
@@ -134,40 +142,42 @@ export function BuyForm(props: BuyFormProps) {
         <p className={styles.note}>{t('picturedOtherwise', { parts: pictured.join(', ') })}</p>
       )}
 
-      <QuantityStepper
-        name="number"
-        label={t('quantity')}
-        hint={stepHint(props, size, t)}
-        productName={props.name}
-        unit={props.unit.singular}
-        unitName={(amount) => unitName(props.unit, amount)}
-        orderedUnitName={(amount) => orderedUnitName(props.unit, amount)}
-        {...size.bounds}
-        value={value}
-        defaultText={props.chosen.number ?? undefined}
-        onChange={setQuantity}
-        error={problems.number}
-        isDisabled={size.obstacle !== null}
-        note={size.obstacle ? '' : undefined}
-        aside={
-          !size.obstacle && (
-            <p className={styles.aside}>
-              <strong className={styles.total}>{worth(value)}</strong>
-              <HiddenSpace />
-              {size.stock !== null && (
-                <span>
-                  {t('stock', {
-                    count: size.stock / 1000,
-                    amount: `${formatDecimal(size.stock, 'pl')}\u00a0${props.unit.singular}`,
-                  })}
-                </span>
-              )}
-            </p>
-          )
-        }
-      />
+      {!props.isGone && (
+        <QuantityStepper
+          name="number"
+          label={t('quantity')}
+          hint={stepHint(props, size, t)}
+          productName={props.name}
+          unit={props.unit.singular}
+          unitName={(amount) => unitName(props.unit, amount)}
+          orderedUnitName={(amount) => orderedUnitName(props.unit, amount)}
+          {...(size.obstacle ? { ...size.bounds, min: size.bounds.step, max: null } : size.bounds)}
+          value={size.obstacle ? Math.max(value, size.bounds.step) : value}
+          defaultText={props.chosen.number ?? undefined}
+          onChange={setQuantity}
+          error={problems.number}
+          isDisabled={size.obstacle !== null}
+          note={size.obstacle ? '' : undefined}
+          aside={
+            !size.obstacle && (
+              <p className={styles.aside}>
+                <strong className={styles.total}>{worth(value)}</strong>
+                <HiddenSpace />
+                {size.stock !== null && (
+                  <span>
+                    {t('stock', {
+                      count: size.stock / 1000,
+                      amount: `${formatDecimal(size.stock, 'pl')}\u00a0${props.unit.singular}`,
+                    })}
+                  </span>
+                )}
+              </p>
+            )
+          }
+        />
+      )}
 
-      {props.tiers.length > 0 && (
+      {!props.isGone && props.tiers.length > 0 && (
         <QuantityTiers
           price={price}
           bounds={size.bounds}
@@ -190,24 +200,27 @@ export function BuyForm(props: BuyFormProps) {
         />
       )}
 
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          tone="primary"
-          size="large"
-          icon={icons.bag}
-          isFullWidth
-          isBusy={isBusy}
-          unavailableReason={size.obstacle ?? undefined}
-        >
-          {t('buy')}
-        </Button>
-        {!size.obstacle && (
-          <Button type="submit" name="express" value={props.expressKey} size="large" isFullWidth>
-            {t('buyNow')}
+      {!props.isGone && (
+        <div className={styles.buttons} ref={buttons}>
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            icon={icons.bag}
+            isFullWidth
+            isBusy={isBusy}
+            unavailableReason={size.obstacle ?? undefined}
+          >
+            {t('buy')}
           </Button>
-        )}
-      </div>
+          {!size.obstacle && (
+            <Button type="submit" name="express" value={props.expressKey} size="large" isFullWidth>
+              {t('buyNow')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isHydrated && !props.isGone && !size.obstacle && <BuyBar place={buttons} total={worth(value)} isBusy={isBusy} />}
     </form>
   );
 }
@@ -274,6 +287,13 @@ function priceProps(
   if (!size.reduction) return base;
   const { crossedPrice, lowestPrice, percent } = size.reduction;
   const reduction = percentText(percent);
+  const saved = lowestPrice - size.price;
   const each = (amount: Grosze) => money(amount) + (suffix ?? '');
-  return { ...base, old: each(crossedPrice), lowest: each(lowestPrice), ...(reduction && { reduction }) };
+  return {
+    ...base,
+    old: each(crossedPrice),
+    lowest: each(lowestPrice),
+    ...(reduction && { reduction }),
+    ...(saved > 0 && { saving: each(saved) }),
+  };
 }

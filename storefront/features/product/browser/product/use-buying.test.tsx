@@ -36,6 +36,8 @@ const bag: BuyFormProps = {
   ],
   configurator: [],
   pictures: [],
+  points: null,
+  isGone: false,
   tiers: [],
   chosen: { size: 'uniw', number: null, configuration: {} },
   problems: {},

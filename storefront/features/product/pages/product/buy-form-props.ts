@@ -11,7 +11,7 @@ import { productTexts } from './texts.ts';
 
 /* Server only: the island's data, decided and worded, so that no state rule is sent to the browser. */
 
-type FormView = Pick<ProductView, 'page' | 'versions' | 'size' | 'currency' | 'priceType'>;
+type FormView = Pick<ProductView, 'pointsRule' | 'isGone' | 'page' | 'versions' | 'size' | 'currency' | 'priceType'>;
 
 export function buyFormProps(
   view: FormView,
@@ -36,6 +36,8 @@ export function buyFormProps(
     unit: { singular: product.unit.singular, plural: product.unit.plural },
     currency,
     freeText: product.isFreeToOrder ? translator(productFormTexts, texts)('free') : null,
+    points: view.pointsRule.perZloty > 0 ? view.pointsRule : null,
+    isGone: view.isGone,
     taxNote:
       vatPercent === null || product.isFreeToOrder
         ? null

@@ -1,3 +1,4 @@
+import { BelowPicture } from '../../../../../components/gallery/index.ts';
 import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -13,11 +14,13 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { PageData } from '../../../../shared/page-data.tsx';
 import { ProductFeedback } from '../../../reviews/product-feedback.ts';
 import gallery from '../../browser/product/islands/gallery.tsx';
+import promotionEnd from '../../browser/product/islands/promotion-end.tsx';
 import * as styles from '../../browser/product/product.css.ts';
 import type { ProductAttempt } from './actions.ts';
+import { Bundle } from './bundle.tsx';
 import { Delivery } from './delivery.tsx';
 import { Facts, Questions, Safety } from './details.tsx';
-import { Offer, Waiting } from './offer.tsx';
+import { GoneOffer, Offer, Waiting } from './offer.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductSection } from './product-section.tsx';
 import type { ProductPageData } from './product-view.ts';
@@ -53,23 +56,31 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
         </div>
         <div className={styles.column}>
           <Head data={data} />
+          {data.promotion && <Island of={promotionEnd} props={data.promotion} hydrate="visible" />}
           <Offer data={data} attempt={attempt?.buy ?? null} />
           {data.form.hasNotification && waiting}
+          {data.isGone && <GoneOffer data={data} />}
           <ProductActions />
           <Delivery view={data} />
           {!data.form.hasNotification && waiting}
         </div>
-        <div className={styles.description}>
+        <BelowPicture className={styles.description} pictures={data.pictures.length} thumbnailsAtOnce={data.thumbnails}>
+          {data.bundle && (
+            <ProductSection id="zestaw" title={t('bundle')}>
+              <Bundle bundle={data.bundle} currency={data.currency} />
+            </ProductSection>
+          )}
           <ProductSection id="opis" title={t('description')}>
             {product.description.split('\n\n').map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
             <Facts product={product} />
           </ProductSection>
-        </div>
+        </BelowPicture>
       </div>
       <SectionLinks
         sections={[
+          ...(data.bundle ? [{ id: 'zestaw', name: t('bundle') }] : []),
           { id: 'opis', name: t('description') },
           ...(producer ? [{ id: 'bezpieczenstwo', name: t('safetyShort') }] : []),
           { id: 'pytania', name: t('questions', { count: questions.length }) },

@@ -11,6 +11,14 @@ export const productTexts = defineTexts('product', {
     opinionsCount: { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
     points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
 
+    call: 'Zadzwoń: {phone}',
+    askForPrice: 'Zapytaj o\u00a0wycenę',
+    yourPoints: 'Masz {points}.',
+    collectPoints: 'Zbieraj punkty na zakupach',
+    orderForPoints: 'Zamówienia za punkty przyjmujemy przez telefon.',
+
+    bundle: 'W\u00a0zestawie',
+    bundleSaving: 'Osobno {separately}. W\u00a0zestawie oszczędzasz {saved}, czyli {percent}%.',
     description: 'Opis',
     parameters: 'Parametry',
     safetyShort: 'Bezpieczeństwo',
