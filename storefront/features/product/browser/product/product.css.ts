@@ -169,21 +169,3 @@ export const sections = storefrontStyle({
 });
 
 export const block = storefrontStyle({ display: 'grid', alignContent: 'start', gap: vars.space[16] });
-
-export const questions = storefrontStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const question = storefrontStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  paddingBlock: vars.space[16],
-  borderBlockEnd: rule,
-  selectors: { '&:first-child': { borderBlockStart: rule } },
-});
-
-export const section = storefrontStyle({
-  display: 'grid',
-  gap: vars.space[32],
-  marginBlockStart: vars.space[64],
-  paddingBlockStart: vars.space[40],
-  borderBlockStart: rule,
-  '@media': { [below(3)]: { marginBlockStart: vars.space[40] } },
-});

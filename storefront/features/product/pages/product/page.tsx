@@ -7,14 +7,15 @@ import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
-import { Opinions, Stars } from '../../../../../patterns/opinions/index.ts';
+import { Stars } from '../../../../../patterns/opinions/index.ts';
 import { ProductGallery } from '../../../../../patterns/product-gallery/index.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { type ObservationAttempt } from '../../../reviews/index.ts';
 import { ObservationForm } from '../../../reviews/observation-form.ts';
-import { ProductFeedback } from '../../../reviews/product-feedback.ts';
+import { ProductOpinions } from '../../../reviews/product-opinions.ts';
+import { ProductQuestions } from '../../../reviews/product-questions.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import { PageData } from '../../../../shared/page-data.tsx';
@@ -23,7 +24,7 @@ import type { ProductAttempt } from './actions.ts';
 import type { BuyAttempt } from '../../browser/product/buy-form-view.ts';
 import { buyFormTexts } from '../../browser/product/buy-form.texts.ts';
 import { Delivery } from './delivery.tsx';
-import { Facts, Questions, Safety } from './details.tsx';
+import { Facts, Safety } from './details.tsx';
 import buyForm from '../../browser/product/islands/buy-form.tsx';
 import observationForm from '../../browser/product/islands/observation-form.tsx';
 import * as styles from '../../browser/product/product.css.ts';
@@ -97,17 +98,9 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
       </div>
       <div className={styles.sections}>
         <Safety page={data.page} />
-        <Questions questions={questions} />
+        <ProductQuestions data={data.feedback.questions} />
       </div>
-      {rating.mean !== null && (
-        <section id="opinie" className={styles.section} aria-labelledby="opinie-tytul">
-          <Heading level={2} look="h3" id="opinie-tytul">
-            {t('opinions', { count: rating.count })}
-          </Heading>
-          <Opinions mean={rating.mean} opinions={data.opinions} />
-        </section>
-      )}
-      <ProductFeedback productId={product.id} />
+      <ProductOpinions data={data.feedback.opinions} />
     </Container>
   );
 }

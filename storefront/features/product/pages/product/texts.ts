@@ -20,9 +20,6 @@ export const productTexts = defineTexts('product', {
     identifier: 'Identyfikator',
     warnings: 'Ostrzeżenia',
     noWarnings: 'brak',
-    questions: 'Pytania ({count})',
-    opinions: 'Opinie ({count})',
-    answeredBy: 'Odpowiada {name}, {date}',
 
     withTax: 'Cena z\u00a0VAT.',
     withoutTax: 'Cena netto. Do zapłaty doliczymy {percent}% VAT.',
