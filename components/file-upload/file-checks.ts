@@ -24,8 +24,8 @@ export interface PhotoRules {
   types: ReadonlyArray<string>;
   /** The formats' names in the message. */
   formats: string;
-  /** In either orientation. */
-  maximumPixels: PixelSize;
+  /** In either orientation. Without it any size passes: the server scales the picture down. */
+  maximumPixels?: PixelSize | undefined;
 }
 
 export interface FileRules {
@@ -45,12 +45,12 @@ export type FileProblem =
   | { code: 'photoPixels'; pixels: string };
 
 /** A photograph in a review (specification, section 5): jpg, at most 2048 x 1536 px. */
-export const opinionPhoto: PhotoRules = {
+export const opinionPhoto = {
   extensions: ['.jpg', '.jpeg'],
   types: ['image/jpeg'],
   formats: '.jpg',
   maximumPixels: { width: 2048, height: 1536 },
-};
+} satisfies PhotoRules;
 
 export const megabyte = 1024 * 1024;
 
@@ -81,11 +81,9 @@ function photoProblem(file: FileFacts, photo: PhotoRules): FileProblem | null {
     (file.type === '' || photo.types.some((type) => matchesType(file, type))) &&
     file.pixels !== null;
   if (!hasFormat) return { code: 'photoFormat', formats: photo.formats };
-  const { width, height } = photo.maximumPixels;
-  if (file.pixels && !fits(file.pixels, photo.maximumPixels)) {
-    return { code: 'photoPixels', pixels: `${width}x${height}` };
-  }
-  return null;
+  const { maximumPixels } = photo;
+  if (!maximumPixels || !file.pixels || fits(file.pixels, maximumPixels)) return null;
+  return { code: 'photoPixels', pixels: `${maximumPixels.width}x${maximumPixels.height}` };
 }
 
 /** The first reason to reject a file; null when it passes. */

@@ -2,11 +2,11 @@ import { useTexts, useTextsContext } from '../texts/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ratingTexts } from './rating.texts.ts';
 import * as styles from './rating.css.ts';
-import { starFills } from './star-fills.ts';
+import { starShares } from './star-shares.ts';
 import { Star } from './star.tsx';
 
 export interface RatingValueProps {
-  /** From 0 to `maximum`. The stars show it to the nearest half, the words to a decimal. */
+  /** From 0 to `maximum`. Stars and words show it to a tenth. */
   value: number;
   /** How many stars there are. */
   maximum?: number;
@@ -29,8 +29,8 @@ export function RatingValue({ value, maximum = 5, count, size = 16 }: RatingValu
         {count !== undefined && ', '}
       </VisuallyHidden>
       <span className={styles.stars}>
-        {starFills(value, maximum).map((fill, star) => (
-          <Star key={star} fill={fill} size={size} />
+        {starShares(value, maximum).map((share, star) => (
+          <Star key={star} share={share} size={size} />
         ))}
       </span>
       {count !== undefined && <span className={styles.basis}>{t('basis', { count })}</span>}

@@ -5,7 +5,7 @@ import { FieldStatusContext } from '../field/index.ts';
 import { byRole, click, descriptionOf, hydrate, mount, nameOf } from '../field/testing.tsx';
 import { TextsProvider } from '../texts/index.ts';
 import { Rating, RatingValue } from './index.ts';
-import { starFills } from './star-fills.ts';
+import { starShares } from './star-shares.ts';
 
 const stars = (mark: number) => `${mark} z\u00a05\u00a0gwiazdek`;
 const radiosIn = (container: ParentNode) => [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -129,23 +129,24 @@ describe('RatingValue', () => {
   });
 
   it.each([
-    [0, 'none none none none none'],
-    [0.2, 'none none none none none'],
-    [0.25, 'half none none none none'],
-    [3.2, 'full full full none none'],
-    [4.5, 'full full full full half'],
-    [4.74, 'full full full full half'],
-    [4.75, 'full full full full full'],
-    [5, 'full full full full full'],
-  ])('shows %d to the nearest half', (value, fills) => {
-    expect(starFills(value, 5).join(' ')).toBe(fills);
+    [0, [0, 0, 0, 0, 0]],
+    [0.04, [0, 0, 0, 0, 0]],
+    [0.25, [0.3, 0, 0, 0, 0]],
+    [3.2, [1, 1, 1, 0.2, 0]],
+    [4.5, [1, 1, 1, 1, 0.5]],
+    [4.96, [1, 1, 1, 1, 1]],
+    [5, [1, 1, 1, 1, 1]],
+  ])('fills the stars for %d to the tenth', (value, shares) => {
+    expect(starShares(value, 5)).toEqual(shares);
   });
 
   it('draws as many stars as there are', () => {
     const { container } = mount(<RatingValue value={2.5} maximum={3} size={20} />);
-    // A half is two drawings over each other.
-    expect(container.querySelectorAll('svg')).toHaveLength(4);
+    // A half is one drawing with its filling inside.
+    expect(container.querySelectorAll(':not(svg) > svg')).toHaveLength(3);
+    const half = container.querySelector('svg > svg')!;
+    expect(half.getAttribute('width')).toBe('12');
     expect(nameOf(container)).toContain('2,5');
-    expect(container.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
+    expect(container.querySelectorAll(':not(svg) > svg:not([aria-hidden="true"])')).toHaveLength(0);
   });
 });

@@ -13,8 +13,5 @@ export const opinionsTexts = defineTexts('opinions', {
     distribution: 'Rozkład ocen',
     answer: '{by} odpowiada, {date}',
     confirmed: 'potwierdzony zakup',
-    photo: 'Zdjęcie do opinii: {author}',
-    method: 'Publikujemy wszystkie opinie, dobre i złe. Średnia to zwykła średnia ocen.',
-    method2: 'Znak „potwierdzony zakup” ma tylko opinia, za którą stoi zamówienie w naszym sklepie.',
   },
 });

@@ -30,6 +30,7 @@ import {
   askedQuestionsOf,
   sentOpinionsOf,
   opinionVotesOf,
+  productOpinionsOf,
 } from '../features/reviews/store.ts';
 import type { FilePort } from '../platform/uploads/file-port.ts';
 import { filesAt, type FilePlace } from '../platform/uploads/files-at.ts';
@@ -131,6 +132,7 @@ function storeOf(
     sentOpinions: sentOpinionsOf(database, clock),
     opinionAnswers: opinionAnswersOf(database, clock),
     opinionVotes: opinionVotesOf(database, clock),
+    productOpinions: productOpinionsOf(database),
     productRequests: productRequestsOf(database, clock),
     files,
 

@@ -3,7 +3,6 @@ import { formatMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
 import { answerOf, call, type Answered } from './testing/call.ts';
-import { pageOf } from './testing/page-of.ts';
 
 /** "2026-11-20 10:00:00", the Swedish format. */
 const warsawTime = new Intl.DateTimeFormat('sv-SE', {
@@ -45,9 +44,9 @@ describeOnEngines('calls about searches and opinions', (shop) => {
     const ask = (query: string): Promise<Answered> => call(shop(), `/ajax/opinions.php?action=get&${query}`);
     const order = 'ordersBy[0][elementName]=date&ordersBy[0][sortDirection]=DESC';
     const all = await ask(`type=product&language=pol&resultsLimit=100&shopId=1&resultsPage=0&${order}`);
-    const stored = (await Promise.all([...Array(50).keys()].map((index) => pageOf(shop(), 1001 + index)))).flatMap(
-      (page) => page.opinions.map((opinion) => ({ ...opinion, productId: page.product.id })),
-    );
+    const { opinionList } = shop().store.catalogue;
+    const ofProduct = async (productId: number) => (await opinionList({ productId, portion: 100 })).opinions;
+    const stored = (await Promise.all([...Array(50).keys()].map((index) => ofProduct(1001 + index)))).flat();
     expect(all).toMatchObject({ resultsPage: 0, resultsLimit: 100, resultsNumberAll: stored.length, errors: [] });
     const newest = stored.toSorted((a, b) => b.createdAt - a.createdAt || a.id - b.id);
     expect(all.results).toEqual(
@@ -84,9 +83,7 @@ describeOnEngines('calls about searches and opinions', (shop) => {
     const worst = await ask('resultsLimit=100&ordersBy[0][elementName]=rating&ordersBy[0][sortDirection]=ASC');
     const stars = worst.results.map(({ rating }: { rating: number }) => rating) as number[];
     expect(stars).toEqual(stars.toSorted((a, b) => a - b));
-    expect(ids(await ask('sourceId=1001&resultsLimit=100'))).toEqual(
-      (await pageOf(shop(), 1001)).opinions.map(({ id }) => id),
-    );
+    expect(ids(await ask('sourceId=1001&resultsLimit=100'))).toEqual((await ofProduct(1001)).map(({ id }) => id));
     expect(await ask('type=order')).toEqual({
       results: [],
       resultsPage: 0,

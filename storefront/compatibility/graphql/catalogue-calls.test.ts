@@ -200,7 +200,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
         ofNothing:opinion(SearchOpinionsInput:{type:"product",sourceId:"x"}){id}}`,
       { label: '?opinion' },
     );
-    const { opinions } = await pageOf(shop(), 1001);
+    const { opinions } = await shop().store.catalogue.opinionList({ productId: 1001, portion: 50 });
     expect(data.opinion).toEqual(
       opinions.slice(0, 2).map(({ id, author, content, rating, isConfirmed }) => ({
         id,

@@ -4,7 +4,7 @@ export type { Facet, FacetValue, Facets, PriceFacet } from './store/catalogue/fa
 export type { AvailabilityChoice, ListFilters, Special } from './store/catalogue/filters.ts';
 export { catalogueOf } from './store/catalogue/index.ts';
 export type { ListQuery, ListSubject, Listing } from './store/catalogue/listing.ts';
-export type { ListedOpinion, OpinionQuery } from './store/catalogue/opinion-list.ts';
+export { toOpinion, type ListedOpinion, type OpinionQuery } from './store/catalogue/opinion-list.ts';
 export {
   groupBy,
   isForSale,

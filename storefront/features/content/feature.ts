@@ -61,6 +61,7 @@ export const content: Feature = {
       account: 'question_email',
     },
     { limit: 'questionLimit', path: '/settings.php', method: 'POST', when: { add_request_product: 'any' } },
+    { limit: 'opinionLimit', path: '/settings.php', method: 'POST', when: { opinion_action: ['rate'] } },
     {
       limit: 'opinionLimit',
       path: '/settings.php',

@@ -1,2 +1,2 @@
 /** A separate entry: importing it includes its styles. */
-export { OpinionForm } from './browser/opinions/opinion-form.tsx';
+export { default as opinionForm } from './browser/opinions/islands/opinion-form.tsx';

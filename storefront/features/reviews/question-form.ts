@@ -1,2 +1,2 @@
 /** A separate entry: importing it includes its styles. */
-export { QuestionForm } from './browser/questions/question-form.tsx';
+export { default as questionForm } from './browser/questions/islands/question-form.tsx';

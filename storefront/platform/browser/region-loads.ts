@@ -27,6 +27,7 @@ interface EntryState {
  * Partial page loads: the regions (`data-region="name"`) of the fetched page replace those of this page, the
  * address goes into the history, the title is announced and the main heading gets focus. Anything unexpected (failure,
  * another status, another kind of content, other regions, 16 s) sends the browser to the address (S-39, S-40, X-07).
+ * A control inside a part of the page (`data-part="name"`) replaces that part alone: typed text and chosen sizes beside it stay.
  * Nothing is cached: pages show a basket.
  */
 export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: RegionLoadOptions = {}): RegionLoads {
@@ -61,9 +62,11 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
         if (arrivedAt === location.href) return;
         history.pushState(entry(0), '', arrivedAt);
       };
+      // A control that keeps focus inside a part keeps its place, too: nothing above it changes.
+      const staysThere = from?.closest('[data-part]') && from.closest('[data-load="keep-focus"]');
       return show(
         address,
-        () => scrollToTarget(address),
+        () => staysThere || scrollToTarget(address),
         from,
         () => location.assign(address),
         push,
@@ -83,7 +86,8 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
     setBusy(true);
     try {
       const page = await pageFrom(address, timeout, mine.signal);
-      const regions = matchingRegions(page.document);
+      const part = from?.closest('[data-part]');
+      const regions = part ? [matchingPart(part, page.document)] : matchingRegions(page.document);
       await mergeHead(page.document, mine.signal);
       if (mine.signal.aborted) return;
       push?.(page.address + new URL(address).hash);
@@ -95,7 +99,7 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
       for (const [, fresh] of regions) scanIslands(fresh);
       onRegions?.(regions.map(([, fresh]) => fresh));
       scroll();
-      moveFocus(keptId);
+      moveFocus(keptId, new URL(address).hash);
       announce(document.title);
     } catch (error) {
       if (mine.signal.reason === 'superseded') return;
@@ -124,6 +128,14 @@ function matchingRegions(fetched: Document): Array<[Element, Element]> {
   return [...here].map(([name, element]) => [element, there.get(name)!]);
 }
 
+/** The same part of the fetched page. Throws without one. */
+function matchingPart(part: Element, fetched: Document): [Element, Element] {
+  const name = part.getAttribute('data-part')!;
+  const fresh = fetched.querySelector(`[data-part="${CSS.escape(name)}"]`);
+  if (!fresh) throw new Error(`Region load: the page has no part "${name}".`);
+  return [part, fresh];
+}
+
 function regionsOf(page: Document): Map<string, Element> {
   return new Map(
     [...page.querySelectorAll('[data-region]')].map((region) => [region.getAttribute('data-region')!, region]),
@@ -137,17 +149,22 @@ function setBusy(isBusy: boolean): void {
   else main?.removeAttribute('aria-busy');
 }
 
+/** The element that a fragment names. */
+function targetOf(hash: string): HTMLElement | null {
+  const id = decodeURIComponent(hash.slice(1));
+  return id === '' ? null : document.getElementById(id);
+}
+
 function scrollToTarget(address: string): void {
-  const id = decodeURIComponent(new URL(address).hash.slice(1));
-  const target = id && document.getElementById(id);
+  const target = targetOf(new URL(address).hash);
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
 }
 
-/** Moves focus to the new main heading, or back to the control that asked (sorting). */
-function moveFocus(keptId: string): void {
+/** Moves focus back to the control that asked (sorting), to the target of the address, or to the new main heading. */
+function moveFocus(keptId: string, hash: string): void {
   const kept = keptId && document.getElementById(keptId);
-  const target = kept || document.querySelector<HTMLElement>('main h1');
+  const target = kept || targetOf(hash) || document.querySelector<HTMLElement>('main h1');
   if (!target) return;
   if (!kept && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

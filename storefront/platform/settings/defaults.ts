@@ -86,10 +86,15 @@ export const defaultSettings = {
   stockListColumns: [1, 2, 3] as ReadonlyArray<number>,
   /** Thumbnails of a product's pictures seen at once, 3 to 12 (requirement L-14). */
   galleryThumbnails: 7,
+  /** The grid of opinions: at most so many columns (1 to 4), so many pixels apart (16, 20, 24, 30, 32 or 40). */
   opinionColumns: 3,
   opinionGutter: 30,
+  /** How much of an opinion is shown at first: lines (1 to 6) or characters, whichever comes first. */
   opinionLines: 2,
   opinionCharacters: 95,
+  /** The most pixels of a photo of an opinion, upright or across: larger ones are scaled down (spec 5). */
+  opinionPhotoWidth: 2048,
+  opinionPhotoHeight: 1536,
   categoryDescriptionCharacters: 512,
   topSpacer: [70, 90, 10] as ReadonlyArray<number>,
   countdownRefresh: 1000,
@@ -126,6 +131,9 @@ export const defaultSettings = {
   /** The longest question about a product, and the longest opinion, in characters. */
   questionCharacters: 1000,
   opinionTextCharacters: 2000,
+  /** How many opinions, and how many questions, a product page shows at first, and adds by "Pokaż więcej". */
+  opinionsPortion: 6,
+  questionsPortion: 5,
   /** For how many days the confirmation link of a newsletter works. */
   newsletterKeyDays: 7,
   sessionDays: 30,

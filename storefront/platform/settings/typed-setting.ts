@@ -46,6 +46,8 @@ const only =
     isRight(value) ? { value: write(value) } : problem;
 
 const oneOf = (...values: ReadonlyArray<string>): Rule<string> => only('choice', (value) => values.includes(value));
+const oneOfNumbers = (...values: ReadonlyArray<number>): Rule<number> =>
+  only('choice', (value) => values.includes(value));
 const wholeNumbers = only<ReadonlyArray<unknown>>('numbers', (list) =>
   list.every((one) => Number.isInteger(one) && Number(one) > 0),
 );
@@ -89,6 +91,14 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   instalmentMaximum: whole,
   homeHeroProducts: wholeNumbers as Rule<Settings['homeHeroProducts']>,
   homeFeatureProduct: whole,
+  opinionColumns: oneOfNumbers(1, 2, 3, 4),
+  opinionGutter: oneOfNumbers(16, 20, 24, 30, 32, 40),
+  opinionLines: oneOfNumbers(1, 2, 3, 4, 5, 6),
+  opinionCharacters: positive,
+  opinionPhotoWidth: positive,
+  opinionPhotoHeight: positive,
+  opinionsPortion: positive,
+  questionsPortion: positive,
   imageMegapixels: positive,
   webpMegapixels: positive,
   imageDecoders: positive,

@@ -5,7 +5,8 @@ import { readPhoto, type CleanPhoto } from './read-photo.ts';
 import { bomb, fileOf, jpeg } from './testing/photos.ts';
 
 const context = { settings: defaultSettings, signal: new AbortController().signal };
-const read = (file: File) => readPhoto(file, context);
+const largest = { width: 2048, height: 1536 };
+const read = (file: File) => readPhoto(file, context, largest);
 
 async function taken(file: File): Promise<CleanPhoto> {
   const outcome = await read(file);
@@ -54,15 +55,30 @@ describe('an accepted photo', () => {
   });
 });
 
-describe('a refused file', () => {
+describe('a large photo', () => {
   it.each([
-    [2049, 1536],
-    [1537, 2048],
-    [3000, 10],
-  ])('has %d x %d pixels [V-18 part]', async (width, height) => {
-    expect(await read(fileOf(await jpeg(width, height), 'a.jpg'))).toEqual(pixels);
+    [2049, 1536, 2048, 1535],
+    [1537, 2048, 1536, 2047],
+    [4000, 3000, 2048, 1536],
+    [3000, 4000, 1536, 2048],
+    [3000, 10, 2048, 7],
+    [2000, 2000, 1536, 1536],
+  ])('of %d x %d pixels is scaled down to %d x %d [V-18 part]', async (width, height, less, lower) => {
+    const photo = await taken(fileOf(await jpeg(width, height), 'a.jpg'));
+    expect([photo.width, photo.height]).toEqual([less, lower]);
+    expect(await sharp(photo.bytes).metadata()).toMatchObject({ width: less, height: lower });
   });
 
+  it('that lies by its EXIF orientation is scaled as it stands', async () => {
+    const sent = await sharp(await jpeg(4000, 3000))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await taken(fileOf(sent, 'a.jpg'))).toMatchObject({ width: 1536, height: 2048 });
+  });
+});
+
+describe('a refused file', () => {
   it('is reported as enormous before it is unpacked', async () => {
     const file = fileOf(await bomb(), 'a.jpg');
     expect(file.size).toBeLessThan(2000);

@@ -69,7 +69,7 @@ describeOnEngines('calls that send something', (shop) => {
 
   it('an opinion is rated once by a visitor', async () => {
     const { store } = shop();
-    const { id } = (await store.catalogue.productPage(1001))!.opinions[0]!;
+    const { id } = (await store.catalogue.opinionList({ productId: 1001, portion: 1 })).opinions[0]!;
     const rate = '/ajax/opinions.php?action=rate';
     const vote = async (visitor: ReturnType<typeof browser>, operation: string) =>
       read(await visitor.post(rate, { id: String(id), operation }));

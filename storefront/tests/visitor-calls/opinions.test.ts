@@ -20,7 +20,7 @@ function opinion(more: Record<string, string | File> = {}): FormData {
 }
 
 describeOnEngines('an opinion of a product', (shop) => {
-  const countOf = async (id: number) => (await shop().store.catalogue.productPage(id))!.opinions.length;
+  const countOf = async (id: number) => (await shop().store.catalogue.opinionList({ productId: id, portion: 1 })).total;
   const photoOf = async (id: number) => [...(await shop().store.sentOpinions.photos(id)).values()][0];
 
   it('is shown once its address is confirmed, as text, with its photo [H-06 part] [E-18 part]', async () => {
@@ -46,7 +46,7 @@ describeOnEngines('an opinion of a product', (shop) => {
     expect((await other.postAndFollow(path, press)).text).toContain('Opinia jest już widoczna przy produkcie.');
     await other.postAndFollow(path, press);
     expect(await countOf(1001)).toBe(before + 1);
-    const [newest] = (await shop().store.catalogue.productPage(1001))!.opinions;
+    const [newest] = (await shop().store.catalogue.opinionList({ productId: 1001, portion: 1 })).opinions;
     expect(newest).toMatchObject({ author: 'Hanna', rating: 4, isConfirmed: false });
     const html = await (await other.get(address)).text();
     expect(html).toContain('&lt;b&gt;Polecam&lt;/b&gt;');

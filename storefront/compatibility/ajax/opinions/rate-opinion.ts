@@ -1,6 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
-import { ensureSession } from '../../../shared/session.ts';
 import { opinionTexts } from '../../../features/reviews/browser.ts';
+import { rateOpinion } from '../../../features/reviews/index.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';
 import { json } from '../calling/formats.ts';
 import { readId } from '../calling/read-parameters.ts';
@@ -21,15 +21,10 @@ export const rateOpinionCall = ajaxCall({
     if (operation !== 'positive' && operation !== 'negative') {
       return refused('unknown_operation', t('unknownOperation'));
     }
-    const id = readId(parameters.get('id'));
-    // A vote for an unknown opinion starts no session.
-    if (id === null || !(await context.store.opinionVotes.isShown(id))) {
-      return refused('unknown_opinion', t('unknownOpinion'));
-    }
-    const vote = await context.store.opinionVotes.vote(await ensureSession(context), id, operation === 'positive');
-    const errors: ReadonlyArray<OpinionComplaint> = vote.isCounted
-      ? []
-      : [{ code: 'already_rated', message: t('alreadyRated') }];
+    const vote = await rateOpinion(context, readId(parameters.get('id')) ?? 0, operation === 'positive');
+    if (vote.kind === 'unknown') return refused('unknown_opinion', t('unknownOpinion'));
+    const errors: ReadonlyArray<OpinionComplaint> =
+      vote.kind === 'counted' ? [] : [{ code: 'already_rated', message: t('alreadyRated') }];
     return { result: { score_positive: vote.score.positive, score_negative: vote.score.negative }, errors };
   },
 });

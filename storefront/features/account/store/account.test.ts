@@ -136,7 +136,9 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
     it('moves at sign-in; a double vote or wish counts once', async () => {
       const client = await create('ida');
       const { session } = await signedIn(client);
-      const [first, second, third] = (await store().catalogue.productPage(1001))!.opinions.map(({ id }) => id);
+      const [first, second, third] = (
+        await store().catalogue.opinionList({ productId: 1001, portion: 100 })
+      ).opinions.map(({ id }) => id);
       await store().opinionVotes.vote(session.hash, first!, true);
       await store().productRequests.add(session.hash, { name: 'Dzbanek', description: '' });
       const one = await guest();
@@ -227,7 +229,9 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
     const changed = await store().clients.change(client.id, { email: 'nina2@poczta.example' }, kinds);
     expect(changed.kind).toBe('saved');
     expect(await send('nina2@poczta.example', { session: browser.hash, clientId: client.id })).toBe('published');
-    const shown = (await store().catalogue.productPage(1017))!.opinions.filter(({ content }) => content === 'Dobry.');
+    const shown = (await store().catalogue.opinionList({ productId: 1017, portion: 100 })).opinions.filter(
+      ({ content }) => content === 'Dobry.',
+    );
     expect(shown).toMatchObject([{ isConfirmed: true }, { isConfirmed: true }]);
   });
 });

@@ -24,7 +24,7 @@ describe.each(engines)('visitor input on %s', (engine) => {
     ...changes,
   });
   const guest = (session: string) => ({ session, clientId: null });
-  const published = async () => (await shop.store.catalogue.productPage(productId))!.opinions;
+  const published = async () => (await shop.store.catalogue.opinionList({ productId, portion: 100 })).opinions;
   const keyOf = async (email: string, content: string): Promise<string> => {
     const rows = await shop.tables.selectFrom('sent_opinions').selectAll().where('email', '=', email).execute();
     return rows.find((row) => row.content === content)!.access_key;
@@ -120,10 +120,8 @@ describe.each(engines)('visitor input on %s', (engine) => {
   });
 
   it('votes outlive their sessions, and follow a renewed one', async () => {
-    const [{ id: opinionId }] = (await shop.store.catalogue.productPage(1001))!.opinions as [
-      { id: number },
-      ...unknown[],
-    ];
+    const [{ id: opinionId }] = (await shop.store.catalogue.opinionList({ productId: 1001, portion: 100 }))
+      .opinions as [{ id: number }, ...unknown[]];
     const [one, other] = [await shop.store.sessions.start(), await shop.store.sessions.start()];
     const yes = (hash: string) => shop.store.opinionVotes.vote(hash, opinionId, true);
     const votes = await Promise.all([yes(one.session.hash), yes(one.session.hash), yes(other.session.hash)]);

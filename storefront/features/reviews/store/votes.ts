@@ -9,24 +9,30 @@ export interface OpinionScore {
   negative: number;
 }
 
-const none: OpinionScore = { positive: 0, negative: 0 };
+export const noVotes: OpinionScore = { positive: 0, negative: 0 };
+
+/** The scores of opinions; none without votes. */
+export async function scoresOf(
+  read: Database['read'],
+  ids: ReadonlyArray<number>,
+): Promise<ReadonlyMap<number, OpinionScore>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('opinion_votes')
+    .select((eb) => [
+      'opinion_id',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('is_positive').as('positive'),
+    ])
+    .where('opinion_id', 'in', ids)
+    .groupBy('opinion_id')
+    .execute();
+  return new Map(rows.map((row) => [row.opinion_id, { positive: row.positive, negative: row.count - row.positive }]));
+}
 
 /** Votes on opinions, one per visitor. */
 export function opinionVotesOf({ read, write }: Database, clock: Clock) {
-  async function scores(ids: ReadonlyArray<number>): Promise<ReadonlyMap<number, OpinionScore>> {
-    if (ids.length === 0) return new Map();
-    const rows = await read
-      .selectFrom('opinion_votes')
-      .select((eb) => [
-        'opinion_id',
-        eb.fn.countAll<number>().as('count'),
-        eb.fn.sum<number>('is_positive').as('positive'),
-      ])
-      .where('opinion_id', 'in', ids)
-      .groupBy('opinion_id')
-      .execute();
-    return new Map(rows.map((row) => [row.opinion_id, { positive: row.positive, negative: row.count - row.positive }]));
-  }
+  const scores = (ids: ReadonlyArray<number>) => scoresOf(read, ids);
   return {
     /** The scores of opinions; none without votes. */
     scores,
@@ -56,7 +62,7 @@ export function opinionVotesOf({ read, write }: Database, clock: Clock) {
         .onConflict((conflict) => conflict.columns(['opinion_id', 'session_hash']).doNothing())
         .returning('id')
         .executeTakeFirst();
-      return { isCounted: vote !== undefined, score: (await scores([opinionId])).get(opinionId) ?? none };
+      return { isCounted: vote !== undefined, score: (await scores([opinionId])).get(opinionId) ?? noVotes };
     },
   };
 }

@@ -12,6 +12,8 @@ export interface VisitorFormPlace {
   'aria-labelledby': string;
   /** On a page of its own the form's button is the main one. */
   isMain?: boolean;
+  /** The level of the heading above a list of errors. */
+  headingLevel?: 2 | 3;
 }
 
 export interface VisitorFormProps<Field extends string> extends VisitorFormPlace {
@@ -26,8 +28,6 @@ export interface VisitorFormProps<Field extends string> extends VisitorFormPlace
   submit: string;
   /** The form carries a file. */
   hasFile?: boolean;
-  /** The level of the heading above a list of errors. */
-  headingLevel?: 2 | 3;
   children: ReactNode;
 }
 

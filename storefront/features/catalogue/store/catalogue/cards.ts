@@ -1,17 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Swatch } from '../../types/size.ts';
+import { meanOf } from '../../../../../patterns/rules/rating-summary.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { fromJson } from '../../../../platform/store/json.ts';
-import {
-  groupBy,
-  isFreeToOrder,
-  toMean,
-  toPeriods,
-  toPicture,
-  toProductSize,
-  toUnit,
-  type ProductRow,
-} from './rows.ts';
+import { groupBy, isFreeToOrder, toPeriods, toPicture, toProductSize, toUnit, type ProductRow } from './rows.ts';
 import type { ProductCard, ProductDetails, ProductSize, ProductType, ProductVersion } from './types.ts';
 
 const sizeKey = (productId: number, sizeType: string) => `${productId} ${sizeType}`;
@@ -90,7 +82,7 @@ export async function cardsWithRows(
       const rest = {
         hasTiers: tiered.has(row.id),
         versionSwatches: row.version_group === null ? [] : (swatches.get(row.version_group) ?? []),
-        rating: { mean: toMean(sum, count), count },
+        rating: { mean: meanOf(sum, count), count },
         pictures: (picturesOf.get(row.id) ?? []).map(toPicture),
       };
       return [row.id, { row, card: { ...card, ...rest } }];

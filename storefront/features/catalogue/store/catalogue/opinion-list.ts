@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '../../../../platform/store/schema.ts';
-import { toOpinion } from './product-page.ts';
+import { toAnswer } from './product-page.ts';
 import type { Opinion } from './types.ts';
 
 export interface OpinionQuery {
@@ -21,6 +21,17 @@ export interface OpinionQuery {
 export interface ListedOpinion extends Opinion {
   productId: number;
 }
+
+/** An opinion on a product. */
+export const toOpinion = (row: Selectable<Schema['opinions']>): Opinion => ({
+  id: row.id,
+  author: row.author,
+  content: row.content,
+  rating: row.rating,
+  isConfirmed: row.is_confirmed === 1,
+  createdAt: row.created_at,
+  answer: toAnswer(row),
+});
 
 /** One page of product opinions, with the total. */
 export async function opinionList(

@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
+import { ratingSummary, type RatingCount } from '../../../../../patterns/rules/rating-summary.ts';
 import type { Thousandths } from '../../../../../patterns/rules/price.ts';
 import { unlimited } from '../../../../../patterns/rules/quantity.ts';
 import { fromJson } from '../../../../platform/store/json.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { versionsOf } from './cards.ts';
-import { groupBy, toMean, toPeriods, toPicture, toProduct, toProductSize, type ProductRow } from './rows.ts';
-import type { Answer, Category, Opinion, PageSize, Producer, ProductPage, ProductZone, Question } from './types.ts';
+import { groupBy, toPeriods, toPicture, toProduct, toProductSize, type ProductRow } from './rows.ts';
+import type { Answer, Category, PageSize, Producer, ProductPage, ProductZone, Question } from './types.ts';
 
 export const toCategory = (row: Selectable<Schema['categories']>): Category => ({
   id: row.id,
@@ -31,17 +32,6 @@ export const toAnswer = (row: {
   answered_by: string | null;
 }): Answer | null =>
   row.answer === null ? null : { text: row.answer, at: row.answered_at ?? 0, by: row.answered_by ?? '' };
-
-/** An opinion on a product. */
-export const toOpinion = (row: Selectable<Schema['opinions']>): Opinion => ({
-  id: row.id,
-  author: row.author,
-  content: row.content,
-  rating: row.rating,
-  isConfirmed: row.is_confirmed === 1,
-  createdAt: row.created_at,
-  answer: toAnswer(row),
-});
 
 const toQuestion = (row: Selectable<Schema['questions']>): Question => ({
   id: row.id,
@@ -71,7 +61,7 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
   const ids = rows.map(({ id }) => id);
   const categoryIds = known(rows.map(({ category_id }) => category_id));
   const producerIds = known(rows.map(({ producer_id }) => producer_id));
-  const [sizes, history, stocks, tiers, zones, categories, producers, pictures, opinions, questions, versions] =
+  const [sizes, history, stocks, tiers, zones, categories, producers, pictures, ratings, questions, versions] =
     await Promise.all([
       db
         .selectFrom('offered_sizes')
@@ -95,11 +85,10 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
       db.selectFrom('pictures').selectAll().where('product_id', 'in', ids).orderBy('position').execute(),
       db
         .selectFrom('opinions')
-        .selectAll()
+        .select((eb) => ['product_id', 'rating', 'is_confirmed', eb.fn.countAll<number>().as('count')])
         .where('product_id', 'in', ids)
         .where('hidden_at', 'is', null)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
+        .groupBy(['product_id', 'rating', 'is_confirmed'])
         .execute(),
       db
         .selectFrom('questions')
@@ -124,7 +113,7 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
     categories: new Map(categories.map((category) => [category.id, toCategory(category)])),
     producers: new Map(producers.map((producer) => [producer.id, toProducer(producer)])),
     pictures: byProduct(pictures),
-    opinions: byProduct(opinions),
+    ratings: byProduct(ratings),
     questions: byProduct(questions),
     versions,
   };
@@ -147,8 +136,12 @@ function toPage(row: ProductRow, all: Neighbours): ProductPage {
   const { id, category_id, producer_id, version_group } = row;
   const historyOf = groupBy(all.history.get(id) ?? [], (change) => change.size_type);
   const stocksOf = groupBy(all.stocks.get(id) ?? [], (stock) => stock.size_type);
-  const opinions = all.opinions.get(id) ?? [];
-  const ratings = opinions.reduce((sum, { rating }) => sum + rating, 0);
+  const ratings = (all.ratings.get(id) ?? []).map(({ rating, is_confirmed, count }): RatingCount => ({
+    rating,
+    isConfirmed: is_confirmed === 1,
+    count,
+  }));
+  const { mean, count } = ratingSummary(ratings);
   return {
     product: toProduct(row),
     zones: (all.zones.get(id) ?? []).map(({ zone }) => zone as ProductZone),
@@ -173,8 +166,8 @@ function toPage(row: ProductRow, all: Neighbours): ProductPage {
     producer: producer_id === null ? null : (all.producers.get(producer_id) ?? null),
     pictures: (all.pictures.get(id) ?? []).map(toPicture),
     versions: version_group === null ? [] : (all.versions.get(version_group) ?? []),
-    rating: { mean: toMean(ratings, opinions.length), count: opinions.length },
-    opinions: opinions.map(toOpinion),
+    rating: { mean, count },
+    ratings,
     questions: (all.questions.get(id) ?? []).map(toQuestion),
   };
 }

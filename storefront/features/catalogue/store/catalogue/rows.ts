@@ -144,10 +144,6 @@ export const toPicture = (row: Selectable<Schema['pictures']>): Picture => ({
   ...fromJson<PictureDetails>(row.details),
 });
 
-/** A mean rounded to one decimal. */
-export const toMean = (sum: number, count: number): number | null =>
-  count > 0 ? Math.round((sum / count) * 10) / 10 : null;
-
 /** Rows by the value of a key, in their order. */
 export function groupBy<T, K>(rows: ReadonlyArray<T>, keyOf: (row: T) => K): ReadonlyMap<K, ReadonlyArray<T>> {
   const groups = new Map<K, T[]>();

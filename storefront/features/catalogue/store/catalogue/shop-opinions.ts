@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../../platform/store/schema.ts';
-import { toMean } from './rows.ts';
+import { meanOf } from '../../../../../patterns/rules/rating-summary.ts';
 import type { Rating } from './types.ts';
 
 /** A buyer's opinion on a product. */
@@ -47,7 +47,7 @@ export async function shopOpinions(db: Kysely<Schema>, limit: number): Promise<S
   ]);
   const firstOfName = new Map(best.toReversed().map((row) => [row.name, row]));
   return {
-    rating: { mean: toMean(all.sum ?? 0, all.count), count: all.count },
+    rating: { mean: meanOf(all.sum ?? 0, all.count), count: all.count },
     praise: best
       .filter((row) => firstOfName.get(row.name) === row)
       .slice(0, limit)

@@ -10,6 +10,7 @@ import type { Size as SourceSize, StockAmount, Swatch } from '../../types/size.t
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import type { PricePeriod, Thousandths } from '../../../../../patterns/rules/price.ts';
 import type { QuantityData } from '../../../../../patterns/rules/quantity.ts';
+import type { RatingCount } from '../../../../../patterns/rules/rating-summary.ts';
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
 
 /** Display-only fields of a product: the JSON column `details`. */
@@ -240,8 +241,8 @@ export interface ProductPage {
   /** All versions of the group in their order, this product among them; empty without a group. */
   versions: ReadonlyArray<ProductVersion>;
   rating: Rating;
-  /** Newest first. */
-  opinions: ReadonlyArray<Opinion>;
+  /** How many shown opinions give how many stars; the opinions themselves come in pages (`opinionList`). */
+  ratings: ReadonlyArray<RatingCount>;
   questions: ReadonlyArray<Question>;
 }
 

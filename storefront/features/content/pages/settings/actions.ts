@@ -1,7 +1,8 @@
 import { translator } from '../../../../../components/texts/texts.ts';
+import { opinionPlace } from '../../../../../patterns/opinions/opinion-place.ts';
 import { activateRebate, deactivateRebate } from '../../../basket/index.ts';
 import { chosenFile, readOpinion, opinionTexts, readWish, readQuestion } from '../../../reviews/browser.ts';
-import { sendOpinion, wishForProduct, askQuestion } from '../../../reviews/index.ts';
+import { askQuestion, rateOpinion, sendOpinion, wishForProduct } from '../../../reviews/index.ts';
 import { backTo, changeSettings } from '../../../catalogue/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -42,6 +43,8 @@ export async function postSettings(context: SettingsContext): Promise<Answer> {
       return postOpinion(context, form, field, request.productId);
     case 'opinion-key':
       return confirmOpinion(context, request.key);
+    case 'opinion-vote':
+      return rate(context, request);
     case 'wish':
       return postWish(context, field);
     case 'rebate':
@@ -124,6 +127,15 @@ async function confirmOpinion(context: SettingsContext, key: string): Promise<An
   if (answer === 'done') await addNotice(context, 'success', t('published'));
   else await addNotice(context, 'info', t(opinion.isPublished ? 'published' : 'alreadyThere'));
   return redirect(addressOf('product', { id: opinion.productId, slug: opinion.productSlug }));
+}
+
+/** The page of the product shows the vote at its opinion, also an earlier one: that is the answer. */
+async function rate(
+  context: SettingsContext,
+  { opinionId, isPositive }: { opinionId: number; isPositive: boolean },
+): Promise<Answer> {
+  const vote = await rateOpinion(context, opinionId, isPositive);
+  return vote.kind === 'unknown' ? notFound() : redirect(`${backTo(context)}#${opinionPlace(opinionId)}`);
 }
 
 async function postWish(context: SettingsContext, field: Fields): Promise<Answer> {

@@ -9,6 +9,8 @@ export type SettingsRequest =
   | { kind: 'opinion'; productId: number }
   /** The link of the confirmation mail. */
   | { kind: 'opinion-key'; key: string }
+  /** A reader's vote on an opinion. */
+  | { kind: 'opinion-vote'; opinionId: number; isPositive: boolean }
   | { kind: 'wish' }
   /** A discount code for the basket; null removes its current one. */
   | { kind: 'rebate'; code: string | null }
@@ -28,6 +30,9 @@ export function readSettingsRequest(field: Fields, form: FormData | null): Setti
       return { kind: 'newsletter-key', action: field('mailing_action') as 'confirm' | 'leave', key };
   }
   if (field('opinion_action') === 'confirm') return { kind: 'opinion-key', key };
+  if (form && field('opinion_action') === 'rate') {
+    return { kind: 'opinion-vote', opinionId: idOf(field('id')), isPositive: field('operation') !== 'negative' };
+  }
   if (field('question_product_id') !== '') return { kind: 'question', productId: idOf(field('question_product_id')) };
   if (field('add_request_product') !== '') return { kind: 'wish' };
   const [code, action] = [field('rebates_codes'), field('global_rebates_codes')];

@@ -169,15 +169,6 @@ export const sections = storefrontStyle({
   },
 });
 
-export const questions = storefrontStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const question = storefrontStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  paddingBlock: vars.space[16],
-  borderBlockEnd: rule,
-  selectors: { '&:first-child': { borderBlockStart: rule } },
-});
-
 export const section = storefrontStyle({
   '@media': {
     [atLeast(3)]: { marginBlockStart: vars.space[64], paddingBlockStart: vars.space[40], borderBlockStart: rule },

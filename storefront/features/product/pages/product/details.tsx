@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../../../components/link/index.ts';
-import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
-import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
-import type { Product, ProductPage, Question } from '../../../catalogue/store.ts';
+import type { Product, ProductPage } from '../../../catalogue/store.ts';
 import * as styles from '../../browser/product/product.css.ts';
 import { productTexts } from './texts.ts';
 
@@ -62,30 +60,6 @@ export function Safety({ page }: { page: ProductPage }) {
         { term: t('warnings'), content: product.details.safetyInformation ?? t('noWarnings') },
       ]}
     />
-  );
-}
-
-export function Questions({ questions }: { questions: ReadonlyArray<Question> }) {
-  const t = useTexts(productTexts);
-  if (questions.length === 0) return <Text tone="muted">{t('noQuestions')}</Text>;
-  const date = (epoch: number) =>
-    formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
-  return (
-    <ul role="list" className={styles.questions}>
-      {questions.map((question) => (
-        <li key={question.id} className={styles.question}>
-          <Text isStrong>{question.question}</Text>
-          {question.answer && (
-            <>
-              <Text>{question.answer.text}</Text>
-              <Text look="small" tone="muted">
-                {t('answeredBy', { name: question.answer.by, date: date(question.answer.at) })}
-              </Text>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,8 +1,8 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketOf } from '../../../../shared/session.ts';
 import { definePage, type PageContext } from '../../../../shared/define-page.ts';
-import { withPhotos } from '../../../reviews/index.ts';
 import { loyaltyPoints } from '../../../checkout/index.ts';
+import { loadFeedback } from '../../../reviews/index.ts';
 import { newIdempotencyKey } from '../../../checkout/store.ts';
 import type { Product } from '../../../catalogue/store.ts';
 import { loadShopAround } from '../../../catalogue/index.ts';
@@ -43,11 +43,11 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
     return page({
       ...view,
       expressKey: newIdempotencyKey(),
-      opinions: await withPhotos(context.store, view.opinions, id),
+      feedback: await loadFeedback(context, found),
     });
   },
   head: (view) => ({
-    title: [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),
+    title: view.feedback.title ?? [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),
     description: view.page.product.description,
     canonical: addressOf('product', { id: String(view.page.product.id), slug: view.page.product.slug }),
     ...(view.pictures[0] && {

@@ -6,20 +6,21 @@ import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
-import { Opinions, Stars } from '../../../../../patterns/opinions/index.ts';
+import { Stars } from '../../../../../patterns/opinions/index.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { PageData } from '../../../../shared/page-data.tsx';
-import { ProductFeedback } from '../../../reviews/product-feedback.ts';
+import { ProductOpinions } from '../../../reviews/product-opinions.ts';
+import { ProductQuestions } from '../../../reviews/product-questions.ts';
 import gallery from '../../browser/product/islands/gallery.tsx';
 import promotionEnd from '../../browser/product/islands/promotion-end.tsx';
 import * as styles from '../../browser/product/product.css.ts';
 import type { ProductAttempt } from './actions.ts';
 import { Bundle } from './bundle.tsx';
 import { Delivery } from './delivery.tsx';
-import { Facts, Questions, Safety } from './details.tsx';
+import { Facts, Safety } from './details.tsx';
 import { GoneOffer, Offer, Waiting } from './offer.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductSection } from './product-section.tsx';
@@ -30,7 +31,10 @@ import { productTexts } from './texts.ts';
 /** The product page (spec 2, "projector"). */
 export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, ProductAttempt>) {
   const t = useTexts(productTexts);
-  const { product, category, producer, rating, questions } = data.page;
+  const { product, category, producer } = data.page;
+  const { questions, opinions } = data.feedback;
+  const questionsTitle = questions.count === 0 ? t('noQuestions') : t('questions', { count: questions.count });
+  const opinionsTitle = t('opinions', { count: opinions.summary.count });
   // Without a buy form it is the next thing to do, else an aside.
   const waiting = <Waiting data={data} attempt={attempt?.observation ?? null} />;
   return (
@@ -83,8 +87,8 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
           ...(data.bundle ? [{ id: 'zestaw', name: t('bundle') }] : []),
           { id: 'opis', name: t('description') },
           ...(producer ? [{ id: 'bezpieczenstwo', name: t('safetyShort') }] : []),
-          { id: 'pytania', name: t('questions', { count: questions.length }) },
-          ...(rating.mean === null ? [] : [{ id: 'opinie', name: t('opinions', { count: rating.count }) }]),
+          { id: 'pytania', name: questionsTitle },
+          { id: 'opinie', name: opinionsTitle },
         ]}
       />
       <div className={styles.sections}>
@@ -93,18 +97,15 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
             <Safety page={data.page} />
           </ProductSection>
         )}
-        <ProductSection id="pytania" title={t('questions', { count: questions.length })}>
-          <Questions questions={questions} />
+        <ProductSection id="pytania" title={questionsTitle}>
+          <ProductQuestions data={data.feedback.questions} />
         </ProductSection>
       </div>
-      {rating.mean !== null && (
-        <div className={styles.section}>
-          <ProductSection id="opinie" title={t('opinions', { count: rating.count })}>
-            <Opinions mean={rating.mean} opinions={data.opinions} />
-          </ProductSection>
-        </div>
-      )}
-      <ProductFeedback productId={product.id} />
+      <div className={styles.section}>
+        <ProductSection id="opinie" title={opinionsTitle}>
+          <ProductOpinions data={data.feedback.opinions} />
+        </ProductSection>
+      </div>
     </Container>
   );
 }

@@ -1,6 +1,5 @@
 import type { ProductData, WireSizeInShop } from '../../../../../patterns/contract/product-data.ts';
 import type { GalleryPicture, ThumbnailsAtOnce } from '../../../../../components/gallery/index.ts';
-import type { OpinionView } from '../../../../../patterns/opinions/index.ts';
 import { grossNet, worthOf } from '../../../../../patterns/rules/gross-net.ts';
 import type { PriceType } from '../../../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
@@ -10,7 +9,6 @@ import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { dispatchDay } from '../../../../../patterns/rules/shipping-time.ts';
-import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { CurrencyFormat } from '../../../../../patterns/rules/money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import {
@@ -30,6 +28,7 @@ import {
   sizeForm,
   type ShopAround,
 } from '../../../catalogue/index.ts';
+import type { ProductFeedback } from '../../../reviews/index.ts';
 import type { PageSize, Picture, Product, ProductPage } from '../../../catalogue/store.ts';
 import type { Basket } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
@@ -79,7 +78,6 @@ export interface ProductView {
   priceType: PriceType;
   /** In a parcel, as a service on goods, or as a file. */
   comes: 'parcel' | 'withGoods' | 'byMail';
-  opinions: ReadonlyArray<OpinionView>;
   returnDays: number;
   /** The shop's contacts. */
   contact: Pick<Settings, 'companyPhone' | 'companyHours' | 'companyEmail'>;
@@ -89,6 +87,8 @@ export interface ProductView {
 
 /** Data of the whole page. */
 export interface ProductPageData extends ProductView {
+  /** What visitors say about it. */
+  feedback: ProductFeedback;
   /** Key of this page's express checkout. */
   expressKey: string;
 }
@@ -115,9 +115,6 @@ export const pictureOf = (picture: Picture): GalleryPicture => ({
   alt: picture.alt,
   source: sourceOf(picture),
 });
-
-const written = (epoch: number) =>
-  formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
  * @param basket the visitor's basket, which the instalment data include
@@ -198,11 +195,6 @@ export function productView(
     currency: formats.goods,
     priceType: settings.priceType,
     comes,
-    opinions: page.opinions.map((opinion) => ({
-      ...opinion,
-      date: written(opinion.createdAt),
-      answer: opinion.answer && { ...opinion.answer, date: written(opinion.answer.at) },
-    })),
     returnDays: settings.returnDays,
     contact: {
       companyPhone: settings.companyPhone,

@@ -31,10 +31,9 @@ export const productTexts = defineTexts('product', {
     noWarnings: 'brak',
     ask: 'Zapytaj o\u00a0produkt',
     sections: 'Na tej stronie',
-    noQuestions: 'Nikt jeszcze nie pytał o\u00a0ten produkt.',
     questions: 'Pytania ({count})',
+    noQuestions: 'Pytania',
     opinions: 'Opinie ({count})',
-    answeredBy: 'Odpowiada {name}, {date}',
 
     withTax: 'Cena z\u00a0VAT.',
     withoutTax: 'Cena netto. Do zapłaty doliczymy {percent}% VAT.',

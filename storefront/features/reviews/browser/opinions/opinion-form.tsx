@@ -1,16 +1,15 @@
 import { EmailField } from '../../../../../components/email-field/index.ts';
-import { Field } from '../../../../../components/field/index.ts';
-import { opinionPhoto } from '../../../../../components/file-upload/file-checks.ts';
+import { FileUpload } from '../../../../../components/file-upload/index.ts';
 import { Rating } from '../../../../../components/rating/index.ts';
 import { TextArea } from '../../../../../components/text-area/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import { attachmentRules } from '../../../../../patterns/rules/file-rules.ts';
 import { VisitorForm, type VisitorFormPlace } from '../../../../shared/browser/forms/visitor-form.tsx';
-import * as styles from './opinion-form.css.ts';
 import {
   chosenFile,
   opinionProblems,
+  photoRules,
   readOpinion,
   statedPhotoProblem,
   type OpinionProblems,
@@ -26,12 +25,7 @@ export interface OpinionFormProps extends VisitorFormPlace {
   problems?: OpinionProblems | undefined;
 }
 
-const { width, height } = opinionPhoto.maximumPixels;
-
-/**
- * Stars, text, a name and a photo. The photo is a native control: without a script no other one shows the selected
- * file.
- */
+/** Stars, text, a name and a photo, which the server scales down. */
 export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormProps) {
   const t = useTexts(opinionTexts);
   const texts = useTextsContext();
@@ -69,23 +63,14 @@ export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormP
         maxLength={null}
         isRequired
       />
-      <Field
+      <FileUpload
         label={t('photo')}
         id="opinion_photo"
         name="opinion_photo"
-        hint={t('photoHint', { pixels: `${width}×${height}`, megabytes: attachmentRules.maximumMegabytes ?? '' })}
+        hint={t('photoHint', { megabytes: attachmentRules.maximumMegabytes ?? '' })}
+        {...photoRules}
         isOptional
-      >
-        {(control) => (
-          <input
-            {...control}
-            className={styles.file}
-            type="file"
-            name="opinion_photo"
-            accept={[...opinionPhoto.extensions, ...opinionPhoto.types].join(',')}
-          />
-        )}
-      </Field>
+      />
       <TextField
         label={t('author')}
         id="addopinion_name"

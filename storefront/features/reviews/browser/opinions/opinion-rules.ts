@@ -30,11 +30,13 @@ export const readOpinion = (field: Fields): TypedOpinion => ({
 export const chosenFile = (value: FormDataEntryValue | null): File | null =>
   value instanceof File && (value.name !== '' || value.size > 0) ? value : null;
 
-/** Stated type and size of a photo; only the server reads its bytes. */
+const { extensions, types, formats } = opinionPhoto;
+
+/** Stated type and size of a photo; only the server reads its bytes, and scales down what has too many pixels. */
 export const photoRules: FileRules = {
   forbidden: attachmentRules.forbidden,
   maximumMegabytes: attachmentRules.maximumMegabytes,
-  photo: opinionPhoto,
+  photo: { extensions, types, formats },
 };
 
 /** The sentence of spec 5 at the field of the file. */

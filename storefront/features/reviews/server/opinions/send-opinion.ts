@@ -25,10 +25,11 @@ export async function sendOpinion(
   typed: TypedOpinion,
   file: File | null,
 ): Promise<OpinionOutcome> {
-  const { store, texts } = context;
+  const { store, texts, settings } = context;
   const t = translator(opinionTexts, texts);
-  const photo = file && (await readPhoto(file, context));
-  const stated = opinionProblems(typed, context.settings.opinionTextCharacters, texts);
+  const largest = { width: settings.opinionPhotoWidth, height: settings.opinionPhotoHeight };
+  const photo = file && (await readPhoto(file, context, largest));
+  const stated = opinionProblems(typed, settings.opinionTextCharacters, texts);
   const problems: OpinionProblems = {
     ...stated,
     ...(photo?.problem && { opinion_photo: uploadText(photo.problem, texts) }),

@@ -1,0 +1,2 @@
+/** The place of an opinion on its page: links lead there. */
+export const opinionPlace = (id: number): string => `opinia-${id}`;

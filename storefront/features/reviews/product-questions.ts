@@ -1,0 +1,2 @@
+/** A separate entry: importing it includes its styles. */
+export { ProductQuestions } from './server/questions/product-questions.tsx';
