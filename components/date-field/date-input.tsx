@@ -1,4 +1,5 @@
 import { useImperativeHandle, type ReactNode } from 'react';
+import { chain } from 'react-aria/chain';
 import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
 import * as styles from './date-field.css.ts';
 import type { DateFieldState } from './use-date-field.ts';
@@ -39,10 +40,7 @@ export function DateInput({ field: { input, ...field }, action, onBlur, ref, err
       defaultValue={field.initialText}
       controlProps={field.controlProps}
       action={action}
-      onBlur={(event) => {
-        field.onBlur();
-        onBlur?.(event);
-      }}
+      onBlur={chain(field.onBlur, onBlur)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { chain } from 'react-aria/chain';
 import { Button } from '../button/index.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
@@ -78,10 +79,7 @@ export function DatePicker({
     <DateInput
       {...rest}
       field={field}
-      onKeyDown={(event) => {
-        overlay.onKeyDown(event);
-        onKeyDown?.(event);
-      }}
+      onKeyDown={chain(overlay.onKeyDown, onKeyDown)}
       // The native control has its own calendar, even without JavaScript.
       action={
         !field.isNative && (

@@ -1,5 +1,6 @@
 import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { useImperativeHandle, type MouseEvent } from 'react';
+import { chain } from 'react-aria/chain';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
@@ -90,14 +91,8 @@ export function DateTimePicker({
       spellCheck={false}
       defaultValue={field.initialText}
       controlProps={field.controlProps}
-      onBlur={(event) => {
-        field.onBlur();
-        onBlur?.(event);
-      }}
-      onKeyDown={(event) => {
-        overlay.onKeyDown(event);
-        onKeyDown?.(event);
-      }}
+      onBlur={chain(field.onBlur, onBlur)}
+      onKeyDown={chain(overlay.onKeyDown, onKeyDown)}
       // The native control has its own panel, even without JavaScript.
       action={
         !field.isNative && (
