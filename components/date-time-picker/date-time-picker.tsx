@@ -10,11 +10,12 @@ import type { DateInputOptions } from '../date-field/date-input.tsx';
 import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
-import { dayOfWall, timeOfWall, wallTimeOf } from '../dates/calendar-date.ts';
+import { dateTimeOfWall, dayOfWall, timeOfWall, wallOfDateTime, wallTimeOf } from '../dates/calendar-date.ts';
 import { availabilityOf, writeTime } from '../dates/index.ts';
+import { integerOptions } from '../dates/integer-options.ts';
 import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
 import { useTexts, useTextsContext } from '../texts/index.ts';
-import { wallTimeOptions, type DateTimeBehaviour } from './date-time-options.ts';
+import type { DateTimeBehaviour } from './date-time-options.ts';
 import { dateTimePickerTexts } from './date-time-picker.texts.ts';
 import { missingOf } from './date-time.ts';
 import { PickerTime } from './picker-time.tsx';
@@ -28,6 +29,9 @@ export type DateTimePickerProps = DateInputOptions &
     /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
     closesOnBack?: boolean;
   };
+
+const wallOptions: (options: DateTimeBehaviour<CalendarDateTime, CalendarDate>) => DateTimeBehaviour =
+  /* @__PURE__ */ integerOptions(wallOfDateTime, dateTimeOfWall);
 
 /**
  * A day and time in one field: typed, or chosen in a panel beside it from viewport level 3 on and in a sheet below
@@ -56,7 +60,7 @@ export function DateTimePicker({
   const { locale } = useTextsContext();
   const { name } = props;
   const { input, ...field } = useDateTimeField(
-    wallTimeOptions({ name, today, pattern, availability, timeRules, clock, example, value, defaultValue, onChange }),
+    wallOptions({ name, today, pattern, availability, timeRules, clock, example, value, defaultValue, onChange }),
   );
   useImperativeHandle(ref, () => input.current!, [input]);
   const { chosen, rule } = field;
