@@ -97,5 +97,3 @@ export function useDateField(props: DateFieldBehaviour) {
     },
   };
 }
-
-export type DateFieldState = ReturnType<typeof useDateField>;

@@ -32,7 +32,5 @@ export const integerOptions =
     ) as Options;
 
 /** The same for both ends of a range. */
-export const integerRangeOptions = <Value, Integer>(
-  to: (value: Value) => Integer,
-  from: (integer: Integer) => Value,
-) => integerOptions(bothEnds(to), bothEnds(from));
+export const integerRangeOptions = <Value, Integer>(to: (value: Value) => Integer, from: (integer: Integer) => Value) =>
+  integerOptions(bothEnds(to), bothEnds(from));
