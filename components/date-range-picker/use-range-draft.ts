@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
-import { useDraft } from '../date-time-picker/use-draft.ts';
+import { useDraft } from '../date-picker/use-draft.ts';
 import type { CalendarDay, TimeOfDay } from '../dates/index.ts';
 import {
   begunAt,

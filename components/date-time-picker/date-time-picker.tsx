@@ -19,7 +19,7 @@ import { dateTimePickerTexts } from './date-time-picker.texts.ts';
 import { missingOf } from './date-time.ts';
 import { PickerTime } from './picker-time.tsx';
 import { useDateTimeField } from './use-date-time-field.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../date-picker/use-draft.ts';
 
 export type DateTimePickerProps = DateInputOptions &
   DateTimeBehaviour<CalendarDateTime, CalendarDate> & {
