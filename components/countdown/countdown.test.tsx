@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fromAbsolute } from '@internationalized/date';
 import { act, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -157,6 +158,8 @@ describe('Countdown', () => {
     expect(dateIn(container).dateTime).toBe('2026-11-23T17:00:00.000Z');
     const inLondon = mount(countdown({ timeZone: 'Europe/London' })).container;
     expect(dateIn(inLondon).parentElement?.textContent).toBe('Koniec: 23 listopada 2026, 17:00');
+    const inTokyo = mount(countdown({ end: fromAbsolute(endsAt, 'Asia/Tokyo') })).container;
+    expect(dateIn(inTokyo).parentElement?.textContent).toBe('Koniec: 24 listopada 2026, 02:00');
   });
 
   it('speaks English', () => {

@@ -12,7 +12,7 @@ export interface CountdownProps extends CountdownBehaviour {
   label: string;
   /** The text before the date where nothing counts, without JavaScript and on paper: "Promocja trwa do". */
   endLabel?: string;
-  /** The IANA time zone of that date. */
+  /** The IANA time zone of that date. By default that of a `ZonedDateTime`, else "Europe/Warsaw". */
   timeZone?: string;
   /** `large` if the deadline is the page's topic. */
   size?: 'standard' | 'large';
@@ -22,13 +22,7 @@ export interface CountdownProps extends CountdownBehaviour {
  * The time left until an instant, in words: two units, down to the second. Screen readers hear only 1 day, 1 hour, 10
  * minutes and 1 minute before the end. At its end it disappears and calls `onEnd`.
  */
-export function Countdown({
-  label,
-  endLabel,
-  timeZone = 'Europe/Warsaw',
-  size = 'standard',
-  ...behaviour
-}: CountdownProps) {
+export function Countdown({ label, endLabel, timeZone, size = 'standard', ...behaviour }: CountdownProps) {
   const t = useTexts(countdownTexts);
   const id = useId();
   const inWords = (parts: ReadonlyArray<TimePart>) => parts.map(({ unit, count }) => t(unit, { count })).join(' ');
@@ -54,8 +48,16 @@ export function Countdown({
   );
 }
 
+interface EndDateProps {
+  end: Instant;
+  label: string;
+  timeZone: string | undefined;
+}
+
+const zoneOf = (end: Instant) => (typeof end === 'object' && 'timeZone' in end ? end.timeZone : 'Europe/Warsaw');
+
 /** The end as a date, for pages without counting. 24-hour clock, which every ICU version writes alike. */
-function EndDate({ end, label, timeZone }: { end: Instant; label: string; timeZone: string }) {
+function EndDate({ end, label, timeZone = zoneOf(end) }: EndDateProps) {
   const t = useTexts(countdownTexts);
   const { locale } = useTextsContext();
   const date = new Date(millisecondsOf(end));

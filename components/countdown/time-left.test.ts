@@ -1,3 +1,4 @@
+import { parseZonedDateTime } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,16 +26,25 @@ describe('millisecondsOf', () => {
     ['2026-11-23T18:00:00+01:00', Date.UTC(2026, 10, 23, 17)],
     ['2026-11-23T17:00Z', Date.UTC(2026, 10, 23, 17)],
     [1_795_453_200_000, 1_795_453_200_000],
+    [new Date(1_795_453_200_000), 1_795_453_200_000],
+    // The clocks go back: the second 2:30 of that night.
+    [parseZonedDateTime('2026-10-25T02:30+01:00[Europe/Warsaw]'), Date.UTC(2026, 9, 25, 1, 30)],
   ])('of %s is %d', (instant, milliseconds) => {
     expect(millisecondsOf(instant)).toBe(milliseconds);
   });
 
-  it.each(['2026-11-23T18:00:00', '2026-11-23', 'jutro', '2026-13-40T18:00:00Z', Number.NaN, Infinity, 9e15])(
-    'refuses %s, which is no instant everywhere the same',
-    (instant) => {
-      expect(() => millisecondsOf(instant)).toThrow(RangeError);
-    },
-  );
+  it.each([
+    '2026-11-23T18:00:00',
+    '2026-11-23',
+    'jutro',
+    '2026-13-40T18:00:00Z',
+    new Date(''),
+    Number.NaN,
+    Infinity,
+    9e15,
+  ])('refuses %s, which is no instant everywhere the same', (instant) => {
+    expect(() => millisecondsOf(instant)).toThrow(RangeError);
+  });
 });
 
 describe('secondsLeft', () => {

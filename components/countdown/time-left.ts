@@ -1,5 +1,10 @@
-/** An instant: milliseconds since 1970 in UTC, or ISO 8601 with its offset: "2026-11-23T18:00:00+01:00". */
-export type Instant = number | string;
+import type { ZonedDateTime } from '@internationalized/date';
+
+/**
+ * An instant: a `ZonedDateTime` of `@internationalized/date`, a `Date`, milliseconds since 1970 in UTC, or ISO 8601 with its
+ * offset: "2026-11-23T18:00:00+01:00". The last two travel as JSON.
+ */
+export type Instant = ZonedDateTime | Date | number | string;
 
 const withOffset = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
@@ -10,10 +15,11 @@ const withOffset = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
  * @throws RangeError for an invalid instant
  */
 export function millisecondsOf(instant: Instant): number {
-  const isUnambiguous = typeof instant === 'number' || withOffset.test(instant);
-  const milliseconds = isUnambiguous ? new Date(instant).getTime() : Number.NaN;
+  const date = typeof instant === 'object' && 'toDate' in instant ? instant.toDate() : instant;
+  const isUnambiguous = typeof date !== 'string' || withOffset.test(date);
+  const milliseconds = isUnambiguous ? new Date(date).getTime() : Number.NaN;
   if (Number.isNaN(milliseconds))
-    throw new RangeError(`"${instant}" is no instant: ISO 8601 with an offset, or milliseconds since 1970.`);
+    throw new RangeError(`"${String(instant)}" is no instant: ISO 8601 with an offset, or milliseconds since 1970.`);
   return milliseconds;
 }
 

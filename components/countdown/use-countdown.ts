@@ -2,10 +2,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore }
 import { millisecondsOf, passesMilestone, secondsLeft, shownSeconds, type Instant } from './time-left.ts';
 
 export interface CountdownBehaviour {
-  /** The end: milliseconds since 1970, or ISO 8601 with an offset, "2026-11-23T18:00:00+01:00". */
+  /**
+   * The end: a `ZonedDateTime` or a `Date`; from JSON milliseconds since 1970, or ISO 8601 with an offset,
+   * "2026-11-23T18:00:00+01:00".
+   */
   end: Instant;
   /**
-   * When the page was rendered, in the same form: used by the server, and by the browser until hydrated. Pass the same
+   * When the page was rendered, in any of these forms: used by the server, and by the browser until hydrated. Pass the same
    * value to both.
    */
   now: Instant;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { DateInput, type DateInputOptions } from './date-input.tsx';
-import { splitDateOptions } from './split-date-options.ts';
+import { dayOptions, splitTypedOptions } from './typed-options.ts';
 import { useDateField, type DateFieldBehaviour } from './use-date-field.ts';
 
 export type DateFieldProps = DateInputOptions & DateFieldBehaviour<CalendarDate>;
@@ -10,6 +10,6 @@ export type DateFieldProps = DateInputOptions & DateFieldBehaviour<CalendarDate>
  * Sent as `yyyy-mm-dd`. Without JavaScript it is the native date input.
  */
 export function DateField(props: DateFieldProps) {
-  const { behaviour, rest } = splitDateOptions(props);
-  return <DateInput {...rest} field={useDateField(behaviour)} />;
+  const { typed, rest } = splitTypedOptions(props);
+  return <DateInput {...rest} field={useDateField(dayOptions(typed))} />;
 }

@@ -1,7 +1,8 @@
 import { useImperativeHandle, type ReactNode } from 'react';
+import { chain } from 'react-aria/chain';
 import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
 import * as styles from './date-field.css.ts';
-import type { DateFieldState } from './use-date-field.ts';
+import type { TypedValue } from './use-typed-value.ts';
 
 type Fixed =
   | 'type'
@@ -19,13 +20,13 @@ type Fixed =
 export type DateInputOptions = Omit<TextFieldProps, Fixed>;
 
 export type DateInputProps = DateInputOptions & {
-  /** The result of `useDateField`. */
-  field: DateFieldState;
+  /** The result of `useDateField`, or of `useDateTimeField`. */
+  field: TypedValue<number> & { example: string };
   /** A button at the end of the box. */
   action?: ReactNode;
 };
 
-/** The text input of a date, with or without a picker. */
+/** The text input of a date, with or without a time and a picker. */
 export function DateInput({ field: { input, ...field }, action, onBlur, ref, error, hint, ...props }: DateInputProps) {
   useImperativeHandle(ref, () => input.current!, [input]);
   return (
@@ -39,10 +40,7 @@ export function DateInput({ field: { input, ...field }, action, onBlur, ref, err
       defaultValue={field.initialText}
       controlProps={field.controlProps}
       action={action}
-      onBlur={(event) => {
-        field.onBlur();
-        onBlur?.(event);
-      }}
+      onBlur={chain(field.onBlur, onBlur)}
     />
   );
 }

@@ -86,6 +86,7 @@ export function useDateField(props: DateFieldBehaviour) {
     ...field,
     /** The typed day, even if unavailable. */
     day: reading.value,
+    exampleText: example,
     example: t('hint', { example }),
     controlProps: {
       type: isNative ? 'date' : 'text',
@@ -96,5 +97,3 @@ export function useDateField(props: DateFieldBehaviour) {
     },
   };
 }
-
-export type DateFieldState = ReturnType<typeof useDateField>;

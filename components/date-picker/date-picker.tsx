@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@internationalized/date';
+import { chain } from 'react-aria/chain';
 import { Button } from '../button/index.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput } from '../date-field/date-input.tsx';
 import type { DateFieldProps } from '../date-field/index.ts';
-import { splitDateOptions } from '../date-field/split-date-options.ts';
+import { dayOptions, splitTypedOptions } from '../date-field/typed-options.ts';
 import { useDateField } from '../date-field/use-date-field.ts';
 import { availabilityOf, dayOfDate, type CalendarDay } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
@@ -45,7 +46,8 @@ export function DatePicker({
   const t = useTexts(datePickerTexts);
   const { locale } = useTextsContext();
   const overlay = usePickerOverlay();
-  const { behaviour, rest } = splitDateOptions(props);
+  const { typed, rest } = splitTypedOptions(props);
+  const behaviour = dayOptions(typed);
   const { availability } = behaviour;
   const today = dayOfDate(props.today);
   const field = useDateField(behaviour);
@@ -78,10 +80,7 @@ export function DatePicker({
     <DateInput
       {...rest}
       field={field}
-      onKeyDown={(event) => {
-        overlay.onKeyDown(event);
-        onKeyDown?.(event);
-      }}
+      onKeyDown={chain(overlay.onKeyDown, onKeyDown)}
       // The native control has its own calendar, even without JavaScript.
       action={
         !field.isNative && (

@@ -5,7 +5,7 @@ import * as dateFieldStyles from '../date-field/date-field.css.ts';
 import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import type { PickerOverlayState } from '../date-picker/use-picker-overlay.ts';
-import type { AvailabilityRules, CalendarDay } from '../dates/index.ts';
+import type { CalendarDay } from '../dates/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldBox, type FieldOptions } from '../field/index.ts';
 import * as styles from './date-range-picker.css.ts';
@@ -13,6 +13,7 @@ import { RangeSummary } from './range-summary.tsx';
 import type { RangeCount, RangeLanguage } from './range-words.ts';
 import type { RangeDraft } from './use-range-draft.ts';
 import type { RangeGroup } from './use-range-group.ts';
+import type { RangeBehaviour } from './use-range-picker.ts';
 
 /** The owner's options of a panel with a range. */
 export interface RangePanelOptions {
@@ -30,8 +31,7 @@ export interface RangeFrameProps extends RangePanelOptions {
   overlay: PickerOverlayState;
   draft: RangeDraft;
   language: RangeLanguage;
-  today: CalendarDay;
-  availability: AvailabilityRules | undefined;
+  behaviour: Pick<RangeBehaviour, 'today' | 'availability'>;
   isAvailable: (day: CalendarDay) => boolean;
   /** The default hint. */
   hint: string;
@@ -49,8 +49,7 @@ export function RangeFrame({
   overlay,
   draft,
   language,
-  today,
-  availability,
+  behaviour: { today, availability },
   isAvailable,
   hint,
   triggerName,

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begunAt, chooseEnd, isSameRange, noEnds, problemOf, selectionOf, wholeRange } from './range-rules.ts';
+import { dayOfWall, wallTimeOf } from '../dates/calendar-date.ts';
+import { timeOf } from '../dates/index.ts';
+import {
+  begunAt,
+  chooseEnd,
+  isSameRange,
+  noEnds,
+  problemOf,
+  problemOfEnds,
+  selectionOf,
+  wholeRange,
+} from './range-rules.ts';
 import type { RangeEnds, RangeRules } from './range-rules.ts';
 
 const always = (_day: number) => true;
@@ -150,5 +161,25 @@ describe('any clicks', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+const at = (day: number, hour: number, minute = 0) => wallTimeOf(day, timeOf(hour, minute));
+
+describe('a range with times', () => {
+  it.each([
+    ['the same moment', {}, at(5, 10), at(5, 10), null],
+    ['an earlier end on one day', {}, at(5, 10), at(5, 9, 59), { code: 'order' }],
+    ['an earlier day', {}, at(5, 10), at(4, 23), { code: 'order' }],
+    ['an earlier time on a later day', {}, at(5, 23), at(6, 0), null],
+    ['too short', { minLength: 3 }, at(5, 0), at(6, 23), { code: 'tooShort', count: 3 }],
+    ['too long', { maxLength: 2 }, at(5, 23), at(7, 0), { code: 'tooLong', count: 2 }],
+  ])('of %s, by %j: from %i to %i', (_, rules, start, end, problem) => {
+    expect(problemOfEnds({ start, end }, dayOfWall, rules, () => true)).toEqual(problem);
+  });
+
+  it('has no unavailable day if it must be unbroken', () => {
+    const range = { start: at(5, 10), end: at(8, 12) };
+    expect(problemOfEnds(range, dayOfWall, { isUnbroken: true }, (day) => day !== 7)).toEqual({ code: 'broken', day: 7 });
   });
 });

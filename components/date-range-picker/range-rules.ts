@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { bothEnds } from '../dates/calendar-date.ts';
 import {
   daysBetween,
   noSelection,
@@ -60,7 +61,7 @@ const firstGap = ({ start, end }: DayRange, isAvailable: IsAvailable): CalendarD
   return null;
 };
 
-/** The problem of a range, by priority: its order, its length, a day in it. Null if valid. */
+/** The problem of a range of days, by priority: its order, its length, a day in it. Null if valid. */
 export function problemOf(range: DayRange, rules: RangeRules, isAvailable: IsAvailable): RangeProblem | null {
   const { minLength = 1, maxLength = Infinity, isUnbroken = false } = rules;
   const length = range.end - range.start + 1;
@@ -70,6 +71,14 @@ export function problemOf(range: DayRange, rules: RangeRules, isAvailable: IsAva
   const day = isUnbroken ? firstGap(range, isAvailable) : null;
   return day === null ? null : { code: 'broken', day };
 }
+
+/** The problem of a range whose ends are days or, compared like them, moments of days: also an end before its start within a day. */
+export const problemOfEnds = (
+  range: DayRange,
+  dayOf: (end: number) => CalendarDay,
+  ...rules: [RangeRules, IsAvailable]
+): RangeProblem | null =>
+  problemOf(bothEnds(dayOf)(range), ...rules) ?? (range.end < range.start ? { code: 'order' } : null);
 
 /** The range after a click on a day. */
 export interface RangeChoice {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
+import { useDraft } from '../date-picker/use-draft.ts';
 import type { CalendarDay, TimeOfDay } from '../dates/index.ts';
 import {
   begunAt,
@@ -53,11 +54,15 @@ const lacksNothing = () => null;
 export function useRangeDraft(options: RangeDraftOptions) {
   const { times: initialTimes = noTimes, rules, isAvailable, lackOf = lacksNothing, count, language, isOpen } = options;
   const { t, words } = language;
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const { draft, isOwn, read, change, forget } = useDraft<Draft>({
+    ends: options.ends,
+    times: initialTimes,
+    refusal: null,
+  });
   /** The draft at a close without "Wybierz". */
   const [givenUp, setGivenUp] = useState<Draft | null>(null);
-  if (!isOpen && draft !== null) {
-    setDraft(null);
+  if (!isOpen && isOwn) {
+    forget();
     // A confirmed draft is in the fields by now.
     const isTaken = isSameRange(draft.ends, options.ends) && isSameRange(draft.times, initialTimes);
     setGivenUp(isTaken ? null : draft);
@@ -69,24 +74,12 @@ export function useRangeDraft(options: RangeDraftOptions) {
     if (givenUp !== null) announce(t('discarded'));
   }, [givenUp, t]);
 
-  const ends = draft?.ends ?? options.ends;
-  const times = draft?.times ?? initialTimes;
+  const { ends, times } = draft;
   // Up to thousands of days: only on a change.
   const selection = useMemo(
     () => selectionOf({ start: ends.start, end: ends.end }, isAvailable),
     [ends.start, ends.end, isAvailable],
   );
-
-  const of = (own: Draft | null): Draft => own ?? { ends: options.ends, times: initialTimes, refusal: null };
-  /** Ahead of the next render: Enter in a time box changes and confirms in one event. */
-  const latest = useRef<Draft | null>(draft);
-  useLayoutEffect(() => {
-    latest.current = draft;
-  });
-  const change = (part: Partial<Draft>) => {
-    latest.current = { ...of(latest.current), ...part };
-    setDraft(latest.current);
-  };
 
   const refusalOf = ({ ends, refusal }: Draft): string | null => {
     const range = wholeRange(ends);
@@ -95,7 +88,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
     return refusal ?? (typedProblem && problemInWords(typedProblem, language));
   };
 
-  const refusal = refusalOf({ ends, times, refusal: draft?.refusal ?? null });
+  const refusal = refusalOf(draft);
   const range = refusal === null ? wholeRange(ends) : null;
 
   const choiceOf = (day: CalendarDay): Pick<Draft, 'ends' | 'refusal'> => {
@@ -112,7 +105,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
     refusal,
     lack: lackOf(range, times),
     choose: (day: CalendarDay) => change(choiceOf(day)),
-    setTime: (side: Side, time: TimeOfDay | null) => change({ times: { ...of(latest.current).times, [side]: time } }),
+    setTime: (side: Side, time: TimeOfDay | null) => change({ times: { ...read().times, [side]: time } }),
     /** The prompt after a click on a day. */
     promptAfter(day: CalendarDay): string {
       const choice = choiceOf(day);
@@ -132,7 +125,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
     },
     /** Confirms a whole range, or none; says what is missing if only started. */
     take() {
-      const present = of(latest.current);
+      const present = read();
       const refused = refusalOf(present);
       if (refused !== null) return announce(refused);
       const begun = begunAt(present.ends);

@@ -1,13 +1,5 @@
-import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
-import { dateTimeOfWall, once, orNone, wallOfDateTime, type WallTime } from '../dates/calendar-date.ts';
-import {
-  dateOfDay,
-  dayOfDate,
-  rulesOfDates,
-  type AvailabilityRules,
-  type CalendarDay,
-  type TimeRules,
-} from '../dates/index.ts';
+import type { WallTime } from '../dates/calendar-date.ts';
+import type { AvailabilityRules, CalendarDay, TimeRules } from '../dates/index.ts';
 
 /** What changed: the day, with or without its time, or only the time. */
 export interface DateTimeChange {
@@ -25,6 +17,8 @@ export interface DateTimeRules<Day = CalendarDay> {
   availability?: AvailabilityRules<Day> | undefined;
   /** Available times: limits and steps (E-05), for all dates or per date. Default: all. */
   timeRules?: TimeRules | ((date: Day) => TimeRules) | undefined;
+  /** 24 hours, or twelve with AM and PM (T-05). */
+  clock?: 12 | 24 | undefined;
 }
 
 /** The field's options; the component's with values of `@internationalized/date`, the hook's with integers. */
@@ -33,8 +27,6 @@ export interface DateTimeBehaviour<Value = WallTime, Day = CalendarDay> extends 
   name?: string | undefined;
   /** The date's pattern, see `parseDate`: default `DD, d MM yy`. The time follows it. */
   pattern?: string | undefined;
-  /** 24 hours, or twelve with AM and PM (T-05). */
-  clock?: 12 | 24 | undefined;
   /** The example of hint and messages; by default 16:30 on the day nearest to 2026-12-03. */
   example?: Value | undefined;
   /** The controlled date and time, null for none; update it in `onChange`. */
@@ -45,27 +37,6 @@ export interface DateTimeBehaviour<Value = WallTime, Day = CalendarDay> extends 
   onChange?: ((value: Value | null, change: DateTimeChange) => void) | undefined;
 }
 
-const timeRulesOfDays = once(
-  (rulesOf: (date: CalendarDate) => TimeRules) => (day: CalendarDay) => rulesOf(dateOfDay(day)),
-);
-
-/** Rules for dates as rules for days. */
-export const dayTimeRules = ({ today, availability, timeRules }: DateTimeRules<CalendarDate>) =>
-  ({
-    today: dayOfDate(today),
-    availability: availability && rulesOfDates(availability),
-    timeRules: typeof timeRules === 'function' ? timeRulesOfDays(timeRules) : timeRules,
-  }) satisfies DateTimeRules;
-
-/** The options with integers. */
-export function wallTimeOptions(options: DateTimeBehaviour<CalendarDateTime, CalendarDate>): DateTimeBehaviour {
-  const { example, value, defaultValue, onChange } = options;
-  return {
-    ...options,
-    ...dayTimeRules(options),
-    example: example && wallOfDateTime(example),
-    value: orNone(wallOfDateTime)(value),
-    defaultValue: orNone(wallOfDateTime)(defaultValue),
-    onChange: onChange && ((next, change) => onChange(orNone(dateTimeOfWall)(next), change)),
-  };
-}
+/** The rules of each day. */
+export const timeRulesIn = ({ timeRules = {} }: Pick<DateTimeRules, 'timeRules'>): ((day: CalendarDay) => TimeRules) =>
+  typeof timeRules === 'function' ? timeRules : () => timeRules;

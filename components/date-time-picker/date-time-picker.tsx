@@ -1,24 +1,25 @@
 import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
-import { useImperativeHandle, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
+import { chain } from 'react-aria/chain';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
-import { example as exampleStyle } from '../date-field/date-field.css.ts';
-import type { DateInputOptions } from '../date-field/date-input.tsx';
+import { DateInput, type DateInputOptions } from '../date-field/date-input.tsx';
+import { splitTypedOptions } from '../date-field/typed-options.ts';
 import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
-import { dayOfWall, timeOfWall, wallTimeOf } from '../dates/calendar-date.ts';
+import { dateTimeOfWall, dayOfWall, orNone, timeOfWall, wallOfDateTime, wallTimeOf } from '../dates/calendar-date.ts';
 import { availabilityOf, writeTime } from '../dates/index.ts';
-import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
+import { integerOptions } from '../dates/integer-options.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
-import { wallTimeOptions, type DateTimeBehaviour } from './date-time-options.ts';
+import type { DateTimeBehaviour } from './date-time-options.ts';
 import { dateTimePickerTexts } from './date-time-picker.texts.ts';
 import { missingOf } from './date-time.ts';
 import { PickerTime } from './picker-time.tsx';
 import { useDateTimeField } from './use-date-time-field.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../date-picker/use-draft.ts';
 
 export type DateTimePickerProps = DateInputOptions &
   DateTimeBehaviour<CalendarDateTime, CalendarDate> & {
@@ -28,39 +29,21 @@ export type DateTimePickerProps = DateInputOptions &
     closesOnBack?: boolean;
   };
 
+const wallOptions: (options: DateTimeBehaviour<CalendarDateTime, CalendarDate>) => DateTimeBehaviour =
+  /* @__PURE__ */ integerOptions(wallOfDateTime, dateTimeOfWall);
+
 /**
  * A day and time in one field: typed, or chosen in a panel beside it from viewport level 3 on and in a sheet below
  * that, and confirmed by "Wybierz". Sent as `yyyy-mm-ddTHH:MM`. Without JavaScript it is the native input.
  */
-export function DateTimePicker({
-  today,
-  pattern,
-  availability,
-  timeRules,
-  clock = 24,
-  example,
-  value,
-  defaultValue,
-  onChange,
-  calendar,
-  closesOnBack,
-  onBlur,
-  onKeyDown,
-  ref,
-  error,
-  hint,
-  ...props
-}: DateTimePickerProps) {
+export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: DateTimePickerProps) {
   const t = useTexts(dateTimePickerTexts);
   const { locale } = useTextsContext();
-  const { name } = props;
-  const { input, ...field } = useDateTimeField(
-    wallTimeOptions({ name, today, pattern, availability, timeRules, clock, example, value, defaultValue, onChange }),
-  );
-  useImperativeHandle(ref, () => input.current!, [input]);
+  const { typed, rest } = splitTypedOptions(props);
+  const field = useDateTimeField(wallOptions(typed));
   const { chosen, rule } = field;
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
-  const { draft, read, change, forget } = useDraft(field.day, chosen === null ? null : timeOfWall(chosen));
+  const { draft, read, change, forget } = useDraft({ day: field.day, time: orNone(timeOfWall)(chosen), leaps: 0 });
   const overlay = usePickerOverlay(forget);
   const isOpen = overlay.shown !== null;
   const missing = isOpen ? missingOf(draft.day, draft.time, rule) : null;
@@ -81,23 +64,10 @@ export function DateTimePicker({
   const isTodayOffered = isOpen && availabilityOf(rule.availability ?? {}).isAvailable(rule.today);
 
   return (
-    <TextInput
-      autoComplete="off"
-      {...(props as TextFieldProps)}
-      hint={hint ?? <span className={exampleStyle}>{field.example}</span>}
-      error={error ?? field.problem}
-      ref={input}
-      spellCheck={false}
-      defaultValue={field.initialText}
-      controlProps={field.controlProps}
-      onBlur={(event) => {
-        field.onBlur();
-        onBlur?.(event);
-      }}
-      onKeyDown={(event) => {
-        overlay.onKeyDown(event);
-        onKeyDown?.(event);
-      }}
+    <DateInput
+      {...rest}
+      field={field}
+      onKeyDown={chain(overlay.onKeyDown, onKeyDown)}
       // The native control has its own panel, even without JavaScript.
       action={
         !field.isNative && (
@@ -106,11 +76,13 @@ export function DateTimePicker({
             triggerName={
               chosen === null
                 ? t('choose')
-                : t('change', { moment: `${words.day(dayOfWall(chosen))}, ${writeTime(timeOfWall(chosen), clock)}` })
+                : t('change', {
+                    moment: `${words.day(dayOfWall(chosen))}, ${writeTime(timeOfWall(chosen), rule.clock)}`,
+                  })
             }
             title={t('title')}
             closesOnBack={closesOnBack}
-            isDisabled={props.isDisabled || props.readOnly}
+            isDisabled={rest.isDisabled || rest.readOnly}
             actions={
               <>
                 {isTodayOffered && (
@@ -139,7 +111,7 @@ export function DateTimePicker({
             />
             <PickerTime
               name={t('time')}
-              clock={clock}
+              clock={rule.clock}
               rules={rule.timeRulesOf(draft.day ?? rule.today)}
               value={draft.time}
               onChange={(time) => change({ time })}

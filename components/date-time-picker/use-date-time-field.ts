@@ -15,7 +15,7 @@ import {
   type DateTimeProblem,
   type DateTimeRule,
 } from './date-time.ts';
-import type { DateTimeBehaviour } from './date-time-options.ts';
+import { timeRulesIn, type DateTimeBehaviour } from './date-time-options.ts';
 import { dateTimePickerTexts } from './date-time-picker.texts.ts';
 import { dateTimeSentence } from './date-time-sentence.ts';
 
@@ -26,7 +26,7 @@ const dayOrNone = orNone(dayOfWall);
 
 /** State and behaviour of a typed day and time (`useTypedValue`). On the server a native input. */
 export function useDateTimeField(props: DateTimeBehaviour) {
-  const { name, availability, timeRules = {}, clock = 24, today, pattern = 'DD, d MM yy' } = props;
+  const { name, availability, clock = 24, today, pattern = 'DD, d MM yy' } = props;
   const { value, defaultValue, onChange } = props;
   const t = useTexts(dateTimePickerTexts);
   const [ofDate, ofTime] = [useTexts(dateFieldTexts), useTexts(timeFieldTexts)];
@@ -34,7 +34,7 @@ export function useDateTimeField(props: DateTimeBehaviour) {
   const input = useRef<HTMLInputElement>(null);
   const isNative = useNativeFirst(input);
 
-  const timeRulesOf = typeof timeRules === 'function' ? timeRules : () => timeRules;
+  const timeRulesOf = timeRulesIn(props);
   const rule: DateTimeRule = { pattern, availability, timeRulesOf, clock, locale, today };
   const bounds = availabilityIn(availability);
   const exampleDay = clampDay(dayOf(2026, 12, 3), bounds);
@@ -67,6 +67,7 @@ export function useDateTimeField(props: DateTimeBehaviour) {
   return {
     ...field,
     rule,
+    exampleText: example,
     example: t('hint', { example }),
     /** The typed day, even if unavailable or without a time. */
     day: dayOrNone(field.chosen) ?? (found && 'day' in found ? found.day : null),

@@ -1,17 +1,24 @@
 import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { RangeFrame, type RangePanelOptions } from '../date-range-picker/range-frame.tsx';
-import { bySide, sides } from '../date-range-picker/range-statuses.ts';
-import { useRangeDraft } from '../date-range-picker/use-range-draft.ts';
+import { sides } from '../date-range-picker/range-statuses.ts';
+import { useRangePicker, type EndKind, type RangeBehaviour } from '../date-range-picker/use-range-picker.ts';
+import { timeRulesIn, type DateTimeRules } from '../date-time-picker/date-time-options.ts';
+import { exampleTime, isAvailableAt } from '../date-time-picker/date-time.ts';
 import { PickerTime } from '../date-time-picker/picker-time.tsx';
-import { dayOfWall, orNone, timeOfWall, wallTimeOf, type WallTime } from '../dates/calendar-date.ts';
-import { writeTime } from '../dates/index.ts';
+import { useDateTimeField } from '../date-time-picker/use-date-time-field.ts';
+import { dateTimeOfWall, dayOfWall, timeOfWall, wallOfDateTime, wallTimeOf } from '../dates/calendar-date.ts';
+import { timeOf, type CalendarDay, type RangeOf } from '../dates/index.ts';
+import { integerRangeOptions } from '../dates/integer-options.ts';
 import { splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { useTexts } from '../texts/index.ts';
-import { wallRangeOptions, type DateTimeRangeBehaviour } from './date-time-range-options.ts';
 import * as styles from './date-time-range-picker.css.ts';
 import { dateTimeRangePickerTexts } from './date-time-range-picker.texts.ts';
-import { timesLackOf } from './date-time-range-rules.ts';
-import { useDateTimeRangePicker } from './use-date-time-range-picker.ts';
+import { timesLackOf } from './times-lack.ts';
+
+/** Two dates with times, without a time zone: the start, and an end that is not before it. */
+export type DateTimeRange = RangeOf<CalendarDateTime>;
+
+type DateTimeRangeBehaviour<Value = number, Day = CalendarDay> = RangeBehaviour<Value, Day> & DateTimeRules<Day>;
 
 export type DateTimeRangePickerProps = FieldOptions &
   DateTimeRangeBehaviour<CalendarDateTime, CalendarDate> &
@@ -21,6 +28,21 @@ export type DateTimeRangePickerProps = FieldOptions &
   };
 
 const timeNames = { start: 'startTime', end: 'endTime' } as const;
+const exampleTimes = { start: timeOf(10, 0), end: timeOf(16, 0) };
+
+const wallRangeOptions: (
+  options: DateTimeRangeBehaviour<CalendarDateTime, CalendarDate>,
+) => DateTimeRangeBehaviour = /* @__PURE__ */ integerRangeOptions(wallOfDateTime, dateTimeOfWall);
+
+const walls: EndKind<DateTimeRangeBehaviour> = {
+  dayOf: dayOfWall,
+  timeOf: timeOfWall,
+  endOf: (day, time) => wallTimeOf(day, time!),
+  isAvailable: (end, { availability, timeRules }) =>
+    isAvailableAt(end, { availability, timeRulesOf: timeRulesIn({ timeRules }) }),
+  exampleOf: (day, side, rules) => wallTimeOf(day, exampleTime(exampleTimes[side], timeRulesIn(rules)(day))),
+  useEnd: useDateTimeField,
+};
 
 /**
  * Two dates with times: typed, or chosen by two clicks in any order and two times, and confirmed with "Wybierz". The
@@ -30,42 +52,24 @@ const timeNames = { start: 'startTime', end: 'endTime' } as const;
 export function DateTimeRangePicker({ count = 'days', calendar, closesOnBack, ...props }: DateTimeRangePickerProps) {
   const t = useTexts(dateTimeRangePickerTexts);
   const { options: field, rest } = splitFieldOptions(props);
-  const rules = wallRangeOptions(rest);
-  const { ends, chosen, timeRulesOf, ...picker } = useDateTimeRangePicker(field, rules, calendar);
-  const { overlay, language, isAvailable } = picker;
-  const { words, clock = 24 } = language;
-  const draft = useRangeDraft({
-    ends: bySide((side) => orNone(dayOfWall)(ends[side])),
-    times: bySide((side) => orNone(timeOfWall)(ends[side])),
-    rules,
-    isAvailable,
+  const behaviour = wallRangeOptions(rest);
+  const timeRulesOf = timeRulesIn(behaviour);
+  const { frameProps, chosen, draft } = useRangePicker({
+    field,
+    behaviour,
+    calendar,
+    count,
+    kind: walls,
     lackOf(range, times) {
       const lack = timesLackOf(range, times, timeRulesOf);
       return lack && { message: t(lack), isWrong: !lack.startsWith('no') };
     },
-    count,
-    language,
-    isOpen: overlay.shown !== null,
-    onTake(days, times) {
-      // Nothing is missing: each day has its time, or there is neither.
-      picker.group.choose(bySide((side) => orNone((day: number) => wallTimeOf(day, times[side]!))(days[side])));
-      overlay.close();
-    },
   });
-  const inWords = (wall: WallTime) => `${words.date(dayOfWall(wall))}, ${writeTime(timeOfWall(wall), clock)}`;
   return (
     <RangeFrame
-      {...{ ...picker, field, draft, count, calendar, closesOnBack }}
-      today={rules.today}
-      availability={rules.availability}
-      triggerName={
-        chosen
-          ? t(
-              'change',
-              bySide((side) => inWords(chosen[side])),
-            )
-          : t('open')
-      }
+      {...frameProps}
+      closesOnBack={closesOnBack}
+      triggerName={chosen ? t('change', chosen) : t('open')}
       inputClass={styles.moment}
     >
       <div className={styles.times}>
@@ -73,8 +77,8 @@ export function DateTimeRangePicker({ count = 'days', calendar, closesOnBack, ..
           <PickerTime
             key={side}
             name={t(timeNames[side])}
-            clock={clock}
-            rules={timeRulesOf(draft.ends[side] ?? rules.today)}
+            clock={behaviour.clock ?? 24}
+            rules={timeRulesOf(draft.ends[side] ?? behaviour.today)}
             value={draft.times[side]}
             onChange={(time) => draft.setTime(side, time)}
             onEnter={draft.take}

@@ -1,2 +1,1 @@
-export { DateTimeRangePicker, type DateTimeRangePickerProps } from './date-time-range-picker.tsx';
-export type { DateTimeRange } from './date-time-range-options.ts';
+export { DateTimeRangePicker, type DateTimeRange, type DateTimeRangePickerProps } from './date-time-range-picker.tsx';

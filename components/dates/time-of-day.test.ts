@@ -113,7 +113,12 @@ describe('a clock of twelve hours [T-05 part]', () => {
     );
   });
 
-  it('writes every minute of the day uniquely', () => {
+  it('turns every time into twelve hours and back', () => {
     fc.assert(fc.property(anyTime, (time) => fromTwelveHours(toTwelveHours(time)) === time));
+  });
+
+  it.each([12, 24] as const)('writes every minute of the day uniquely on a clock of %i hours', (clock) => {
+    const written = new Set(Array.from({ length: 1440 }, (_, time) => writeTime(time, clock)));
+    expect(written.size).toBe(1440);
   });
 });

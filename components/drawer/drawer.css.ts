@@ -6,7 +6,7 @@ import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/lay
 import { typography } from '../../tokens/typography.css.ts';
 import { body, foot, head } from '../modal/dialog-frame.css.ts';
 import { dialog } from '../modal/dialog-surface.css.ts';
-import { hairline, underline } from '../shared/lines.css.ts';
+import { currentBar, hairline, underline } from '../shared/lines.css.ts';
 import drawerMeasures from '../../tokens/source/component/drawer.json' with { type: 'json' };
 
 const component = measuresOf(drawerMeasures);
@@ -95,11 +95,7 @@ export const row = componentStyle({
     '&:is(:hover, :active)': underline,
     '&:hover': { color: color.actionHover },
     '&:active': { color: color.actionPress },
-    // The display face has one weight. A border, because forced colours drop shadows.
-    '&[aria-current]': {
-      borderInlineStart: `${component.drawer.bar} solid ${color.ink}`,
-      paddingInlineStart: `calc(${space[20]} - ${component.drawer.bar})`,
-    },
+    '&[aria-current]': currentBar(space[20]),
   },
 });
 

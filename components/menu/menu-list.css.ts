@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
-import { hairline, underline } from '../shared/lines.css.ts';
+import { currentBar, hairline, underline } from '../shared/lines.css.ts';
 import menuMeasures from '../../tokens/source/component/menu.json' with { type: 'json' };
 
 const component = measuresOf(menuMeasures);
@@ -43,7 +43,13 @@ export const row = componentStyle({
     },
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
-    '&[aria-current]': underline,
+    // Beside the words, which stay in line with the other rows.
+    '&[aria-current]': {
+      ...currentBar(space[12]),
+      marginInlineStart: `calc(-1 * ${space[12]})`,
+      borderStartStartRadius: 0,
+      borderEndStartRadius: 0,
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { useImperativeHandle, type ComponentProps } from 'react';
+import { chain } from 'react-aria/chain';
 import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
 import { useNumberField } from './use-number-field.ts';
 
@@ -70,14 +71,8 @@ export function NumberField({
       spellCheck={false}
       defaultValue={initialText}
       controlProps={{ ...ariaProps, onInput }}
-      onBlur={(event) => {
-        field.onBlur();
-        onBlur?.(event);
-      }}
-      onKeyDown={(event) => {
-        field.onKeyDown(event);
-        onKeyDown?.(event);
-      }}
+      onBlur={chain(field.onBlur, onBlur)}
+      onKeyDown={chain(field.onKeyDown, onKeyDown)}
     />
   );
 }

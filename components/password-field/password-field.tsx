@@ -1,4 +1,5 @@
 import { useId, useImperativeHandle } from 'react';
+import { chain } from 'react-aria/chain';
 import { endButton } from '../field/end-button.css.ts';
 import { FieldMessage } from '../field/index.ts';
 import { Icon, icons } from '../icon/index.ts';
@@ -57,18 +58,12 @@ export function PasswordField({
       spellCheck={false}
       describedBy={isMeasured ? `${id}-limits` : undefined}
       controlProps={{ onKeyUp: capsLock.check }}
-      onKeyDown={(event) => {
-        capsLock.check(event);
-        onKeyDown?.(event);
-      }}
+      onKeyDown={chain(capsLock.check, onKeyDown)}
       onChange={(event) => {
         meter.take(event.currentTarget.value);
         onChange?.(event);
       }}
-      onBlur={(event) => {
-        capsLock.forget();
-        onBlur?.(event);
-      }}
+      onBlur={chain(capsLock.forget, onBlur)}
       action={
         <button className={`${endButton} ${styles.toggle}`} disabled={props.isDisabled || undefined} {...toggleProps}>
           <Icon shape={isRevealed ? icons.eyeOff : icons.eye} />

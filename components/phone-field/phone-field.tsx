@@ -1,4 +1,5 @@
 import { useImperativeHandle } from 'react';
+import { chain } from 'react-aria/chain';
 import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
 import { usePhoneField } from './use-phone-field.ts';
 
@@ -27,10 +28,7 @@ export function PhoneField({ prefix, sends = 'typed', ref, onBlur, ...props }: P
       type="tel"
       inputMode="tel"
       spellCheck={false}
-      onBlur={(event) => {
-        field.onBlur();
-        onBlur?.(event);
-      }}
+      onBlur={chain(field.onBlur, onBlur)}
     />
   );
 }

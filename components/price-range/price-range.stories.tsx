@@ -58,7 +58,10 @@ export const Pressed: Story = {
     const { from, to, lower, upper } = fieldsOf(canvasElement);
     const scale = upper.parentElement!;
     const { left, width } = scale.querySelector('svg')!.getBoundingClientRect();
-    const at = (part: number) => ({ target: scale, coords: { clientX: left + part * width } });
+    const at = (part: number) => {
+      const x = left + part * width;
+      return { target: scale, coords: { clientX: x, pageX: x } };
+    };
     await userEvent.pointer([
       { keys: '[MouseLeft>]', ...at(0.75) },
       at(1),

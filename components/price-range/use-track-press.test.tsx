@@ -65,6 +65,16 @@ describe('a press on the track', () => {
     expect(prices()).toEqual(['150', '150']);
   });
 
+  it('follows the finger that pressed, not another one', () => {
+    const { scale, fire, prices } = render();
+    fire(scale, 'pointerdown', 60, { pointerId: 1 });
+    fire(document, 'pointermove', 140, { pointerId: 2 });
+    fire(document, 'pointerup', 140, { pointerId: 2 });
+    expect(prices()).toEqual(['60', '150']);
+    fire(document, 'pointermove', 80, { pointerId: 1 });
+    expect(prices()).toEqual(['80', '150']);
+  });
+
   it('releases a pressed pointer when the field unmounts', () => {
     const { scale, fire, prices, rerender } = render();
     const [from] = scale.parentElement!.querySelectorAll('input');

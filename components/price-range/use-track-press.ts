@@ -1,4 +1,5 @@
-import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useMove } from 'react-aria/useMove';
 
 type Side = 'from' | 'to';
 
@@ -19,38 +20,38 @@ export function useTrackPress(
   sliders: Readonly<Record<Side, RefObject<HTMLInputElement | null>>>,
   { minimum, maximum, thumbs, move }: Scale,
 ) {
-  const drag = useRef<AbortController>(null);
-  useEffect(() => () => drag.current?.abort(), []);
+  /** The thumb that follows, and the amount below the pointer at a place of the window. */
+  const drag = useRef<{ side: Side; place: number; amountAt: (place: number) => number }>(null);
+  const { moveProps } = useMove({
+    onMove({ deltaX }) {
+      const { current } = drag;
+      if (!current) return;
+      current.place += deltaX;
+      move(current.side, current.amountAt(current.place));
+    },
+  });
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const track = event.currentTarget.querySelector('svg');
       const isThumb = event.target instanceof HTMLInputElement;
       if (!track || isThumb || event.button !== 0 || sliders.from.current?.disabled) return;
-      // Else the press would remove focus again and start a text selection.
-      event.preventDefault();
-
-      const amountAt = ({ clientX }: { clientX: number }) => {
+      const amountAt = (place: number) => {
         const { left, width } = track.getBoundingClientRect();
-        const part = width === 0 ? 0 : (clientX - left) / width;
+        const part = width === 0 ? 0 : (place - left) / width;
         const isMirrored = getComputedStyle(track).direction === 'rtl';
         return Math.round(minimum + (isMirrored ? 1 - part : part) * (maximum - minimum));
       };
-      const pressed = amountAt(event);
+      const pressed = amountAt(event.clientX);
       // Of two overlapping thumbs it is the one that can go there.
       const isUpper = Math.abs(pressed - thumbs.to) < Math.abs(pressed - thumbs.from) || pressed > thumbs.to;
       const side = isUpper ? 'to' : 'from';
       sliders[side].current?.focus();
       move(side, pressed);
 
-      drag.current?.abort();
-      drag.current = new AbortController();
-      const { signal } = drag.current;
-      const end = () => drag.current?.abort();
-      const page = track.ownerDocument;
-      page.addEventListener('pointermove', (moved) => move(side, amountAt(moved)), { signal });
-      page.addEventListener('pointerup', end, { signal });
-      page.addEventListener('pointercancel', end, { signal });
+      drag.current = { side, place: event.clientX, amountAt };
+      // Its keys are not used: the thumbs have their own.
+      moveProps.onPointerDown?.(event);
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import drawerMeasures from '../../tokens/source/component/drawer.json' with { type: 'json' };
 import linkMeasures from '../../tokens/source/component/link.json' with { type: 'json' };
 
-const component = measuresOf(linkMeasures);
+const component = { ...measuresOf(drawerMeasures), ...measuresOf(linkMeasures) };
 
 /** The border of a box. */
 export const hairline = (color: string) => `${vars.size.hairline} solid ${color}`;
@@ -26,3 +27,13 @@ export const underline = {
   textDecorationThickness: component.link.underline,
   textUnderlineOffset: component.link.underlineOffset,
 } as const satisfies StyleRule;
+
+/**
+ * The bar at the start of a list's current row, inside the row's own `padding`. The display face has one weight; a border,
+ * because forced colours drop shadows.
+ */
+export const currentBar = (padding: string) =>
+  ({
+    borderInlineStart: `${component.drawer.bar} solid ${vars.color.ink}`,
+    paddingInlineStart: `calc(${padding} - ${component.drawer.bar})`,
+  }) as const satisfies StyleRule;

@@ -180,6 +180,20 @@ describe('Tooltip', () => {
     expect(isShown()).toBe(false);
   });
 
+  it('does not show for the mouse that iOS reports after a touch', () => {
+    const { container } = mount(tooltip);
+    const { button, isShown } = parts(container);
+    act(() => void document.dispatchEvent(Object.assign(new Event('pointerup'), { pointerType: 'touch' })));
+    point(null, button);
+    wait(400);
+    expect(isShown()).toBe(false);
+    point(button, document.body);
+    wait(200);
+    point(document.body, button);
+    wait(300);
+    expect(isShown()).toBe(true);
+  });
+
   it('is hidden by Escape, which then does nothing else; other keys keep it', () => {
     const { container } = mount(tooltip);
     const { button, isShown } = parts(container);

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react';
+import { useHover } from 'react-aria/useHover';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { keepBeside } from './keep-beside.ts';
 
@@ -13,6 +14,11 @@ export function useTooltip() {
   const bubble = useRef<HTMLSpanElement>(null);
   const { isOpen, open, close } = useTooltipTriggerState(delays);
   const id = useId();
+  const { hoverProps } = useHover({
+    onHoverStart: () => open(),
+    // Keyboard focus keeps it.
+    onHoverEnd: ({ target }) => target.querySelector(':focus-visible') ?? close(),
+  });
 
   const hide = useEffectEvent(() => close(true));
   // Otherwise the other tips would wait for one that is gone.
@@ -43,9 +49,7 @@ export function useTooltip() {
     bubble,
     id,
     holderProps: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && open(),
-      // Keyboard focus keeps it.
-      onPointerLeave: ({ currentTarget }: PointerEvent) => currentTarget.querySelector(':focus-visible') ?? close(),
+      ...hoverProps,
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && open(true),
       onBlur: () => close(true),
     },

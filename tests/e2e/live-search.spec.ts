@@ -38,6 +38,45 @@ test('the header search finds results during typing, once for each text of a ses
   await expect(page).toHaveURL(href!);
 });
 
+test('the full screen of phones is loaded where one opens it, and nowhere else', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const fullScreens = () => scripts.filter((path) => /\/(?:full-screen|dialog-surface)-/.test(path));
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await field(page).click();
+  await field(page).pressSequentially('kubek');
+  await expect(group(page, 'Produkty').getByRole('option').first()).toBeVisible();
+  expect(fullScreens()).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await field(page).click();
+  await expect(page.getByRole('dialog', { name: 'Wyszukiwanie' })).toBeVisible();
+  expect(fullScreens()).not.toEqual([]);
+});
+
+test('a phone without the code of the full screen keeps what is typed, in a form that works', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/full-screen-*', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto('/');
+  await field(page).click();
+  await field(page).pressSequentially('kub');
+  fail();
+  await field(page).pressSequentially('ek');
+  await expect(field(page)).toHaveValue('kubek');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
+});
+
 test('a click on the search counts, though the icon under it changes before release', async ({ page }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

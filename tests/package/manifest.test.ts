@@ -22,12 +22,13 @@ const targets = Object.values(manifest.exports).flatMap((target) =>
 const imports = /^(?:import|export)(?: [^'"]*? from)? ["']([^"'.][^"']*)["']|\bimport\(["']([^"'.][^"']*)["']\)/gm;
 
 describe('package dependencies', () => {
-  it("are the user's React, and the bases of dialog, popover, combobox and calendar", () => {
+  it("are the user's React, and the bases of dialog, popover, combobox, tooltip and calendar", () => {
     expect(Object.keys(manifest.dependencies)).toEqual([
       '@internationalized/date',
       '@radix-ui/react-dialog',
       '@radix-ui/react-popover',
       'downshift',
+      'react-aria',
       'react-stately',
     ]);
     expect(manifest['optionalDependencies']).toBeUndefined();
@@ -45,8 +46,8 @@ describe('package dependencies', () => {
       .filter((file) => /\.js$|\.d\.ts$/.test(file))
       .flatMap((file) => [...read(file).matchAll(imports)])
       .map(([, whole, inline]) => (whole ?? inline ?? '').replace(/^#styles\/.*/, '#styles/*'))
-      // React Stately has a path for each hook.
-      .map((name) => name.replace(/^react-stately\/.*/, 'react-stately'));
+      // React Aria and React Stately have a path for each hook.
+      .map((name) => name.replace(/^(react-aria|react-stately)\/.*/, '$1'));
     const packages = Object.keys(manifest.dependencies);
     expect(new Set(imported)).toEqual(new Set(['react', 'react-dom', 'react/jsx-runtime', '#styles/*', ...packages]));
   });

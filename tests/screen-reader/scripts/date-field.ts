@@ -15,9 +15,9 @@ export const steps = [
     'Data dostawy wejście 2026-11-21 zaznaczono.',
     'np. 2026-11-21 Dostarczymy między 9:00 a 17:00.',
   ),
-  // The example is read on entering the field, and not again while an error comes and goes.
   ...entersForm('Dostawa', 'Data dostawy wejście wymagane.', 'np. 2026-11-21.'),
-  types('2026-11-31', 'Listopad ma 30 dni. Popraw dzień.'),
+  // A new error is shown when the field is left, so that it does not interrupt typing, and read on the return.
+  types('2026-11-31'),
   waits(3),
   leavesToSend(),
   returnsToField(

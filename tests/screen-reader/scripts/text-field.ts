@@ -13,11 +13,13 @@ export const steps = [
   ...entersField('Busy', 'NIP wejście 521-301-22-10 zaznaczono.', 'Pytamy o firmę w rejestrze…'),
   ...entersField('WithPrefix', 'Telefon wejście 600 100 200 zaznaczono.', '+48.'),
   ...entersField('WithSuffix', 'Cena od wejście 20 zaznaczono.', 'zł.'),
-  // Hint and prefix are read on entering the field, and not again while an error comes and goes.
+  // Hint and prefix are read on entering the field, and not again while an error goes; a new error is shown when the field is left.
   ...entersForm('Adres', 'Kod pocztowy wejście wymagane.', '00-000 PL.'),
-  types('30-', 'Wpisz w formacie 00-000.'),
+  types('30-'),
   waits(3),
-  types('001'),
+  leavesToSend(),
+  returnsToField('Kod pocztowy wejście 30- zaznaczono wymagane.', 'błąd pola.', '00-000 PL Wpisz w formacie 00-000.'),
+  types('30-001'),
   waits(3),
   leavesToSend(),
   returnsToField('Kod pocztowy wejście 30-001 zaznaczono wymagane.', '00-000 PL.'),

@@ -1,7 +1,8 @@
-import { Combobox, ComboboxFullScreen } from '../../../../components/combobox/index.ts';
+import { Combobox } from '../../../../components/combobox/index.ts';
 import { connectShop } from '../../../../patterns/contract/client/connection.ts';
 import { textSearch } from '../../../../patterns/contract/client/calls/text-search.ts';
 import { useShopEnvironment } from '../../../../patterns/shop-environment/index.ts';
+import { PhoneSearch } from './phone-search.tsx';
 import { searchGroups, type SearchWords } from './search-groups.ts';
 
 export interface LiveSearchProps {
@@ -26,7 +27,7 @@ export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
     <Combobox
       {...props}
       defaultText={text}
-      fullScreen={ComboboxFullScreen}
+      fullScreen={PhoneSearch}
       closesOnBack
       search={async (query, signal, limit) => ({
         groups: searchGroups(

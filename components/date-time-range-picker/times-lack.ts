@@ -1,23 +1,6 @@
-import {
-  problemOf,
-  type DayRange,
-  type RangeProblem,
-  type RangeRules,
-  type RangeTimes,
-} from '../date-range-picker/range-rules.ts';
+import type { DayRange, RangeTimes } from '../date-range-picker/range-rules.ts';
 import { sides } from '../date-range-picker/range-statuses.ts';
-import { bothEnds, dayOfWall, type WallTime } from '../dates/calendar-date.ts';
-import { timeReasonOf, type CalendarDay, type RangeOf, type TimeRules } from '../dates/index.ts';
-
-/** The problem of a range with times: that of its days, or an end before the start on one day. Null if valid. */
-export function wallProblemOf(
-  range: RangeOf<WallTime>,
-  rules: RangeRules,
-  isAvailable: (day: CalendarDay) => boolean,
-): RangeProblem | null {
-  const problem = problemOf(bothEnds(dayOfWall)(range), rules, isAvailable);
-  return problem ?? (range.end < range.start ? { code: 'order' } : null);
-}
+import { timeReasonOf, type CalendarDay, type TimeRules } from '../dates/index.ts';
 
 /** What is missing or wrong in the times of chosen days; the panel has a sentence for each. */
 export type TimesLack = 'noDays' | 'noStartTime' | 'noEndTime' | 'wrongStartTime' | 'wrongEndTime' | 'timeOrder';
