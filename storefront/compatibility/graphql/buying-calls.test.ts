@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { shownWireMoney, wireMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyMoney, everyPrice, money } from './testing/expected.ts';
@@ -160,13 +160,13 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     const query = '{basket{summaryBasket{productsCount worth{gross{formatted}} shipping{shippingDays}}products{id}}}';
     expect(await ask(shop(), query)).toEqual({
       basket: {
-        summaryBasket: { productsCount: 0, worth: { gross: { formatted: formatMoney(0) } }, shipping: null },
+        summaryBasket: { productsCount: 0, worth: { gross: { formatted: wireMoney(0) } }, shipping: null },
         products: [],
       },
     });
     const page = await (await fetch(`${shop().url}/basketedit.php`, visitor)).text();
     const { basket } = await ask(shop(), query, visitor);
-    expect(page).toContain(basket.summaryBasket.worth.gross.formatted);
+    expect(page).toContain(shownWireMoney(basket.summaryBasket.worth.gross.formatted));
   });
 
   it('shipping of products returns all deliveries, the cheapest first [C-18 part] [E-09 part] [E-11]', async () => {
