@@ -58,7 +58,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
         summaryBasket{productsCount orderDivisionPossible worth{${everyPrice}} shipping{cost{${everyPrice}} shippingDays}
           shippingLater{shippingDays} toShippingFree{${everyMoney}} shippingLimitFree{${everyMoney}}
           smileShippingLimitFree{enabled shippingLimitFree{value}}}
-        products{id size additional quantity comment availableNow worth{${everyPrice}} forPoints worthPoints basketGroupId
+        products{id size additional quantity comment availableNow worth{${everyPrice}} forPoints worthPoints{value formatted} basketGroupId
           bundleProducts{productId quantity bundledId sizeId}
           data{type name link code unit{precision sellBy fraction} sizes{id amount}}}
         basketGroups{id types worth{gross{value}} subscription{daysInPeriod nextOrder{formatted}}}
@@ -71,7 +71,13 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     );
     const { productsTotal } = await shop().store.baskets.ofSession(visitor.session);
     expect(productsTotal).toBe(512_75);
-    const line = { additional: '', availableNow: true, forPoints: false, worthPoints: 0, basketGroupId: 1 };
+    const line = {
+      additional: '',
+      availableNow: true,
+      forPoints: false,
+      worthPoints: { value: 0, formatted: '0 pkt' },
+      basketGroupId: 1,
+    };
     expect(basket).toEqual({
       summaryBasket: {
         productsCount: 2,

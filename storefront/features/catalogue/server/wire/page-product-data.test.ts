@@ -9,7 +9,6 @@ import { loadShopAround } from './load-shop-around.ts';
 import { pageProductData } from './page-product-data.ts';
 
 const friday = Date.parse('2026-11-20T10:00:00+01:00');
-const nbsp = '\u00a0';
 let store: Store;
 let folder: string;
 
