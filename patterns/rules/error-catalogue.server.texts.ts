@@ -138,6 +138,7 @@ export const callErrorTexts = defineTexts('error.call', {
     OrderFailBasketIsEmpty: emptyBasket,
     mfa_verification_required: 'Potwierdź logowanie kodem.',
     mfa_enrollment_required: 'Zanim się zalogujesz, włącz potwierdzanie logowania kodem.',
+    not_offered: 'Ten sklep tego nie oferuje.',
     mail: wrongEmail,
     limit: 'Na dziś to już wszystkie powiadomienia o\u00a0dostępności. Spróbuj jutro.',
   },

@@ -192,6 +192,7 @@ describe('the codes of the wire contract', () => {
     ['8', '9', '15', '32', '100', '109', '110', '115', '123', 'order_notenough', 'OrderFailBasketIsEmpty'].concat([
       'mfa_verification_required',
       'mfa_enrollment_required',
+      'not_offered',
       'mail',
       'limit',
     ]),

@@ -58,6 +58,16 @@ export function formatMoney(amount: Grosze, format: CurrencyFormat = polishCurre
   return withWord(format.isSymbolBefore ? format.symbol + space + digits : digits + space + format.symbol, format.word);
 }
 
+/** A text of a call: plain spaces (wire contract 1.9), because clients write it into XML and compare it. */
+export const wireText = (text: string): string => text.replaceAll(noBreakSpace, ' ');
+
+/** The amount as calls send it: `1 234,50 zł` with plain spaces. */
+export const wireMoney = (amount: Grosze, format: CurrencyFormat = polishCurrency): string =>
+  wireText(formatMoney(amount, format));
+
+/** An amount of a call as a page shows it: it never breaks. */
+export const shownWireMoney = (formatted: string): string => formatted.replaceAll(' ', noBreakSpace);
+
 /** A written amount with its price kind: `56,10 zł netto`. A line may break before the word. */
 export const withWord = (amount: string, word: string | undefined): string =>
   word === undefined ? amount : `${amount} ${word}`;

@@ -100,7 +100,7 @@ describe('quantity discounts', () => {
       nextleft: '2',
       nextprice: '20.64',
       nextprice_net: '16.78',
-      nextprice_formatted: '20,64\u00a0zł',
+      nextprice_formatted: '20,64 zł',
       nextthreshold: '6',
     });
   });
@@ -114,7 +114,7 @@ describe('quantity discounts', () => {
       nextleft: '3',
       nextprice: '69.56',
       nextprice_net: '64.41',
-      nextprice_formatted: '69,56\u00a0zł',
+      nextprice_formatted: '69,56 zł',
       nextthreshold: '3.1',
     });
   });

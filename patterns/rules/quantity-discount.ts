@@ -1,5 +1,5 @@
 import { plainDecimal, type Bounds } from '../../components/quantity-stepper/bounded-decimal.ts';
-import { formatMoney, polishCurrency, toWire, type CurrencyFormat, type Grosze } from './money.ts';
+import { wireMoney, polishCurrency, toWire, type CurrencyFormat, type Grosze } from './money.ts';
 import { lessPercent, netOf, type Thousandths } from './price.ts';
 import { missingTo, nextTier, tierAt, type Tier } from './tiers.ts';
 
@@ -93,7 +93,7 @@ export function wireRebateNumber(
       nextleft: plainDecimal(next.left),
       nextprice: toWire(next.price),
       nextprice_net: toWire(next.priceNet),
-      nextprice_formatted: formatMoney(next.price, currency),
+      nextprice_formatted: wireMoney(next.price, currency),
       nextthreshold: plainDecimal(next.threshold),
     }),
   };

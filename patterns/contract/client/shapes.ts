@@ -1,10 +1,14 @@
+import { shownWireMoney } from '../../rules/money.ts';
 import type { PriceType } from '../../rules/price-calculator.ts';
 import { nullable, number, object, or, text, type Decoded, type Decoder } from './decode.ts';
 
 /* What several answers have in common. */
 
+/** A formatted amount, which no line of a page breaks: calls send plain spaces (wire contract 1.9). */
+export const amountText: Decoder<string> = (value) => shownWireMoney(text(value));
+
 /** An amount: for reckoning and for reading ("12,34 zł"). */
-export const money = object({ value: number, currency: or(text, ''), formatted: text });
+export const money = object({ value: number, currency: or(text, ''), formatted: amountText });
 export type WireMoney = Decoded<typeof money>;
 export const moneySelection = '{value currency formatted}';
 

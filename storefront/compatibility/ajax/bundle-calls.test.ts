@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { wireMoney } from '../../../patterns/rules/money.ts';
 import { net } from '../graphql/testing/expected.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
 import { call, form, type Answered } from './testing/call.ts';
@@ -34,9 +34,9 @@ describeOnEngines('calls about a bundle', (shop) => {
     expect(saved).toBeGreaterThan(0);
     expect(own.bundleprice).toMatchObject({
       price_gross: text(bundle.product.price),
-      price_gross_formatted: formatMoney(bundle.product.price),
+      price_gross_formatted: wireMoney(bundle.product.price),
       price_net: text(net(bundle.product.price, 23)),
-      price_net_formatted: formatMoney(net(bundle.product.price, 23)),
+      price_net_formatted: wireMoney(net(bundle.product.price, 23)),
       amount_diff_gross: text(saved),
     });
     const data = await dataOnPage(shop(), bundle);

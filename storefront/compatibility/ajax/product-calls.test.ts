@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toIsoDate } from '../../../components/dates/index.ts';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { wireMoney } from '../../../patterns/rules/money.ts';
 import { calendarDay } from '../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { net } from '../graphql/testing/expected.ts';
@@ -14,9 +14,9 @@ import { firstElement, objectOf, readXml } from './testing/read-xml.ts';
 const text = (grosze: number) => (grosze / 100).toFixed(2);
 const amount = (name: string, gross: number, ofNet: number) => ({
   [name]: text(gross),
-  [`${name}_formatted`]: formatMoney(gross),
+  [`${name}_formatted`]: wireMoney(gross),
   [`${name}_net`]: text(ofNet),
-  [`${name}_net_formatted`]: formatMoney(ofNet),
+  [`${name}_net_formatted`]: wireMoney(ofNet),
 });
 
 /** Every field of `sizeprices` of a size without quantity discounts, computed from the store's facts. */
@@ -146,9 +146,9 @@ describeOnEngines('calls about a product', (shop) => {
       sizedelivery: {
         undefined: 'false',
         shipping: '0.00',
-        shipping_formatted: formatMoney(0),
+        shipping_formatted: wireMoney(0),
         limitfree: '250.00',
-        limitfree_formatted: formatMoney(250_00),
+        limitfree_formatted: wireMoney(250_00),
       },
       sizeprices: pricesOf(page, page.sizes[0]!),
     });
@@ -202,7 +202,7 @@ describeOnEngines('calls about a product', (shop) => {
           nextleft: items[0]!.left,
           nextprice: items[0]!.price,
           nextprice_net: items[0]!.price_net,
-          nextprice_formatted: formatMoney(lowered(page.tiers[0]!.percent)),
+          nextprice_formatted: wireMoney(lowered(page.tiers[0]!.percent)),
           nextthreshold: items[0]!.threshold,
         },
       },

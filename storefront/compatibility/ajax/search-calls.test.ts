@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { wireMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
 import { answerOf, call, type Answered } from './testing/call.ts';
@@ -26,7 +26,7 @@ describeOnEngines('calls about searches and opinions', (shop) => {
     const [cheapest] = (await list({ special: 'promotion', sort: 'price' })).products;
     expect(await ask('getOne=name&promo=y&sort=price&order=a')).toEqual({ name: cheapest!.name });
     expect(await ask('getOne=price&promo=y&sort=price&order=a')).toEqual({
-      price: formatMoney(cheapest!.lowestSizePrice),
+      price: wireMoney(cheapest!.lowestSizePrice),
     });
     expect(await ask('getCount=1&text=k')).toEqual({ count: 0 });
     expect(await ask('getOne=link&text=zrebak')).toEqual({ link: null });

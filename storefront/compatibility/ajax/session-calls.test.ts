@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { formatMoney, wireMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { net } from '../graphql/testing/expected.ts';
 import { describeOnEngines, type RunningShop } from '../../testing/running-shop.ts';
@@ -31,11 +31,11 @@ const emptyBasket = {
   productsCounter: 0,
   productsNumber: 0,
   worth: 0,
-  worth_formatted: formatMoney(0),
-  worth_net_formatted: formatMoney(0),
+  worth_formatted: wireMoney(0),
+  worth_net_formatted: wireMoney(0),
   shippingCost: '0.00',
-  shippingCost_formatted: formatMoney(0),
-  shippingCost_net_formatted: formatMoney(0),
+  shippingCost_formatted: wireMoney(0),
+  shippingCost_net_formatted: wireMoney(0),
   version: '0',
   user: {},
 };
@@ -73,20 +73,20 @@ describeOnEngines('calls of a visitor', (shop) => {
         subscription_period: '0',
         md5_additional: line.additional,
         prices: {
-          worth_net_formatted: formatMoney(Math.round((net(line.unitGross, 23) * line.quantity) / 1000)),
-          worth_gros_formatted: formatMoney(line.totalGross),
+          worth_net_formatted: wireMoney(Math.round((net(line.unitGross, 23) * line.quantity) / 1000)),
+          worth_gros_formatted: wireMoney(line.totalGross),
         },
       })),
       productsCounter: 2,
       productsNumber: 5.5,
       worth: productsTotal / 100,
-      worth_formatted: formatMoney(productsTotal),
-      worth_net_formatted: formatMoney(266_45 + 30_08),
+      worth_formatted: wireMoney(productsTotal),
+      worth_net_formatted: wireMoney(266_45 + 30_08),
       shippingCost: '0.00',
-      shippingCost_formatted: formatMoney(0),
-      shippingCost_net_formatted: formatMoney(0),
+      shippingCost_formatted: wireMoney(0),
+      shippingCost_net_formatted: wireMoney(0),
       toShippingFree: '0.00',
-      toShippingFree_formatted: formatMoney(0),
+      toShippingFree_formatted: wireMoney(0),
       version: expect.stringMatching(/^[1-9]\d*$/),
       user: {},
     });
@@ -104,8 +104,8 @@ describeOnEngines('calls of a visitor', (shop) => {
     expect(await read()).toMatchObject({
       toShippingFree: '171.00',
       shippingCost: '16.90',
-      shippingCost_formatted: formatMoney(16_90),
-      shippingCost_net_formatted: formatMoney(net(16_90, 23)),
+      shippingCost_formatted: wireMoney(16_90),
+      shippingCost_net_formatted: wireMoney(net(16_90, 23)),
     });
     const other = await visit(shop());
     await baskets.add(other.session, { productId: 1046, size: 'uniw', quantity: 1000 });
@@ -176,7 +176,7 @@ describeOnEngines('calls of a visitor', (shop) => {
       Wishlist: {
         response: {
           attributes: { count: '2', cost: ((price * 2) / 100).toFixed(2) },
-          product: [entry(0, formatMoney(price)), entry(1, 'Cena przez telefon')],
+          product: [entry(0, wireMoney(price)), entry(1, 'Cena przez telefon')],
         },
       },
     };

@@ -7,9 +7,12 @@ import { callError, mask, wireError, type ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import { runDocument, type Answer, type Service } from './run-document.ts';
+import type { UnknownNames } from './tolerance/unknown-names.ts';
 
 /** The HTTP layer's part of the service; the rest is the shop's. */
-export type ShopService = Omit<Service, 'onFault'>;
+export interface ShopService extends Omit<Service, 'onFault' | 'onUnknown'> {
+  readonly unknownNames: UnknownNames;
+}
 
 /**
  * One request to `/graphql/v1/`: query string and content type are ignored (wire contract 1.1).
@@ -47,7 +50,13 @@ async function ask(
 ): Promise<Answer | RefusedRequest | null> {
   try {
     const context = await port.context();
-    const running: Service = { ...service, onFault: (fault) => faults.push(fault) };
+    const running: Service = {
+      ...service,
+      onFault: (fault) => faults.push(fault),
+      onUnknown(name) {
+        if (service.unknownNames.isNew(name)) port.note('graphql lacks a name', { name });
+      },
+    };
     return await runDocument(running, readDocument(body), {
       context,
       isForeign: context.isForeign,

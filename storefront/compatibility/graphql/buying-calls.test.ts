@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { shownWireMoney, wireMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyMoney, everyPrice, money } from './testing/expected.ts';
@@ -58,7 +58,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
         summaryBasket{productsCount orderDivisionPossible worth{${everyPrice}} shipping{cost{${everyPrice}} shippingDays}
           shippingLater{shippingDays} toShippingFree{${everyMoney}} shippingLimitFree{${everyMoney}}
           smileShippingLimitFree{enabled shippingLimitFree{value}}}
-        products{id size additional quantity comment availableNow worth{${everyPrice}} forPoints worthPoints basketGroupId
+        products{id size additional quantity comment availableNow worth{${everyPrice}} forPoints worthPoints{value formatted} basketGroupId
           bundleProducts{productId quantity bundledId sizeId}
           data{type name link code unit{precision sellBy fraction} sizes{id amount}}}
         basketGroups{id types worth{gross{value}} subscription{daysInPeriod nextOrder{formatted}}}
@@ -71,7 +71,13 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     );
     const { productsTotal } = await shop().store.baskets.ofSession(visitor.session);
     expect(productsTotal).toBe(512_75);
-    const line = { additional: '', availableNow: true, forPoints: false, worthPoints: 0, basketGroupId: 1 };
+    const line = {
+      additional: '',
+      availableNow: true,
+      forPoints: false,
+      worthPoints: { value: 0, formatted: '0 pkt' },
+      basketGroupId: 1,
+    };
     expect(basket).toEqual({
       summaryBasket: {
         productsCount: 2,
@@ -160,13 +166,13 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     const query = '{basket{summaryBasket{productsCount worth{gross{formatted}} shipping{shippingDays}}products{id}}}';
     expect(await ask(shop(), query)).toEqual({
       basket: {
-        summaryBasket: { productsCount: 0, worth: { gross: { formatted: formatMoney(0) } }, shipping: null },
+        summaryBasket: { productsCount: 0, worth: { gross: { formatted: wireMoney(0) } }, shipping: null },
         products: [],
       },
     });
     const page = await (await fetch(`${shop().url}/basketedit.php`, visitor)).text();
     const { basket } = await ask(shop(), query, visitor);
-    expect(page).toContain(basket.summaryBasket.worth.gross.formatted);
+    expect(page).toContain(shownWireMoney(basket.summaryBasket.worth.gross.formatted));
   });
 
   it('shipping of products returns all deliveries, the cheapest first [C-18 part] [E-09 part] [E-11]', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from '../../../patterns/rules/money.ts';
+import { shownWireMoney, wireMoney } from '../../../patterns/rules/money.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { ask } from './testing/ask.ts';
 import { everyPrice, money, price } from './testing/expected.ts';
@@ -51,7 +51,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
       unit: { unitConvertedFormat: 'kg' },
       price: {
         price: price(small.price, 5),
-        unitConvertedPrice: { gross: { formatted: formatMoney(Math.round((small.price * 1000) / 400)) } },
+        unitConvertedPrice: { gross: { formatted: wireMoney(Math.round((small.price * 1000) / 400)) } },
       },
     });
     const byPhone = { value: 0, currency: 'PLN', formatted: 'Cena przez telefon' };
@@ -76,7 +76,7 @@ describeOnEngines('calls of the catalogue', (shop) => {
     );
     const [size] = product.product.sizes;
     for (const name of ['price', 'crossedPrice', 'omnibusPrice'])
-      expect(page).toContain(size.price[name].gross.formatted);
+      expect(page).toContain(shownWireMoney(size.price[name].gross.formatted));
     const { sizes } = JSON.parse(/id="product_data"[^>]*>(.*?)<\/script>/s.exec(page)![1]!);
     expect(sizes.uniw.amount).toBe(size.amount);
     expect(Number(sizes.uniw.price.value)).toBe(size.price.price.gross.value);

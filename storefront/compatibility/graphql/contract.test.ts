@@ -6,7 +6,7 @@ import { schema } from './schema/index.ts';
 import { clientDocuments, clientFragments } from './testing/client-documents.ts';
 
 /** Calls that the server adds to those of existing clients. */
-const added = ['instagram', 'setTemporaryZipcode', 'unsetTemporaryRegion', 'unsetTemporaryZipcode'];
+const added = ['unsetTemporaryRegion', 'unsetTemporaryZipcode'];
 
 // One document uses some of the shared fragments.
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);

@@ -24,7 +24,7 @@ export const callError = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
 /** Refusals with codes that clients know: a wholesale basket, goods that are gone, a missing number. */
-export type ShopErrorCode = '32' | '100' | '109' | '110' | '115' | '123';
+export type ShopErrorCode = '32' | '100' | '109' | '110' | '115' | '123' | 'not_offered';
 
 /** A refusal of the shop's own, with a text of the error catalogue (wire contract 1.2). */
 export const shopError = (code: ShopErrorCode, texts: TextsContext): GraphQLError =>

@@ -5,12 +5,15 @@ import { KnownDocuments } from './known-documents.ts';
 import { mutations } from './mutations/index.ts';
 import { queries } from './queries/index.ts';
 import { schema } from './schema/index.ts';
+import { hiddenResolvers, withHiddenFields } from './tolerance/hidden-fields.ts';
+import { UnknownNames } from './tolerance/unknown-names.ts';
 
 const service: ShopService = {
-  schema,
-  rootValue: { ...queries, ...mutations },
+  schema: withHiddenFields(schema),
+  rootValue: { ...queries, ...mutations, ...hiddenResolvers },
   isIntrospectable: process.env['NODE_ENV'] === 'development',
   known: new KnownDocuments(),
+  unknownNames: new UnknownNames(),
 };
 
 /** The calls of existing clients by GraphQL (wire contract 1). */

@@ -107,9 +107,12 @@ function thingsIn(value: ValueNode): number {
   return 0;
 }
 
-/** The first limit that a document exceeds, as a sentence for client developers; null within all of them. */
-export function brokenLimit(document: DocumentNode): string | null {
+/** The first of these limits that a document exceeds, as a sentence for client developers; null within all of them. */
+export function brokenLimit(
+  document: DocumentNode,
+  names: ReadonlyArray<keyof Measures> = ['depth', 'aliases', 'cost'],
+): string | null {
   const measures = measure(document);
-  const broken = (['depth', 'aliases', 'cost'] as const).find((name) => measures[name] > limits[name]);
+  const broken = names.find((name) => measures[name] > limits[name]);
   return broken ? `The document's ${broken} is above the limit of ${limits[broken]}.` : null;
 }

@@ -1,4 +1,4 @@
-import { formatMoney, type CurrencyFormat, type Grosze } from '../../../patterns/rules/money.ts';
+import { wireMoney, wireText, type CurrencyFormat, type Grosze } from '../../../patterns/rules/money.ts';
 import { grossNet } from '../../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../../patterns/rules/price-calculator.ts';
 import { currencyCode } from '../../features/catalogue/index.ts';
@@ -15,11 +15,11 @@ export interface Price {
   readonly net: Money;
 }
 
-/** Grosze are returned as złoty with two decimals, formatted as on pages. */
+/** Grosze are returned as złoty with two decimals, formatted with plain spaces. */
 export const moneyOf = (amount: Grosze, format: CurrencyFormat): Money => ({
   value: amount / 100,
   currency: currencyCode,
-  formatted: formatMoney(amount, format),
+  formatted: wireMoney(amount, format),
 });
 
 export const pairOf = ({ gross, net }: GrossNet, format: CurrencyFormat): Price => ({
@@ -33,6 +33,6 @@ export const priceOf = (gross: Grosze, vatPercent: number | null, format: Curren
 
 /** Goods not sold for money: 0, and the text of the card instead of an amount. */
 export function priceInWords(words: string): Price {
-  const money = { value: 0, currency: currencyCode, formatted: words };
+  const money = { value: 0, currency: currencyCode, formatted: wireText(words) };
   return { gross: money, net: money };
 }

@@ -13,6 +13,13 @@ describe('a body is read', () => {
     ['JSON null', 'null', 'null'],
     ['nothing', '', ''],
   ])('as %s', (_, body, expected) => {
-    expect(readDocument(body)).toBe(expected);
+    expect(readDocument(body)).toEqual({ text: expected });
+  });
+
+  it('with its variables', () => {
+    expect(readDocument('{"query":"{ hello }","variables":{"id":29}}')).toEqual({
+      text: '{ hello }',
+      variables: { id: 29 },
+    });
   });
 });

@@ -13,9 +13,12 @@ import {
 import { callError, faultOf, wireError, type ErrorCode, type WireError } from './errors.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { brokenLimit, limits } from './limits.ts';
+import type { SentDocument } from './read-document.ts';
+import { tolerate } from './tolerance/tolerate.ts';
 
 /** What answers documents. */
 export interface Service {
+  /** With the hidden fields of `withHiddenFields`. */
   readonly schema: GraphQLSchema;
   /** Functions by the names of the root's fields. */
   readonly rootValue: object;
@@ -25,6 +28,8 @@ export interface Service {
   readonly known: KnownDocuments;
   /** Called with an internal error before it is masked. */
   onFault(fault: Error): void;
+  /** Called with each name of a document that this shop lacks. */
+  onUnknown(name: string): void;
 }
 
 export interface Asking {
@@ -44,11 +49,14 @@ export interface Answer {
 
 const mostErrors = 10;
 
-/** Parses, measures, validates, counts and executes a document. It always returns an answer: only `admit` throws. */
-export async function runDocument(service: Service, text: string, asking: Asking): Promise<Answer> {
+/**
+ * Parses, measures, rewrites to what the shop knows, validates, counts and executes a document. It always returns an
+ * answer: only `admit` throws.
+ */
+export async function runDocument(service: Service, sent: SentDocument, asking: Asking): Promise<Answer> {
   const { context, isForeign, admit } = asking;
   const { schema, rootValue, isIntrospectable, known } = service;
-  const document = known.get(text) ?? readRight(service, text, isForeign);
+  const document = (sent.variables ? undefined : known.get(sent.text)) ?? readRight(service, sent, isForeign);
   if (!('kind' in document)) return document;
   await admit(document);
 
@@ -66,43 +74,41 @@ export async function runDocument(service: Service, text: string, asking: Asking
   };
 }
 
-/** The document, if it is valid and within its limits; else the errors. */
-function readRight(service: Service, text: string, isForeign: boolean): DocumentNode | Answer {
+/** The document as it is executed, if it is valid and within its limits; else the errors. */
+function readRight(service: Service, { text, variables }: SentDocument, isForeign: boolean): DocumentNode | Answer {
+  const { schema, isIntrospectable, known, onUnknown } = service;
   let document: DocumentNode;
+  let unknown: ReadonlySet<string> = new Set();
   let broken: string | null;
   try {
     document = parse(text, { maxTokens: limits.tokens });
     broken = brokenLimit(document);
+    if (!broken) {
+      ({ document, unknown } = tolerate(schema, document, variables));
+      // Lists in variables were not counted before.
+      broken = brokenLimit(document, ['cost']);
+    }
   } catch (error) {
     // Thousands of nested fields overflow the library's stack.
     if (error instanceof RangeError) return refusal([callError('QUERY_LIMIT_EXCEEDED', 'The document is too deep.')]);
     return refusal([error as GraphQLError], 'GRAPHQL_PARSE_FAILED');
   }
   if (broken) return refusal([callError('QUERY_LIMIT_EXCEEDED', broken)]);
-  if (hasVariables(document)) {
-    return refusal([callError('BAD_REQUEST', 'Every value stands in the document: it may have no variables.')]);
-  }
   if (isForeign && changesSomething(document)) {
     return refusal([callError('FORBIDDEN', 'Another site may not change anything here.')]);
   }
-  const { schema, isIntrospectable, known } = service;
+  for (const name of unknown) onUnknown(name);
   const rules = isIntrospectable ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const hideSuggestions = !isIntrospectable;
   const mistakes = validate(schema, document, rules, { maxErrors: mostErrors, hideSuggestions });
   if (mistakes.length > 0) return refusal(mistakes, 'GRAPHQL_VALIDATION_FAILED');
-  known.add(text, document);
+  if (!variables) known.add(text, document);
   return document;
 }
 
 const refusal = (errors: ReadonlyArray<GraphQLError>, code: ErrorCode = 'BAD_REQUEST'): Answer => ({
   errors: errors.map((error) => wireError(error, code)),
 });
-
-/** Contract 1.1 has none. Their values would not be seen when a document is measured or its uses are counted. */
-const hasVariables = ({ definitions }: DocumentNode): boolean =>
-  definitions.some(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION && (definition.variableDefinitions ?? []).length > 0,
-  );
 
 const changesSomething = ({ definitions }: DocumentNode): boolean =>
   definitions.some(

@@ -77,9 +77,9 @@ describeOnEngines('calls of who buys', (shop) => {
     const data = await ask(
       shop(),
       `{loginOptions(LoginOptionsInput:{redirectUrl:"/",isWholesaler:false}){options{id loginUrl isConnected disconnectUrl}}
-        voucher{value{${everyMoney}}} instagram(numberOfElements:6){id}}`,
+        voucher{value{${everyMoney}}} instagram(numberOfElements:6){media{siteUrl}}}`,
     );
-    expect(data).toEqual({ loginOptions: { options: [] }, voucher: null, instagram: null });
+    expect(data).toEqual({ loginOptions: { options: [] }, voucher: null, instagram: { media: [] } });
   });
 
   it('shoppingList returns the lists of the session, and one of them by its id', async () => {
@@ -138,7 +138,7 @@ describeOnEngines('calls of the shop', (shop) => {
     await shop().store.baskets.add(visitor.session, { productId: 1002, size: 'uniw', quantity: 1000 });
     const every = `payments{id name icon icon_svg methodAsGroup paymentChannel{id name icon}paymentSystem{id name}
         additionalClientCost{costPercent costFixedAmount{value}minAmount{value}}
-        terms{groupId type clausePrefix clause}}
+        terms{supportsPaymentInitiationService paymentInitiationServiceTerms{id}}}
       paymentsGroup{id name icon}paymentsGroupTerms{groupId type clausePrefix clause}settings{defaultPaymentMethodId}`;
     const { private: ofAll, subscription } = await ask(
       shop(),
@@ -153,7 +153,7 @@ describeOnEngines('calls of the shop', (shop) => {
       paymentChannel: null,
       paymentSystem: null,
       additionalClientCost: { costPercent: 0, costFixedAmount: { value: 0 }, minAmount: { value: 0 } },
-      terms: [],
+      terms: { supportsPaymentInitiationService: false, paymentInitiationServiceTerms: [] },
     };
     expect(ofAll).toEqual({
       payments: [

@@ -230,7 +230,7 @@ describeOnEngines('what the specification does not show', (running) => {
       expect(steal.status).toBe(422);
       expect(await wordsOf(steal)).toContain('Nie wiemy, co zrobić z koszykiem.');
       expect(await json(visitor.get('/ajax/projector.php?action=get&product=999999&get=sizes'))).toBeNull();
-      expect((await ask(running(), visitor, '{preparePayment{paymentId}}')).errors[0]).toMatchObject({
+      expect((await ask(running(), visitor, 'mutation{payOnce{paymentId}}')).errors[0]).toMatchObject({
         message: expect.any(String),
         code: expect.any(String),
         extensions: { code: expect.any(String) },

@@ -1,6 +1,7 @@
 import type { ShopConnection } from '../connection.ts';
 import { list, nullable, number, object, or, record, text, unknown, type Decoded } from '../decode.ts';
 import { askJson, type CallOptions } from '../send.ts';
+import { amountText } from '../shapes.ts';
 
 const line = object({
   id: text,
@@ -21,7 +22,7 @@ const line = object({
   subscription_period: or(text, '0'),
   md5_additional: or(text, ''),
   /** The spelling is the wire's. */
-  prices: object({ worth_net_formatted: or(text, ''), worth_gros_formatted: or(text, '') }),
+  prices: object({ worth_net_formatted: or(amountText, ''), worth_gros_formatted: or(amountText, '') }),
 });
 
 /** The basket as a preview shows it (spec 3, "Basket preview"; wire contract 2.3). */
@@ -29,14 +30,14 @@ export const basketAtAGlance = object({
   products: list(line),
   /** Lines. */
   productsCounter: number,
-  worth_formatted: text,
-  worth_net_formatted: or(text, ''),
-  shippingCost_formatted: or(text, ''),
-  shippingCost_net_formatted: or(text, ''),
+  worth_formatted: amountText,
+  worth_net_formatted: or(amountText, ''),
+  shippingCost_formatted: or(amountText, ''),
+  shippingCost_net_formatted: or(amountText, ''),
   /** What is missing for free delivery, "0.00" where nothing is; null where delivery is never free. */
   toShippingFree: nullable(text),
   /** The same, formatted; our shop's addition. */
-  toShippingFree_formatted: or(text, ''),
+  toShippingFree_formatted: or(amountText, ''),
   /** Changes with the basket, where the shop sends it: ours does. */
   version: or(text, ''),
   /** Empty for a guest; overrides any cookie (spec 6). */

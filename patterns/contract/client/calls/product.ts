@@ -2,6 +2,7 @@ import type { ShopConnection } from '../connection.ts';
 import { withQuery } from '../connection.ts';
 import { flag, list, nullable, number, object, or, text, type Decoded } from '../decode.ts';
 import { askJson, type CallOptions } from '../send.ts';
+import { amountText } from '../shapes.ts';
 
 /* Calls 6 to 8: `/ajax/projector.php` about a product (wire contract 2.1). */
 
@@ -76,22 +77,22 @@ const availability = object({
 const delivery = object({
   undefined: or(flag, false),
   shipping: or(text, ''),
-  shipping_formatted: or(text, ''),
+  shipping_formatted: or(amountText, ''),
   limitfree: or(text, ''),
-  limitfree_formatted: or(text, ''),
+  limitfree_formatted: or(amountText, ''),
 });
 
 const prices = object({
   value: text,
-  price_formatted: text,
+  price_formatted: amountText,
   price_net: or(text, ''),
-  price_net_formatted: or(text, ''),
+  price_net_formatted: or(amountText, ''),
   /** '0.00' where there is none, as everywhere below. */
   maxprice: or(text, '0.00'),
-  maxprice_formatted: or(text, ''),
+  maxprice_formatted: or(amountText, ''),
   omnibus_price: or(text, '0.00'),
-  omnibus_price_formatted: or(text, ''),
-  yousave_formatted: or(text, ''),
+  omnibus_price_formatted: or(amountText, ''),
+  yousave_formatted: or(amountText, ''),
   yousave_percent: or(text, ''),
   srp: or(text, '0.00'),
   advanceprice: or(text, '0.00'),

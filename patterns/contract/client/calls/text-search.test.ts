@@ -37,7 +37,7 @@ describe('the live search', () => {
         iconSmall: '/kubek.jpg',
         iconSmallSecond: null,
         sizes: [],
-        price: { price: { ...money, value: 29 } },
+        price: { price: { ...money, value: 29, formatted: '29,00\u00a0zł' } },
       },
     ]);
     expect([answer.series, answer.searchQueries, answer.menuNodes]).toEqual([found.series, [], []]);
@@ -96,7 +96,7 @@ it('requests and reads lowest prices in the price kind of the shop [C-02]', asyn
   expect(product).toEqual({
     id: 29,
     sizes: [
-      { id: 'm', price: { value: 1, currency: '', formatted: '10,00 zł' } },
+      { id: 'm', price: { value: 1, currency: '', formatted: '10,00\u00a0zł' } },
       { id: 'l', price: null },
     ],
   });

@@ -1,4 +1,4 @@
-import { formatMoney, toWire } from '../../../../patterns/rules/money.ts';
+import { toWire, wireMoney, wireText } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { sessionOf } from '../../../shared/session.ts';
@@ -29,7 +29,7 @@ export function wireWishlist(
     return {
       card,
       cost: said.kind === 'words' ? 0 : lineTotal(size.price, line.quantity),
-      price: said.kind === 'words' ? said.text : formatMoney(size.price, wording.settings.currency),
+      price: said.kind === 'words' ? wireText(said.text) : wireMoney(size.price, wording.settings.currency),
     };
   });
   return {

@@ -1,4 +1,4 @@
-import { formatMoney, toWire, type CurrencyFormat, type Grosze } from '../../../../patterns/rules/money.ts';
+import { wireMoney, toWire, type CurrencyFormat, type Grosze } from '../../../../patterns/rules/money.ts';
 
 /** The four texts of one amount: `worth`, `worth_formatted`, `worth_net`, `worth_net_formatted`. */
 export const amountTexts = (
@@ -8,9 +8,9 @@ export const amountTexts = (
   currency: CurrencyFormat,
 ): Record<string, string> => ({
   [name]: toWire(gross),
-  [`${name}_formatted`]: formatMoney(gross, currency),
+  [`${name}_formatted`]: wireMoney(gross, currency),
   [`${name}_net`]: toWire(net),
-  [`${name}_net_formatted`]: formatMoney(net, currency),
+  [`${name}_net_formatted`]: wireMoney(net, currency),
 });
 
 /** The rate as clients read it: "23.0"; empty outside VAT. */

@@ -1,7 +1,7 @@
 import { plainDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { grossNet } from '../../../../patterns/rules/gross-net.ts';
 import { bundleDifference } from '../../../../patterns/rules/price-calculator.ts';
-import { formatMoney, toWire, type Grosze } from '../../../../patterns/rules/money.ts';
+import { wireMoney, toWire, type Grosze } from '../../../../patterns/rules/money.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { priceOfParts } from '../../../features/catalogue/index.ts';
 import type { ProjectorFacts } from './facts.ts';
@@ -46,8 +46,8 @@ export function projectorBundlePrice(facts: ProjectorFacts, choices: ProjectorQu
     amount_diff_gross: toWire(saved.gross),
     price_net: toWire(bundle.net),
     price_gross: toWire(bundle.gross),
-    price_net_formatted: formatMoney(bundle.net, currency),
-    price_gross_formatted: formatMoney(bundle.gross, currency),
+    price_net_formatted: wireMoney(bundle.net, currency),
+    price_gross_formatted: wireMoney(bundle.gross, currency),
   };
 }
 

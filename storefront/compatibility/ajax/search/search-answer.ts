@@ -1,3 +1,4 @@
+import { wireText } from '../../../../patterns/rules/money.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { readListing, cardPrice } from '../../../features/catalogue/index.ts';
 import type { CallContext, Wording } from '../../graphql/context.ts';
@@ -14,7 +15,7 @@ const fields: Readonly<Record<string, (card: ProductCard, wording: Wording) => s
   icon: ({ pictures }) => iconOf(pictures[0], 'small') ?? '',
   price: (card, wording) => {
     const said = cardPrice(card, wording);
-    return said.kind === 'words' ? said.text : said.price.current;
+    return wireText(said.kind === 'words' ? said.text : said.price.current);
   },
 };
 

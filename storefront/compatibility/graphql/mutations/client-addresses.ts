@@ -14,27 +14,31 @@ import { notSaved, notSavedBecause, refusedFields, saved, type ClientResult } fr
 
 /** Adds a delivery address to the account of the signed-in client. */
 export const insertDeliveryAddress = (
-  { InsertDeliveryAddressInput: sent }: InsertDeliveryAddressArguments,
+  { InsertDeliveryAddressInput, ClientDeliveryData }: InsertDeliveryAddressArguments,
   context: CallContext,
-) => keep('delivery', null, sent, context);
+) => keep('delivery', null, ClientDeliveryData ?? InsertDeliveryAddressInput ?? {}, context);
 
 /** Changes a delivery address; fields that are not sent stay. */
 export const updateDeliveryAddress = (
-  { UpdateDeliveryAddressInput: { id, ...sent } }: UpdateDeliveryAddressArguments,
+  {
+    UpdateDeliveryAddressInput: { id, clientDeliveryData, clientInvoiceData: _, ...sent },
+  }: UpdateDeliveryAddressArguments,
   context: CallContext,
-) => keep('delivery', id, sent, context);
+) => keep('delivery', id, clientDeliveryData ?? sent, context);
 
 /** Adds an invoice address to the account of the signed-in client. */
 export const insertInvoiceAddress = (
-  { InsertInvoiceAddressInput: sent }: InsertInvoiceAddressArguments,
+  { InsertInvoiceAddressInput, ClientInvoiceData }: InsertInvoiceAddressArguments,
   context: CallContext,
-) => keep('invoice', null, sent, context);
+) => keep('invoice', null, ClientInvoiceData ?? InsertInvoiceAddressInput ?? {}, context);
 
 /** Changes an invoice address; fields that are not sent stay. */
 export const updateInvoiceAddress = (
-  { UpdateInvoiceAddressInput: { id, ...sent } }: UpdateInvoiceAddressArguments,
+  {
+    UpdateInvoiceAddressInput: { id, clientInvoiceData, clientDeliveryData: _, ...sent },
+  }: UpdateInvoiceAddressArguments,
   context: CallContext,
-) => keep('invoice', id, sent, context);
+) => keep('invoice', id, clientInvoiceData ?? sent, context);
 
 /** Another's address fails like an unknown one. */
 async function keep(

@@ -22,15 +22,36 @@ export async function setUserOnce({ SetUserOnceInput: sent }: SetUserOnceArgumen
 
 /** Changes the account of the signed-in client; fields that are not sent stay. */
 export async function updateClient({ UpdateClientInput: sent }: UpdateClientArguments, context: CallContext) {
-  const { texts } = context;
+  const { store, texts } = context;
   const client = await context.client();
   if (!client) return notSaved('message.page_only_register', texts);
-  const edit = {
-    typed: typedAccount(sent, client),
-    currentPassword: sent.loginAndPassword?.currentPassword ?? '',
-  };
-  const outcome = await editAccount(context, client, edit);
-  if (outcome.kind === 'wrong_password')
-    return notSavedBecause({ code: 'account_badlogin', message: translator(clientTexts, texts)('wrongPassword') });
-  return outcome.kind === 'refused' ? refusedFields(outcome.problems, context) : saved(client.id);
+  const { loginAndPassword, clientData, activeDeliveryAddress, activeInvoiceAddress, ...beside } = sent;
+  const chosen = [
+    ['delivery', activeDeliveryAddress],
+    ['invoice', activeInvoiceAddress],
+  ] as const;
+  for (const [kind, id] of chosen) {
+    // Checked before anything is saved. Another client's address fails like an unknown one.
+    // oxlint-disable-next-line no-await-in-loop -- there are two
+    if (id && !(await store.clients.addresses(client.id, kind)).some((one) => one.id === id)) {
+      return notSavedBecause({ code: 'not_found', message: translator(clientTexts, texts)('unknownAddress') });
+    }
+  }
+  const account = { clientData: { ...beside, ...clientData }, loginAndPassword: loginAndPassword ?? null };
+  // An address may be chosen without a change of the account.
+  if (loginAndPassword || Object.keys(account.clientData).length > 0) {
+    const edit = {
+      typed: typedAccount(account, client),
+      currentPassword: loginAndPassword?.currentPassword ?? '',
+    };
+    const outcome = await editAccount(context, client, edit);
+    if (outcome.kind === 'wrong_password')
+      return notSavedBecause({ code: 'account_badlogin', message: translator(clientTexts, texts)('wrongPassword') });
+    if (outcome.kind === 'refused') return refusedFields(outcome.problems, context);
+  }
+  for (const [kind, id] of chosen) {
+    // oxlint-disable-next-line no-await-in-loop -- there are two
+    if (typeof id === 'number') await store.clients.chooseAddress(client.id, kind, id === 0 ? null : id);
+  }
+  return saved(client.id);
 }

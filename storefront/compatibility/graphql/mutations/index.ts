@@ -9,6 +9,7 @@ import { login, loginByIAIAccountsToken, passwordRecovery } from './login.ts';
 import { addProductsToBasketB2B } from './basket-codes.ts';
 import { addProductsToBasket, removeProductsFromBasket } from './basket-lines.ts';
 import { orderCreate } from './order-create.ts';
+import { notOffered, refusedMfa } from './not-offered.ts';
 import { changeOrderPayment } from './order-payment.ts';
 import { activateRebateCode, deactivateRebateCode } from './rebate.ts';
 import { setRegion, setTemporaryZipcode, unsetTemporaryRegion, unsetTemporaryZipcode } from './region.ts';
@@ -54,4 +55,22 @@ export const mutations = {
   setShoppingList,
   addToShoppingList,
   removeFromShoppingList,
+  /** Adds a second factor of signing in: not offered. */
+  addMfa: refusedMfa,
+  /** Removes a second factor: not offered. */
+  removeMfa: refusedMfa,
+  /** Chooses a second factor: not offered. */
+  setDefaultMfa: refusedMfa,
+  /** Sends a code of a second factor: not offered. */
+  triggerMfa: refusedMfa,
+  /** Checks a code of a second factor: not offered. */
+  verifyMfa: refusedMfa,
+  /** Changes where the codes of a second factor go: not offered. */
+  updateVerificationMfa: refusedMfa,
+  /** Puts off the reminder of a second factor: not offered. */
+  snoozeMfaReminder: refusedMfa,
+  /** Changes a standing delivery: not offered. */
+  updateSubscription: notOffered,
+  /** Pauses, resumes or ends a standing delivery: not offered. */
+  changeSubscriptionStatus: notOffered,
 } satisfies Mutations;

@@ -31,9 +31,10 @@ export async function unsetTemporaryRegion(_: object, context: CallContext): Pro
 
 /** Sets the zip code of the order: its first step starts with it. */
 export async function setTemporaryZipcode(
-  { zipcode }: SetTemporaryZipcodeArguments,
+  { zipcode: alone, SetTemporaryZipcodeInput: sent }: SetTemporaryZipcodeArguments,
   context: CallContext,
 ): Promise<Result> {
+  const zipcode = sent?.deliveryZipcode || sent?.billingZipcode || alone || '';
   if (!isZipcode(zipcode, poland.iso)) {
     return refused('validation.incorect_zipcode', context.texts, {
       examples: zipcodeExamples(zipcodeFormats(poland.iso).join(', ')),

@@ -38,7 +38,7 @@ function priceOf(size: PageSize, product: object = {}, tiers: ProductPage['tiers
   return productPrice(goods, size, wording);
 }
 
-const zloty = (value: number, text: string) => ({ value, currency: 'PLN', formatted: `${text}\u00a0zł` });
+const zloty = (value: number, text: string) => ({ value, currency: 'PLN', formatted: `${text} zł` });
 
 describe('the price of a size', () => {
   it('is gross and net, as a number and formatted as on pages', () => {
@@ -86,7 +86,7 @@ describe('the price of a size', () => {
   it.each([
     ['by phone', { isPhonePrice: true }, 'Cena przez telefon'],
     ['given away', { isGratis: true }, 'Gratis'],
-    ['for points', { isForPointsOnly: true, pointsPrice: 1200 }, '1200\u00a0pkt'],
+    ['for points', { isForPointsOnly: true, pointsPrice: 1200 }, '1200 pkt'],
   ])('is 0 with the text of the card without an amount: %s', (_, kind, words) => {
     const { price } = priceOf(sizeOf({ price: 0, netContent: { amount: 250_000, unit: 'g' } }), kind);
     expect(price.gross.value).toBe(0);

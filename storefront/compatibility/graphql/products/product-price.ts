@@ -1,5 +1,5 @@
 import { calendarDay, formatDay } from '../../../../patterns/rules/warsaw-time.ts';
-import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { wireText, type Grosze } from '../../../../patterns/rules/money.ts';
 import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { quantityBounds } from '../../../../patterns/rules/quantity.ts';
 import { quantityDiscount } from '../../../../patterns/rules/quantity-discount.ts';
@@ -50,7 +50,7 @@ export function productPrice({ page, card }: Goods, size: PageSize, { texts, set
 }
 
 const dayOf = (epoch: number): string =>
-  formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
+  wireText(formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' }));
 
 /** Quantity discounts for a buyer of the minimum quantity; null if there are none. */
 function rebateNumber({ product, tiers }: ProductPage, size: PageSize, { currency }: Wording['settings']) {

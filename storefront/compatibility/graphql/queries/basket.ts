@@ -67,7 +67,7 @@ export function wireBasket(counted: CountedBasket, { settings: { currency } }: P
       availableNow: line.problem === null,
       worth: pairOf(lineWorth(line), currency),
       forPoints: false,
-      worthPoints: 0,
+      worthPoints: { value: 0, formatted: '0 pkt' },
       data: products.get(line.productId) ?? null,
       basketGroupId: group.id,
       bundleProducts: (product.details.bundle ?? []).map((part, index) => ({

@@ -59,6 +59,7 @@ export function wireClient(
       provinceCode: kept.province || null,
       taxNumber: kept.taxNumber || null,
     }) satisfies ClientAddress;
+  const chosen = deliveries.find(({ isDefault }) => isDefault);
   return {
     type: who.type,
     email: who.email,
@@ -71,6 +72,7 @@ export function wireClient(
     shippingProfileId: null,
     hasOtherDeliveryAddressActive: deliveries.some(({ isDefault }) => isDefault),
     billingAddress: wire(address, true),
+    deliveryAddress: chosen ? wire(chosen) : wire(address, true),
     deliveryAddresses: deliveries.map((one) => wire(one)),
     invoiceAddresses: invoices.map((one) => wire(one)),
   } satisfies Client;
@@ -91,6 +93,7 @@ export function wireProspect({ email, phone, ...address }: Address) {
     hasOtherDeliveryAddressActive: false,
     billingAddress: wireAddress({ ...address, phone }),
     // Goods and the receipt go to that one address.
+    deliveryAddress: wireAddress({ ...address, phone }),
     deliveryAddresses: [],
     invoiceAddresses: [],
   } satisfies Client;

@@ -6,6 +6,7 @@ import { isCourier, shippingValue } from '../../../features/catalogue/browser.ts
 import { loadShopTime, type DeliveryOffer } from '../../../features/catalogue/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
+import { paymentOf } from '../delivery/payment-of.ts';
 import type { CourierServicesArguments } from '../schema/types.ts';
 
 /** The calendar of a courier for this basket: the days until delivery. */
@@ -16,7 +17,7 @@ export async function courierServices(
   const { store, settings } = context;
   const [{ offers }, { now, daysOff }] = await Promise.all([loadBasket(context), loadShopTime(context)]);
   const key = courierKey || courierGroupKey;
-  const payment = typeof prepaid === 'boolean' || typeof prepaid === 'number' ? (prepaid ? 'prepaid' : 'dvp') : prepaid;
+  const payment = paymentOf(prepaid);
   const offer = offers.find(
     ({ courier }) => (!key || isCourier(courier, key)) && (!payment || courier.payment === payment),
   );

@@ -2,6 +2,7 @@ import { basket } from './basket.ts';
 import { client, clientProspect } from './client.ts';
 import { courierServices } from './courier-services.ts';
 import { getLastLowestProductPrices } from './get-last-lowest-product-prices.ts';
+import { holidays } from './holidays.ts';
 import { hotspots } from './hotspots.ts';
 import { opinion } from './opinion.ts';
 import { paymentsMethod } from './payments-method.ts';
@@ -18,6 +19,9 @@ import { sizeAvailability } from './size-availability.ts';
 import { validateClientData } from './validate-client-data.ts';
 import { wrappers } from './wrappers.ts';
 import type { Queries } from '../schema/types.ts';
+
+/** What the shop does not offer is empty (wire contract 1.9). */
+const nothing = () => null;
 
 /** Every call by its name on the wire. */
 export const queries = {
@@ -49,6 +53,31 @@ export const queries = {
   loginOptions: () => ({ options: [] }),
   shoppingList,
   shop,
+  holidays,
+  /** The client writes the province itself. */
+  provinces: () => [],
+  /** As `provinces`. */
+  provinceTypes: () => [],
   /** Pictures of an account that the shop lacks. */
-  instagram: () => null,
+  instagram: () => ({ media: [] }),
+  /** No payment of the shop is made by a provider. */
+  preparePayment: nothing,
+  /** As `preparePayment`, for several orders. */
+  prepareCollectivePayment: nothing,
+  /** Payments of several orders at once: not offered. */
+  collectivePayments: nothing,
+  /** A second factor of signing in: not offered. */
+  mfaSettings: nothing,
+  /** Accounts of another site: not offered. */
+  checkUserAccount: nothing,
+  /** Several clients of one account: not offered. */
+  associatedClients: nothing,
+  /** Standing deliveries of the client: not offered as a list. */
+  subscriptionsView: nothing,
+  /** As `subscriptionsView`, in the basket. */
+  subscriptionsBasket: nothing,
+  /** As `subscriptionsView`, their orders. */
+  subscriptionsOrders: nothing,
+  /** As `subscriptionsView`, one in the basket. */
+  subscriptionBasket: nothing,
 } satisfies Queries;

@@ -32,7 +32,7 @@ export function wirePayments(methods: ReadonlyArray<(typeof paymentMethods)[numb
         minAmount: moneyOf(0, settings.currency),
       },
       // No payment has its own terms.
-      terms: [],
+      terms: { supportsPaymentInitiationService: false, paymentInitiationServiceTerms: [] },
     })),
     paymentsGroup: [],
     paymentsGroupTerms: [],

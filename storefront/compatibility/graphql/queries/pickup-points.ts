@@ -1,5 +1,6 @@
 import type { PickupPoint, Stock } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
+import { paymentOf } from '../delivery/payment-of.ts';
 import { distance, nearestFirst, wirePickup, type Coordinates } from '../delivery/pickups.ts';
 import { weekOf } from '../opening-week.ts';
 import type { PickupPointsArguments } from '../schema/types.ts';
@@ -10,8 +11,9 @@ export async function pickupPoints(
   { store }: CallContext,
 ) {
   const couriers = await store.catalogue.couriers();
+  const wanted = paymentOf(prepaid);
   const courier = couriers.find(
-    ({ requires, number, payment }) => requires && number === courierId && (!prepaid || payment === prepaid),
+    ({ requires, number, payment }) => requires && number === courierId && (wanted === null || payment === wanted),
   );
   if (!courier) return { pickupPoints: [] };
   const places: ReadonlyArray<PickupPoint | Stock> =

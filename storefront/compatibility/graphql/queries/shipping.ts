@@ -18,6 +18,7 @@ import {
 } from '../../../features/catalogue/index.ts';
 import { loadChoices } from '../../../features/checkout/index.ts';
 import type { CallContext } from '../context.ts';
+import { paymentOf } from '../delivery/payment-of.ts';
 import { parcelShippingTime } from '../delivery/moments.ts';
 import { wireOption } from '../delivery/options.ts';
 import { wirePickup } from '../delivery/pickups.ts';
@@ -44,8 +45,9 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
   const reaches = (courierId: string) =>
     typeof forcedRegion !== 'number' ||
     rules.some((rule) => rule.courierId === courierId && rule.countryIds.includes(forcedRegion));
+  const payment = paymentOf(paymentType);
   const offers = parcel.offers.filter(
-    ({ courier }) => reaches(courier.id) && (!paymentType || courier.payment === paymentType),
+    ({ courier }) => reaches(courier.id) && (payment === null || courier.payment === payment),
   );
   const sorted = displaySettings?.sortArgs === 'cost' ? offers.toSorted((a, b) => a.cost - b.cost) : offers;
   const [choices, draft] = await Promise.all([loadChoices(context, sorted), readOrderDraft(context)]);

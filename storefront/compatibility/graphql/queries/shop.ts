@@ -3,6 +3,8 @@ import {
   usuallyRequired,
   type ClientDataField,
 } from '../../../../patterns/rules/client-data/check.ts';
+import { translator } from '../../../../components/texts/texts.ts';
+import { orderStepTwoTexts } from '../../../features/checkout/index.ts';
 import { readVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
@@ -10,22 +12,41 @@ import { poland } from '../../../platform/settings/country.ts';
 
 /** The shop's own facts. No map module is set up, so there is no key. */
 export async function shop(_: object, context: CallContext) {
-  const { store } = context;
+  const { store, texts } = context;
   const [privacy, countries, { deliveryRegion }] = await Promise.all([
-    store.content.find('page', 'privacy').then((page) => informationLinks(page ? [page] : [])[0] ?? null),
+    store.content.find('page', 'privacy'),
     store.delivery.countries(),
     readVisitorPlace(context),
   ]);
   const current = countries.find(({ id }) => id === deliveryRegion) ?? countries[0] ?? poland;
+  const [link] = informationLinks(privacy ? [privacy] : []);
+  // Whether it is required for all; companies need more.
+  const required = Object.fromEntries(
+    clientDataFields.map((field) => [field, usuallyRequired.includes(field)]),
+  ) as Record<ClientDataField, boolean>;
   return {
     settings: {
       google: { mapsApiKey: null },
-      order: { personalDataProcessing: privacy },
+      order: {
+        personalDataProcessing: {
+          name: link?.name ?? null,
+          link: link?.link ?? null,
+          dataProcessingText: privacy?.sections[0]?.paragraphs.join('\n') ?? null,
+          emailProcessingChecked: false,
+          emailProcessingText: null,
+          withdrawalRightText: translator(orderStepTwoTexts, texts)('returns'),
+        },
+      },
       client: {
-        // Whether it is required for all; companies need more.
-        registrationFormFields: Object.fromEntries(
-          clientDataFields.map((field) => [field, usuallyRequired.includes(field)]),
-        ) as Record<ClientDataField, boolean>,
+        registrationFormFields: {
+          ...required,
+          vatId: required.taxNumber,
+          isEmailRequired: required.email,
+          isPhoneRequired: required.phone,
+          isEmailNewsletterCheckedByDefault: false,
+          isSmsNewsletterCheckedByDefault: false,
+          isAllowedToChangeCompanyData: true,
+        },
       },
     },
     countries: { available: countries, current },

@@ -53,6 +53,14 @@ export interface SetUserOnceInput {
 
 export interface UpdateClientInput {
   readonly clientData?: ClientDetails | null;
+  readonly clientDeliveryData?: AddressFields | null;
+  readonly type?: ClientKind;
+  readonly birthDate?: string | null;
+  readonly taxNumber?: string | null;
+  readonly email?: string | null;
+  readonly vatCompany?: boolean | null;
+  readonly activeDeliveryAddress?: number | null;
+  readonly activeInvoiceAddress?: number | null;
   readonly loginAndPassword?: ChangedLoginFields | null;
 }
 
@@ -92,6 +100,8 @@ export interface AddressFields {
 
 export interface ChangedAddressFields {
   readonly id: number;
+  readonly clientDeliveryData?: AddressFields | null;
+  readonly clientInvoiceData?: AddressFields | null;
   readonly firstname?: string | null;
   readonly lastname?: string | null;
   readonly companyName?: string | null;
@@ -110,7 +120,7 @@ export type Unread = unknown;
 
 export interface BasketDelivery {
   readonly courierId?: string | null;
-  readonly prepaid?: boolean | null;
+  readonly prepaid?: PrepaidOrNot;
 }
 
 export interface BasketCostInput {
@@ -161,10 +171,15 @@ export interface BasketProduct {
   readonly availableNow: Answer<boolean | null>;
   readonly worth: Answer<Price | null>;
   readonly forPoints: Answer<boolean | null>;
-  readonly worthPoints: Answer<number | null>;
+  readonly worthPoints: Answer<PointsAmount | null>;
   readonly data: Answer<Product | null>;
   readonly basketGroupId: Answer<number | null>;
   readonly bundleProducts: Answer<ReadonlyArray<BundleProduct> | null>;
+}
+
+export interface PointsAmount {
+  readonly value: Answer<number | null>;
+  readonly formatted: Answer<string | null>;
 }
 
 export interface BundleProduct {
@@ -267,6 +282,11 @@ export interface SetRegionInput {
   readonly areForced?: boolean | null;
 }
 
+export interface SetTemporaryZipcodeInput {
+  readonly billingZipcode?: string | null;
+  readonly deliveryZipcode?: string | null;
+}
+
 export type PurchaseDocument = 'confirmation' | 'invoice' | 'eInvoice';
 
 export type CheckoutType = 'oscop' | 'multistep';
@@ -278,7 +298,7 @@ export interface OrderDataInput {
   readonly courierIdLater?: string | null;
   readonly deliveryAdditionalServicesId?: DeliveryService | null;
   readonly isShippingForPoints?: boolean | null;
-  readonly prepaid?: boolean | null;
+  readonly prepaid?: PrepaidOrNot;
   readonly pickupPointId?: string | null;
   readonly pickupPointIdLater?: string | null;
   readonly clientCourierNumber?: string | null;
@@ -366,6 +386,7 @@ export interface Client {
   readonly shippingProfileId: Answer<number | null>;
   readonly hasOtherDeliveryAddressActive: Answer<boolean | null>;
   readonly billingAddress: Answer<ClientAddress | null>;
+  readonly deliveryAddress: Answer<ClientAddress | null>;
   readonly deliveryAddresses: Answer<ReadonlyArray<ClientAddress> | null>;
   readonly invoiceAddresses: Answer<ReadonlyArray<ClientAddress> | null>;
 }
@@ -478,15 +499,13 @@ export interface CourierService {
 
 export type ShippingMode = 'basket' | 'product';
 
-export type Prepaid = 'prepaid' | 'dvp';
-
 export type ShippingSort = 'cost';
 
 export interface ShippingInput {
   readonly mode?: ShippingMode | null;
   readonly products?: ReadonlyArray<ShippingProduct> | null;
   readonly coordinates?: Coordinates | null;
-  readonly paymentType?: Prepaid | null;
+  readonly paymentType?: PrepaidOrNot;
   readonly displaySettings?: ShippingDisplay | null;
   readonly forcedRegion?: number | null;
 }
@@ -604,6 +623,47 @@ export interface NonStandard {
   readonly active: Answer<boolean | null>;
   readonly isAllowed: Answer<boolean | null>;
   readonly courierId: Answer<number | null>;
+}
+
+export interface NotOffered {
+  readonly status: Answer<string | null>;
+}
+
+export interface PreparePaymentInput {
+  readonly orderNumber?: string | null;
+  readonly orderNumbers?: ReadonlyArray<string> | null;
+  readonly paymentId?: string | null;
+  readonly paymentFormId?: string | null;
+}
+
+export interface PreparedPayment {
+  readonly paymentId: Answer<string | null>;
+  readonly description: Answer<string | null>;
+  readonly type: Answer<string | null>;
+}
+
+export interface MfaResult {
+  readonly status: Answer<string | null>;
+  readonly error: Answer<Message | null>;
+  readonly qrCodeBase64: Answer<string | null>;
+  readonly success: Answer<boolean | null>;
+  readonly isPinValid: Answer<boolean | null>;
+}
+
+export interface Province {
+  readonly id: Answer<string | null>;
+  readonly name: Answer<string | null>;
+}
+
+export interface Instagram {
+  readonly media: Answer<ReadonlyArray<InstagramMedia> | null>;
+}
+
+export interface InstagramMedia {
+  readonly directUrl: Answer<string | null>;
+  readonly siteUrl: Answer<string | null>;
+  readonly mediaType: Answer<string | null>;
+  readonly caption: Answer<string | null>;
 }
 
 export interface SearchOpinionsInput {
@@ -883,7 +943,16 @@ export interface ShopSettings {
 }
 
 export interface OrderSettings {
-  readonly personalDataProcessing: Answer<LinkItem | null>;
+  readonly personalDataProcessing: Answer<PersonalDataProcessing | null>;
+}
+
+export interface PersonalDataProcessing {
+  readonly name: Answer<string | null>;
+  readonly link: Answer<string | null>;
+  readonly dataProcessingText: Answer<string | null>;
+  readonly emailProcessingChecked: Answer<boolean | null>;
+  readonly emailProcessingText: Answer<string | null>;
+  readonly withdrawalRightText: Answer<string | null>;
 }
 
 export interface ClientSettings {
@@ -903,6 +972,12 @@ export interface RegistrationFormFields {
   readonly birthDate: Answer<boolean | null>;
   readonly login: Answer<boolean | null>;
   readonly password: Answer<boolean | null>;
+  readonly vatId: Answer<boolean | null>;
+  readonly isEmailRequired: Answer<boolean | null>;
+  readonly isPhoneRequired: Answer<boolean | null>;
+  readonly isEmailNewsletterCheckedByDefault: Answer<boolean | null>;
+  readonly isSmsNewsletterCheckedByDefault: Answer<boolean | null>;
+  readonly isAllowedToChangeCompanyData: Answer<boolean | null>;
 }
 
 export interface GoogleSettings {
@@ -948,7 +1023,18 @@ export interface Payment {
   readonly paymentChannel: Answer<PaymentChannel | null>;
   readonly paymentSystem: Answer<PaymentSystem | null>;
   readonly additionalClientCost: Answer<PaymentCost | null>;
-  readonly terms: Answer<ReadonlyArray<PaymentGroupTerms> | null>;
+  readonly terms: Answer<PaymentTerms | null>;
+}
+
+export interface PaymentTerms {
+  readonly supportsPaymentInitiationService: Answer<boolean | null>;
+  readonly paymentInitiationServiceTerms: Answer<ReadonlyArray<PaymentInitiationServiceTerms> | null>;
+}
+
+export interface PaymentInitiationServiceTerms {
+  readonly id: Answer<string | null>;
+  readonly type: Answer<string | null>;
+  readonly clause: Answer<string | null>;
 }
 
 export interface PaymentChannel {
@@ -979,12 +1065,6 @@ export interface PaymentGroupTerms {
   readonly type: Answer<string | null>;
   readonly clausePrefix: Answer<string | null>;
   readonly clause: Answer<string | null>;
-}
-
-export interface InstagramPost {
-  readonly id: Answer<string | null>;
-  readonly link: Answer<string | null>;
-  readonly icon: Answer<string | null>;
 }
 
 export interface PaymentSettings {
@@ -1108,6 +1188,11 @@ export interface BasketArguments {
   readonly BasketCostInput?: BasketCostInput | null;
 }
 
+export interface VoucherArguments {
+  readonly number?: string | null;
+  readonly pin?: string | null;
+}
+
 export interface ShippingArguments {
   readonly ShippingInput?: ShippingInput | null;
 }
@@ -1115,7 +1200,7 @@ export interface ShippingArguments {
 export interface PickupPointsArguments {
   readonly courierId: number;
   readonly location?: Coordinates | null;
-  readonly prepaid?: Prepaid | null;
+  readonly prepaid?: PrepaidOrNot;
   readonly radius?: number | null;
 }
 
@@ -1150,6 +1235,14 @@ export interface InstagramArguments {
   readonly numberOfElements?: number | null;
 }
 
+export interface PreparePaymentArguments {
+  readonly PreparePaymentInput?: PreparePaymentInput | null;
+}
+
+export interface PrepareCollectivePaymentArguments {
+  readonly PreparePaymentInput?: PreparePaymentInput | null;
+}
+
 export interface Queries {
   readonly hello: Resolver<object, string | null>;
   readonly trackingEvents: Resolver<object, ReadonlyArray<string> | null>;
@@ -1166,7 +1259,7 @@ export interface Queries {
   readonly opinion: Resolver<OpinionArguments, ReadonlyArray<Opinion> | null>;
   readonly basket: Resolver<BasketArguments, Basket | null>;
   readonly wrappers: Resolver<object, ReadonlyArray<Wrapper> | null>;
-  readonly voucher: Resolver<object, Voucher | null>;
+  readonly voucher: Resolver<VoucherArguments, Voucher | null>;
   readonly shipping: Resolver<ShippingArguments, Shipping | null>;
   readonly pickupPoints: Resolver<PickupPointsArguments, PickupPoints | null>;
   readonly searchPickupPoints: Resolver<SearchPickupPointsArguments, ReadonlyArray<FoundPickupPoint> | null>;
@@ -1178,7 +1271,20 @@ export interface Queries {
   readonly loginOptions: Resolver<LoginOptionsArguments, LoginOptions | null>;
   readonly shoppingList: Resolver<ShoppingListArguments, ReadonlyArray<ShoppingList> | null>;
   readonly shop: Resolver<object, Shop | null>;
-  readonly instagram: Resolver<InstagramArguments, ReadonlyArray<InstagramPost> | null>;
+  readonly holidays: Resolver<object, ReadonlyArray<string> | null>;
+  readonly provinces: Resolver<object, ReadonlyArray<Province> | null>;
+  readonly provinceTypes: Resolver<object, ReadonlyArray<Province> | null>;
+  readonly instagram: Resolver<InstagramArguments, Instagram | null>;
+  readonly preparePayment: Resolver<PreparePaymentArguments, PreparedPayment | null>;
+  readonly prepareCollectivePayment: Resolver<PrepareCollectivePaymentArguments, PreparedPayment | null>;
+  readonly collectivePayments: Resolver<object, NotOffered | null>;
+  readonly mfaSettings: Resolver<object, NotOffered | null>;
+  readonly checkUserAccount: Resolver<object, NotOffered | null>;
+  readonly associatedClients: Resolver<object, NotOffered | null>;
+  readonly subscriptionsView: Resolver<object, NotOffered | null>;
+  readonly subscriptionsBasket: Resolver<object, NotOffered | null>;
+  readonly subscriptionsOrders: Resolver<object, NotOffered | null>;
+  readonly subscriptionBasket: Resolver<object, NotOffered | null>;
 }
 
 export interface LoginArguments {
@@ -1207,7 +1313,8 @@ export interface UpdateClientArguments {
 }
 
 export interface InsertDeliveryAddressArguments {
-  readonly InsertDeliveryAddressInput: AddressFields;
+  readonly InsertDeliveryAddressInput?: AddressFields | null;
+  readonly ClientDeliveryData?: AddressFields | null;
 }
 
 export interface UpdateDeliveryAddressArguments {
@@ -1215,7 +1322,8 @@ export interface UpdateDeliveryAddressArguments {
 }
 
 export interface InsertInvoiceAddressArguments {
-  readonly InsertInvoiceAddressInput: AddressFields;
+  readonly InsertInvoiceAddressInput?: AddressFields | null;
+  readonly ClientInvoiceData?: AddressFields | null;
 }
 
 export interface UpdateInvoiceAddressArguments {
@@ -1247,7 +1355,8 @@ export interface SetRegionArguments {
 }
 
 export interface SetTemporaryZipcodeArguments {
-  readonly zipcode: string;
+  readonly zipcode?: string | null;
+  readonly SetTemporaryZipcodeInput?: SetTemporaryZipcodeInput | null;
 }
 
 export interface OrderCreateArguments {
@@ -1281,6 +1390,34 @@ export interface RemoveFromShoppingListArguments {
   readonly ShoppingListProduct: ReadonlyArray<ShoppingListProductInput>;
 }
 
+export interface AddMfaArguments {
+  readonly mode?: string | null;
+  readonly default?: boolean | null;
+}
+
+export interface RemoveMfaArguments {
+  readonly mode?: string | null;
+}
+
+export interface SetDefaultMfaArguments {
+  readonly mode?: string | null;
+}
+
+export interface TriggerMfaArguments {
+  readonly mode?: string | null;
+}
+
+export interface VerifyMfaArguments {
+  readonly code?: string | null;
+  readonly rememberDevice?: boolean | null;
+}
+
+export interface UpdateVerificationMfaArguments {
+  readonly changeValue?: string | null;
+  readonly changeMode?: string | null;
+  readonly mfaMode?: string | null;
+}
+
 export interface Mutations {
   readonly login: Resolver<LoginArguments, Result | null>;
   readonly loginByIAIAccountsToken: Resolver<LoginByIAIAccountsTokenArguments, TokenLogin | null>;
@@ -1309,4 +1446,13 @@ export interface Mutations {
   readonly setShoppingList: Resolver<SetShoppingListArguments, Result | null>;
   readonly addToShoppingList: Resolver<AddToShoppingListArguments, Result | null>;
   readonly removeFromShoppingList: Resolver<RemoveFromShoppingListArguments, Result | null>;
+  readonly addMfa: Resolver<AddMfaArguments, MfaResult | null>;
+  readonly removeMfa: Resolver<RemoveMfaArguments, MfaResult | null>;
+  readonly setDefaultMfa: Resolver<SetDefaultMfaArguments, MfaResult | null>;
+  readonly triggerMfa: Resolver<TriggerMfaArguments, MfaResult | null>;
+  readonly verifyMfa: Resolver<VerifyMfaArguments, MfaResult | null>;
+  readonly updateVerificationMfa: Resolver<UpdateVerificationMfaArguments, MfaResult | null>;
+  readonly snoozeMfaReminder: Resolver<object, MfaResult | null>;
+  readonly updateSubscription: Resolver<object, Result | null>;
+  readonly changeSubscriptionStatus: Resolver<object, Result | null>;
 }

@@ -1,3 +1,4 @@
+import { parse, validate } from 'graphql';
 import { expect } from 'vitest';
 import type { RunningShop } from '../../../testing/running-shop.ts';
 import { schema } from '../schema/index.ts';
@@ -22,8 +23,9 @@ export const send = (
   }: { label?: string; headers?: Record<string, string>; path?: string } = {},
 ): Promise<Response> => fetch(shop.url + path + label, { method: 'POST', body, headers });
 
-/** Asks like most clients, and reads an answer that has no errors and matches the schema. */
+/** Asks like most clients, and reads an answer that has no errors and matches the schema, which has every name of the document. */
 export async function ask(shop: RunningShop, query: string, options: Parameters<typeof send>[2] = {}) {
+  expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ...options.headers };
   const response = await send(shop, JSON.stringify({ query }), { ...options, headers });
   const { data, errors } = (await response.json()) as GraphqlAnswer;

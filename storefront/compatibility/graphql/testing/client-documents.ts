@@ -24,8 +24,9 @@ export const clientFragments = `
   friday{...DayHours} saturday{...DayHours} sunday{...DayHours}}
   fragment DayHours on DayHours{open allDay from till}
   fragment PaymentGroupTerms on PaymentGroupTerms{groupId type clausePrefix clause}
+  fragment PaymentTerms on PaymentTerms{supportsPaymentInitiationService paymentInitiationServiceTerms{id type clause}}
   fragment Client on Client{type email phone birthDate taxNumber login vatCompany isUserOnce shippingProfileId
-  hasOtherDeliveryAddressActive billingAddress{...ClientAddress} deliveryAddresses{...ClientAddress}
+  hasOtherDeliveryAddressActive billingAddress{...ClientAddress} deliveryAddress{...ClientAddress} deliveryAddresses{...ClientAddress}
   invoiceAddresses{...ClientAddress}}
   fragment ClientAddress on ClientAddress{id firstname lastname firm street city zipcode country{id} phone
   isDefault used editable provinceCode taxNumber}
@@ -67,7 +68,7 @@ export const clientDocuments = {
     productsCount orderDivisionPossible worth{...Price} shipping{cost{...Price} shippingDays} shippingLater{
     shippingDays} toShippingFree{...Money} shippingLimitFree{...Money} smileShippingLimitFree{enabled
     shippingLimitFree{...Money}}} products{id size additional quantity comment availableNow worth{...Price}
-    forPoints worthPoints data{type name link icon iconSmall iconSmallSecond code versionName description group{
+    forPoints worthPoints{formatted value} data{type name link icon iconSmall iconSmallSecond code versionName description group{
     name versions{...IdName}} sizes{id name amount} unit{precision singular plural fraction sellBy}
     subscription{periods minimumQuantity} parametersWithContext{...Parameter}} basketGroupId bundleProducts{
     productId quantity bundledId sizeId}} basketGroups{id types worth{...Price} worthTotal{...Price}
@@ -109,7 +110,7 @@ export const clientDocuments = {
     query{opinion( SearchOpinionsInput:{type:"type", ordersBy:"ordersBy", sourceId:"sourceId", resultsLimit:1}){
     id author content rating confirmedByPurchase}}`,
   wrappers: 'query{wrappers{name type icon sizeId productId quantity price{...Price}}}',
-  voucher: 'query{voucher{value{...Money}}}',
+  voucher: 'query{voucher(number:"1234", pin:"56"){value{...Money}}}',
   pickupPoints: `
     query{pickupPoints( courierId:1 location:{latitude:1.5, longitude:1.5} prepaid:prepaid radius:1 ){
     pickupPoints{id name location link markerIconUrl requiredClientNumber openingDays{...Week} coordinates{
@@ -126,17 +127,52 @@ export const clientDocuments = {
   paymentsMethod: `
     query{paymentsMethod(clientType:private, isSubscription:true){payments{id name icon icon_svg methodAsGroup
     paymentChannel{id name icon} paymentSystem{id name} additionalClientCost{costPercent costFixedAmount{value}
-    minAmount{value}} terms{...PaymentGroupTerms}} paymentsGroup{id name icon} paymentsGroupTerms{
+    minAmount{value}} terms{...PaymentTerms}} paymentsGroup{id name icon} paymentsGroupTerms{
     ...PaymentGroupTerms} settings{defaultPaymentMethodId}} paymentsMethod2:paymentsMethod(clientType:firm,
     isSubscription:true){payments{id}}}`,
   client: 'query{client{...Client}}',
   clientProspect: 'query{clientProspect{...Client}}',
-  shop: 'query{shop{settings{google{mapsApiKey}} countries{available{id iso} current{id name iso}}}}',
+  shop: `
+    query{shop{settings{google{mapsApiKey} order{personalDataProcessing{dataProcessingText emailProcessingChecked
+    emailProcessingText withdrawalRightText}} client{registrationFormFields{isEmailNewsletterCheckedByDefault
+    isSmsNewsletterCheckedByDefault isAllowedToChangeCompanyData vatId isEmailRequired isPhoneRequired}}}
+    countries{available{id iso} current{id name iso}}}}`,
+  holidays: 'query{holidays}',
+  provinces: 'query{provinces{id name}}',
+  provinceTypes: 'query{provinceTypes{id name}}',
+  instagram: 'query{instagram(numberOfElements:6){media{directUrl siteUrl mediaType caption}}}',
+  preparePayment: `
+    query{preparePayment(PreparePaymentInput:{orderNumber:"Z1", paymentId:1}){paymentId description type}}`,
+  prepareCollectivePayment: `
+    query{prepareCollectivePayment(PreparePaymentInput:{orderNumbers:["Z1"], paymentFormId:1}){paymentId description
+    type}}`,
+  collectivePayments: 'query{collectivePayments{status}}',
+  mfaSettings: 'query{mfaSettings{status}}',
+  checkUserAccount: 'query{checkUserAccount{status}}',
+  associatedClients: 'query{associatedClients{status}}',
+  subscriptionsView: 'query{subscriptionsView{status}}',
+  subscriptionsBasket: 'query{subscriptionsBasket{status}}',
+  subscriptionsOrders: 'query{subscriptionsOrders{status}}',
+  subscriptionBasket: 'query{subscriptionBasket{status}}',
   shippingCountries: 'query{shippingCountries(ShippingCountriesInput:{includeDeliveryProfile:true}){id name selected}}',
   loginOptions: `
     query{loginOptions( LoginOptionsInput:{redirectUrl:"redirectUrl", isWholesaler:true}){options{id loginUrl
     isConnected disconnectUrl}}}`,
   shoppingList: 'query{shoppingList(ShoppingListInput:{id:1}){name link productCount}}',
+  addMfa: 'mutation{addMfa(mode:"app", default:true){status error{...Message} qrCodeBase64}}',
+  removeMfa: 'mutation{removeMfa(mode:"app"){status error{...Message}}}',
+  setDefaultMfa: 'mutation{setDefaultMfa(mode:"app"){status error{...Message}}}',
+  triggerMfa: 'mutation{triggerMfa(mode:"sms"){status error{...Message}}}',
+  verifyMfa: 'mutation{verifyMfa(code:"123456", rememberDevice:true){status error{...Message} isPinValid}}',
+  updateVerificationMfa: `
+    mutation{updateVerificationMfa(changeValue:"600200300", changeMode:"sms", mfaMode:"sms"){status error{...Message}
+    success}}`,
+  snoozeMfaReminder: 'mutation{snoozeMfaReminder{status error{...Message}}}',
+  updateSubscription: 'mutation{updateSubscription{status error{...Message}}}',
+  changeSubscriptionStatus: 'mutation{changeSubscriptionStatus{status error{...Message}}}',
+  setTemporaryZipcode: `
+    mutation{setTemporaryZipcode(SetTemporaryZipcodeInput:{billingZipcode:"31-145", deliveryZipcode:"31-145"}){status
+    error{...Message}}}`,
   login: 'mutation{login(login:"login", password:"password"){status error{...Message}}}',
   loginByIAIAccountsToken: 'mutation{loginByIAIAccountsToken(token:"token"){status login}}',
   passwordRecovery: `

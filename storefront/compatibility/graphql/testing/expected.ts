@@ -1,4 +1,4 @@
-import { formatMoney, type Grosze } from '../../../../patterns/rules/money.ts';
+import { wireMoney, type Grosze } from '../../../../patterns/rules/money.ts';
 import type { PageSize, ProductPage } from '../../../store/index.ts';
 
 /*
@@ -32,7 +32,7 @@ export const everyProductPrice = `rebateCodeActive,${priceFields.join(' ')} youS
   rebateNumber{number gross{${everyMoney}} net{${everyMoney}}
     allThresholds{percent firstThresholdValue endThresholdValue thresholdDiff minQuantity priceAfterRebate{${everyPrice}}}}`;
 
-export const money = (amount: Grosze) => ({ value: amount / 100, currency: 'PLN', formatted: formatMoney(amount) });
+export const money = (amount: Grosze) => ({ value: amount / 100, currency: 'PLN', formatted: wireMoney(amount) });
 
 /** Half up, a unit. */
 export const net = (gross: Grosze, vatPercent: number | null): Grosze =>

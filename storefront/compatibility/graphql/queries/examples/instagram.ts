@@ -4,5 +4,10 @@ export default {
   arguments: {
     numberOfElements: 'At most this many.',
   },
-  examples: [{ title: 'No pictures', document: 'query{instagram(numberOfElements:6){id link icon}}' }],
+  examples: [
+    {
+      title: 'No pictures',
+      document: 'query{instagram(numberOfElements:6){media{directUrl siteUrl mediaType caption}}}',
+    },
+  ],
 } satisfies OperationReference;

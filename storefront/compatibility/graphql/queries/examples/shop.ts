@@ -8,8 +8,8 @@ export default {
   shop{
     settings{
       google{mapsApiKey}
-      order{personalDataProcessing{name link}}
-      client{registrationFormFields{firstname lastname companyName email login}}
+      order{personalDataProcessing{name link dataProcessingText emailProcessingChecked withdrawalRightText}}
+      client{registrationFormFields{firstname lastname companyName email login isPhoneRequired isEmailNewsletterCheckedByDefault}}
     }
     countries{available{id iso} current{id name iso}}
   }

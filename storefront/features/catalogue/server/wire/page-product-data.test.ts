@@ -9,7 +9,6 @@ import { loadShopAround } from './load-shop-around.ts';
 import { pageProductData } from './page-product-data.ts';
 
 const friday = Date.parse('2026-11-20T10:00:00+01:00');
-const nbsp = '\u00a0';
 let store: Store;
 let folder: string;
 
@@ -98,9 +97,9 @@ describe('product_data of a page', () => {
       delivery: {
         undefined: 'false',
         shipping: '11.90',
-        shipping_formatted: `11,90${nbsp}zł`,
+        shipping_formatted: `11,90 zł`,
         limitfree: '250.00',
-        limitfree_formatted: `250,00${nbsp}zł`,
+        limitfree_formatted: `250,00 zł`,
       },
       shipping_time: {
         unknown_time: 'false',
@@ -136,21 +135,21 @@ describe('product_data of a page', () => {
         nextleft: '4',
         nextprice: '125.10',
         nextprice_net: '101.71',
-        nextprice_formatted: `125,10${nbsp}zł`,
+        nextprice_formatted: `125,10 zł`,
         nextthreshold: '8',
       },
       bundle_price: { amount_diff_gross: '17.00', amount_diff_net: '13.82', percent_diff: '11' },
       price_normal: {
         value: '139.00',
         price_net: '113.01',
-        price_formatted: `139,00${nbsp}zł`,
-        price_net_formatted: `113,01${nbsp}zł`,
+        price_formatted: `139,00 zł`,
+        price_net_formatted: `113,01 zł`,
       },
       price_subscription: {
         value: '120.00',
         price_net: '97.56',
-        price_formatted: `120,00${nbsp}zł`,
-        price_net_formatted: `97,56${nbsp}zł`,
+        price_formatted: `120,00 zł`,
+        price_net_formatted: `97,56 zł`,
       },
     });
   });
@@ -239,9 +238,9 @@ describe('product_data of a page', () => {
       {
         undefined: 'false',
         shipping: '11.90',
-        shipping_formatted: `11,90${nbsp}zł`,
+        shipping_formatted: `11,90 zł`,
         limitfree: '250.00',
-        limitfree_formatted: `250,00${nbsp}zł`,
+        limitfree_formatted: `250,00 zł`,
       },
     ],
     ['its own courier for furniture', 1023, { shipping: '129.00', limitfree: '1500.00' }],

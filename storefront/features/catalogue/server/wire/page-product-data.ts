@@ -1,7 +1,7 @@
 import { toIsoDate } from '../../../../../components/dates/index.ts';
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
 import type { ProductData, WireSize, WireSizeInShop } from '../../../../../patterns/contract/product-data.ts';
-import { formatMoney, toWire } from '../../../../../patterns/rules/money.ts';
+import { wireMoney, toWire } from '../../../../../patterns/rules/money.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import { bundleDifference, type GrossNet } from '../../../../../patterns/rules/price-calculator.ts';
 import type { Thousandths } from '../../../../../patterns/rules/price.ts';
@@ -111,8 +111,8 @@ function deliveryOf(
   return {
     undefined: wireFlag(lowestCost === null),
     shipping: toWire(lowestCost ?? 0),
-    shipping_formatted: formatMoney(lowestCost ?? 0, currency),
-    ...(freeFrom !== null && { limitfree: toWire(freeFrom), limitfree_formatted: formatMoney(freeFrom, currency) }),
+    shipping_formatted: wireMoney(lowestCost ?? 0, currency),
+    ...(freeFrom !== null && { limitfree: toWire(freeFrom), limitfree_formatted: wireMoney(freeFrom, currency) }),
   };
 }
 

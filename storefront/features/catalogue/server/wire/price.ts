@@ -1,5 +1,5 @@
 import type { WireBasePrice, WireOfferedPrice, WirePrice } from '../../../../../patterns/contract/product-data.ts';
-import { formatMoney, toWire, type CurrencyFormat, type Grosze } from '../../../../../patterns/rules/money.ts';
+import { wireMoney, toWire, type CurrencyFormat, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../../../../patterns/rules/price-calculator.ts';
 import { pointsFor } from '../../../../../patterns/rules/points.ts';
@@ -17,8 +17,8 @@ export interface PriceContext {
 export const wireOfferedPrice = ({ gross, net }: GrossNet, currency: CurrencyFormat): WireOfferedPrice => ({
   value: toWire(gross),
   price_net: toWire(net),
-  price_formatted: formatMoney(gross, currency),
-  price_net_formatted: formatMoney(net, currency),
+  price_formatted: wireMoney(gross, currency),
+  price_net_formatted: wireMoney(net, currency),
 });
 
 /** The price of one size, in wire terms. */

@@ -135,7 +135,7 @@ describe('product_data', () => {
       nextleft: '3',
       nextprice: '65.55',
       nextprice_net: '53.29',
-      nextprice_formatted: `65,55${nbsp}zł`,
+      nextprice_formatted: `65,55 zł`,
       nextthreshold: '4',
     });
     expect((await dataOf(1001)).sizes['uniw']).not.toHaveProperty('rebateNumber');
@@ -143,8 +143,8 @@ describe('product_data', () => {
 
   it('has both prices of goods that also come as a subscription, for the size offered [E-07 part, T-11 part]', async () => {
     expect((await dataOf(1032)).sizes['uniw']).toMatchObject({
-      price_normal: { value: '96.00', price_net: '78.05', price_formatted: `96,00${nbsp}zł` },
-      price_subscription: { value: '81.60', price_net: '66.34', price_net_formatted: `66,34${nbsp}zł` },
+      price_normal: { value: '96.00', price_net: '78.05', price_formatted: `96,00 zł` },
+      price_subscription: { value: '81.60', price_net: '66.34', price_net_formatted: `66,34 zł` },
     });
     const { sizes } = await dataOf(1039);
     expect(Object.values(sizes).map((size) => size.price_subscription?.value)).toEqual(['43.20', undefined]);
@@ -155,8 +155,8 @@ describe('product_data', () => {
     expect((await dataOf(1005)).sizes['uniw']?.price).toEqual({
       value: '189.00',
       price_net: '153.66',
-      price_formatted: `189,00${nbsp}zł`,
-      price_net_formatted: `153,66${nbsp}zł`,
+      price_formatted: `189,00 zł`,
+      price_net_formatted: `153,66 zł`,
       srp: '0.00',
       srp_net: '0.00',
       advanceprice: '0.00',

@@ -1,0 +1,7 @@
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  codes: ['error.call.not_offered'],
+  examples: [],
+  refusals: [{ title: 'Any', document: 'mutation{updateSubscription{status error{code message}}}' }],
+} satisfies OperationReference;

@@ -1,0 +1,5 @@
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  examples: [{ title: 'Nothing', document: 'query{collectivePayments{status}}' }],
+} satisfies OperationReference;

@@ -1,0 +1,10 @@
+import type { OperationReference } from '../../../../reference/define.ts';
+
+export default {
+  examples: [
+    {
+      title: 'No payment by a provider',
+      document: 'query{preparePayment(PreparePaymentInput:{orderNumber:"Z1",paymentId:1}){paymentId description type}}',
+    },
+  ],
+} satisfies OperationReference;
