@@ -1,14 +1,12 @@
-import { hairline } from '../../../../../components/shared/lines.css.ts';
 import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { focusRing } from '../../../../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
-import { atLeast, below } from '../../../../../tokens/viewport.ts';
+import { atLeast } from '../../../../../tokens/viewport.ts';
 import listingMeasures from '../../../../../tokens/source/component/listing.json' with { type: 'json' };
 import opinionMeasures from '../../../../../tokens/source/component/opinion.json' with { type: 'json' };
 
 const component = measuresOf({ ...listingMeasures, ...opinionMeasures });
-const rule = hairline(vars.color.line);
 
 export const content = storefrontStyle({
   display: 'grid',
