@@ -17,10 +17,11 @@ export interface RegionLoadOptions {
   onRegions?: (regions: ReadonlyArray<Element>) => void;
 }
 
-/** State of a history entry: that a region load can show it, and its scroll position. */
+/** State of a history entry: that a region load can show it, its scroll position, and the id of what had focus. */
 interface EntryState {
   isRegionLoad: true;
   scroll: number;
+  focus?: string;
 }
 
 /**
@@ -34,7 +35,8 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
   /** The page whose content is shown; the address bar may be ahead of it. */
   let shown = pageOf(location);
 
-  const write = () => history.replaceState({ ...(history.state as object | null), ...entry(scrollY) }, '');
+  const write = () =>
+    history.replaceState({ ...(history.state as object | null), ...entry(scrollY, document.activeElement?.id) }, '');
   write();
   history.scrollRestoration = 'manual';
   // The browser restores other documents by itself.
@@ -44,12 +46,15 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
   addEventListener('popstate', (event) => {
     const state = event.state as EntryState | null;
     if (!state?.isRegionLoad) return;
-    const restoreScroll = () => scrollTo(0, state.scroll);
+    const restore = () => {
+      scrollTo(0, state.scroll);
+      return state.focus ? document.getElementById(state.focus) : null;
+    };
     if (pageOf(location) === shown) {
       // A pending response would land at the address of this page.
       underWay?.abort('superseded');
-      restoreScroll();
-    } else void show(location.href, restoreScroll, null, () => location.reload());
+      restore();
+    } else void show(location.href, restore, null, () => location.reload());
   });
   // Saved while it is true: at popstate the entry has changed already.
   addEventListener('scrollend', () => underWay || write());
@@ -63,7 +68,10 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
       };
       return show(
         address,
-        () => scrollToTarget(address),
+        () => {
+          scrollToTarget(address);
+          return null;
+        },
         from,
         () => location.assign(address),
         push,
@@ -73,7 +81,7 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
 
   async function show(
     address: string,
-    scroll: () => void,
+    place: () => HTMLElement | null,
     from: HTMLElement | null,
     leave: () => void,
     push?: (arrivedAt: string) => void,
@@ -89,13 +97,17 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
       push?.(page.address + new URL(address).hash);
       shown = pageOf(location);
       for (const [old] of regions) unmountIslands(old);
-      const keptId = from?.closest('[data-load="keep-focus"]') ? from.id : '';
+      const kept = from?.closest('[data-load="keep-focus"]') ? heldControl(from) : null;
       for (const [old, fresh] of regions) old.replaceWith(document.adoptNode(fresh));
       document.body.dataset['environment'] = page.document.body.dataset['environment'];
       for (const [, fresh] of regions) scanIslands(fresh);
       onRegions?.(regions.map(([, fresh]) => fresh));
-      scroll();
-      moveFocus(keptId);
+      const found = kept && document.getElementById(kept.id);
+      // What is being used stays where it is on the screen.
+      if (found) scrollBy(0, found.getBoundingClientRect().top - kept.top);
+      moveFocus(found ?? place());
+      // No scrolling may follow that saves it.
+      if (push) write();
       announce(document.title);
     } catch (error) {
       if (mine.signal.reason === 'superseded') return;
@@ -113,7 +125,7 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
 /** An address without its hash, which does not change the content. */
 const pageOf = ({ pathname, search }: Location): string => pathname + search;
 
-const entry = (scroll: number): EntryState => ({ isRegionLoad: true, scroll });
+const entry = (scroll: number, focus?: string): EntryState => ({ isRegionLoad: true, scroll, ...(focus && { focus }) });
 
 /** Pairs of old and new regions. Throws unless both pages have the same ones: half a page is worse than a slow one. */
 function matchingRegions(fetched: Document): Array<[Element, Element]> {
@@ -144,10 +156,16 @@ function scrollToTarget(address: string): void {
   else scrollTo(0, 0);
 }
 
-/** Moves focus to the new main heading, or back to the control that asked (sorting). */
-function moveFocus(keptId: string): void {
-  const kept = keptId && document.getElementById(keptId);
-  const target = kept || document.querySelector<HTMLElement>('main h1');
+/** The control that keeps focus: the one in use now, else the one that asked. By its id and its place on the screen. */
+function heldControl(from: HTMLElement): { id: string; top: number } | null {
+  const focused = document.activeElement;
+  const control = focused?.id && from.closest('main')?.contains(focused) ? focused : from;
+  return control.id ? { id: control.id, top: control.getBoundingClientRect().top } : null;
+}
+
+/** Moves focus to the new main heading, or back to the control in use (sorting, filtering). */
+function moveFocus(kept: HTMLElement | null): void {
+  const target = kept ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return;
   if (!kept && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
