@@ -149,6 +149,7 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
     },
     fieldProps: (side: Side) => ({
       ref: fields[side],
+      id: `${id}-${side}`,
       type: 'text' as const,
       inputMode: 'numeric' as const,
       // Without JavaScript the browser asks for digits.
@@ -177,6 +178,7 @@ export function usePriceRange(field: FieldOptions, props: PriceRangeBehaviour) {
     }),
     sliderProps: (side: Side) => ({
       ref: sliders[side],
+      id: `${id}-${side}-slider`,
       type: 'range' as const,
       min: minimum,
       max: maximum,

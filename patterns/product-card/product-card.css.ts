@@ -1,6 +1,6 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
-import { focusRing } from '../../tokens/focus.css.ts';
+import { focusLook } from '../../tokens/focus.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import cardMeasures from '../../tokens/source/component/card.json' with { type: 'json' };
@@ -27,14 +27,14 @@ export const badge = patternStyle({
 export const heading = patternStyle({ marginBlockStart: component.card.nameGap });
 
 export const link = patternStyle({
-  ...focusRing,
   display: 'block',
-  borderRadius: vars.radius.badge,
+  outline: 'none',
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: {
-    ...focusRing.selectors,
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.badge },
+    // Round the whole card: all of it is the link.
+    '&:focus-visible::after': focusLook,
   },
 });
 

@@ -27,7 +27,7 @@ describe('a product card', () => {
     ['sizes', products.sizes, ['Cena: od 59,00 zł', 'Rozmiary: 14 cm · 18 cm · 24 cm (brak)']],
     ['unit price', products.perUnit, ['Cena: 42,00 zł', 'Cena za jednostkę: 105,00 zł/kg']],
     ['rated', products.plain, ['Ocena: 4,9 na 5 · 212 opinii']],
-    ['sold out', products.soldOut, ['Chwilowo brak']],
+    ['sold out', products.soldOut, ['Chwilowo brak', 'Wróci 12 grudnia']],
     ['for points', products.points, ['1 200 pkt']],
     ['price by phone', products.phone, ['Cena przez telefon']],
   ])('%s: given in words', (_name, product, sentences) => {

@@ -16,6 +16,8 @@ export interface ProductCardProps {
   headingLevel: 2 | 3;
   /** Its picture is the largest one of the first view: it loads before others. */
   isPriority?: boolean;
+  /** It stands on a grid beside filters. */
+  isBesideFilters?: boolean;
 }
 
 /** How wide a card stands on the product grid at each viewport level. */
@@ -26,15 +28,29 @@ const cardSizes: ImageSizes = {
   4: 'min(calc((100vw - 192px) / 4), 328px)',
 };
 
+/** The same where filters stand beside the grid. */
+const cardSizesBesideFilters: ImageSizes = {
+  ...cardSizes,
+  3: 'calc((100vw - 416px) / 3)',
+  4: 'min(calc((100vw - 456px) / 3), 350px)',
+};
+
 /** A product on a list. The whole card is one link, named by the product and its variant. */
-export function ProductCard({ product, headingLevel, isPriority = false }: ProductCardProps) {
-  const { name, subline, address, picture, isSoldOut, badge, price, sizes, swatches, rating } = product;
+export function ProductCard({ product, headingLevel, isPriority = false, isBesideFilters = false }: ProductCardProps) {
+  const { name, subline, address, picture, isSoldOut, badge, price, returns, sizes, swatches, rating } = product;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         {/* The name that follows describes the picture. */}
         {picture && (
-          <Image source={picture} alt="" sizes={cardSizes} ratio="1:1" isPriority={isPriority} isFaded={isSoldOut} />
+          <Image
+            source={picture}
+            alt=""
+            sizes={isBesideFilters ? cardSizesBesideFilters : cardSizes}
+            ratio="1:1"
+            isPriority={isPriority}
+            isFaded={isSoldOut}
+          />
         )}
         {badge && (
           <span className={styles.badge}>
@@ -53,6 +69,7 @@ export function ProductCard({ product, headingLevel, isPriority = false }: Produ
       </div>
       <div className={styles.lines}>
         <CardAmount price={price} />
+        {returns && <p className={styles.sizes}>{returns}</p>}
         {sizes.length > 0 && <Sizes sizes={sizes} />}
         {swatches.length > 0 && <Swatches swatches={swatches} />}
         {rating && <Rating {...rating} />}

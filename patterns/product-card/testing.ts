@@ -64,6 +64,7 @@ export const products = {
     subline: 'szałwia · 300\u00A0ml',
     isSoldOut: true,
     badge: { tone: 'sold', text: 'Chwilowo brak' },
+    returns: 'Wróci 12\u00A0grudnia',
     rating: null,
   }),
   points: other(1048, {

@@ -24,6 +24,8 @@ export interface ProductCardData {
   /** One at most: sold out, else reduced, else new. */
   readonly badge: { readonly tone: NonNullable<BadgeProps['tone']>; readonly text: string } | null;
   readonly price: CardPrice;
+  /** When a sold-out product can be bought again, in words; null if unknown. */
+  readonly returns?: string | null;
   /** Names of the sizes; empty with one size, or where the sizes are colours. */
   readonly sizes: ReadonlyArray<{ readonly name: string; readonly isSoldOut: boolean }>;
   readonly swatches: ReadonlyArray<CardSwatch>;

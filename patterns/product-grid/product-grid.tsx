@@ -10,23 +10,32 @@ export interface ProductGridProps {
   hasPriority?: boolean;
   /** Four that belong together, not a list: two by two or all in one row, so that none is alone in its row. */
   isFour?: boolean;
+  /** Filters stand beside it on wide pages: three columns at most. */
+  isBesideFilters?: boolean;
   /** The id of the heading that names the list. */
   labelledBy?: string;
 }
 
-/** Cards on the product grid: two beside each other on phones, three on tablets, four on desktops. */
+/** Cards on the product grid: two beside each other on phones, three on tablets, four on desktops (three beside filters). */
 export function ProductGrid({
   products,
   headingLevel,
   labelledBy,
   isFour = false,
+  isBesideFilters = false,
   hasPriority = false,
 }: ProductGridProps) {
+  const columns = isFour ? ([2, 2, 4, 4] as const) : ([2, 3, 3, isBesideFilters ? 3 : 4] as const);
   return (
-    <Grid as="ul" columns={isFour ? [2, 2, 4, 4] : [2, 3, 3, 4]} isOfProducts aria-labelledby={labelledBy}>
+    <Grid as="ul" columns={columns} isOfProducts aria-labelledby={labelledBy}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} headingLevel={headingLevel} isPriority={hasPriority && index === 0} />
+          <ProductCard
+            product={product}
+            headingLevel={headingLevel}
+            isPriority={hasPriority && index === 0}
+            isBesideFilters={isBesideFilters}
+          />
         </li>
       ))}
     </Grid>

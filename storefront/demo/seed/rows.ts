@@ -41,7 +41,8 @@ function detailsOf(product: Product): ProductDetails {
     isCommentRequired,
     virtualDelivery,
     keyFacts,
-    parameters,
+    // Lists filter by it.
+    parameters: [...parameters, { name: 'Rodzaj', value: product.kind }],
     safetyInformation,
   };
 }

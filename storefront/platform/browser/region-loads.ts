@@ -17,10 +17,11 @@ export interface RegionLoadOptions {
   onRegions?: (regions: ReadonlyArray<Element>) => void;
 }
 
-/** State of a history entry: that a region load can show it, and its scroll position. */
+/** State of a history entry: that a region load can show it, its scroll position, and the id of what had focus. */
 interface EntryState {
   isRegionLoad: true;
   scroll: number;
+  focus?: string;
 }
 
 /**
@@ -35,7 +36,8 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
   /** The page whose content is shown; the address bar may be ahead of it. */
   let shown = pageOf(location);
 
-  const write = () => history.replaceState({ ...(history.state as object | null), ...entry(scrollY) }, '');
+  const write = () =>
+    history.replaceState({ ...(history.state as object | null), ...entry(scrollY, document.activeElement?.id) }, '');
   write();
   history.scrollRestoration = 'manual';
   // The browser restores other documents by itself.
@@ -45,12 +47,15 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
   addEventListener('popstate', (event) => {
     const state = event.state as EntryState | null;
     if (!state?.isRegionLoad) return;
-    const restoreScroll = () => scrollTo(0, state.scroll);
+    const restore = () => {
+      scrollTo(0, state.scroll);
+      return state.focus ? document.getElementById(state.focus) : null;
+    };
     if (pageOf(location) === shown) {
       // A pending response would land at the address of this page.
       underWay?.abort('superseded');
-      restoreScroll();
-    } else void show(location.href, restoreScroll, null, () => location.reload());
+      restore();
+    } else void show(location.href, restore, null, () => location.reload());
   });
   // Saved while it is true: at popstate the entry has changed already.
   addEventListener('scrollend', () => underWay || write());
@@ -66,7 +71,7 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
       const staysThere = from?.closest('[data-part]') && from.closest('[data-load="keep-focus"]');
       return show(
         address,
-        () => staysThere || scrollToTarget(address),
+        () => (staysThere ? null : goToTarget(address)),
         from,
         () => location.assign(address),
         push,
@@ -76,7 +81,7 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
 
   async function show(
     address: string,
-    scroll: () => void,
+    place: () => HTMLElement | null,
     from: HTMLElement | null,
     leave: () => void,
     push?: (arrivedAt: string) => void,
@@ -93,13 +98,17 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
       push?.(page.address + new URL(address).hash);
       shown = pageOf(location);
       for (const [old] of regions) unmountIslands(old);
-      const keptId = from?.closest('[data-load="keep-focus"]') ? from.id : '';
+      const kept = from?.closest('[data-load="keep-focus"]') ? heldControl(from) : null;
       for (const [old, fresh] of regions) old.replaceWith(document.adoptNode(fresh));
       document.body.dataset['environment'] = page.document.body.dataset['environment'];
       for (const [, fresh] of regions) scanIslands(fresh);
       onRegions?.(regions.map(([, fresh]) => fresh));
-      scroll();
-      moveFocus(keptId, new URL(address).hash);
+      const found = kept && document.getElementById(kept.id);
+      // What is being used stays where it is on the screen.
+      if (found) scrollBy(0, found.getBoundingClientRect().top - kept.top);
+      moveFocus(found ?? place());
+      // No scrolling may follow that saves it.
+      if (push) write();
       announce(document.title);
     } catch (error) {
       if (mine.signal.reason === 'superseded') return;
@@ -117,7 +126,7 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
 /** An address without its hash, which does not change the content. */
 const pageOf = ({ pathname, search }: Location): string => pathname + search;
 
-const entry = (scroll: number): EntryState => ({ isRegionLoad: true, scroll });
+const entry = (scroll: number, focus?: string): EntryState => ({ isRegionLoad: true, scroll, ...(focus && { focus }) });
 
 /** Pairs of old and new regions. Throws unless both pages have the same ones: half a page is worse than a slow one. */
 function matchingRegions(fetched: Document): Array<[Element, Element]> {
@@ -155,17 +164,27 @@ function targetOf(hash: string): HTMLElement | null {
   return id === '' ? null : document.getElementById(id);
 }
 
-function scrollToTarget(address: string): void {
+/** Scrolls to the element that the address names, else to the top. Returns that element. */
+function goToTarget(address: string): HTMLElement | null {
   const target = targetOf(new URL(address).hash);
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
+  return target;
 }
 
-/** Moves focus back to the control that asked (sorting), to the target of the address, or to the new main heading. */
-function moveFocus(keptId: string, hash: string): void {
-  const kept = keptId && document.getElementById(keptId);
-  const target = kept || targetOf(hash) || document.querySelector<HTMLElement>('main h1');
+/** The control that keeps focus: the one in use now, else the one that asked. By its id and its place on the screen. */
+function heldControl(from: HTMLElement): { id: string; top: number } | null {
+  const focused = document.activeElement;
+  const control = focused?.id && from.closest('main')?.contains(focused) ? focused : from;
+  return control.id ? { id: control.id, top: control.getBoundingClientRect().top } : null;
+}
+
+/** Moves focus to a control or another place of the page, or to its main heading without one. */
+function moveFocus(place: HTMLElement | null): void {
+  const target = place ?? document.querySelector<HTMLElement>('main h1');
   if (!target) return;
-  if (!kept && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

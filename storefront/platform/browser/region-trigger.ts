@@ -5,6 +5,7 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** A link that is marked itself or inside something marked (the pages of a list), or a marked form. */
 const links = 'a[data-load][href], [data-load] a[href]';
 const trigger = `${links}, form[data-load]`;
+const choices = 'select, [type="checkbox"], [type="radio"]';
 
 /**
  * Region loading in two steps: this small part detects the intent to use a link or a search form, and only then loads
@@ -38,10 +39,13 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
     go(event, address.href, event.submitter ?? focusedIn(form) ?? form);
   });
 
-  // A form of one choice (sorting) that asks for it is sent by the choice; its button is for browsers without scripts.
+  // A form that asks for it is sent by a choice (sorting, a filter); its button is for browsers without scripts. Text is no
+  // choice: who types into one field goes on to the next.
   document.addEventListener('change', (event) => {
-    if (!(event.target instanceof Element)) return;
-    event.target.closest<HTMLFormElement>('form[data-submit-on-change]')?.requestSubmit();
+    if (!(event.target instanceof Element) || !event.target.matches(choices)) return;
+    const form = event.target.closest<HTMLFormElement>('form[data-submit-on-change]');
+    // A wrong text elsewhere in it is marked when its field is left, without moving focus there.
+    if (form && !form.matches(':invalid')) form.requestSubmit();
   });
 
   // Submit a choice made before this script ran: the button for browsers without scripts is hidden.
@@ -78,8 +82,12 @@ function isRegionLink(event: MouseEvent, link: HTMLAnchorElement): boolean {
 
 /** Whether the selection differs from the server's. */
 const isSelectionChanged = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  [...form.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected) ||
+  [...form.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]')].some(
+    ({ checked, defaultChecked }) => checked !== defaultChecked,
+  );
 
+/** Empty fields are left out: they filter nothing, and the address stays short. */
 function textFields(form: FormData): string[][] {
-  return [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
 }

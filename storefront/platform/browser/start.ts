@@ -1,5 +1,6 @@
 import type { IslandLoaders } from '../islands/define-island.ts';
 import { startIslands } from './island-loader.ts';
+import { keepDetails, showKept } from './kept-details.ts';
 import { startRegionTrigger } from './region-trigger.ts';
 import { submitOnce } from './submit-once.ts';
 
@@ -11,11 +12,18 @@ export interface ClientOptions {
 
 /** The script of every page, before any interaction: no React in here. */
 export function startClient({ islands, onRegions }: ClientOptions): void {
+  keepDetails();
   startIslands({ islands, hydration: () => import('./hydrate-island.tsx') });
   startRegionTrigger(async () => {
     const { startRegionLoads } = await import('./region-loads.ts');
     const written = document.body.dataset['pageLoadTimeout'];
-    return startRegionLoads({ ...(written && { timeout: Number(written) }), ...(onRegions && { onRegions }) });
+    return startRegionLoads({
+      ...(written && { timeout: Number(written) }),
+      onRegions(regions) {
+        regions.forEach(showKept);
+        onRegions?.(regions);
+      },
+    });
   });
   submitOnce();
 }

@@ -51,7 +51,9 @@ export const defaultSettings = {
   dateFormat: 'yy-mm-dd',
 
   // Search
+  /** 0: not set. */
   searchMinimumCharacters: 2,
+  /** Where `searchMinimumCharacters` is not set. */
   searchMinimumCharactersUnset: 4,
   searchResults: 6,
 
@@ -126,6 +128,8 @@ export const defaultSettings = {
   listingPortion: 24,
   /** Orders on one page of an account (wire contract 3: orders_portions). */
   ordersPortion: 10,
+  /** The parameter by which lists are filtered first; where no product has it, the most frequent one. */
+  leadingFilter: 'Rodzaj',
   /** The page sizes of a list that visitors may choose instead. */
   listingPortions: [12, 24, 48, 96] as ReadonlyArray<number>,
   /** The longest question about a product, and the longest opinion, in characters. */

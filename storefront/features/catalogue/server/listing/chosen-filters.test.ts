@@ -40,10 +40,7 @@ describe('the filters of a list', () => {
     const { links, count } = await openList(
       `/search.php?${new URLSearchParams({ text: 'kubek', sort: 'price', order: 'a', ...all })}`,
     );
-    expect(links.map(({ name }) => name)).toEqual([
-      ...words.map((text) => `Usuń filtr: ${text}`),
-      'Usuń wszystkie filtry',
-    ]);
+    expect(links.map(({ name }) => name)).toEqual([...words.map((text) => `Usuń filtr: ${text}`), 'Wyczyść wszystko']);
     for (const [index, own] of Object.values(chosen).entries()) {
       const left = new URL(links[index]!.address, 'http://shop.test').searchParams;
       const expected = Object.keys(all).filter((name) => !(name in own));
@@ -61,7 +58,7 @@ describe('the filters of a list', () => {
     const { links, text, status } = await openList('/search.php?text=kubek&pricelimitmin=9000');
     expect(status).toBe(200);
     expect(text).toContain('Nic nie pasuje do wszystkich filtrów naraz.');
-    expect(links.map(({ name }) => name)).toEqual(['Usuń filtr: Cena od 9 000,00 zł', 'Usuń wszystkie filtry']);
+    expect(links.map(({ name }) => name)).toEqual(['Usuń filtr: Cena od 9 000,00 zł', 'Wyczyść wszystko']);
   });
 
   it('are shown and removable when unknown; removing one value keeps the others', async () => {
@@ -69,7 +66,7 @@ describe('the filters of a list', () => {
     expect(links.map(({ name }) => name).slice(1)).toEqual([
       'Usuń filtr: Producent: inne',
       'Usuń filtr: inne: inne',
-      'Usuń wszystkie filtry',
+      'Wyczyść wszystko',
     ]);
     const left = new URL(links[0]!.address, 'http://shop.test').searchParams;
     expect(Object.fromEntries(left)).toEqual({ filter_producer: '999', filter_777: '5' });

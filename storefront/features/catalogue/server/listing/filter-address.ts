@@ -1,4 +1,5 @@
-import type { AvailabilityChoice, ListFilters } from '../../../../store/index.ts';
+import { readPriceFilter, type PriceFilter } from '../../../../../patterns/rules/price-filter.ts';
+import type { AvailabilityChoice, Facet, ListFilters } from '../../../../store/index.ts';
 
 /*
  * Filters in the address of a list (wire contract 3): `pricelimitmin` and `pricelimitmax` in złoty, `filter_<id>` with
@@ -6,6 +7,11 @@ import type { AvailabilityChoice, ListFilters } from '../../../../store/index.ts
  * separated by commas, or the filter repeats, as a form of checkboxes sends it.
  */
 
+/** The fields of the price filter. */
+export const priceNames = { from: 'pricelimitmin', to: 'pricelimitmax' } as const;
+/** The ids of the price filter: of its group, and of its fields with "-from" and "-to" added. */
+export const priceGroupId = 'filter-price';
+export const priceFieldId = 'price-range';
 const producerName = 'filter_producer';
 const sizeName = 'filter_size';
 const availabilityName = 'filter_availability';
@@ -26,22 +32,32 @@ const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 const idsOf = (params: URLSearchParams, name: string): ReadonlyArray<number> =>
   valuesOf(params, name).filter(isId).map(Number);
 
-/** Złoty, whole or with grosze, as grosze; undefined if no price. */
-function readPrice(text: string | null): number | undefined {
-  return text !== null && /^\d{1,7}([.,]\d{1,2})?$/.test(text)
-    ? Math.round(Number(text.replace(',', '.')) * 100)
-    : undefined;
-}
-
 const parameterOf = (name: string): number | null => {
   const [, id] = /^filter_(\d{1,15})$/.exec(name) ?? [];
   return id === undefined ? null : Number(id);
 };
 
+/** The typed prices of an address. */
+export const typedPrices = (params: URLSearchParams) => ({
+  from: params.get(priceNames.from) ?? '',
+  to: params.get(priceNames.to) ?? '',
+});
+
+/** The price filter of an address, or why it is none. */
+export function readPrices(params: URLSearchParams): PriceFilter {
+  const { from, to } = typedPrices(params);
+  return readPriceFilter(from, to);
+}
+
+/** The filter's name in the address. */
+export function filterName({ kind, parameterId }: Pick<Facet, 'kind' | 'parameterId'>): string {
+  return kind === 'parameter' ? `filter_${parameterId}` : `filter_${kind}`;
+}
+
 /** Reads the filters of an address. Malformed ones are ignored. */
 export function readFilters(params: URLSearchParams): ListFilters {
-  const from = readPrice(params.get('pricelimitmin'));
-  const to = readPrice(params.get('pricelimitmax'));
+  const prices = readPrices(params);
+  const { from, to } = prices.kind === 'bounds' ? prices.bounds : { from: null, to: null };
   let left = mostValues;
   const asFit = <Value>(values: ReadonlyArray<Value>): ReadonlyArray<Value> => {
     const read = values.slice(0, left);
@@ -59,9 +75,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
   });
   return {
     ...(producers.length > 0 && { producers }),
-    ...((from !== undefined || to !== undefined) && {
-      price: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
-    }),
+    ...((from !== null || to !== null) && { price: { ...(from !== null && { from }), ...(to !== null && { to }) } }),
     ...(sizes.length > 0 && { sizes }),
     ...(availability.length > 0 && { availability }),
     ...(parameters.length > 0 && { parameters }),
@@ -73,8 +87,8 @@ export function filterAddress(filters: ListFilters): Readonly<Record<string, str
   const { producers, price, sizes, availability, parameters = [] } = filters;
   const zloty = (grosze: number) => String(grosze / 100);
   return {
-    ...(price?.from !== undefined && { pricelimitmin: zloty(price.from) }),
-    ...(price?.to !== undefined && { pricelimitmax: zloty(price.to) }),
+    ...(price?.from !== undefined && { [priceNames.from]: zloty(price.from) }),
+    ...(price?.to !== undefined && { [priceNames.to]: zloty(price.to) }),
     ...(producers && { [producerName]: producers.join(',') }),
     ...(sizes && { [sizeName]: sizes.join(',') }),
     ...(availability && { [availabilityName]: availability.join(',') }),

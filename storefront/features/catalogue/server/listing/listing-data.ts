@@ -1,17 +1,31 @@
+import { wholeAmount } from '../../../../../components/price-range/price-pair.ts';
+import { translator } from '../../../../../components/texts/index.ts';
 import type { ProductCardData } from '../../../../../patterns/product-card/index.ts';
 import type { SienTypes } from '../../../../shared/define-page.ts';
 import { productCardsData } from '../product-cards/index.ts';
 import { page, redirect, type LoadAnswer } from '../../../../platform/page/answers.ts';
 import { readOnce } from '../../../../platform/page/read-once.ts';
 import type { RequestContext } from '../../../../platform/page/request-context.ts';
-import type { ListFilters, ListQuery } from '../../../../store/index.ts';
+import { searchMinimum } from '../../../../../patterns/rules/search-minimum.ts';
+import type { Facets, ListFilters, ListQuery } from '../../../../store/index.ts';
+import { filterTexts } from '../../browser/listing/texts.ts';
 import { listingChoice, portionOf } from '../settings-changes/listing-choice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { chosenFilters, type ChosenFilter } from './chosen-filters.ts';
-import { filterAddress } from './filter-address.ts';
+import { filterAddress, typedPrices } from './filter-address.ts';
+import { filterGroups, pricePanel, type FilterPanelData } from './filter-panel-data.ts';
 import { readListing, sortOptions, type ListingRequest, type SortOption } from './listing-query.ts';
+import { listingTexts } from './texts.ts';
+
+const noFacets: Facets = { total: 0, price: null, filters: [] };
 
 type Query = Readonly<Record<string, string | number | null>>;
+
+/** A GET form's action, and its hidden fields. */
+export interface ListForm {
+  action: string;
+  hidden: ReadonlyArray<readonly [name: string, value: string]>;
+}
 
 /** Identity of one list, without the address's parameters. */
 export interface ListingPlace<Subject> {
@@ -37,8 +51,14 @@ export interface ListingData<Subject = unknown> {
   isPageMissing: boolean;
   /** Addresses of the pages, from the first. */
   pageAddresses: ReadonlyArray<string>;
+  /** Products of the list without any filter. */
+  unfilteredTotal: number;
   /** The sorting form's action, and its hidden fields. */
-  form: { action: string; hidden: ReadonlyArray<readonly [name: string, value: string]> };
+  form: ListForm;
+  /** Null where there is nothing to filter. */
+  filters: (FilterPanelData & { form: ListForm; delay: number }) | null;
+  /** Products per page: the choices, and the current one. */
+  portions: { current: number; choices: ReadonlyArray<number> };
   /** The minimum length of a search text. */
   minimumCharacters: number;
   /** The active filters as text; empty where none is. */
@@ -63,6 +83,11 @@ function kept({ text, specialName, filters }: ListingRequest, sort: SortOption):
   };
 }
 
+function formAt(address: string, base: URL): ListForm {
+  const { pathname, searchParams } = new URL(address, base);
+  return { action: pathname, hidden: [...searchParams] };
+}
+
 /** The shop's categories, for a list and to check whether a number exists. */
 export const loadDepartments = (context: Pick<Context, 'store' | 'reads'>) =>
   readOnce(context, 'departments', () => context.store.catalogue.categories());
@@ -74,16 +99,22 @@ export async function loadListing<Subject>(
 ): Promise<LoadAnswer<ListingData<Subject>>> {
   const { url, store, settings } = context;
   const choice = await listingChoice(context);
-  const request = readListing(url.searchParams, settings.searchMinimumCharacters, choice.sort);
+  const minimumCharacters = searchMinimum(settings);
+  const request = readListing(url.searchParams, minimumCharacters, choice.sort);
   const place = placeOf(request);
   const pageAddress = (index: number) => place.addressOf({ ...kept(request, request.sort), counter: index || null });
-  if (request.isFromSelect) return redirect(pageAddress(0));
+  if (request.isFromForm) return redirect(pageAddress(0));
 
   const portion = portionOf(choice, settings);
   const wanted = request.page ?? 0;
-  const isFiltered = Object.keys(request.filters).length > 0;
+  const { special: _, ...wholeList } = place.query;
+  /** A special list is a page of its own; elsewhere it is one more filter. */
+  const isSpecialList = request.special !== null && Object.keys(wholeList).length === 0;
+  const subject = isSpecialList ? place.query : wholeList;
+  const isFiltered = Object.keys(request.filters).length > 0 || (request.special !== null && !isSpecialList);
   const addressWith = (filters: ListFilters) => place.addressOf(kept({ ...request, filters }, request.sort));
-  const [listing, facets, categories] = await Promise.all([
+  const withoutSpecial = isSpecialList ? request : { ...request, special: null, specialName: null };
+  const [listing, all, narrowed, categories] = await Promise.all([
     request.problem
       ? { products: [], total: 0, corrected: null }
       : store.catalogue.list({
@@ -94,15 +125,21 @@ export async function loadListing<Subject>(
           page: wanted,
           portion,
         }),
-    // Only active filters need texts.
-    isFiltered && !request.problem
-      ? store.catalogue.facets({ ...place.query, filters: request.filters })
-      : { filters: [] },
+    request.problem ? noFacets : store.catalogue.facets(subject),
+    isFiltered && !request.problem ? store.catalogue.facets({ ...place.query, filters: request.filters }) : null,
     loadDepartments(context),
   ]);
+  const facets = { all, narrowed: narrowed ?? all, isSpecialList, leading: settings.leadingFilter };
+  const t = translator(filterTexts, context.texts);
+  const groups = filterGroups(facets, t);
+  const typed = typedPrices(url.searchParams);
+  const price = pricePanel(
+    facets,
+    { from: wholeAmount(typed.from), to: wholeAmount(typed.to) },
+    request.problem ? null : request.priceProblem,
+  );
   const pageCount = Math.ceil(listing.total / portion);
   const isPageMissing = !request.problem && (request.page === null || (wanted > 0 && wanted >= pageCount));
-  const base = new URL(place.addressOf(kept(request, sortOptions[0]!)), url);
   const data: ListingData<Subject> = {
     subject: place.subject,
     request,
@@ -113,12 +150,33 @@ export async function loadListing<Subject>(
     pageCount,
     isPageMissing,
     pageAddresses: Array.from({ length: pageCount }, (_, index) => pageAddress(index)),
-    form: { action: base.pathname, hidden: [...base.searchParams] },
-    chosen: isFiltered ? chosenFilters(request.filters, facets, addressWith, context) : [],
-    unfilteredAddress: addressWith({}),
-    minimumCharacters: settings.searchMinimumCharacters,
+    unfilteredTotal: all.total,
+    form: formAt(place.addressOf(kept(request, sortOptions[0]!)), url),
+    filters:
+      groups.length > 0 || price
+        ? {
+            groups,
+            price,
+            form: formAt(place.addressOf(kept({ ...withoutSpecial, filters: {} }, request.sort)), url),
+            delay: settings.searchDelay,
+          }
+        : null,
+    portions: { current: portion, choices: settings.listingPortions },
+    chosen: [
+      ...(request.special !== null && !isSpecialList
+        ? [
+            {
+              text: translator(listingTexts, context.texts)(request.special),
+              address: place.addressOf(kept(withoutSpecial, request.sort)),
+            },
+          ]
+        : []),
+      ...chosenFilters(request.filters, facets.narrowed, addressWith, context),
+    ],
+    unfilteredAddress: place.addressOf(kept({ ...withoutSpecial, filters: {} }, request.sort)),
+    minimumCharacters,
     departments: categories.map(({ id, slug, name }) => ({ name, address: addressOf('category', { id, slug }) })),
     helpEmail: settings.companyEmail,
   };
-  return page(data, request.problem ? 400 : isPageMissing ? 404 : 200);
+  return page(data, request.problem ? 400 : isPageMissing ? 404 : price?.problem ? 422 : 200);
 }

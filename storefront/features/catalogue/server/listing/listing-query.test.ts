@@ -27,9 +27,9 @@ describe('the address of a list', () => {
     ['sort=xyz&order=q', 'default', false],
     ['sort=price-d', 'price-d', true],
     ['sort=default', 'default', true],
-  ])('%s sorts by %s, sent by the select: %s', (query, key, isFromSelect) => {
+  ])('%s sorts by %s, sent by the select: %s', (query, key, isFromForm) => {
     const request = read(query);
-    expect([request.sort.key, request.isFromSelect]).toEqual([key, isFromSelect]);
+    expect([request.sort.key, request.isFromForm]).toEqual([key, isFromForm]);
   });
 
   it.each<[string, string, string | null]>([

@@ -1,5 +1,6 @@
 import type { ListFilters, Sort, Special } from '../../../../store/index.ts';
-import { readFilters } from './filter-address.ts';
+import type { PriceFilterProblem } from '../../../../../patterns/rules/price-filter.ts';
+import { priceNames, readFilters, readPrices } from './filter-address.ts';
 
 /** A sort of the select: its address (`sort=price&order=d`) and the store's query. */
 export interface SortOption {
@@ -44,11 +45,13 @@ export interface ListingRequest {
   /** The parameter of the special list: "promo". */
   specialName: string | null;
   filters: ListFilters;
+  /** Why the prices of the address are no filter; the list is then not narrowed by price. */
+  priceProblem: PriceFilterProblem | null;
   sort: SortOption;
   /** From 0; null for an invalid page number. */
   page: number | null;
-  /** The select's own value is in `sort`: without a script the form cannot send two parameters by one field. */
-  isFromSelect: boolean;
+  /** A form sent it as it is: the select's own value is in `sort`, or a price is empty. The list has a shorter address. */
+  isFromForm: boolean;
 }
 
 /** The search input: one line, without characters that only programs send. */
@@ -75,12 +78,14 @@ export function readListing(params: URLSearchParams, minimumCharacters: number, 
   const chosen = sortOptions.find((option) => option.key === key && option.key !== option.address.sort);
   const named = sortOptions.filter(({ address }) => address.sort !== undefined && address.sort === key);
   const length = [...text].length;
+  const prices = readPrices(params);
   return {
     text: text.slice(0, longestText),
     problem: length > longestText ? 'tooLong' : length > 0 && length < minimumCharacters ? 'tooShort' : null,
     special,
     specialName,
     filters: readFilters(params),
+    priceProblem: prices.kind === 'refused' ? prices.problem : null,
     sort:
       chosen ??
       named.find(({ address }) => address.order === order) ??
@@ -88,6 +93,8 @@ export function readListing(params: URLSearchParams, minimumCharacters: number, 
       (key === '' ? sortOptions.find((option) => option.key === usualSort) : undefined) ??
       defaultSort,
     page: readPage(params.get('counter')),
-    isFromSelect: chosen !== undefined,
+    isFromForm:
+      chosen !== undefined ||
+      (prices.kind === 'bounds' && Object.values(priceNames).some((name) => params.get(name) === '')),
   };
 }

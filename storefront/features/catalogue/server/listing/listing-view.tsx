@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react';
+import { Alert } from '../../../../../components/alert/index.ts';
 import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
+import { Grid } from '../../../../../components/grid/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
 import { Pagination } from '../../../../../components/pagination/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
 import { ProductGrid } from '../../../../../patterns/product-grid/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
+import { filterForm } from '../../browser/listing/filter-form.ts';
+import filterSheet from '../../browser/listing/islands/filter-sheet.tsx';
+import { filterTexts } from '../../browser/listing/texts.ts';
 import { ChosenFilters } from './chosen-filters-view.tsx';
+import { priceFieldId } from './filter-address.ts';
+import { FilterPanel } from './filter-panel.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import type { ListingData } from './listing-data.ts';
 import * as styles from './listing.css.ts';
+import { Portions } from './portions.tsx';
 import { SortForm } from './sort-form.tsx';
 import { listingTexts } from './texts.ts';
 
@@ -19,14 +29,16 @@ export interface ListingViewProps {
   data: ListingData;
   title: string;
   lead?: string | undefined;
-  /** Shown before the list: that another word was searched. */
+  /** Shown before the list: that another word was searched, where else to go. */
   notice?: ReactNode;
+  /** Shown after the list: the rest of a long description. */
+  after?: ReactNode;
 }
 
-/** A list of products: for a category, a search or a special list. */
-export function ListingView({ data, title, lead, notice }: ListingViewProps) {
+/** A list of products with its filters: for a category, a search or a special list. */
+export function ListingView({ data, title, lead, notice, after }: ListingViewProps) {
   const t = useTexts(listingTexts);
-  const { products, total, page, pageCount, pageAddresses, request, form } = data;
+  const { filters } = data;
   return (
     <Container>
       <div className={styles.breadcrumbs}>
@@ -41,30 +53,90 @@ export function ListingView({ data, title, lead, notice }: ListingViewProps) {
         )}
         {notice}
       </div>
-      <ChosenFilters filters={data.chosen} noneAddress={data.unfilteredAddress} />
-      {products.length === 0 ? (
-        <EmptyListing data={data} />
+      {filters ? (
+        <Grid split="filters" align="start">
+          <FilterPanel {...filters} />
+          <List data={data} isBesideFilters />
+        </Grid>
       ) : (
-        <>
-          <div className={styles.bar}>
-            <p className={styles.count}>{t('products', { count: total })}</p>
-            <SortForm form={form} current={request.sort} isSearch={request.text !== ''} />
+        <List data={data} />
+      )}
+      {after}
+    </Container>
+  );
+}
+
+function List({ data, isBesideFilters = false }: { data: ListingData; isBesideFilters?: boolean }) {
+  const t = useTexts(listingTexts);
+  const { products, total, unfilteredTotal, page, pageCount, pageAddresses, request, form, filters, chosen } = data;
+  const hasProducts = products.length > 0;
+  return (
+    <div className={styles.list}>
+      {filters?.price?.problem && <PriceProblem />}
+      <div className={styles.bar}>
+        {hasProducts && (
+          <p className={styles.count}>
+            <data id={filterForm.countId} value={total} className={styles.total}>
+              {t('products', { count: total })}
+            </data>
+            {chosen.length > 0 && ` ${t('ofAll', { count: String(unfilteredTotal) })}`}
+          </p>
+        )}
+        {filters && (
+          <div className={styles.filterButton}>
+            <Island of={filterSheet} props={{ total, chosen: chosen.length, delay: filters.delay }} />
           </div>
+        )}
+        {hasProducts && <SortForm form={form} current={request.sort} isSearch={request.text !== ''} />}
+      </div>
+      <ChosenFilters filters={chosen} noneAddress={data.unfilteredAddress} />
+      {hasProducts ? (
+        <>
           <VisuallyHidden as="h2" id="products">
             {t('list')}
           </VisuallyHidden>
-          <ProductGrid products={products} headingLevel={3} labelledBy="products" hasPriority />
-          {pageCount > 1 && (
-            <div className={styles.paging} data-load="">
-              <Pagination
-                current={page + 1}
-                count={pageCount}
-                addressOf={(number) => pageAddresses[number - 1] ?? pageAddresses[0]!}
-              />
+          <ProductGrid
+            products={products}
+            headingLevel={3}
+            labelledBy="products"
+            hasPriority
+            isBesideFilters={isBesideFilters}
+          />
+          {(pageCount > 1 || unfilteredTotal > Math.min(...data.portions.choices)) && (
+            <div className={styles.paging}>
+              {pageCount > 1 && (
+                <div data-load="">
+                  <Pagination
+                    current={page + 1}
+                    count={pageCount}
+                    addressOf={(number) => pageAddresses[number - 1] ?? pageAddresses[0]!}
+                  />
+                </div>
+              )}
+              <Portions {...data.portions} />
             </div>
           )}
         </>
+      ) : (
+        <>
+          {chosen.length > 0 && <data id={filterForm.countId} value={0} />}
+          <EmptyListing data={data} />
+        </>
       )}
-    </Container>
+    </div>
+  );
+}
+
+/** Prices in the address that are no filter: the list is shown without them, and the fields are marked. */
+function PriceProblem() {
+  const t = useTexts(filterTexts);
+  return (
+    <div className={styles.problem}>
+      <Alert tone="error" title={t('priceTitle')}>
+        <Link href={`#${priceFieldId}-from`} tone="inherit">
+          {t('priceFix')}
+        </Link>
+      </Alert>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { vars } from '../../../../../tokens/contract.css.ts';
 import { focusRing } from '../../../../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
-import { atLeast } from '../../../../../tokens/viewport.ts';
+import { atLeast, below } from '../../../../../tokens/viewport.ts';
 import listingMeasures from '../../../../../tokens/source/component/listing.json' with { type: 'json' };
 import readingMeasures from '../../../../../tokens/source/component/reading.json' with { type: 'json' };
 
@@ -28,17 +28,33 @@ export const bar = storefrontStyle({
   marginBlockEnd: vars.space[24],
 });
 
+export const list = storefrontStyle({ minWidth: 0 });
+
+export const problem = storefrontStyle({ marginBlockEnd: vars.space[24] });
+
+/** Above the controls of a narrow page, beside them on a wide one. */
 export const count = storefrontStyle({
   ...typography('body'),
-  fontWeight: 600,
+  width: '100%',
+  color: vars.color.muted,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  '@media': { [atLeast(3)]: { width: 'auto' } },
+});
+
+export const total = storefrontStyle({ color: vars.color.ink, fontWeight: 600 });
+
+/** Wide pages show the filters themselves. */
+export const filterButton = storefrontStyle({
+  flex: '1 1 0',
+  '@media': { [atLeast(2)]: { flex: 'none' }, [atLeast(3)]: { display: 'none' } },
 });
 
 export const sort = storefrontStyle({
   display: 'flex',
+  flex: '1 1 0',
   gap: vars.space[8],
-  width: '100%',
-  '@media': { [atLeast(2)]: { width: 'auto' } },
+  minWidth: 0,
+  '@media': { [atLeast(2)]: { flex: 'none' } },
 });
 
 export const sortBox = storefrontStyle({
@@ -46,7 +62,8 @@ export const sortBox = storefrontStyle({
   display: 'flex',
   alignItems: 'center',
   flexGrow: 1,
-  minWidth: component.listing.sort,
+  minWidth: 0,
+  '@media': { [atLeast(2)]: { minWidth: component.listing.sort } },
 });
 
 /** Over the left edge of the select: a press on it still opens the list. */
@@ -56,6 +73,8 @@ export const sortLabel = storefrontStyle({
   insetInlineStart: vars.space[14],
   color: vars.color.muted,
   pointerEvents: 'none',
+  // Narrow pages have room for the chosen order alone; the label still names it.
+  '@media': { [below(2)]: { opacity: 0, width: 0, overflow: 'hidden' } },
 });
 
 export const sortSelect = storefrontStyle({
@@ -70,7 +89,9 @@ export const sortSelect = storefrontStyle({
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
   cursor: 'pointer',
+  textOverflow: 'ellipsis',
   selectors: { ...focusRing.selectors, '&:hover': { borderColor: vars.color.ink } },
+  '@media': { [below(2)]: { paddingInline: `${vars.space[14]} ${vars.space[32]}` } },
 });
 
 export const sortArrow = storefrontStyle({
@@ -119,8 +140,35 @@ export const chosenFilter = storefrontStyle({
 
 export const paging = storefrontStyle({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
+  columnGap: vars.space[48],
+  rowGap: vars.space[24],
   marginBlockStart: vars.space[64],
+});
+
+export const portions = storefrontStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+
+export const portionsName = storefrontStyle({ ...typography('small'), color: vars.color.muted });
+
+export const portion = storefrontStyle({
+  ...typography('ui'),
+  ...focusRing,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  padding: 0,
+  border: `${vars.size.hairline} solid transparent`,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    ...focusRing.selectors,
+    '&:hover': { backgroundColor: vars.color.quiet },
+    '&[aria-current="true"]': { borderColor: vars.color.ink },
+  },
 });
 
 export const empty = storefrontStyle({

@@ -38,6 +38,7 @@ const mug = (facts: Partial<ProductCard> = {}): ProductCard => {
     defaultSize: sizes[0]?.type ?? 'uniw',
     sizes,
     isAvailable: sizes.some(({ isAvailable }) => isAvailable),
+    returnsInDays: null,
     hasTiers: false,
     promotionEndsAt: null,
     pointsPrice: null,
@@ -176,5 +177,19 @@ describe('the other lines of a card', () => {
   it('writes the mean with one decimal, also a whole one, and nothing without opinions', () => {
     expect(productCardData(mug({ rating: { mean: 5, count: 9 } }), wording).rating).toEqual({ mean: '5,0', count: 9 });
     expect(productCardData(mug(), wording).rating).toBeNull();
+  });
+});
+
+describe('a sold-out card', () => {
+  const now = Date.parse('2026-11-25T23:30:00+01:00');
+  const sold = mug({ returnsInDays: 17, sizes: [size({ isAvailable: false })] });
+
+  it('names the day of its return by the days of Warsaw', () => {
+    expect(productCardData(sold, { ...wording, now }).returns).toBe('Wróci 12\u00A0grudnia');
+  });
+
+  it('names none where it is unknown, and none on a card that can be bought', () => {
+    expect(productCardData({ ...sold, returnsInDays: null }, { ...wording, now }).returns).toBeNull();
+    expect(productCardData(mug({ returnsInDays: 17 }), { ...wording, now }).returns).toBeNull();
   });
 });

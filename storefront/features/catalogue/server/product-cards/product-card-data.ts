@@ -4,6 +4,7 @@ import type { CardPrice, ProductCardData } from '../../../../../patterns/product
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import { unitPrice } from '../../../../../patterns/rules/price.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
+import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { ProductCard, ProductSize } from '../../../../store/index.ts';
@@ -15,6 +16,8 @@ import { meanText } from '../../../../../patterns/rules/mean.ts';
 export interface Wording {
   readonly texts: TextsContext;
   readonly settings: Pick<Settings, 'currency' | 'priceType'>;
+  /** Without it no day of return is named. */
+  readonly now?: number;
 }
 
 /** A card's fields for its price. */
@@ -94,6 +97,13 @@ function cardBadge(card: ProductCard, t: Say): ProductCardData['badge'] {
   return card.isNew ? { tone: 'new', text: t('new') } : null;
 }
 
+/** "Wróci 12 grudnia", of a product that is sold out until a known day. */
+function returnText(card: ProductCard, { texts, now }: Wording): string | null {
+  if (now === undefined || card.returnsInDays === null || !isSoldOut(card)) return null;
+  const day = formatDay(calendarDay(now) + card.returnsInDays, 'pl', { day: 'numeric', month: 'long' });
+  return translator(productCardsTexts, texts)('returns', { day: noBreak(day) });
+}
+
 const noBreak = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** A product of the store for its card. */
@@ -110,6 +120,7 @@ export function productCardData(card: ProductCard, wording: Wording): ProductCar
     isSoldOut: isSoldOut(card),
     badge: cardBadge(card, t),
     price: cardPrice(card, wording),
+    returns: returnText(card, wording),
     sizes:
       hasSizes(card) && sizeSwatches.length === 0
         ? card.sizes.map(({ name, isAvailable }) => ({

@@ -8,6 +8,7 @@ export const productCardsTexts = defineTexts('productCards', {
     phonePrice: 'Cena przez telefon',
     gratis: 'Gratis',
     soldOut: 'Chwilowo brak',
+    returns: 'Wróci {day}',
     reduction: '\u2212{percent}%',
     new: 'Nowość',
   },

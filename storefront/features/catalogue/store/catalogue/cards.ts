@@ -128,6 +128,7 @@ export function cardPrices(sizes: ReadonlyArray<ProductSize>, product: Pick<Prod
 }
 
 function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
+  const { delayTime } = fromJson<ProductDetails>(row.details);
   return {
     ...cardPrices(sizes, { price: row.price, defaultSize: row.default_size }),
     id: row.id,
@@ -141,6 +142,7 @@ function toCard(row: ProductRow, sizes: ReadonlyArray<ProductSize>) {
     vatPercent: row.vat_percent,
     sizes,
     isAvailable: sizes.some(({ isAvailable }) => isAvailable),
+    returnsInDays: delayTime?.kind === 'days' ? delayTime.days : null,
     promotionEndsAt: row.promotion_ends_at,
     pointsPrice: row.points_price,
     isForPointsOnly: row.is_for_points_only === 1,

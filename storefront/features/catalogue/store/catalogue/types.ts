@@ -116,6 +116,8 @@ export interface ProductCard {
   defaultSize: string;
   sizes: ReadonlyArray<ProductSize>;
   isAvailable: boolean;
+  /** In how many days it can be bought again, where the shop knows; today counts as 0. */
+  returnsInDays: number | null;
   hasTiers: boolean;
   promotionEndsAt: number | null;
   pointsPrice: number | null;
