@@ -57,6 +57,7 @@ async function viewOf(
   switch (request.kind) {
     case 'newsletter':
     case 'rebate':
+    case 'view':
     case 'change':
       return { kind: 'newsletter', action: request.kind === 'newsletter' ? request.action : 'add' };
     case 'newsletter-key': {
