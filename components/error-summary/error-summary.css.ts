@@ -30,7 +30,14 @@ export const title = componentStyle({
   color: color.ink,
   marginBlockEnd: space[8],
   selectors: {
-    '[data-mended] > &': { ...typography('body'), display: 'flex', alignItems: 'center', gap: space[8], color: color.ok, marginBlockEnd: 0 },
+    '[data-mended] > &': {
+      ...typography('body'),
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[8],
+      color: color.ok,
+      marginBlockEnd: 0,
+    },
   },
 });
 

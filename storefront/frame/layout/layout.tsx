@@ -4,6 +4,7 @@ import '../../../components/skeleton/skeleton.css.ts';
 import '../../../patterns/basket-preview/basket-preview.css.ts';
 import { AlertRegion } from '../../../components/alert/index.ts';
 import { BackToTop } from '../../../components/back-to-top/index.ts';
+import { PageLoading } from '../../../components/loading-overlay/index.ts';
 import { Menu } from '../../../components/menu/index.ts';
 import { SkipLink } from '../../../components/skip-link/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
@@ -17,6 +18,7 @@ import { Island } from '../../platform/islands/island.tsx';
 import type { LayoutViewProps } from '../../platform/page/site.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { PageGlobals } from '../../shared/page-data.tsx';
+import { Bars } from './bars.tsx';
 import type { LayoutData } from './data.ts';
 import { Measures } from './measures.tsx';
 import { upperLevels } from './menu-items.ts';
@@ -49,6 +51,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
       <SkipLink />
       <div className={styles.page}>
         {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
+        {kind === 'home' && data && <Bars bars={settings.bars} nonce={data.nonce} />}
         <AlertRegion />
         <main
           className={styles.main}
@@ -62,6 +65,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
         </main>
         {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} view={data?.view} />}
       </div>
+      <PageLoading />
     </>
   );
 }

@@ -5,7 +5,13 @@ import type { Settings } from '../../platform/settings/index.ts';
 
 type Measured = Pick<
   Settings,
-  'menuColumns' | 'menuColumnHeight' | 'menuPadding' | 'menuSubmenuWidth' | 'topSpacer' | 'responsiveSwitchWidth'
+  | 'pageLoadTimeout'
+  | 'menuColumns'
+  | 'menuColumnHeight'
+  | 'menuPadding'
+  | 'menuSubmenuWidth'
+  | 'topSpacer'
+  | 'responsiveSwitchWidth'
 >;
 
 const fixedBar = measuresOf(headerMeasures).header.rowSmall;
@@ -17,6 +23,7 @@ const pixels = (value: number | undefined): string => `${Number(value) || 0}px`;
  * The shop's measures as custom properties, which style sheets read: a setting holds at once, without a build.
  *
  * - The menu (requirement L-17).
+ * - How long the browser waits for a page (L-03), for the drawing of the wait.
  * - The room above what a link or the focus scrolls to (L-16). On phones and tablets it includes the fixed bar, on desktops
  *   the bar is added: the platform's does not stay there.
  * - The switch to the view of a desktop is for screens that lack it (L-12), whatever the width of the window: only they
@@ -33,7 +40,7 @@ function measuresFor(settings: Measured): string {
     `--menu-padding:${pixels(settings.menuPadding)}`,
   ];
   return [
-    `:root{${menu.join(';')};--top-spacer:max(${phone},${fixedBar})}`,
+    `:root{${menu.join(';')};--page-load-timeout:${Number(settings.pageLoadTimeout) || 0}ms;--top-spacer:max(${phone},${fixedBar})}`,
     from(2, `max(${tablet},${fixedBar})`),
     from(3, `calc(${fixedBar} + ${desktop})`),
     `@media (min-device-width:${pixels(settings.responsiveSwitchWidth)}){[data-view-switch]{display:none}}`,

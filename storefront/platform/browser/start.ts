@@ -1,5 +1,6 @@
 import type { IslandLoaders } from '../islands/define-island.ts';
 import { startIslands } from './island-loader.ts';
+import { followNavigations } from './page-leaving.ts';
 import { startRegionTrigger } from './region-trigger.ts';
 import { submitOnce } from './submit-once.ts';
 
@@ -18,4 +19,5 @@ export function startClient({ islands, onRegions }: ClientOptions): void {
     return startRegionLoads({ ...(written && { timeout: Number(written) }), ...(onRegions && { onRegions }) });
   });
   submitOnce();
+  followNavigations();
 }
