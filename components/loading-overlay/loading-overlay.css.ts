@@ -54,4 +54,6 @@ export const filling = componentStyle({
 
 export const words = componentStyle({ ...typography('h1'), marginBlockStart: space[24], textWrap: 'balance' });
 
+export const stop = componentStyle({ marginBlockStart: space[24] });
+
 export const more = componentStyle({ ...typography('lead'), marginBlockStart: space[8], color: color.muted });

@@ -21,7 +21,7 @@ export function PageLoading() {
           <p className={css.words} data-page-loading-words="">
             {t('loading')}
           </p>
-          <div className={css.more}>
+          <div className={css.stop}>
             <Button data-page-loading-cancel="">{t('cancel')}</Button>
           </div>
         </div>

@@ -27,7 +27,12 @@ export const items = componentStyle({
   columnGap: space[24],
   '@media': {
     [below(4)]: { selectors: { '&:has(button)': { columnGap: 0, justifyContent: 'space-between' } } },
-    [atLeast(4)]: { selectors: { '&:not(:has(button))': { columnGap: component.header.navGap } } },
+    [atLeast(4)]: {
+      selectors: {
+        '&:has(button)': { columnGap: space[12] },
+        '&:not(:has(button))': { columnGap: component.header.navGap },
+      },
+    },
   },
 });
 

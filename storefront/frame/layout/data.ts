@@ -64,13 +64,14 @@ const wholeDay = 24;
 /** Reads the data of the frame. */
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
-  const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client] = await Promise.all([
+  const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client, popular] = await Promise.all([
     store.menu.tree(),
     loadInformationPages(context),
     categoryOf(context),
     sessionData(context),
     loadShopTime(context),
     context.client(),
+    store.phrases.popular(settings.searchResults),
   ]);
   const { goods, paid, words } = shopMoney(context);
   const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
@@ -86,7 +87,9 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       action: addressOf('search'),
       text: addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
       placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
-      minimumLength: settings.searchMinimumCharacters,
+      minimumLength: settings.searchMinimumCharacters || settings.searchMinimumCharactersUnset,
+      delay: settings.searchDelay,
+      popular,
       limit: settings.searchResults,
       words: { soldOut: translator(productCardsTexts, context.texts)('soldOut'), price: words.goods },
     },

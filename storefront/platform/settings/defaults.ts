@@ -52,6 +52,7 @@ export const defaultSettings = {
   dateFormat: 'yy-mm-dd',
 
   // Search
+  /** 0 where a shop sets none: then `searchMinimumCharactersUnset` holds. */
   searchMinimumCharacters: 2,
   searchMinimumCharactersUnset: 4,
   searchResults: 6,
