@@ -1,8 +1,10 @@
 import { startDismissibleBars } from '../components/dismissible-bar/start-dismissible-bars.ts';
 import { showFirstError } from '../patterns/first-error/index.ts';
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
+import { startDepartments } from '../patterns/site-header/start-departments.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { speakAlerts } from './shared/browser/alerts.ts';
+import { startBackToTopOnScroll } from './frame/browser/layout/back-to-top.ts';
 import { followPageReturns } from './frame/browser/layout/page-return.ts';
 import { startClient } from './platform/browser/start.ts';
 import { islandLoaders } from './platform/islands/define-island.ts';
@@ -13,6 +15,8 @@ startDismissibleBars();
 followBasket();
 followPageReturns();
 startFixedHeader();
+startDepartments();
+startBackToTopOnScroll();
 showFirstError();
 startClient({
   islands: islandLoaders({

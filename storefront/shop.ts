@@ -18,6 +18,7 @@ import { uploadLimit } from './platform/uploads/upload-limit.ts';
 import { addresses } from './shared/addresses.ts';
 import type { SienTypes } from './shared/define-page.ts';
 import type { Feature } from './shared/feature.ts';
+import { viewChoiceOf } from './shared/view-choice.ts';
 import { isUnavailable } from './store/index.ts';
 
 /** The features of the shop: each knows only those before it, and fills their open slots. */
@@ -65,6 +66,8 @@ export const site: Site<SienTypes> = {
   textOverrides: (store) => store.settings.texts('pl'),
   priceType: (settings) => settings.priceType,
   pageLoadTimeout: (settings) => settings.pageLoadTimeout,
+  viewportWidth: ({ cookies, settings }) =>
+    viewChoiceOf(cookies) === 'desktop' ? settings.responsiveSwitchWidth : undefined,
   sessions: (store) => store.sessions,
   client: (store, { clientId }) => (clientId === null ? Promise.resolve(null) : store.clients.find(clientId)),
   ping: (store) => store.ping().then(() => true),

@@ -10,7 +10,7 @@ reset('html', {
   // Without it iOS Safari enlarges text when the phone is turned.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: vars.space[80],
+  scrollPaddingBlock: `var(--top-spacer, ${vars.space[80]}) ${vars.space[80]}`,
 });
 reset('body', {
   ...typography('body'),

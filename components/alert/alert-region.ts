@@ -166,6 +166,11 @@ export function showAlert(content: ToastContent): () => void {
   return () => dismiss(toast);
 }
 
+/** Makes the messages of the region leave for its history: before something opens in their place. */
+export function dismissAlerts(): void {
+  for (const toast of clocks.keys()) dismiss(toast);
+}
+
 /** Announces alerts that came with a page or a loaded part of it; nothing else would. */
 export function speakLoadedAlerts(root: ParentNode = document): void {
   for (const alert of root.querySelectorAll<HTMLElement>('[data-alert]')) {

@@ -5,8 +5,11 @@ import { trying } from './stored.ts';
 export interface ComboboxAnswer {
   /** The results by kind, in any order. */
   readonly groups: ReadonlyArray<ComboboxGroup>;
-  /** The total count of results, shown on the button to the results page. Without it there is no such button. */
-  readonly total?: number;
+  /**
+   * The total count of results, shown on the button to the results page; null where nobody counted them. Without it there
+   * is no such button.
+   */
+  readonly total?: number | null;
 }
 
 /** This page's responses, for when the storage fails. Browser only: never filled on a server. */

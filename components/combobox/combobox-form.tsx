@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, icons } from '../icon/index.ts';
 import { OptionList } from './option-list.tsx';
 import { KeyHints } from './key-hints.tsx';
+import { PopularList } from './popular-list.tsx';
 import { RecentList } from './recent-list.tsx';
 import { SearchField } from './search-field.tsx';
 import * as styles from './combobox.css.ts';
@@ -18,6 +19,8 @@ export interface ComboboxFormProps extends ComboboxBehaviour {
   label?: string;
   /** The placeholder, such as an example. */
   placeholder?: string;
+  /** Queries to offer in the full screen before anything is typed, such as those of other visitors. */
+  popular?: ReadonlyArray<string>;
   /** The maximum length, in characters: 100 by default. */
   maximumLength?: number;
 }
@@ -30,7 +33,7 @@ interface Own {
 
 /** The search form and its results: under the field, or below it in the full screen. */
 export function ComboboxForm({ action, name = 'text', label, maximumLength = 100, cancel, ...props }: Wired) {
-  const { placeholder, ...behaviour } = props;
+  const { placeholder, popular = [], ...behaviour } = props;
   const isFullScreen = cancel !== undefined;
   const combobox = useCombobox({ ...behaviour, asksAtOnce: isFullScreen });
   const { t, id, search, text, isOpen, isAttended, groups, active, optionId } = combobox;
@@ -39,6 +42,8 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
 
   const isTyping = isAttended && !isOpen;
   const hasRecent = recent.length > 0 && (isFullScreen || (isTyping && search.isShort(text)));
+  const hasPopular = popular.length > 0 && isFullScreen && search.isShort(text);
+  const addressOf = (query: string) => `${action}?${new URLSearchParams({ [name]: query }).toString()}`;
   const problem = search.status === 'empty' ? 'noResultsHelp' : search.status === 'failed' ? 'failed' : undefined;
   const hasNote = problem !== undefined && isTyping && !search.isShort(text);
   const { total } = search.answer;
@@ -78,17 +83,11 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
       <div
         ref={menuRef}
         className={styles.popup}
-        hidden={!isOpen && !hasRecent && !hasNote}
+        hidden={!isOpen && !hasRecent && !hasPopular && !hasNote}
         data-narrow={!isOpen || undefined}
       >
-        {hasRecent && (
-          <RecentList
-            queries={recent}
-            storageName={combobox.storageName}
-            addressOf={(query) => `${action}?${new URLSearchParams({ [name]: query }).toString()}`}
-            t={t}
-          />
-        )}
+        {hasRecent && <RecentList queries={recent} storageName={combobox.storageName} addressOf={addressOf} t={t} />}
+        {hasPopular && <PopularList queries={popular} addressOf={addressOf} t={t} />}
         {hasNote && <p className={styles.note}>{t(problem)}</p>}
         <div className={styles.results} hidden={!isOpen} data-scrolls={isFullScreen ? undefined : ''}>
           <div {...listProps} className={styles.list}>
@@ -99,7 +98,9 @@ export function ComboboxForm({ action, name = 'text', label, maximumLength = 100
           {total !== undefined && (
             <div className={styles.all}>
               <button type="submit" className={styles.allButton} onMouseDown={keepFocus}>
-                <span className={styles.allWords}>{t('all', { count: total })}</span>
+                <span className={styles.allWords}>
+                  {total === null ? t('allUncounted') : t('all', { count: total })}
+                </span>
                 <Icon shape={icons.arrowRight} size={20} />
               </button>
             </div>

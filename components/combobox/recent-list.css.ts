@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
-import { hairline } from '../shared/lines.css.ts';
+import { hairline, underline } from '../shared/lines.css.ts';
 import { form } from './combobox.css.ts';
 import searchMeasures from '../../tokens/source/component/live-search.json' with { type: 'json' };
 
@@ -18,6 +18,37 @@ export const recent = componentStyle({
 });
 
 export const recentHeading = componentStyle({ ...typography('small'), color: color.muted });
+
+/** The heading, and at its end the button that clears the list. */
+export const recentHead = componentStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
+export const forgetAll = componentStyle({
+  ...typography('small'),
+  ...focusRing,
+  minHeight: size.touch,
+  paddingInline: space[8],
+  marginInlineEnd: `calc(-1 * ${space[8]})`,
+  color: color.action,
+  borderRadius: liveSearch.chipRadius,
+  selectors: { ...focusRing.selectors, '&:hover': underline, '&:active': { color: color.actionPress } },
+});
+
+export const popularHeading = componentStyle({
+  ...typography('label'),
+  color: color.muted,
+  marginBlockStart: space[8],
+});
+
+export const popularLink = componentStyle({
+  ...typography('body'),
+  ...focusRing,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: space[48],
+  color: color.ink,
+  textDecoration: 'none',
+  selectors: { ...focusRing.selectors, '&:hover': underline, '&:active': { color: color.actionPress } },
+});
 
 export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[8] });
 

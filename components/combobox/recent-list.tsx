@@ -4,7 +4,7 @@ import { Icon, icons } from '../icon/index.ts';
 import type { Translate } from '../texts/index.ts';
 import * as styles from './recent-list.css.ts';
 import type { comboboxTexts } from './combobox.texts.ts';
-import { forgetQuery } from './recent-queries.ts';
+import { forgetQueries, forgetQuery } from './recent-queries.ts';
 import { keepFocus } from './use-pointer.ts';
 
 export interface RecentListProps {
@@ -23,10 +23,25 @@ export function RecentList({ queries, storageName, addressOf, t }: RecentListPro
     handFocusOn(event.currentTarget.closest('li')!);
     forgetQuery(storageName, query);
   };
+  const forgetAll = (event: MouseEvent) => {
+    handFocusOn(event.currentTarget.closest(`.${styles.recent}`)!);
+    forgetQueries(storageName);
+  };
   return (
     <div className={styles.recent}>
-      <div id={headingId} className={styles.recentHeading}>
-        {t('recent')}
+      <div className={styles.recentHead}>
+        <div id={headingId} className={styles.recentHeading}>
+          {t('recent')}
+        </div>
+        <button
+          type="button"
+          className={styles.forgetAll}
+          aria-describedby={headingId}
+          onMouseDown={keepFocus}
+          onClick={forgetAll}
+        >
+          {t('forgetAll')}
+        </button>
       </div>
       {/* Safari with VoiceOver drops the semantics of a list without markers unless the role is set. */}
       <ul role="list" aria-labelledby={headingId} className={styles.chips}>

@@ -40,6 +40,9 @@ export function rememberQuery(name: string, query: string): void {
 /** Removes a query. */
 export const forgetQuery = (name: string, query: string): void => store(name, others(name, query));
 
+/** Removes all queries. */
+export const forgetQueries = (name: string): void => store(name, []);
+
 /** Calls `listener` when queries change, in this tab or another one. Returns an unsubscribe function. */
 export function onRecentQueries(listener: () => void): () => void {
   listeners.add(listener);

@@ -12,10 +12,18 @@ const component = measuresOf({ ...alertMeasures, ...promoStripMeasures });
 const { color, size, space } = vars;
 
 export const bar = componentStyle({
-  color: color.onStrip,
-  backgroundColor: color.strip,
-  // The page's colours are inverted here, including the focus ring.
-  vars: { [color.focus]: color.onStrip, [color.gap]: color.strip },
+  selectors: {
+    '&:not([data-tone])': {
+      color: color.onStrip,
+      backgroundColor: color.strip,
+      // The page's colours are inverted here, including the focus ring.
+      vars: { [color.focus]: color.onStrip, [color.gap]: color.strip },
+    },
+    '&[data-tone]': { color: color.ink, backgroundColor: color.infoBg, borderBlockEnd: hairline(color.quietLine) },
+    '&[data-tone="success"]': { backgroundColor: color.okBg },
+    '&[data-tone="warning"]': { backgroundColor: color.warnBg },
+    '&[data-tone="error"]': { backgroundColor: color.errorBg },
+  },
   '@media': {
     // Only a script knows whether it was closed: until then it is hidden, so that a closed one never flashes.
     '(scripting: enabled)': { selectors: { '&:not([data-settled])': { display: 'none' } } },
@@ -43,6 +51,19 @@ export const message = componentStyle({
   paddingBlock: space[8],
   '@media': { [atLeast(3)]: { gridColumn: 2 } },
 });
+
+export const sign = componentStyle({
+  display: 'inline-flex',
+  color: color.info,
+  selectors: {
+    '[data-tone="success"] &': { color: color.ok },
+    '[data-tone="warning"] &': { color: color.warn },
+    '[data-tone="error"] &': { color: color.error },
+  },
+});
+
+/** Beside its icon, a message does not wrap under it. */
+globalStyleIn(componentsLayer, `${bar}[data-tone] ${message}`, { flexWrap: 'nowrap', columnGap: space[12] });
 
 export const close = componentStyle({
   alignSelf: 'start',

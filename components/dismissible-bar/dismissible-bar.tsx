@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Container } from '../container/index.ts';
-import { icons } from '../icon/index.ts';
+import { Icon, type IconShape, icons } from '../icon/index.ts';
 import { useWords } from '../texts/index.ts';
 import * as css from './dismissible-bar.css.ts';
 import { dismissibleBarTexts } from './dismissible-bar.texts.ts';
 import { useDismissibleBar } from './use-dismissible-bar.ts';
+
+export type BarTone = 'info' | 'warning' | 'error' | 'success';
+
+const signs: Readonly<Record<BarTone, IconShape>> = {
+  info: icons.info,
+  warning: icons.alertTriangle,
+  error: icons.alertOctagon,
+  success: icons.checkCircle,
+};
 
 export interface DismissibleBarProps {
   /** Identifies the message when closed: "autumn-code". A new message needs a new id, or closed bars stay hidden. */
   id: string;
   /** The landmark's name, in few words: "Kod rabatowy". */
   label: string;
+  /** Its meaning, by a named icon and a colour; without one it is a strip of the shop. */
+  tone?: BarTone;
   /** The message, in one sentence. */
   children: ReactNode;
   /**
@@ -29,9 +40,9 @@ export interface DismissibleBarProps {
 /**
  * A full-width bar that is closed once and for all, or for some days: its id is stored, for other tabs too. What the
  * server cannot know stays hidden until a script knows whether it was closed, so that nothing flashes:
- * `startDismissibleBars()` checks before any React.
+ * `startDismissibleBars()` checks before any React, `settleBars` as an inline script before the first paint.
  */
-export function DismissibleBar({ id, label, children, days, action, onClose }: DismissibleBarProps) {
+export function DismissibleBar({ id, label, tone, children, days, action, onClose }: DismissibleBarProps) {
   const t = useWords(dismissibleBarTexts);
   const { barRef, state, onClosePress } = useDismissibleBar(id, days, onClose);
   if (state === 'dismissed') return null;
@@ -43,6 +54,7 @@ export function DismissibleBar({ id, label, children, days, action, onClose }: D
       className={css.bar}
       data-dismissible-bar={id}
       data-days={days}
+      data-tone={tone}
       data-settled={isSettled ? '' : undefined}
       // `startDismissibleBars` may have settled it already.
       suppressHydrationWarning
@@ -50,6 +62,11 @@ export function DismissibleBar({ id, label, children, days, action, onClose }: D
       <Container>
         <div className={css.row}>
           <div className={css.message}>
+            {tone && (
+              <span className={css.sign}>
+                <Icon shape={signs[tone]} label={t(tone)} />
+              </span>
+            )}
             {/* A paragraph: Orca 43 would read the bar's name with each piece of text in it. */}
             <p>{children}</p>
             {action !== undefined && <span>{action}</span>}
@@ -57,7 +74,7 @@ export function DismissibleBar({ id, label, children, days, action, onClose }: D
           <span className={css.close}>
             <IconButton
               icon={icons.close}
-              tone="strip"
+              {...(!tone && { tone: 'strip' })}
               label={t('close')}
               data-dismissible-bar-close=""
               onClick={onClosePress}

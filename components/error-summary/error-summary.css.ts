@@ -18,13 +18,28 @@ export const summary = componentStyle({
   border: `${component.errorSummary.border} solid ${color.error}`,
   borderRadius: radius.control,
   selectors: {
-    '&[data-mended]': { borderColor: color.ok },
+    // One line: nothing is left to do here.
+    '&[data-mended]': { borderColor: color.ok, paddingBlock: space[12] },
     // Focused by script, which not every browser treats as :focus-visible after a mouse press.
     '&:focus': focusLook,
   },
 });
 
-export const title = componentStyle({ ...typography('h3'), color: color.ink, marginBlockEnd: space[8] });
+export const title = componentStyle({
+  ...typography('h3'),
+  color: color.ink,
+  marginBlockEnd: space[8],
+  selectors: {
+    '[data-mended] > &': {
+      ...typography('body'),
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[8],
+      color: color.ok,
+      marginBlockEnd: 0,
+    },
+  },
+});
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[4] });
 

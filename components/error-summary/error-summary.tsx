@@ -11,7 +11,7 @@ export interface FieldError {
   label?: string | undefined;
   /** What to do: "Numer powinien mieć 9 cyfr, teraz ma 6." */
   message: string;
-  /** Whether it is fixed. The entry stays, so that nothing moves while the user types. */
+  /** Whether it is fixed. The entry stays until the last one is, so that nothing moves while the user types. */
   isMended?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * The errors that block a form: a list of links to the fields, above the form. It takes focus on mount; render it only
+ * The errors that block a form: a list of links to the fields, above the form; one line once all are corrected. It takes focus on mount; render it only
  * with errors, with a new `key` per attempt, so that it takes focus again. `Form` does all that.
  */
 export function ErrorSummary({
@@ -63,18 +63,21 @@ export function ErrorSummary({
       aria-labelledby={`${id}-title`}
     >
       <Title className={styles.title} id={`${id}-title`}>
+        {count === 0 && <Icon shape={icons.check} size={20} />}
         {heading}
       </Title>
-      <ul className={styles.list} role="list">
-        {errors.map((error) => (
-          <li key={error.fieldId}>
-            <a className={styles.link} data-mended={error.isMended || undefined} {...linkProps(error.fieldId)}>
-              {error.isMended && <Icon shape={icons.check} size={20} />}
-              <span>{textOf(error, t)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {count > 0 && (
+        <ul className={styles.list} role="list">
+          {errors.map((error) => (
+            <li key={error.fieldId}>
+              <a className={styles.link} data-mended={error.isMended || undefined} {...linkProps(error.fieldId)}>
+                {error.isMended && <Icon shape={icons.check} size={20} />}
+                <span>{textOf(error, t)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { componentStyle } from '../../tokens/layers.css.ts';
@@ -42,6 +43,17 @@ export const whole = componentStyle({
 });
 export const gone = componentStyle({ stroke: color.action });
 
+const fill = keyframes({ from: { strokeDasharray: '0 1' }, to: { strokeDasharray: '1 1' } });
+
+/** Draws itself, a step a second, until the browser takes over. */
+export const filling = componentStyle({
+  stroke: color.action,
+  strokeDasharray: '0 1',
+  animation: `${fill} var(--page-load-timeout, 16s) steps(16) forwards`,
+});
+
 export const words = componentStyle({ ...typography('h1'), marginBlockStart: space[24], textWrap: 'balance' });
+
+export const stop = componentStyle({ marginBlockStart: space[24] });
 
 export const more = componentStyle({ ...typography('lead'), marginBlockStart: space[8], color: color.muted });

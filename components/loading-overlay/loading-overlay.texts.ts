@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts/texts.ts';
 
 export const loadingOverlayTexts = defineTexts('loading-overlay', {
-  pl: { loading: 'Wczytujemy stronę' },
-  en: { loading: 'Loading the page' },
+  pl: { loading: 'Wczytujemy stronę', cancel: 'Przerwij' },
+  en: { loading: 'Loading the page', cancel: 'Stop' },
 });

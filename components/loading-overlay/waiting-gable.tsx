@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { GablePath } from './gable-path.tsx';
 import * as css from './loading-overlay.css.ts';
 
 /** How often the drawing updates, in milliseconds. */
@@ -15,8 +16,8 @@ export function WaitingGable({ duration }: { duration: number }) {
   const share = Math.min(gone / duration, 1);
   return (
     <svg className={css.gable} viewBox="0 0 120 60" aria-hidden="true">
-      <path className={css.whole} d="M3 57 60 4l57 53" />
-      {share > 0 && <path className={css.gone} d="M3 57 60 4l57 53" pathLength={1} strokeDasharray={`${share} 1`} />}
+      <GablePath className={css.whole} />
+      {share > 0 && <GablePath className={css.gone} pathLength={1} strokeDasharray={`${share} 1`} />}
     </svg>
   );
 }

@@ -20,13 +20,19 @@ export const bar = componentStyle({
   '@media': { [below(3)]: { display: 'none' } },
 });
 
-/** Links alone stand further apart; beside a button its own room is the gap. */
+/** Links alone stand further apart; beside a button its own room is the gap. Small desktops share out what is left. */
 export const items = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[24],
   '@media': {
-    [atLeast(4)]: { selectors: { '&:not(:has(button))': { columnGap: component.header.navGap } } },
+    [below(4)]: { selectors: { '&:has(button)': { columnGap: 0, justifyContent: 'space-between' } } },
+    [atLeast(4)]: {
+      selectors: {
+        '&:has(button)': { columnGap: space[12] },
+        '&:not(:has(button))': { columnGap: component.header.navGap },
+      },
+    },
   },
 });
 
@@ -50,6 +56,8 @@ export const link = componentStyle({
   transition: `color ${motion.fast}`,
   selectors: {
     ...focusRing.selectors,
+    // Its ring stands over the panel that the focus shows without a script.
+    '&:focus-visible': { ...focusRing.selectors['&:focus-visible'], zIndex: 11 },
     // Wide enough to press, also a short name, while the gap is measured from name to name.
     '&:only-child': { paddingInline: space[12], marginInline: `calc(-1 * ${space[12]})` },
     '&:hover': { color: color.action },
@@ -77,7 +85,7 @@ export const gable = componentStyle({
   strokeLinejoin: 'round',
 });
 
-/** A square of 44 px whose other half is the gap to the next item. */
+/** A square of 44 px whose other half is the gap to the next item; 24 px wide on small desktops (WCAG 2.2, 2.5.8). */
 export const toggle = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -98,8 +106,15 @@ export const toggle = componentStyle({
     '&:active': { color: color.actionPress },
     '&[aria-expanded="true"]': { rotate: '0.5turn' },
   },
-  // It would do nothing; the link leads to a page with the same links.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  // It would do nothing: focus on the link shows the panel.
+  '@media': {
+    [below(4)]: {
+      width: space[24],
+      marginInlineEnd: 0,
+      selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${size.focusRing})` } },
+    },
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
 export const panel = componentStyle({
@@ -107,21 +122,24 @@ export const panel = componentStyle({
   zIndex: 10,
   insetBlockStart: '100%',
   insetInline: 0,
-  padding: component.menu.padding,
+  padding: `var(--menu-padding, ${component.menu.padding})`,
   backgroundColor: color.raised,
   border: hairline(color.line),
   borderEndStartRadius: radius.floating,
   borderEndEndRadius: radius.floating,
   boxShadow: vars.shadow.float,
+  selectors: { [`${toggle}[aria-expanded="false"] + &`]: { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { selectors: { [`${item}:is(:hover, :focus-within) > ${toggle} + &`]: { display: 'block' } } },
+  },
 });
 
-/** Filled one after the other, each as high as it may be (requirement L-17). What is more than five columns is scrolled to. */
+/** All about as high, at most as high as they may be (requirement L-17). What is more than five columns is scrolled to. */
 export const columns = componentStyle({
-  columns: `5 ${component.menu.columnWidth}`,
+  columns: `var(--menu-columns, 5) var(--menu-column-width, ${component.menu.columnWidth})`,
   columnGap: space[8],
-  columnFill: 'auto',
   boxSizing: 'content-box',
-  maxHeight: component.menu.columnHeight,
+  maxHeight: `var(--menu-column-height, ${component.menu.columnHeight})`,
   overflowX: 'auto',
   // Room for focus rings, which the edge would cut.
   padding: space[6],

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon, icons } from '../icon/index.ts';
 import { classNames } from '../shared/index.ts';
 import { useTexts } from '../texts/index.ts';
@@ -7,7 +7,7 @@ import * as css from './menu.css.ts';
 import { currentIn, type MenuItem } from './menu-item.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { menuTexts } from './menu.texts.ts';
-import { useMenu } from './use-menu.ts';
+import { startMenu } from './start-menu.ts';
 
 export interface MenuProps {
   /** The departments in their order, each with what lies below it. */
@@ -19,26 +19,22 @@ export interface MenuProps {
 /**
  * The departments of a shop in one line, each a link, with a button beside it that opens its subcategories: links in at most
  * five columns. From viewport level 3 on; below that it is not shown, and MenuList stands in its place. Without JavaScript
- * the links remain. Source: ARIA Authoring Practices, "Disclosure Navigation Menu with Top-Level Links".
+ * a panel shows under the mouse and around the focus. Without hydration, call `startMenu`. Source: ARIA Authoring Practices, "Disclosure Navigation Menu with Top-Level Links".
  */
 export function Menu({ items, label }: MenuProps) {
   const t = useTexts(menuTexts);
   const id = useId();
-  const { nav, openIndex, navProps, itemProps, press, hold } = useMenu();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => startMenu(nav.current!), []);
   return (
-    <nav ref={nav} aria-label={label ?? t('name')} className={css.bar} {...navProps}>
+    <nav ref={nav} aria-label={label ?? t('name')} className={css.bar} data-menu="">
       {/* Safari with VoiceOver drops list semantics without markers unless `role` is set. */}
       <ul role="list" className={css.items}>
         {items.map((item, index) => {
-          const isOpen = openIndex === index;
           const current = currentIn(item);
           const panelId = `${id}${index}`;
           return (
-            <li
-              key={item.address}
-              className={classNames(css.item, item.isSale && css.saleItem)}
-              {...(item.items && itemProps(index))}
-            >
+            <li key={item.address} className={classNames(css.item, item.isSale && css.saleItem)} data-menu-item="">
               <a
                 className={classNames(css.link, item.isSale && css.saleLink)}
                 href={item.address}
@@ -54,20 +50,14 @@ export function Menu({ items, label }: MenuProps) {
                     type="button"
                     className={css.toggle}
                     aria-label={t('more', { name: item.name })}
-                    aria-expanded={isOpen}
+                    // From then on `startMenu` sets it.
+                    aria-expanded={false}
                     aria-controls={panelId}
                     data-menu-stop=""
-                    onClick={() => press(index)}
                   >
                     <Icon shape={icons.chevronDown} size={16} />
                   </button>
-                  <div
-                    id={panelId}
-                    className={css.panel}
-                    data-menu-panel=""
-                    hidden={!isOpen}
-                    onFocus={() => hold(index)}
-                  >
+                  <div id={panelId} className={css.panel} data-menu-panel="">
                     <MenuPanel items={item.items} />
                   </div>
                 </>

@@ -27,10 +27,12 @@ export interface SiteFooterProps {
   columns: ReadonlyArray<FooterColumn>;
   /** The seller's data required by law, a fact each. */
   legal: ReadonlyArray<string>;
+  /** What changes how the pages are shown: the switch to the view of a desktop. */
+  tools?: ReactNode;
 }
 
 /** The end of every page: seller, terms, contact. */
-export function SiteFooter({ logo, line, lead, columns, legal }: SiteFooterProps) {
+export function SiteFooter({ logo, line, lead, columns, legal, tools }: SiteFooterProps) {
   const t = useTexts(siteFooterTexts);
   return (
     <footer className={styles.footer}>
@@ -71,6 +73,7 @@ export function SiteFooter({ logo, line, lead, columns, legal }: SiteFooterProps
             </li>
           ))}
         </ul>
+        {tools}
       </Container>
     </footer>
   );

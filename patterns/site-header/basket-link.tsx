@@ -33,7 +33,7 @@ export function BasketLink({ address, count, worth }: BasketLinkProps) {
             {count === 0 ? t('basketEmpty') : t('basketCount', { count })}
           </VisuallyHidden>
         )}
-        <span data-basket-worth="">{count ? ` · ${worth}` : ''}</span>
+        <span className={styles.worth} data-basket-worth="">{count ? ` · ${worth}` : ''}</span>
       </span>
     </a>
   );

@@ -117,7 +117,9 @@ export const search = patternStyle({
   justifySelf: 'center',
   width: '100%',
   '@media': {
-    [atLeast(3)]: { maxWidth: component.header.searchWidth },
+    // At the mark: in the middle it would move when the basket gets an amount.
+    [atLeast(3)]: { justifySelf: 'start', maxWidth: component.header.searchWidth },
+    [atLeast(4)]: { marginInlineStart: vars.space[64] },
     // On phones the fixed bar has no room for it: it shows on focus.
     [`${below(3)} and ${isHigh}`]: {
       selectors: { [`${isFixed} &:not(:focus-within)`]: unseen },
@@ -209,6 +211,9 @@ export const toolText = patternStyle({
     [below(3)]: unseen,
   },
 });
+
+/** Small desktops have no room for the amount: the search would give it away. It stays in the name. */
+export const worth = patternStyle({ '@media': { [below(4)]: unseen } });
 
 /** Its lines span the window, those of the menu in it do not. */
 export const departments = patternStyle({

@@ -7,6 +7,7 @@ import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../../shared/addresses.ts';
 import { basketOf, sessionOf } from '../../shared/session.ts';
+import { viewChoiceOf, type ViewChoice } from '../../shared/view-choice.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
 import { loadInformationPages } from '../../shared/information-pages.ts';
 import { longestText, typedText, loadShopTime, productCardsTexts } from '../../features/catalogue/index.ts';
@@ -15,13 +16,14 @@ import type { RequestContext } from '../../platform/page/request-context.ts';
 import type { AccountLinkProps, ListLinkProps } from '../../../patterns/site-header/index.ts';
 import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
 import { appShop } from './app-shop.ts';
+import { menuItems } from './menu-items.ts';
 import { basketMark } from '../browser/layout/basket-summary.ts';
 import type { BasketDisclosureProps } from '../browser/layout/basket-disclosure.tsx';
 import type { LiveSearchProps } from '../browser/layout/live-search.tsx';
 
 /** Header, strip and footer data, read once a request. */
 export interface LayoutData {
-  /** The first level of the shop's menu. */
+  /** The shop's menu. */
   menu: ReadonlyArray<MenuItem>;
   /** The existing pages of information, by name. */
   pages: ReadonlyArray<string>;
@@ -43,6 +45,8 @@ export interface LayoutData {
   returnDays: number;
   /** Until when goods in stock leave today; undefined if that promise does not hold now. */
   todayUntil: string | undefined;
+  /** How this browser wants to see the shop on a phone. */
+  view: ViewChoice;
   /** The year of the shop's clock. */
   year: number;
   /** The shop data for the platform's scripts, and the nonce of the script. */
@@ -60,35 +64,32 @@ const wholeDay = 24;
 /** Reads the data of the frame. */
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
-  const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client] = await Promise.all([
+  const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client, popular] = await Promise.all([
     store.menu.tree(),
     loadInformationPages(context),
     categoryOf(context),
     sessionData(context),
     loadShopTime(context),
     context.client(),
+    store.phrases.popular(settings.searchResults),
   ]);
   const { goods, paid, words } = shopMoney(context);
   const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
-  const isProduct = addresses.find(url.pathname)?.name === 'product';
-  const sale = addressOf('search', {}, { promo: 'y' });
-  const here = url.pathname + url.search;
   const worth = goods(goodsWorth(basket.lines));
   return {
-    menu: tree.flatMap(({ name, target }): ReadonlyArray<MenuItem> => {
-      if (target === null) return [];
-      if (target.kind === 'link')
-        return [{ name, address: target.link, isSale: target.link === sale, isCurrent: target.link === here }];
-      const { id, slug } = target;
-      const isCurrent = id === currentCategory && (isProduct ? ('within' as const) : true);
-      return [{ name, address: addressOf('category', { id, slug }), isCurrent }];
+    menu: menuItems(tree, {
+      here: url.pathname + url.search,
+      category: currentCategory,
+      isWithin: addresses.find(url.pathname)?.name === 'product',
     }),
     pages,
     search: {
       action: addressOf('search'),
       text: addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
       placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
-      minimumLength: settings.searchMinimumCharacters,
+      minimumLength: settings.searchMinimumCharacters || settings.searchMinimumCharactersUnset,
+      delay: settings.searchDelay,
+      popular,
       limit: settings.searchResults,
       words: { soldOut: translator(productCardsTexts, context.texts)('soldOut'), price: words.goods },
     },
@@ -111,6 +112,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
     returnDays: settings.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
+    view: viewChoiceOf(context.cookies),
     year: new Date(now).getFullYear(),
     appShop: appShop({ ...context, isLogged: client !== null }),
     nonce: context.nonce,

@@ -13,6 +13,13 @@ export const page = storefrontStyle({
 
 export const main = storefrontStyle({ flex: '1 0 auto', outline: 'none', paddingBlockEnd: vars.layout.sectionGap });
 
+export const viewSwitch = storefrontStyle({
+  marginBlockStart: vars.space[16],
+  // Its words stand on the page's edge, its target extends beyond.
+  marginInlineStart: `calc(-1 * (${vars.space[8]} + ${vars.size.hairline}))`,
+  '@media': { print: { display: 'none' } },
+});
+
 export const notices = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,6 +3,8 @@ import '../../../tokens/global.css.ts';
 import '../../../components/skeleton/skeleton.css.ts';
 import '../../../patterns/basket-preview/basket-preview.css.ts';
 import { AlertRegion } from '../../../components/alert/index.ts';
+import { BackToTop } from '../../../components/back-to-top/index.ts';
+import { PageLoading } from '../../../components/loading-overlay/index.ts';
 import { Menu } from '../../../components/menu/index.ts';
 import { SkipLink } from '../../../components/skip-link/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
@@ -16,7 +18,10 @@ import { Island } from '../../platform/islands/island.tsx';
 import type { LayoutViewProps } from '../../platform/page/site.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { PageGlobals } from '../../shared/page-data.tsx';
+import { Bars } from './bars.tsx';
 import type { LayoutData } from './data.ts';
+import { Measures } from './measures.tsx';
+import { upperLevels } from './menu-items.ts';
 import { footerColumns, legalFacts } from './footer-content.ts';
 import basketDisclosure from '../browser/layout/islands/basket-disclosure.tsx';
 import liveSearch from '../browser/layout/islands/live-search.tsx';
@@ -25,6 +30,7 @@ import * as styles from './layout.css.ts';
 import './print.css.ts';
 import { Logo } from './logo.tsx';
 import { Notices } from './notices.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** Page kinds of the order, without links away. */
@@ -41,9 +47,11 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
   return (
     <>
       {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
+      {data && <Measures settings={settings} nonce={data.nonce} />}
       <SkipLink />
       <div className={styles.page}>
         {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
+        {kind === 'home' && data && <Bars bars={settings.bars} nonce={data.nonce} />}
         <AlertRegion />
         <main
           className={styles.main}
@@ -55,8 +63,9 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           <Notices notices={notices} />
           {children}
         </main>
-        {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} />}
+        {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} view={data?.view} />}
       </div>
+      <PageLoading />
     </>
   );
 }
@@ -88,7 +97,7 @@ function ShopTop({ data, shopName }: { data: LayoutData | null; shopName: string
         searchAddress={addressOf('search')}
         search={data && <Island of={liveSearch} props={data.search} />}
         departments={menu && <Menu items={menu} />}
-        phoneMenu={menu && <Island of={phoneMenu} props={{ items: [...menu, ...personal] }} />}
+        phoneMenu={menu && <Island of={phoneMenu} props={{ items: [...upperLevels(menu), ...personal] }} />}
         account={data?.account ?? null}
         list={data?.list ?? null}
         basketPreview={data && <Island of={basketDisclosure} props={data.basketPreview} />}
@@ -102,15 +111,24 @@ function OrderTop({ shopName }: { shopName: string }) {
   return <OrderHeader shopName={shopName} logo={<Logo shopName={shopName} isFull />} homeAddress={addressOf('home')} />;
 }
 
-function ShopBottom({ settings, year, pages }: { settings: Settings } & Partial<Pick<LayoutData, 'year' | 'pages'>>) {
+function ShopBottom({
+  settings,
+  year,
+  pages,
+  view,
+}: { settings: Settings } & Partial<Pick<LayoutData, 'year' | 'pages' | 'view'>>) {
   const t = useTexts(layoutTexts);
   return (
-    <SiteFooter
-      logo={<Logo shopName={settings.shopName} isFull />}
-      line={settings.shopLine || settings.companyName || settings.shopName}
-      lead={settings.shopLead}
-      columns={footerColumns(t, settings, pages)}
-      legal={legalFacts(t, settings, year)}
-    />
+    <>
+      <SiteFooter
+        logo={<Logo shopName={settings.shopName} isFull />}
+        line={settings.shopLine || settings.companyName || settings.shopName}
+        lead={settings.shopLead}
+        columns={footerColumns(t, settings, pages)}
+        legal={legalFacts(t, settings, year)}
+        tools={view && <ViewSwitch choice={view} />}
+      />
+      <BackToTop screens={settings.backToTopScreens} targetId="content" />
+    </>
   );
 }

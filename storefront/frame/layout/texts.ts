@@ -16,6 +16,8 @@ export const layoutTexts = defineTexts('layout', {
     licences: 'Licencje oprogramowania',
     taxNumber: 'NIP\u00A0{number}',
     registerNumber: 'KRS\u00A0{number}',
+    desktopView: 'Pokaż wersję na\u00A0komputer',
+    phoneView: 'Pokaż wersję na\u00A0telefon',
     copyright: '©\u00A0{year}',
   },
 });

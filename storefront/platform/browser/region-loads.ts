@@ -1,4 +1,5 @@
 import { announce } from '../../../components/announcer/announce.ts';
+import { showPageLoading } from '../../../components/loading-overlay/show-page-loading.ts';
 import { scanIslands, unmountIslands } from './island-loader.ts';
 import { pageFrom } from './fetch-page.ts';
 import { mergeHead } from './merge-head.ts';
@@ -89,6 +90,7 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
     underWay?.abort('superseded');
     const mine = (underWay = new AbortController());
     setBusy(true);
+    const end = showPageLoading({ onCancel: () => mine.abort('cancelled') });
     try {
       const page = await pageFrom(address, timeout, mine.signal);
       const part = from?.closest('[data-part]');
@@ -111,10 +113,12 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
       if (push) write();
       announce(document.title);
     } catch (error) {
-      if (mine.signal.reason === 'superseded') return;
+      // After Back the address is another page's already: then the browser loads that page.
+      if (mine.signal.reason === 'superseded' || (mine.signal.reason === 'cancelled' && push)) return;
       console.warn(error);
       leave();
     } finally {
+      end();
       if (underWay === mine) {
         underWay = null;
         setBusy(false);

@@ -1,3 +1,4 @@
+import { isOwnLink } from './own-link.ts';
 import type { RegionLoads } from './region-loads.ts';
 
 /** Events that show the intent to follow a link. */
@@ -27,7 +28,7 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
 
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(links) : null;
-    if (link && isRegionLink(event, link)) go(event, link.href, link);
+    if (link && isOwnLink(event, link)) go(event, link.href, link);
   });
 
   document.addEventListener('submit', (event) => {
@@ -70,14 +71,6 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
 function focusedIn(form: HTMLFormElement): HTMLElement | null {
   const focused = document.activeElement;
   return focused instanceof HTMLElement && form.contains(focused) ? focused : null;
-}
-
-function isRegionLink(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-  const isHere = link.origin === location.origin && !link.hasAttribute('download') && link.target !== '_blank';
-  const isJump = link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
-  return isPlain && isHere && !isJump && !event.defaultPrevented;
 }
 
 /** Whether the selection differs from the server's. */

@@ -1,6 +1,7 @@
 import type { IslandLoaders } from '../islands/define-island.ts';
 import { startIslands } from './island-loader.ts';
 import { keepDetails, showKept } from './kept-details.ts';
+import { followNavigations } from './page-leaving.ts';
 import { startRegionTrigger } from './region-trigger.ts';
 import { submitOnce } from './submit-once.ts';
 
@@ -26,4 +27,5 @@ export function startClient({ islands, onRegions }: ClientOptions): void {
     });
   });
   submitOnce();
+  followNavigations();
 }

@@ -22,6 +22,8 @@ export interface DocumentProps {
   environment: IslandEnvironment;
   /** Timeout of a region load in milliseconds; the browser's own default if omitted. */
   pageLoadTimeout: number | undefined;
+  /** How wide phones lay the page out, in CSS pixels; as wide as they are if undefined. */
+  viewportWidth: number | undefined;
   /** Omitted in development, where no policy needs it. */
   nonce: string | undefined;
   children: ReactNode;
@@ -29,14 +31,29 @@ export interface DocumentProps {
 
 /** The whole document. The head holds all that the browser acts on: style first, then fonts, then the script. */
 export function Document(props: DocumentProps) {
-  const { head, siteName, origin, assets, icons, themeColors, environment, pageLoadTimeout, nonce, children } = props;
+  const {
+    head,
+    siteName,
+    origin,
+    assets,
+    icons,
+    themeColors,
+    environment,
+    pageLoadTimeout,
+    viewportWidth,
+    nonce,
+    children,
+  } = props;
   const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
   const canonical = head.canonical && origin + head.canonical;
   return (
     <html lang={environment.texts.locale}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content={viewportWidth === undefined ? 'width=device-width, initial-scale=1' : `width=${viewportWidth}`}
+        />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="shop" />
         ))}

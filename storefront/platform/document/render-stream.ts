@@ -35,7 +35,7 @@ export function renderStream(element: ReactNode, { nonce, isInOrder, onError }: 
       });
     };
     const stream = renderToPipeableStream(element, {
-      ...(nonce && { nonce }),
+      ...(nonce && { nonce: { script: nonce, style: nonce } }),
       ...(isInOrder && { progressiveChunkSize: Infinity }),
       onShellReady() {
         if (!isInOrder) start();

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import { formTexts } from '../../../components/form/form.texts.ts';
 import { translator } from '../../../components/texts/texts.ts';
-import type { DataAnswer, FailureAnswer, RejectedAnswer } from '../page/answers.ts';
+import type { DataAnswer, FailureAnswer, RedirectAnswer, RejectedAnswer } from '../page/answers.ts';
 import { islandScope, IslandScopeContext } from '../islands/island-scope.ts';
 import { IslandRoot, type IslandEnvironment } from '../islands/island-root.tsx';
 import type { PageHead } from '../page/page.ts';
@@ -40,6 +40,7 @@ interface Rendering {
   readonly notices: ReadonlyArray<Notice>;
   readonly environment: IslandEnvironment;
   readonly pageLoadTimeout: number | undefined;
+  readonly viewportWidth: number | undefined;
   /** It shows personal data: no browser keeps it, not even in the back/forward cache. */
   readonly isPersonal: boolean;
   readonly content: ReactNode;
@@ -67,6 +68,7 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
       themeColors={shop.site.themeColors}
       environment={page.environment}
       pageLoadTimeout={page.pageLoadTimeout}
+      viewportWidth={page.viewportWidth}
       nonce={nonce}
     >
       <IslandRoot environment={page.environment}>
@@ -112,7 +114,7 @@ export async function answerPage(
     if (!page.post) return { kind: 'failure', status: 405 };
     const answer = await page.post(context);
     if (answer.kind === 'failure') return answer;
-    if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
+    if (answer.kind === 'redirect') return redirectResponse(c, answer);
     if (answer.kind === 'data') return dataResponse(c, answer);
     rejection = answer;
   }
@@ -121,7 +123,7 @@ export async function answerPage(
   const loading: ShopContext = { ...context, reads: new Map() };
   const answer = await page.load(loading);
   if (answer.kind === 'failure') return answer;
-  if (answer.kind === 'redirect') return c.redirect(answer.address, answer.status);
+  if (answer.kind === 'redirect') return redirectResponse(c, answer);
   if (answer.kind === 'data') return dataResponse(c, answer);
   const View = page.view;
   const [layoutData, notices, client] = await Promise.all([
@@ -141,6 +143,7 @@ export async function answerPage(
     notices,
     environment: environmentOf(shop, context),
     pageLoadTimeout: shop.site.pageLoadTimeout(context.settings),
+    viewportWidth: shop.site.viewportWidth?.(context),
     isPersonal: client !== null || page.isPersonal === true,
     content: <View data={answer.data} attempt={rejection?.attempt ?? null} />,
   });
@@ -151,6 +154,20 @@ export async function answerPage(
 async function waitingNotices(shop: Shop, { method, session }: ShopContext): Promise<ReadonlyArray<Notice>> {
   const current = method === 'HEAD' ? null : await session.current();
   return current ? shop.site.sessions(shop.store).takeNotices(current.idHash) : [];
+}
+
+const secondsOfDay = 24 * 60 * 60;
+
+function redirectResponse(c: Context, { address, status, cookie }: RedirectAnswer): Response {
+  if (cookie)
+    c.header(
+      'Set-Cookie',
+      `${cookie.name}=${cookie.value}; Path=/; Max-Age=${cookie.days * secondsOfDay}; SameSite=Lax`,
+      {
+        append: true,
+      },
+    );
+  return c.redirect(address, status);
 }
 
 /** It may show a basket: no cache keeps it. */
@@ -183,6 +200,7 @@ export async function answerFailure(
     notices: [],
     environment,
     pageLoadTimeout: undefined,
+    viewportWidth: context ? shop.site.viewportWidth?.(context) : undefined,
     isPersonal: false,
     content: (
       <ErrorView

@@ -9,6 +9,16 @@ export interface RedirectAnswer {
   readonly kind: 'redirect';
   readonly status: 301 | 302 | 303 | 308;
   readonly address: string;
+  /** A preference that the browser keeps, which scripts may read; never a secret. */
+  readonly cookie?: PreferenceCookie;
+}
+
+export interface PreferenceCookie {
+  /** Name and value are words of ASCII letters, digits, `-` and `_`. */
+  readonly name: string;
+  readonly value: string;
+  /** For how many days; 0 deletes it. */
+  readonly days: number;
 }
 
 /** The statuses with a Polish page. */
@@ -45,6 +55,13 @@ export type PostAnswer<Attempt> = RejectedAnswer<Attempt> | RedirectAnswer | Fai
 /** The page with its data. */
 export function page<Data>(data: Data, status = 200): PageAnswer<Data> {
   return { kind: 'page', status, data };
+}
+
+/** The same answer, with a preference for the browser to keep. */
+export function withCookie(answer: RedirectAnswer, cookie: PreferenceCookie): RedirectAnswer {
+  if (!/^[\w-]+$/.test(cookie.name) || !/^[\w-]*$/.test(cookie.value))
+    throw new Error(`The cookie "${cookie.name}" may only hold words.`);
+  return { ...answer, cookie };
 }
 
 /**

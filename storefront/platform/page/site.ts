@@ -124,6 +124,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   client(store: Shop['store'], session: SessionRecord): Promise<Shop['client'] | null>;
   /** Timeout of a region load in milliseconds (requirement L-03: 16 s). */
   pageLoadTimeout(settings: Shop['settings']): number;
+  /** How wide phones lay the page out, in CSS pixels; if omitted or undefined, as wide as they are (requirement T-28). */
+  viewportWidth?(context: Pick<RequestContext<unknown, Shop>, 'cookies' | 'settings'>): number | undefined;
   /** Whether the store answers; the difference between "503, come back" and "500, our fault". */
   ping(store: Shop['store']): Promise<boolean>;
   /** Whether a request failed because the store went down meanwhile; it may be back before the next ping. */

@@ -1,4 +1,5 @@
 import { polishCurrency } from '../../../patterns/rules/money.ts';
+import type { ShopBar } from './bars.ts';
 import { rateLimitSettings, type RateLimit } from './rate-limits.ts';
 import { sellerSettings } from './seller.ts';
 
@@ -80,6 +81,8 @@ export const defaultSettings = {
   // Pages
   responsiveSwitchWidth: 1024,
   promoStripDays: 1,
+  /** Messages over the main page, each until the visitor closes it. */
+  bars: [] as ReadonlyArray<ShopBar>,
   consentDays: 30,
   lazyImageDistance: 100,
   smallImageWidth: 420,

@@ -5,6 +5,7 @@ import { isZipcode } from '../../../patterns/rules/client-data/zipcode.ts';
 import { isIban, writtenIban } from '../../../patterns/rules/iban.ts';
 import { formatAmount } from '../../../patterns/rules/money.ts';
 import { isEmail, normaliseZipcode } from '../../../patterns/rules/validation.ts';
+import { areBars } from './bars.ts';
 import { poland } from './country.ts';
 import { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';
 import { requiredFacts, sellerSettings } from './seller.ts';
@@ -110,6 +111,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   rebateType: oneOf('percentage', 'fixed') as Rule<Settings['rebateType']>,
   projectorItems: oneOf('object', 'array') as Rule<Settings['projectorItems']>,
   currency: only('mask', isWritten),
+  bars: only<ReadonlyArray<unknown>>('shape', areBars) as Rule<Settings['bars']>,
 };
 
 /** A value by the type of the default: a text as it is, a number, "tak" or "nie", lists and objects as JSON. */

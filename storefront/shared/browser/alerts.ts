@@ -24,6 +24,14 @@ export async function showAlert(content: region.ToastContent): Promise<void> {
   (await loadAlerts()).showAlert(content);
 }
 
+/** Makes shown messages leave; those that never showed need no code. */
+export function dismissAlerts(): void {
+  alerts?.then(
+    (loaded) => loaded.dismissAlerts(),
+    () => {},
+  );
+}
+
 const standing = '[data-alert]:not([data-alert-template] *)';
 
 /** Speaks the alerts in a new page, or in a part of it. */

@@ -10,6 +10,8 @@ export interface TextSearchOptions extends CallOptions {
   limit?: number;
   /** Requests the path to each menu node. Not every shop of the platform knows it; such a shop refuses. */
   hasBreadcrumbs?: boolean;
+  /** Requests the unit of each product. Not every shop of the platform knows it; such a shop refuses. */
+  hasUnits?: boolean;
 }
 
 const links = or(list(link), []);
@@ -24,6 +26,8 @@ const product = (priceType: ShopConnection['priceType']) =>
     iconSmallSecond: nullable(text),
     /** `disable` where a size cannot be bought now. Empty where it is not known. */
     sizes: or(list(object({ availability: or(object({ status: or(text, '') }), { status: '' }) })), []),
+    /** Null where it was not requested. */
+    unit: or(nullable(object({ singular: or(text, '') })), null),
     /** Null where absent. */
     price: or(object({ price: priceOf(priceType) }), { price: null }),
   });
@@ -52,12 +56,12 @@ export type TextSearchAnswer = Decoded<ReturnType<typeof groups>>;
 export async function textSearch(
   shop: ShopConnection,
   query: string,
-  { limit = 6, hasBreadcrumbs = false, ...options }: TextSearchOptions = {},
+  { limit = 6, hasBreadcrumbs = false, hasUnits = false, ...options }: TextSearchOptions = {},
 ): Promise<TextSearchAnswer> {
   const named = '{name link}';
   const price = `price{price${priceSelection(shop.priceType)}}`;
   const menuNodes = hasBreadcrumbs ? '{name link breadcrumb{title}}' : named;
-  const selection = `{products{name versionName link iconSmall iconSmallSecond sizes{availability{status}}${price}}series${named}producers${named}menuNodes${menuNodes}cms${named}searchQueries${named}}`;
+  const selection = `{products{name versionName link iconSmall iconSmallSecond sizes{availability{status}}${hasUnits ? 'unit{singular}' : ''}${price}}series${named}producers${named}menuNodes${menuNodes}cms${named}searchQueries${named}}`;
   const answer = await askGraphql(
     shop,
     {

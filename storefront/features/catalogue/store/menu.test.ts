@@ -17,7 +17,14 @@ describeStoreOnBothEngines('the menu and the series', (store) => {
     for (const { name, target } of await store().menu.nodes()) {
       if (target?.kind !== 'link') continue;
       const url = new URL(target.link, 'https://shop.example');
-      expect(addresses.find(url.pathname)?.name).toBe('search');
+      const place = addresses.find(url.pathname);
+      if (place?.name === 'product') {
+        expect(await store().catalogue.product(Number(place.params['id'])), name).toMatchObject({
+          slug: place.params['slug'],
+        });
+        continue;
+      }
+      expect(place?.name).toBe('search');
       const text = url.searchParams.get('text');
       if (text !== null) expect((await store().catalogue.list({ text })).total, name).toBeGreaterThan(0);
     }

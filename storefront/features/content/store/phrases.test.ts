@@ -19,6 +19,14 @@ describeStoreOnBothEngines('phrases that are looked for', (store, place) => {
     expect(await suggested(' ')).toEqual([]);
   });
 
+  it('are offered before anything is typed, the most frequent first, and kept for ten minutes', async () => {
+    const offered = await store().phrases.popular(3);
+    expect(offered).toEqual(['kubek', 'len na metry', 'pościel lniana']);
+    await record('ława', 70);
+    expect(await store().phrases.popular(3)).toEqual(offered);
+    expect((await store().phrases.popular(2))[0]).toBe('ława');
+  });
+
   it('are counted across spellings, and suggested in the first one', async () => {
     await record('  Żółty   wazon ', 1);
     await record('zolty wazon', 2);

@@ -5,6 +5,8 @@ import type { Database } from '../../../platform/store/engine/database.ts';
 const longestPhrase = 60;
 /** Fewer searches stay private: no one sees what a single person typed. */
 const leastCount = 3;
+/** How long popular phrases are kept in memory, in milliseconds. */
+const popularFor = 10 * 60_000;
 /** In byte order the highest character ends the range of all texts with a prefix. */
 const rangeEnd = '\u{10FFFF}';
 /** Addresses, phone and order numbers are typed here by mistake: they are not stored. */
@@ -12,7 +14,32 @@ const isPersonal = (phrase: string): boolean => phrase.includes('@') || /(?:\d[\
 
 /** Search phrases, suggested to others. */
 export function phrasesOf({ read, write }: Database, clock: Clock) {
+  /** Every page offers the same few, so they are read once a while. */
+  let popular: { until: number; limit: number; phrases: Promise<ReadonlyArray<string>> } | null = null;
+  const readPopular = async (limit: number): Promise<ReadonlyArray<string>> => {
+    const rows = await read
+      .selectFrom('search_phrases')
+      .select('phrase')
+      .where('count', '>=', leastCount)
+      .orderBy('count', 'desc')
+      .orderBy('folded')
+      .limit(limit)
+      .execute();
+    return rows.map(({ phrase }) => phrase);
+  };
+
   return {
+    /** The most frequent phrases of several searches; at most 10 minutes old. */
+    popular(limit: number): Promise<ReadonlyArray<string>> {
+      const now = clock();
+      if (popular?.limit === limit && now < popular.until) return popular.phrases;
+      const phrases = readPopular(limit);
+      popular = { until: now + popularFor, limit, phrases };
+      // A failed read is not kept.
+      phrases.catch(() => (popular = null));
+      return phrases;
+    },
+
     /** Counts a phrase with results. Phrases that may name a person are not kept. */
     async record(typed: string): Promise<void> {
       const phrase = typed.replace(/\s+/g, ' ').trim();

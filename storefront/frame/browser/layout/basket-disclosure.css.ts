@@ -14,8 +14,8 @@ const { color, radius, space } = vars;
 export const place = storefrontStyle({
   display: 'flex',
   alignItems: 'center',
-  // The square of its button begins in the padding of the link beside it.
-  marginInlineStart: `calc(-1 * ${space[12]})`,
+  // The square of its button overlaps the gap alone: its icon stands clear of the amount.
+  marginInlineStart: `calc(-1 * ${space[4]})`,
   '@media': { [below(3)]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 

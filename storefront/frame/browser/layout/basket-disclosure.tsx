@@ -5,6 +5,7 @@ import { useTexts } from '../../../../components/texts/index.ts';
 import type { BasketPreviewSettings } from '../../../../patterns/rules/basket-preview.ts';
 import type { MoneyWords } from '../../../../patterns/rules/money.ts';
 import * as styles from './basket-disclosure.css.ts';
+import { dismissAlerts } from '../../../shared/browser/alerts.ts';
 import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
 import type { BasketPanelProps } from './basket-panel.tsx';
 
@@ -44,7 +45,11 @@ export function BasketDisclosure(props: BasketDisclosureProps) {
   };
   const open = () =>
     loadPanel().then(
-      (loaded) => setPanel(() => loaded),
+      (loaded) => {
+        // A message lies where the panel opens; the history of messages keeps it.
+        dismissAlerts();
+        setPanel(() => loaded);
+      },
       // Without its code the basket page shows the same.
       () => location.assign(props.basketAddress),
     );

@@ -14,6 +14,10 @@ export interface LiveSearchProps {
   placeholder: string;
   /** The minimum length of a search (setting searchMinimumCharacters). */
   minimumLength: number;
+  /** The pause in typing before a search, in milliseconds (setting searchDelay). */
+  delay?: number;
+  /** What others look for often: offered before anything is typed. */
+  popular?: ReadonlyArray<string>;
   /** The maximum of each kind (setting searchResults). */
   limit: number;
   /** Words about the products found. */
@@ -31,9 +35,11 @@ export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
       closesOnBack
       search={async (query, signal, limit) => ({
         groups: searchGroups(
-          await textSearch(connectShop({ priceType }), query, { limit, signal, hasBreadcrumbs: true }),
+          await textSearch(connectShop({ priceType }), query, { limit, signal, hasBreadcrumbs: true, hasUnits: true }),
           words,
         ),
+        // The call counts none.
+        total: null,
       })}
     />
   );

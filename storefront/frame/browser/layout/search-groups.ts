@@ -16,6 +16,10 @@ export interface SearchWords {
 const isSoldOut = ({ sizes }: TextSearchAnswer['products'][number]) =>
   sizes.length > 0 && sizes.every(({ availability }) => availability.status === 'disable');
 
+/** "/m" after the price of what is not sold by the piece, as on the cards. */
+const perMeasure = (unit: TextSearchAnswer['products'][number]['unit']) =>
+  unit && unit.singular !== '' && unit.singular !== 'szt.' ? `/${unit.singular}` : '';
+
 /** Call 12's results, as the groups of the search box. */
 export function searchGroups(found: TextSearchAnswer, words: SearchWords): ReadonlyArray<ComboboxGroup> {
   return [
@@ -38,7 +42,9 @@ export function searchGroups(found: TextSearchAnswer, words: SearchWords): Reado
         return {
           ...option(product),
           ...(detail !== '' && { detail }),
-          ...(product.price.price && { price: withWord(product.price.price.formatted, words.price) }),
+          ...(product.price.price && {
+            price: withWord(product.price.price.formatted, words.price) + perMeasure(product.unit),
+          }),
           ...(product.iconSmall && { picture: product.iconSmall }),
         };
       }),

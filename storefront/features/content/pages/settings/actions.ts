@@ -6,11 +6,19 @@ import { askQuestion, rateOpinion, sendOpinion, wishForProduct } from '../../../
 import { backTo, changeSettings } from '../../../catalogue/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { viewChoiceCookie } from '../../../../shared/view-choice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { readNewsletter } from '../../browser/newsletter/newsletter-rules.ts';
 import { subscribe, unsubscribe } from '../../server/newsletter/subscribe.ts';
 import { newsletterTexts } from '../../browser/newsletter/texts.ts';
-import { notFound, postponed, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import {
+  notFound,
+  postponed,
+  redirect,
+  rejected,
+  withCookie,
+  type PostAnswer,
+} from '../../../../platform/page/answers.ts';
 import { addCodeNotice } from '../../../../shared/forms/add-code-notice.ts';
 import { fieldsOf, type Fields } from '../../../../shared/browser/forms/typed.ts';
 import { readSettingsRequest } from './requests.ts';
@@ -49,6 +57,8 @@ export async function postSettings(context: SettingsContext): Promise<Answer> {
       return postWish(context, field);
     case 'rebate':
       return postRebate(context, request.code);
+    case 'view':
+      return withCookie(redirect(backTo(context)), viewChoiceCookie(request.choice));
     case 'change':
       return redirect(await changeSettings(context, field));
   }

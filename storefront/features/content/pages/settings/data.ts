@@ -58,6 +58,7 @@ async function viewOf(
     case 'newsletter':
     case 'rebate':
     case 'opinion-vote':
+    case 'view':
     case 'change':
       return { kind: 'newsletter', action: request.kind === 'newsletter' ? request.action : 'add' };
     case 'newsletter-key': {

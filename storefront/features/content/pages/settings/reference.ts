@@ -44,6 +44,8 @@ export default {
     comparers: '`add` or `remove`, for the comparison.',
     lang: 'The shop has only Polish; other languages get a message.',
     curr: 'The shop only has złoty: a message.',
+    responsive_switch:
+      'By form: `desktop` lays the pages out on a phone as on a desktop, `responsive` for the phone again; kept in the cookie `responsive_switch`.',
     country: 'Delivery country; without a courier: a message.',
   },
   codes: [
@@ -135,6 +137,11 @@ export default {
       replay: 'nothing',
       request: { path: '/settings.php?comparers=add&product=1001' },
       says: 'Dodano do porównania.',
+    },
+    {
+      replay: 'nothing',
+      title: 'The view of a desktop on a phone',
+      request: { path: '/settings.php', form: { responsive_switch: 'desktop' } },
     },
     {
       title: 'An unknown discount code',

@@ -1,3 +1,4 @@
+import { isViewChoice, viewChoiceName, type ViewChoice } from '../../../../shared/view-choice.ts';
 import type { Fields } from '../../../../shared/browser/forms/typed.ts';
 
 /** A request to `settings.php` (wire contract 3), by form or by address. */
@@ -14,6 +15,8 @@ export type SettingsRequest =
   | { kind: 'wish' }
   /** A discount code for the basket; null removes its current one. */
   | { kind: 'rebate'; code: string | null }
+  /** The switch in the footer; by form alone. */
+  | { kind: 'view'; choice: ViewChoice }
   | { kind: 'change' };
 
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
@@ -44,5 +47,7 @@ export function readSettingsRequest(field: Fields, form: FormData | null): Setti
     ? form.has('product') && ['note', 'opinion', 'addopinion_email'].some((name) => form.has(name))
     : field('opinion_action') === 'add';
   if (isOpinion) return { kind: 'opinion', productId: idOf(field('product')) };
+  const choice = field(viewChoiceName);
+  if (form && isViewChoice(choice)) return { kind: 'view', choice };
   return { kind: 'change' };
 }
