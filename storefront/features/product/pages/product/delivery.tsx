@@ -1,6 +1,7 @@
 import { icons } from '../../../../../components/icon/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { Instalments } from '../../../catalogue/product-instalments.ts';
+import { instalmentsIsland } from '../../../catalogue/product-instalments.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
 import { Assurance, Dispatch } from '../../browser/product/dispatch.tsx';
 import { followedPlace } from '../../browser/product/followed-place.ts';
 import * as styles from '../../browser/product/product.css.ts';
@@ -26,7 +27,7 @@ export function Delivery({ view }: { view: ProductView }) {
       )}
       {instalments && (
         <div className={styles.underPromise} {...followedPlace('instalments', instalments.terms)}>
-          <Instalments {...instalments.line} />
+          <Island of={instalmentsIsland} props={instalments.line} />
         </div>
       )}
       {comes === 'parcel' && (

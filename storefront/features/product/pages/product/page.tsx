@@ -28,6 +28,7 @@ import buyForm from '../../browser/product/islands/buy-form.tsx';
 import observationForm from '../../browser/product/islands/observation-form.tsx';
 import * as styles from '../../browser/product/product.css.ts';
 import type { ProductPageData, ProductView } from './product-view.ts';
+import { Showrooms } from './showrooms.tsx';
 import { productTexts } from './texts.ts';
 
 /** The product page (spec 2, "projector"). */
@@ -83,6 +84,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
           <Offer data={data} attempt={attempt?.buy ?? null} />
           {data.form.hasNotification && waiting}
           <Delivery view={data} />
+          <Showrooms view={data} />
           {!data.form.hasNotification && waiting}
         </div>
         <div className={styles.description}>

@@ -26,6 +26,8 @@ import {
   productDelivery,
   pageProductData,
   sizeForm,
+  stocksOfProduct,
+  type ProductStocks,
   type ShopAround,
 } from '../../../catalogue/index.ts';
 import type { PageSize, Picture, ProductPage } from '../../../catalogue/store.ts';
@@ -54,6 +56,8 @@ export interface ProductView {
   dispatchTerms: DispatchTerms;
   /** Null where the product has no instalments. */
   instalments: { line: InstalmentsData; terms: InstalmentTermsOfProduct } | null;
+  /** Null where no showroom holds the product. */
+  stocks: ProductStocks | null;
   /** The format of goods' prices. */
   currency: CurrencyFormat;
   priceType: PriceType;
@@ -152,6 +156,7 @@ export function productView(
             terms: { ...productInstalmentFacts(basket, { texts, settings }), vatPercent: product.vatPercent ?? 0 },
           }
         : null,
+    stocks: comes === 'parcel' ? stocksOfProduct(page, around.stocks, settings) : null,
     currency: formats.goods,
     priceType: settings.priceType,
     comes,
