@@ -63,6 +63,8 @@ export const defaultSettings = {
   motionFast: 200,
 
   // Carousel: slides at a time from the widest level down
+  /** Whether they rotate by themselves (decision 7), and milliseconds between two moves. */
+  carouselRotates: false,
   carouselAutoplay: 3000,
   carouselSpeed: 500,
   carouselSlides: [

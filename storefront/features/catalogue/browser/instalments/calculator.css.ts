@@ -17,11 +17,6 @@ export const result = storefrontStyle({
   backgroundColor: color.quiet,
   border: hairline(color.line),
 });
-export const plan = storefrontStyle({
-  ...typography('total'),
-  margin: 0,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-});
 export const facts = storefrontStyle({ margin: 0 });
 export const fact = storefrontStyle({
   ...typography('body'),

@@ -1,11 +1,11 @@
 import { useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { Button } from '../../../../../components/button/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
-import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney } from '../../../../../patterns/rules/money.ts';
 import { calculatorTexts } from './calculator.texts.ts';
 import { calculatorView, type CalculatorQuestion, type CalculatorResult, type LenderTerms } from './calculator-view.ts';
@@ -79,12 +79,18 @@ export function InstalmentCalculator({ question, page, terms, isPage = false }: 
         )}
         {isPage && <Button type="submit">{t('calculate')}</Button>}
       </form>
-      {result && <Result {...result} lender={terms.instalmentName} />}
+      {result && <Result {...result} lender={terms.instalmentName} isPage={isPage} />}
     </div>
   );
 }
 
-function Result({ chosen, example, simulator, lender }: CalculatorResult & { lender: string }) {
+function Result({
+  chosen,
+  example,
+  simulator,
+  lender,
+  isPage,
+}: CalculatorResult & { lender: string; isPage: boolean }) {
   const t = useTexts(calculatorTexts);
   const rows = [
     { name: t('total'), value: chosen.total },
@@ -94,12 +100,13 @@ function Result({ chosen, example, simulator, lender }: CalculatorResult & { len
   ];
   return (
     <section className={styles.result} aria-label={t('result')}>
-      <p className={styles.plan}>{chosen.title}</p>
+      <Heading level={isPage ? 2 : 3} look="h3">
+        {chosen.title}
+      </Heading>
       <dl className={styles.facts}>
         {rows.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.factName}>{name}</dt>
-            <HiddenSpace />
             <dd className={styles.factValue}>{value}</dd>
           </div>
         ))}

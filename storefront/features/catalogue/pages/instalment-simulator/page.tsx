@@ -30,7 +30,6 @@ export function SimulatorPage({ data }: PageViewProps<SimulatorData>) {
           {asked.map(({ name, value }) => (
             <div key={name} className={calculator.fact}>
               <dt className={calculator.factName}>{name}</dt>
-              <HiddenSpace />
               <dd className={calculator.factValue}>{value || t('missing')}</dd>
             </div>
           ))}

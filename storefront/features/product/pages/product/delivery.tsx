@@ -11,7 +11,7 @@ import { productTexts } from './texts.ts';
 /** Dispatch, delivery options, their cost, and returns. */
 export function Delivery({ view }: { view: ProductView }) {
   const t = useTexts(productTexts);
-  const { form, dispatch, dispatchTerms, comes, returnDays, instalments } = view;
+  const { form, dispatch, dispatchTerms, comes, returns, returnDays, instalments } = view;
   if (form.state === 'gratis') return null;
   return (
     <section className={styles.promises} aria-label={t('delivery')}>
@@ -30,9 +30,14 @@ export function Delivery({ view }: { view: ProductView }) {
           <Island of={instalmentsIsland} props={instalments.line} />
         </div>
       )}
-      {comes === 'parcel' && (
+      {returns === 'returnable' && (
         <Assurance icon={icons.returnArrow} title={t('returns', { days: returnDays })}>
           {t('returnsHow')}
+        </Assurance>
+      )}
+      {returns !== 'returnable' && returns !== 'notGoods' && (
+        <Assurance icon={icons.returnArrow} title={t('noReturns')}>
+          {t(returns)}
         </Assurance>
       )}
     </section>

@@ -4,11 +4,19 @@ import { definePage } from '../../../../shared/define-page.ts';
 import { withPhotos } from '../../../reviews/index.ts';
 import { newIdempotencyKey } from '../../../checkout/store.ts';
 import { loadShopAround } from '../../../catalogue/index.ts';
+import { pageZones } from '../../../catalogue/zones.ts';
+import type { ProductPage as ProductPageInShop } from '../../../catalogue/store.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import { send, sizeAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
 import { productView, type ProductPageData } from './product-view.ts';
+
+/** The whole category and the whole producer, for zones of their products. */
+const linksOf = ({ category, producer }: Pick<ProductPageInShop, 'category' | 'producer'>) => ({
+  ...(category && { category: addressOf('category', { id: String(category.id), slug: category.slug }) }),
+  ...(producer && { producer: addressOf('producer', { id: String(producer.id), slug: producer.slug }) }),
+});
 
 export default definePage<'product', ProductPageData, ProductAttempt>('product', {
   async load(context) {
@@ -32,6 +40,10 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
       ...view,
       expressKey: newIdempotencyKey(),
       opinions: await withPhotos(context.store, view.opinions, id),
+      zones: await pageZones(
+        { page: 'projector', zones: ['zone1', 'zone2', 'zone3'], productIds: [id], links: linksOf(found) },
+        context,
+      ),
     });
   },
   head: (view) => ({

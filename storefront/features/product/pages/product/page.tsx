@@ -11,6 +11,7 @@ import { Opinions, Stars } from '../../../../../patterns/opinions/index.ts';
 import { ProductGallery } from '../../../../../patterns/product-gallery/index.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
+import { Zones } from '../../../catalogue/zones.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { type ObservationAttempt } from '../../../reviews/index.ts';
 import { ObservationForm } from '../../../reviews/observation-form.ts';
@@ -38,79 +39,87 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
   // Without a buy form it is the next thing to do, else an aside.
   const waiting = <Waiting data={data} attempt={attempt?.observation ?? null} />;
   return (
-    <Container>
-      <PageData id="product_data" value={data.wire} />
-      <div className={styles.page}>
-        <Breadcrumbs
-          trail={[
-            { name: t('home'), href: addressOf('home', {}) },
-            ...(category
-              ? [{ name: category.name, href: addressOf('category', { id: String(category.id), slug: category.slug }) }]
-              : []),
-          ]}
-          current={[product.name, product.versionName].filter(Boolean).join(', ')}
-        />
-      </div>
-      <div className={styles.split}>
-        <div className={styles.galleryPlace}>
-          <ProductGallery pictures={data.pictures} isFaded={data.form.hasNotification} />
+    <>
+      <Container>
+        <PageData id="product_data" value={data.wire} />
+        <div className={styles.page}>
+          <Breadcrumbs
+            trail={[
+              { name: t('home'), href: addressOf('home', {}) },
+              ...(category
+                ? [
+                    {
+                      name: category.name,
+                      href: addressOf('category', { id: String(category.id), slug: category.slug }),
+                    },
+                  ]
+                : []),
+            ]}
+            current={[product.name, product.versionName].filter(Boolean).join(', ')}
+          />
         </div>
-        <div className={styles.column}>
-          <header className={styles.head}>
-            <Heading level={1}>{product.name}</Heading>
-            <Text tone="muted">
-              {product.subline && `${product.subline} · `}
-              <span className={styles.code}>{t('code', { code: product.code })}</span>
-            </Text>
-            {rating.mean !== null && (
-              <p className={styles.rating}>
-                <Stars rating={rating.mean} />
-                <HiddenSpace />
-                <strong aria-hidden="true">{meanText(rating.mean)}</strong>
-                <Link href="#opinie" tone="muted">
-                  {t('opinionsCount', { count: rating.count })}
-                </Link>
-                {questions.length > 0 && (
-                  <>
-                    <span aria-hidden="true">·</span>
-                    <Link href="#pytania" tone="muted">
-                      {t('questionsCount', { count: questions.length })}
-                    </Link>
-                  </>
-                )}
-              </p>
-            )}
-          </header>
-          <Offer data={data} attempt={attempt?.buy ?? null} />
-          {data.form.hasNotification && waiting}
-          <Delivery view={data} />
-          <Showrooms view={data} />
-          {!data.form.hasNotification && waiting}
+        <div className={styles.split}>
+          <div className={styles.galleryPlace}>
+            <ProductGallery pictures={data.pictures} isFaded={data.form.hasNotification} />
+          </div>
+          <div className={styles.column}>
+            <header className={styles.head}>
+              <Heading level={1}>{product.name}</Heading>
+              <Text tone="muted">
+                {product.subline && `${product.subline} · `}
+                <span className={styles.code}>{t('code', { code: product.code })}</span>
+              </Text>
+              {rating.mean !== null && (
+                <p className={styles.rating}>
+                  <Stars rating={rating.mean} />
+                  <HiddenSpace />
+                  <strong aria-hidden="true">{meanText(rating.mean)}</strong>
+                  <Link href="#opinie" tone="muted">
+                    {t('opinionsCount', { count: rating.count })}
+                  </Link>
+                  {questions.length > 0 && (
+                    <>
+                      <span aria-hidden="true">·</span>
+                      <Link href="#pytania" tone="muted">
+                        {t('questionsCount', { count: questions.length })}
+                      </Link>
+                    </>
+                  )}
+                </p>
+              )}
+            </header>
+            <Offer data={data} attempt={attempt?.buy ?? null} />
+            {data.form.hasNotification && waiting}
+            <Delivery view={data} />
+            <Showrooms view={data} />
+            {!data.form.hasNotification && waiting}
+          </div>
+          <div className={styles.description}>
+            <Heading level={2} look="h3">
+              {t('description')}
+            </Heading>
+            {product.description.split('\n\n').map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+            <Facts product={product} />
+          </div>
         </div>
-        <div className={styles.description}>
-          <Heading level={2} look="h3">
-            {t('description')}
-          </Heading>
-          {product.description.split('\n\n').map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
-          ))}
-          <Facts product={product} />
+        <div className={styles.sections}>
+          <Safety page={data.page} />
+          <Questions questions={questions} />
         </div>
-      </div>
-      <div className={styles.sections}>
-        <Safety page={data.page} />
-        <Questions questions={questions} />
-      </div>
-      {rating.mean !== null && (
-        <section id="opinie" className={styles.section} aria-labelledby="opinie-tytul">
-          <Heading level={2} look="h3" id="opinie-tytul">
-            {t('opinions', { count: rating.count })}
-          </Heading>
-          <Opinions mean={rating.mean} opinions={data.opinions} />
-        </section>
-      )}
-      <ProductFeedback productId={product.id} />
-    </Container>
+        {rating.mean !== null && (
+          <section id="opinie" className={styles.section} aria-labelledby="opinie-tytul">
+            <Heading level={2} look="h3" id="opinie-tytul">
+              {t('opinions', { count: rating.count })}
+            </Heading>
+            <Opinions mean={rating.mean} opinions={data.opinions} />
+          </section>
+        )}
+        <ProductFeedback productId={product.id} />
+      </Container>
+      <Zones zones={data.zones} />
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { OpinionView } from '../../../../../patterns/opinions/index.ts';
 import { grossNet, worthOf } from '../../../../../patterns/rules/gross-net.ts';
 import type { PriceType } from '../../../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
+import { returnRight, type ReturnRight } from '../../../../../patterns/rules/promises.ts';
 import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
@@ -30,6 +31,7 @@ import {
   type ProductStocks,
   type ShopAround,
 } from '../../../catalogue/index.ts';
+import type { PageZones } from '../../../catalogue/zones.ts';
 import type { PageSize, Picture, ProductPage } from '../../../catalogue/store.ts';
 import type { Basket } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
@@ -64,6 +66,8 @@ export interface ProductView {
   /** In a parcel, as a service on goods, or as a file. */
   comes: 'parcel' | 'withGoods' | 'byMail';
   opinions: ReadonlyArray<OpinionView>;
+  /** Whether it may be sent back, and within how many days. */
+  returns: ReturnRight;
   returnDays: number;
   /** The shop's contacts. */
   contact: Pick<Settings, 'companyPhone' | 'companyHours' | 'companyEmail'>;
@@ -75,6 +79,7 @@ export interface ProductView {
 export interface ProductPageData extends ProductView {
   /** Key of this page's express checkout. */
   expressKey: string;
+  zones: PageZones;
 }
 
 /** How many delivery options the page shows. */
@@ -165,6 +170,13 @@ export function productView(
       date: written(opinion.createdAt),
       answer: opinion.answer && { ...opinion.answer, date: written(opinion.answer.at) },
     })),
+    returns: returnRight({
+      type: product.type,
+      unitName: product.unit.name,
+      isPhonePrice: product.isPhonePrice,
+      availability: size.availability,
+      isCommentRequired: product.details.isCommentRequired,
+    }),
     returnDays: settings.returnDays,
     contact: {
       companyPhone: settings.companyPhone,
