@@ -1,15 +1,34 @@
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook, focusRing } from '../../tokens/focus.css.ts';
-import { componentStyle } from '../../tokens/layers.css.ts';
+import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
-import { thumbnailsAtOnce } from './use-thumbnails.ts';
+import { thumbnailCounts, type ThumbnailsAtOnce } from './thumbnails-at-once.ts';
 import galleryMeasures from '../../tokens/source/component/gallery.json' with { type: 'json' };
 
 const { gallery: measure } = measuresOf(galleryMeasures);
 
 const { color, layout, size, space } = vars;
+
+/** How many thumbnails are seen at once. */
+const shown = createVar();
+export const atOnce = componentVariants(
+  Object.fromEntries(thumbnailCounts.map((count) => [count, { vars: { [shown]: String(count) } }])) as Readonly<
+    Record<ThumbnailsAtOnce, StyleRule>
+  >,
+);
+
+/**
+ * The side of a thumbnail: 88 px, or less where so many of them would be higher than the picture, which is as high as it
+ * is wide. The picture is never stretched, and nothing under it stays empty.
+ *
+ * @param besides what else is in the thumbnails' column
+ */
+const side = (besides: string) =>
+  `min(${measure.thumb}, calc((100% - ${space[16]} - (${shown} - 1) * ${measure.gap} - ${besides}) / (${shown} + 1)))`;
+const pagers = `2 * (${size.touch} + ${measure.gap})`;
 
 /** Bleeds over the page's gutter until thumbnails stand beside the picture. */
 export const gallery = componentStyle({
@@ -18,27 +37,44 @@ export const gallery = componentStyle({
   '@media': {
     [atLeast(3)]: {
       display: 'grid',
-      gridTemplateColumns: `${measure.thumb} minmax(0, 1fr)`,
+      gridTemplateColumns: `${side('0px')} minmax(0, 1fr)`,
       gap: space[16],
       alignItems: 'start',
       marginInline: 0,
-      selectors: { '&:not(:has(> nav))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      selectors: {
+        '&:not(:has(> nav))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '&:has(> nav[data-long])': { gridTemplateColumns: `${side(pagers)} minmax(0, 1fr)` },
+      },
     },
     // Beside its words there is room for a picture, and none for a sheet of it.
     print: { display: 'block', width: '50%', marginInline: 0 },
   },
 });
 
+/** As far from the edge as the picture. */
+const past = (besides: string) => ({
+  '@media': { [atLeast(3)]: { paddingInlineStart: `calc(${side(besides)} + ${space[16]})` } },
+});
+export const below = componentVariants({ short: past('0px'), long: past(pagers) });
+
 export const thumbnails = componentStyle({
   display: 'none',
   '@media': {
-    [atLeast(3)]: { display: 'grid', justifyItems: 'center', gap: measure.gap },
+    // As high as the picture, however many there are.
+    [atLeast(3)]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: measure.gap,
+      height: 0,
+      minHeight: '100%',
+    },
     print: { display: 'none' },
   },
 });
 
 /** Without scripts the list has its scroll bar. */
-export const pager = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const pager = componentStyle({ flex: 'none', '@media': { '(scripting: none)': { display: 'none' } } });
 
 /** Room for the focus rings: a list that scrolls cuts off what reaches over its edge. */
 const ringRoom = space[6];
@@ -48,7 +84,9 @@ export const thumbnailList = componentStyle({
   gap: measure.gap,
   width: '100%',
   boxSizing: 'content-box',
-  maxHeight: `calc(${thumbnailsAtOnce} * ${measure.thumb} + ${thumbnailsAtOnce - 1} * ${measure.gap})`,
+  alignContent: 'start',
+  flex: '0 1 auto',
+  minHeight: 0,
   margin: `calc(-1 * ${ringRoom})`,
   padding: ringRoom,
   scrollPaddingBlock: ringRoom,

@@ -1,12 +1,15 @@
 import { announce } from '../announcer/announce.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { Image } from '../image/index.ts';
+import { classNames } from '../shared/index.ts';
 import { useTexts } from '../texts/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { largestAddress, type GalleryPicture } from './gallery-picture.ts';
 import * as css from './gallery.css.ts';
+import { defaultAtOnce, seenOf, type ThumbnailsAtOnce } from './thumbnails-at-once.ts';
 import { galleryTexts } from './gallery.texts.ts';
-import { Lightbox, moveDuration } from './lightbox.tsx';
+import { loadedLightbox, loadLightbox } from './load-lightbox.ts';
+import { moveDuration } from './move-duration.ts';
 import { isPlainPress } from './plain-press.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useGallery } from './use-gallery.ts';
@@ -20,14 +23,22 @@ export interface GalleryProps {
   isFaded?: boolean;
   /** Whether Back in the browser closes the lightbox: while open, it adds a history entry. Off by default. */
   closesOnBack?: boolean;
+  /** How many thumbnails are seen at once; the others are reached by scrolling. From 3 to 12, 7 by default. */
+  thumbnailsAtOnce?: ThumbnailsAtOnce;
 }
 
 /**
- * The pictures of a product: one at a time, swiped or chosen by its thumbnail, and as large as the window on request. The
- * row that snaps, the thumbnails and the large files are the browser's own links and scrolling, so that all of them are
+ * The pictures of a product: one at a time, swiped or chosen by its thumbnail, and as large as the window on request, by
+ * code that is loaded at the first press. The row that snaps, the thumbnails and the large files are the browser's own links and scrolling, so that all of them are
  * there before any script. Source: requirement L-14.
  */
-export function Gallery({ pictures, label, isFaded = false, closesOnBack = false }: GalleryProps) {
+export function Gallery({
+  pictures,
+  label,
+  isFaded = false,
+  closesOnBack = false,
+  thumbnailsAtOnce = defaultAtOnce,
+}: GalleryProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
   const name = label ?? t('label');
@@ -37,14 +48,23 @@ export function Gallery({ pictures, label, isFaded = false, closesOnBack = false
     (picture) => announce(t('shown', { number: picture + 1, count, alt: pictures[picture]?.alt ?? '' })),
   );
   if (count === 0) return null;
+  const Lightbox = enlarged === null ? null : loadedLightbox();
+  const openLightbox = (picture: number, address: string) => {
+    if (loadedLightbox()) return enlarge(picture);
+    loadLightbox().then(
+      () => enlarge(picture),
+      // Without its code the large file is still there.
+      () => location.assign(address),
+    );
+  };
   return (
     <section
       ref={galleryRef}
-      className={css.gallery}
+      className={classNames(css.gallery, css.atOnce[seenOf(count, thumbnailsAtOnce)])}
       aria-label={name}
       data-settled={current === undefined ? undefined : ''}
     >
-      {count > 1 && <Thumbnails pictures={pictures} current={current} onChoose={choose} />}
+      {count > 1 && <Thumbnails pictures={pictures} current={current} atOnce={thumbnailsAtOnce} onChoose={choose} />}
       {/* axe 4.14 allows a focusable scrolling strip only as a section; as a landmark it would be one too many. */}
       <section
         {...trackProps}
@@ -86,7 +106,7 @@ export function Gallery({ pictures, label, isFaded = false, closesOnBack = false
               onClick={(event) => {
                 if (!isPlainPress(event)) return;
                 event.preventDefault();
-                enlarge(index);
+                openLightbox(index, event.currentTarget.href);
               }}
             >
               <Icon shape={icons.search} size={20} />
@@ -101,7 +121,7 @@ export function Gallery({ pictures, label, isFaded = false, closesOnBack = false
           </div>
         ))}
       </section>
-      {enlarged !== null && (
+      {Lightbox && enlarged !== null && (
         <Lightbox
           pictures={pictures}
           first={enlarged}

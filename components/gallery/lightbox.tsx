@@ -12,6 +12,7 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTexts } from './gallery.texts.ts';
 import { deedOf } from './lightbox-keys.ts';
 import * as css from './lightbox.css.ts';
+import { moveDuration } from './move-duration.ts';
 import { useZoom } from './use-zoom.ts';
 import { nextZoom, wholeView } from './zoom-steps.ts';
 
@@ -19,10 +20,7 @@ const lens = 'M10.75 18a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5zM16 16l5 5
 const zoomOut = { path: lens } satisfies IconShape;
 const zoomIn = { path: `${lens}M10.75 7.75v6` } satisfies IconShape;
 
-/** Milliseconds that a move takes (design language, section 4: slow). */
-export const moveDuration = 600;
-
-interface LightboxProps {
+export interface LightboxProps {
   pictures: ReadonlyArray<GalleryPicture>;
   /** The picture that it opens with. */
   first: number;

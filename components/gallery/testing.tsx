@@ -1,9 +1,10 @@
 import { act } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { announcements, clearAnnouncements } from '../announcer/index.ts';
 import { byRole, mount } from '../field/testing.tsx';
 import { samplePicture } from '../image/sample-picture.ts';
 import { stubPopovers } from '../modal/testing.ts';
+import { loadLightbox } from './load-lightbox.ts';
 import { Gallery, type GalleryPicture, type GalleryProps } from './index.ts';
 
 /** Helpers for gallery tests: they replace the layout and popovers that jsdom lacks. */
@@ -27,6 +28,8 @@ function boundsOf(element: Element): DOMRect {
 
 /** Lays galleries out in every test of a file. Moves are jumps, as under reduced motion. */
 export function layOutEachTest(): void {
+  // As after a first press, so that a press opens it at once.
+  beforeAll(loadLightbox);
   beforeEach(() => {
     document.body.replaceChildren();
     history.replaceState(null, '', '/');

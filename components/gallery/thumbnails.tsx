@@ -6,23 +6,25 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import * as css from './gallery.css.ts';
 import { galleryTexts } from './gallery.texts.ts';
 import { isPlainPress } from './plain-press.ts';
-import { thumbnailsAtOnce, useThumbnails } from './use-thumbnails.ts';
+import type { ThumbnailsAtOnce } from './thumbnails-at-once.ts';
+import { useThumbnails } from './use-thumbnails.ts';
 
 interface ThumbnailsProps {
   pictures: ReadonlyArray<GalleryPicture>;
   /** Undefined while unknown: until then CSS shows which one it is. */
   current: number | undefined;
+  atOnce: ThumbnailsAtOnce;
   onChoose: (picture: number) => void;
 }
 
-/** Links to the pictures beside them, seven at once. */
-export function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+/** Links to the pictures beside them, so many at once. */
+export function Thumbnails({ pictures, current, atOnce, onChoose }: ThumbnailsProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
-  const { edges, listProps, page } = useThumbnails(current);
-  const isLong = count > thumbnailsAtOnce;
+  const { edges, listProps, page } = useThumbnails(current, atOnce);
+  const isLong = count > atOnce;
   return (
-    <nav className={css.thumbnails} aria-label={t('thumbnails')}>
+    <nav className={css.thumbnails} data-long={isLong || undefined} aria-label={t('thumbnails')}>
       {isLong && (
         <span className={css.pager}>
           <IconButton

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How many thumbnails are seen at once (requirement L-14). */
-export const thumbnailsAtOnce = 7;
-
 /** Scroll positions are rounded on zoomed pages, in CSS pixels. */
 const tolerance = 2;
 
 /** A column that shows so many thumbnails: keeps the chosen one in view, and moves by one such page. */
-export function useThumbnails(current: number | undefined) {
+export function useThumbnails(current: number | undefined, atOnce: number) {
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
 
@@ -37,7 +34,7 @@ export function useThumbnails(current: number | undefined) {
       const [first, second] = list.current?.children ?? [];
       if (!list.current || !first || !second) return;
       const distance = second.getBoundingClientRect().top - first.getBoundingClientRect().top;
-      list.current.scrollTop += by * distance * thumbnailsAtOnce;
+      list.current.scrollTop += by * distance * atOnce;
     },
   };
 }

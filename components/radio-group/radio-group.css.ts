@@ -5,7 +5,7 @@ import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
 import { choiceMark, coveringChoice } from '../field/choice.css.ts';
-import { dashedHairline, hairline, innerLine } from '../shared/lines.css.ts';
+import { diagonal, hairline, innerLine } from '../shared/lines.css.ts';
 import radioGroupMeasures from '../../tokens/source/component/radio-group.json' with { type: 'json' };
 
 const component = measuresOf(radioGroupMeasures);
@@ -113,16 +113,11 @@ export const item = componentVariants({
     selectors: {
       '&:hover': { borderColor: color.ink },
       '&:has(:checked)': chosenLine,
-      '&[data-unavailable]': { borderStyle: 'dashed' },
+      '&[data-unavailable]': { borderStyle: 'dashed', backgroundImage: diagonal(color.edge) },
       'fieldset[data-state="error"] > div > &:not(:has(:checked))': { borderColor: color.error },
       // Beside dashes a second line would close them, and the focus ring has its own gap.
       'fieldset[data-state="error"] > div > &:not([data-unavailable], :has(:checked, :focus-visible))': wrongLine,
-      // A chosen unavailable option keeps its dashes and gets a second pixel of them.
-      '&[data-unavailable]:has(:checked)': {
-        boxShadow: 'none',
-        outline: dashedHairline(color.ink),
-        outlineOffset: `calc(-2 * ${size.hairline})`,
-      },
+      '&[data-unavailable]:has(:checked)': { borderStyle: 'solid' },
       '&:has(:disabled)': { borderStyle: 'dashed', backgroundColor: color.offBg },
       '&:has(:focus-visible)': focusLook,
       '&:has(:checked):has(:focus-visible)': {
@@ -155,7 +150,12 @@ const titleBase = {
 export const title = componentVariants({
   list: { ...typography('body'), lineHeight: size.icon24, ...titleBase },
   tile: { ...typography('ui'), ...titleBase },
-  option: { ...typography('ui'), ...titleBase, whiteSpace: 'nowrap' },
+  option: {
+    ...typography('ui'),
+    ...titleBase,
+    whiteSpace: 'nowrap',
+    selectors: { ...titleBase.selectors, '[data-unavailable] &': { color: color.muted } },
+  },
 });
 
 export const description = componentStyle({ ...typography('small'), color: color.muted });

@@ -40,7 +40,7 @@ export function RadioOptionRow({ option, look, radioProps, ids }: RadioOptionRow
         {look !== 'option' && option.icon !== undefined && <Icon shape={option.icon} size={24} />}
         <span className={styles.texts[look]}>
           <span id={ids.title} className={styles.title[look]}>
-            {option.isUnavailable ? <s className={styles.struck}>{option.label}</s> : option.label}
+            {option.isUnavailable && look !== 'option' ? <s className={styles.struck}>{option.label}</s> : option.label}
             {option.isUnavailable && <VisuallyHidden>, {option.unavailableText ?? t('unavailable')}</VisuallyHidden>}
           </span>
           {hasDescription && (

@@ -15,7 +15,7 @@ export const productFormTexts = defineTexts('error.product', {
     pointsOnly: 'Tylko za punkty programu lojalnościowego.',
     belowMinimum: 'Najmniejsze zamówienie to {minimum}, a\u00a0tyle już nie zostało.',
     free: 'Gratis',
-    signInForPoints: 'Zaloguj się, aby zapłacić punktami.',
+    signInForPoints: 'Zaloguj się, aby zapłacić punktami',
     notEnoughPoints: 'Masz za mało punktów, żeby zamówić ten produkt.',
   },
   en: {
@@ -28,7 +28,7 @@ export const productFormTexts = defineTexts('error.product', {
     pointsOnly: 'Only for points of the loyalty programme.',
     belowMinimum: 'The smallest order is {minimum}, and less than that is left.',
     free: 'Free',
-    signInForPoints: 'Sign in to pay with points.',
+    signInForPoints: 'Sign in to pay with points',
     notEnoughPoints: 'You do not have enough points to order this product.',
   },
 });

@@ -1,9 +1,10 @@
 import type { IslandLoaders } from '../islands/define-island.ts';
+import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
 import { pressEnd, watchPress } from './press-end.ts';
 
-/** Events that show the intent to use an island. Not hover, scroll or time: they happen to every visitor. */
-const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** Events that show the intent to use an island, of a visitor or of another script. Not hover, scroll or time: they happen to every visitor. */
+const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', wanted] as const;
 
 /** Events replayed in an island: a press without its end would stay pressed. */
 const replayed = [...intents, 'pointerup', 'pointercancel'] as const;

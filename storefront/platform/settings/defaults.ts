@@ -88,6 +88,7 @@ export const defaultSettings = {
   stockListColumns: [1, 2, 3] as ReadonlyArray<number>,
   /** Up to how many units a showroom has the last ones of a size (the shop's own). */
   stockListLastUnits: 3,
+  /** Thumbnails of a product's pictures seen at once, 3 to 12 (requirement L-14). */
   galleryThumbnails: 7,
   opinionColumns: 3,
   opinionGutter: 30,

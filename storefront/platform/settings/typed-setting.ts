@@ -1,3 +1,4 @@
+import { thumbnailCounts } from '../../../components/gallery/thumbnails-at-once.ts';
 import { numberRules } from '../../../patterns/rules/client-data/number-rules.ts';
 import { storedTaxNumber } from '../../../patterns/rules/client-data/tax-number.ts';
 import { isZipcode } from '../../../patterns/rules/client-data/zipcode.ts';
@@ -71,6 +72,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   ),
   companyRegisterNumber: only('registerNumber', (number) => /^\d{10}$/.test(number)),
   companyBankAccount: only('bankAccount', isIban, (account) => writtenIban(account).replaceAll('\u00a0', ' ')),
+  galleryThumbnails: only('whole', (count) => thumbnailCounts.some((supported) => supported === count)),
   freeShippingFrom: whole,
   returnDays: only('whole', (days) => Number.isInteger(days) && days >= sellerSettings.returnDays),
   orderPaymentDays: only('whole', (days) => Number.isInteger(days) && days >= 1),

@@ -133,7 +133,15 @@ export interface BundlePart {
 export interface ConfiguratorGroup {
   id: string;
   name: string;
-  options: ReadonlyArray<{ id: string; name: string; extraGross: Grosze }>;
+  options: ReadonlyArray<ConfiguratorOption>;
+}
+
+export interface ConfiguratorOption {
+  id: string;
+  name: string;
+  extraGross: Grosze;
+  /** Its colour as CSS writes it: "#2f4ba0". */
+  swatch?: string;
 }
 
 /** Products that differ in colour only share a group. */

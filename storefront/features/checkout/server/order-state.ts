@@ -34,6 +34,9 @@ const waiting = ['w', 'h', 'u'];
 const done = ['t'];
 const ended = ['i', 's', 'k', 'z', 'r', 'l', 'j'];
 
+/** States of completed orders: they bring loyalty points. */
+export const completedStates: ReadonlyArray<string> = done;
+
 /** Final states of the order itself. */
 export const closedStates: ReadonlyArray<string> = [...done, ...ended];
 

@@ -1,4 +1,5 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import type { Order, OrderDetails } from './order-types.ts';
@@ -11,6 +12,14 @@ export interface ClientOrder {
   total: Grosze;
   /** In the order of its lines, each once. */
   productIds: ReadonlyArray<number>;
+}
+
+/** Goods of an order. */
+export interface BoughtLine {
+  productId: number;
+  quantity: Thousandths;
+  /** Paid for all of them, gross. */
+  worth: Grosze;
 }
 
 export interface OrderChoice {
@@ -47,6 +56,18 @@ export function clientOrdersOf({ read }: Database) {
       if (!row) return null;
       const { courier_id: courierId, payment_method: paymentMethod, details } = row;
       return { courierId, paymentMethod, details: fromJson<OrderDetails>(details) };
+    },
+
+    /** The lines of a client's orders in one of these states: what loyalty points are counted from. */
+    async linesIn(clientId: number, states: ReadonlyArray<string>): Promise<ReadonlyArray<BoughtLine>> {
+      const rows = await read
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .select(['order_lines.product_id', 'order_lines.quantity', 'order_lines.total_gross'])
+        .where('orders.client_id', '=', clientId)
+        .where('orders.state', 'in', states)
+        .execute();
+      return rows.map(({ product_id: productId, quantity, total_gross: worth }) => ({ productId, quantity, worth }));
     },
 
     /** One page of a client's orders, the latest first, and their total. */

@@ -2,6 +2,7 @@ import type { WireBasePrice, WireOfferedPrice, WirePrice } from '../../../../../
 import { formatMoney, toWire, type CurrencyFormat, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import type { GrossNet } from '../../../../../patterns/rules/price-calculator.ts';
+import { pointsFor } from '../../../../../patterns/rules/points.ts';
 import { lineTotal } from '../../../../../patterns/rules/price.ts';
 import type { Product, ProductPage, ProductSize } from '../../../../store/index.ts';
 import { sizeForm } from './size-form.ts';
@@ -39,7 +40,7 @@ export function wirePrice(product: Product, size: ProductSize, { currency, point
     yousave_net: toWire(net(lowestPrice) - net(lowestPrice - saved)),
     yousave_percent: String(percent),
     points: String(product.pointsPrice ?? 0),
-    points_recive: String(pointsReceived ?? Math.floor((size.price / 100) * pointsPerZloty)),
+    points_recive: String(pointsFor({ perZloty: pointsPerZloty, perUnit: pointsReceived ?? null }, size.price, 1000)),
     basket_enable: sizeForm(product, size).buy === 'enabled' ? 'y' : 'n',
   };
 }

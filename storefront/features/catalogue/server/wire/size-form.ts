@@ -18,12 +18,14 @@ export function offeredPrices(product: Product, size: ProductSize): OfferedPrice
 export interface FormMode {
   priceType?: PriceType;
   isSubscription?: boolean;
+  /** Loyalty points of the signed-in client; null for a guest. */
+  points?: number | null;
 }
 
 /** The form state of one size (spec 4), for its page and for every call about it. */
 export function sizeForm(product: Product, size: ProductSize, mode: FormMode = {}): ProductForm {
   const { isGratis, isPhonePrice, isFreeToOrder, isForPointsOnly, pointsPrice, details } = product;
-  const { priceType = 'gross', isSubscription = false } = mode;
+  const { priceType = 'gross', isSubscription = false, points = null } = mode;
   return productForm({
     status: size.availability,
     quantity: size.quantity,
@@ -32,7 +34,7 @@ export function sizeForm(product: Product, size: ProductSize, mode: FormMode = {
     isFreeToOrder,
     isForPointsOnly,
     pointsPrice,
-    points: null,
+    points,
     isDeliveryUnknown: toShippingTime(product, size.availability).isUnknown === true,
     prices: offeredPrices(product, size),
     isSubscription,

@@ -1,5 +1,7 @@
 import type { CurrencyFormat, Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Content, Thousandths } from '../../../../../patterns/rules/price.ts';
+import type { PointsRule } from '../../../../../patterns/rules/points.ts';
+import type { PictureSubject } from '../../../../../patterns/rules/picture-of-choice.ts';
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
 import type { VersionsProps } from './versions.tsx';
 
@@ -25,6 +27,13 @@ export interface BuyFormOption {
   id: string;
   name: string;
   extra: Grosze;
+  swatch: string | null;
+}
+
+/** A picture of the page that shows a certain size or configuration. */
+export interface BuyFormPicture extends PictureSubject {
+  /** Its place in the gallery. */
+  id: string;
 }
 
 /** The buy form's data, as JSON: sent to the browser with the island. */
@@ -41,6 +50,10 @@ export interface BuyFormProps {
   currency: CurrencyFormat;
   /** The text instead of a zero price; null where there is a price. */
   freeText: string | null;
+  /** What loyalty points the goods bring; null where they bring none. */
+  points: PointsRule | null;
+  /** Whether no size can be bought: then only price and choices are shown. */
+  isGone: boolean;
   /** The tax note under the price; null where there is none. */
   taxNote: string | null;
   /** The tax rate in percent that shown prices exclude; 0 for gross prices. */
@@ -50,6 +63,8 @@ export interface BuyFormProps {
   sizeLabel: string | null;
   sizes: ReadonlyArray<BuyFormSize>;
   configurator: ReadonlyArray<{ id: string; name: string; options: ReadonlyArray<BuyFormOption> }>;
+  /** The pictures that follow the choice; empty where all show the same. */
+  pictures: ReadonlyArray<BuyFormPicture>;
   tiers: ReadonlyArray<Tier>;
   /** The initial values: the defaults, or those of a refused form. */
   chosen: { size: string; number: string | null; configuration: Readonly<Record<string, string>> };

@@ -55,6 +55,9 @@ const board: BuyFormProps = {
     },
   ],
   configurator: [],
+  pictures: [],
+  points: null,
+  isGone: false,
   tiers: [],
   chosen: { size: '23-15-cm', number: null, configuration: {} },
   problems: {},
@@ -174,8 +177,8 @@ describe('buy form', () => {
         id: 'podstawa',
         name: 'Podstawa',
         options: [
-          { id: 'kobalt', name: 'kobalt', extra: 0 },
-          { id: 'dab', name: 'dąb', extra: 6000 },
+          { id: 'kobalt', name: 'kobalt', extra: 0, swatch: null },
+          { id: 'dab', name: 'dąb', extra: 6000, swatch: null },
         ],
       },
     ];

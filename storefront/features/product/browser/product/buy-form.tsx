@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
 import { Alert } from '../../../../../components/alert/alert.tsx';
@@ -12,12 +12,20 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { QuantityTiers } from '../../../../../patterns/quantity-tiers/index.ts';
+import {
+  pictureOfChoice,
+  shownOtherwise,
+  type PictureSubject,
+} from '../../../../../patterns/rules/picture-of-choice.ts';
+import { pointsFor } from '../../../../../patterns/rules/points.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
+import { BuyBar } from './buy-bar.tsx';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
+import { showPicture } from './show-picture.ts';
 import { useBuying } from './use-buying.ts';
 import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
@@ -40,12 +48,22 @@ export function BuyForm(props: BuyFormProps) {
   const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
+  const buttons = useRef<HTMLDivElement>(null);
+  const choice = { size: size.type, configuration };
+  const picture = props.pictures[pictureOfChoice(props.pictures, choice) ?? -1];
+  const pictured = picture && shownOtherwise(picture, choice).map((group) => optionOf(props, group, picture));
+  usePicture(picture?.id);
   const soldOut = props.sizes.filter(({ obstacle }) => obstacle !== null);
 
   const extra = extraOf(props, configuration);
   const price = size.price + extra;
   const { value } = settle(quantity, size.bounds);
   const worth = (amount: Thousandths) => money(lineTotal(shown(priceAt(price, props.tiers, amount)), amount));
+  const pointsText = (amount: Thousandths) => {
+    const total = lineTotal(priceAt(price, props.tiers, amount), amount);
+    const count = props.points && !size.obstacle ? pointsFor(props.points, total, amount) : 0;
+    return count > 0 && { points: t('pointsReceived', { count }) };
+  };
   const addMore = (missing: Thousandths) => {
     const next = value + missing;
     setQuantity(next);
@@ -71,7 +89,7 @@ export function BuyForm(props: BuyFormProps) {
       data-subscription="false"
     >
       <input type="hidden" name="product" value={props.productId} />
-      <Price {...priceProps(props, size, price, shown)} />
+      <Price {...priceProps(props, size, price, shown)} {...pointsText(value)} />
 
       {props.versions && <Versions {...props.versions} />}
 
@@ -112,46 +130,54 @@ export function BuyForm(props: BuyFormProps) {
             value: option.id,
             label:
               option.extra === 0 ? option.name : t('extra', { name: option.name, price: money(shown(option.extra)) }),
+            ...(option.swatch && { swatch: option.swatch }),
           }))}
+          chosenText={isHydrated ? nameOf(group, configuration[group.id]) : undefined}
           defaultValue={configuration[group.id] ?? group.options[0]?.id ?? ''}
           onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
         />
       ))}
 
-      <QuantityStepper
-        name="number"
-        label={t('quantity')}
-        hint={stepHint(props, size, t)}
-        productName={props.name}
-        unit={props.unit.singular}
-        unitName={(amount) => unitName(props.unit, amount)}
-        orderedUnitName={(amount) => orderedUnitName(props.unit, amount)}
-        {...size.bounds}
-        value={value}
-        defaultText={props.chosen.number ?? undefined}
-        onChange={setQuantity}
-        error={problems.number}
-        isDisabled={size.obstacle !== null}
-        note={size.obstacle ? '' : undefined}
-        aside={
-          !size.obstacle && (
-            <p className={styles.aside}>
-              <strong className={styles.total}>{worth(value)}</strong>
-              <HiddenSpace />
-              {size.stock !== null && (
-                <span>
-                  {t('stock', {
-                    count: size.stock / 1000,
-                    amount: `${formatDecimal(size.stock, 'pl')}\u00a0${props.unit.singular}`,
-                  })}
-                </span>
-              )}
-            </p>
-          )
-        }
-      />
+      {pictured && pictured.length > 0 && (
+        <p className={styles.note}>{t('picturedOtherwise', { parts: pictured.join(', ') })}</p>
+      )}
 
-      {props.tiers.length > 0 && (
+      {!props.isGone && (
+        <QuantityStepper
+          name="number"
+          label={t('quantity')}
+          hint={stepHint(props, size, t)}
+          productName={props.name}
+          unit={props.unit.singular}
+          unitName={(amount) => unitName(props.unit, amount)}
+          orderedUnitName={(amount) => orderedUnitName(props.unit, amount)}
+          {...(size.obstacle ? { ...size.bounds, min: size.bounds.step, max: null } : size.bounds)}
+          value={size.obstacle ? Math.max(value, size.bounds.step) : value}
+          defaultText={props.chosen.number ?? undefined}
+          onChange={setQuantity}
+          error={problems.number}
+          isDisabled={size.obstacle !== null}
+          note={size.obstacle ? '' : undefined}
+          aside={
+            !size.obstacle && (
+              <p className={styles.aside}>
+                <strong className={styles.total}>{worth(value)}</strong>
+                <HiddenSpace />
+                {size.stock !== null && (
+                  <span>
+                    {t('stock', {
+                      count: size.stock / 1000,
+                      amount: `${formatDecimal(size.stock, 'pl')}\u00a0${props.unit.singular}`,
+                    })}
+                  </span>
+                )}
+              </p>
+            )
+          }
+        />
+      )}
+
+      {!props.isGone && props.tiers.length > 0 && (
         <QuantityTiers
           price={price}
           bounds={size.bounds}
@@ -174,24 +200,27 @@ export function BuyForm(props: BuyFormProps) {
         />
       )}
 
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          tone="primary"
-          size="large"
-          icon={icons.bag}
-          isFullWidth
-          isBusy={isBusy}
-          unavailableReason={size.obstacle ?? undefined}
-        >
-          {t('buy')}
-        </Button>
-        {!size.obstacle && (
-          <Button type="submit" name="express" value={props.expressKey} size="large" isFullWidth>
-            {t('buyNow')}
+      {!props.isGone && (
+        <div className={styles.buttons} ref={buttons}>
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            icon={icons.bag}
+            isFullWidth
+            isBusy={isBusy}
+            unavailableReason={size.obstacle ?? undefined}
+          >
+            {t('buy')}
           </Button>
-        )}
-      </div>
+          {!size.obstacle && (
+            <Button type="submit" name="express" value={props.expressKey} size="large" isFullWidth>
+              {t('buyNow')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isHydrated && !props.isGone && !size.obstacle && <BuyBar place={buttons} total={worth(value)} isBusy={isBusy} />}
     </form>
   );
 }
@@ -200,6 +229,26 @@ export function BuyForm(props: BuyFormProps) {
 function startingQuantity({ chosen }: BuyFormProps, { bounds }: BuyFormSize): Thousandths {
   const typed = chosen.number === null ? null : parseDecimal(chosen.number.trim());
   return typed === null ? bounds.min : settle(typed, bounds).value;
+}
+
+type Group = BuyFormProps['configurator'][number];
+
+const nameOf = ({ options }: Group, id: string | undefined): string | undefined =>
+  options.find((option) => option.id === id)?.name;
+
+/** What a picture shows of a group: "przewód kobalt". */
+function optionOf({ configurator }: BuyFormProps, groupId: string, { configuration }: PictureSubject): string {
+  const group = configurator.find(({ id }) => id === groupId);
+  return group ? `${group.name.toLocaleLowerCase('pl')} ${nameOf(group, configuration?.[groupId]) ?? ''}` : '';
+}
+
+/** The page's gallery follows the choice; at first the server has put the right picture there. */
+function usePicture(id: string | undefined): void {
+  const last = useRef(id);
+  useEffect(() => {
+    if (id !== undefined && id !== last.current) showPicture(id);
+    last.current = id;
+  }, [id]);
 }
 
 function extraOf({ configurator }: BuyFormProps, configuration: Readonly<Record<string, string>>): number {
@@ -238,6 +287,13 @@ function priceProps(
   if (!size.reduction) return base;
   const { crossedPrice, lowestPrice, percent } = size.reduction;
   const reduction = percentText(percent);
+  const saved = lowestPrice - size.price;
   const each = (amount: Grosze) => money(amount) + (suffix ?? '');
-  return { ...base, old: each(crossedPrice), lowest: each(lowestPrice), ...(reduction && { reduction }) };
+  return {
+    ...base,
+    old: each(crossedPrice),
+    lowest: each(lowestPrice),
+    ...(reduction && { reduction }),
+    ...(saved > 0 && { saving: each(saved) }),
+  };
 }

@@ -4,10 +4,9 @@ import { vars } from '../../../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
 import { atLeast, below } from '../../../../../tokens/viewport.ts';
-import galleryMeasures from '../../../../../tokens/source/component/gallery.json' with { type: 'json' };
 import keyFactMeasures from '../../../../../tokens/source/component/key-fact.json' with { type: 'json' };
 
-const component = measuresOf({ ...galleryMeasures, ...keyFactMeasures });
+const component = measuresOf(keyFactMeasures);
 
 const rule = hairline(vars.color.line);
 
@@ -67,13 +66,12 @@ export const rating = storefrontStyle({
 export const description = storefrontStyle({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space[12],
+  gap: vars.space[40],
   '@media': {
     // Below the promises it needs separation, beside them it does not.
-    [below(3)]: { marginBlockStart: vars.space[16], paddingBlockStart: vars.space[40], borderBlockStart: rule },
+    [below(3)]: { marginBlockStart: vars.space[16], borderBlockStart: rule, gap: 0 },
     [atLeast(3)]: {
       gridArea: 'description',
-      paddingInlineStart: `calc(${component.gallery.thumb} + ${vars.space[16]})`,
     },
   },
 });
@@ -159,16 +157,17 @@ export const term = storefrontStyle({
 export const termName = storefrontStyle({ color: vars.color.muted });
 export const termContent = storefrontStyle({ margin: 0, color: vars.color.ink, overflowWrap: 'anywhere' });
 
+/** Below level 3 they are an accordion, row under row. */
 export const sections = storefrontStyle({
   display: 'grid',
-  gap: `${vars.space[40]} ${vars.space[64]}`,
-  marginBlockStart: vars.layout.sectionGap,
-  paddingBlockStart: vars.space[40],
-  borderBlockStart: rule,
-  '@media': { [atLeast(3)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [atLeast(3)]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${vars.space[40]} ${vars.space[64]}`,
+      paddingBlockStart: vars.space[40],
+    },
+  },
 });
-
-export const block = storefrontStyle({ display: 'grid', alignContent: 'start', gap: vars.space[16] });
 
 export const questions = storefrontStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const question = storefrontStyle({
@@ -180,10 +179,7 @@ export const question = storefrontStyle({
 });
 
 export const section = storefrontStyle({
-  display: 'grid',
-  gap: vars.space[32],
-  marginBlockStart: vars.space[64],
-  paddingBlockStart: vars.space[40],
-  borderBlockStart: rule,
-  '@media': { [below(3)]: { marginBlockStart: vars.space[40] } },
+  '@media': {
+    [atLeast(3)]: { marginBlockStart: vars.space[64], paddingBlockStart: vars.space[40], borderBlockStart: rule },
+  },
 });

@@ -1,3 +1,4 @@
+import { diagonal } from '../../../../../components/shared/lines.css.ts';
 import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { focusRing } from '../../../../../tokens/focus.css.ts';
@@ -39,7 +40,11 @@ export const version = storefrontStyle({
   selectors: {
     ...focusRing.selectors,
     '&:hover': { borderColor: vars.color.ink },
-    '&[data-unavailable]': { borderStyle: 'dashed', backgroundColor: vars.color.page, color: vars.color.off },
+    '&[data-unavailable]': {
+      borderStyle: 'dashed',
+      backgroundImage: diagonal(vars.color.edge),
+      color: vars.color.muted,
+    },
     '&[aria-current]': {
       borderStyle: 'solid',
       borderColor: vars.color.ink,

@@ -51,7 +51,7 @@ export function Versions({ label, versions }: VersionsProps) {
                   <circle cx="10" cy="10" r="9.5" fill={version.swatch} />
                 </svg>
               )}
-              {version.isAvailable ? version.name : <s>{version.name}</s>}
+              {version.name}
               {!version.isAvailable && <VisuallyHidden>, {t('unavailable')}</VisuallyHidden>}
             </a>
           </li>

@@ -7,6 +7,7 @@ import { expressCheckout } from '../../../checkout/express-checkout.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { sizeType } from '../../../../../patterns/rules/size.ts';
 import type { BuyAttempt } from '../../browser/product/buy-form-view.ts';
+import type { Asked } from './product-view.ts';
 
 /** The refused form of this request: one of the page's forms. */
 export interface ProductAttempt {
@@ -19,17 +20,15 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/**
- * The requested size: from a sent buy form, or from the address (`?size=`), as in links to one size. '' without either.
- */
-export async function sizeAsked({
+/** The requested choice: of a sent buy form, or the size in the address (`?size=`), as in links to one size. */
+export async function choiceAsked({
   method,
   form,
   url,
-}: Pick<PageContext<'product'>, 'method' | 'form' | 'url'>): Promise<string> {
-  if (method !== 'POST') return sizeType(url.searchParams.get('size') ?? '');
+}: Pick<PageContext<'product'>, 'method' | 'form' | 'url'>): Promise<Asked> {
+  if (method !== 'POST') return { size: sizeType(url.searchParams.get('size') ?? '') };
   const sent = await form();
-  return sent.has(observationFields.marker) ? '' : text(sent, 'size');
+  return sent.has(observationFields.marker) ? {} : { size: text(sent, 'size'), configuration: configurationOf(sent) };
 }
 
 /** Options of a configurable product: the fields `configuration[group]`. */

@@ -3,7 +3,7 @@ import type { ProductForm } from '../../../../../patterns/rules/product-form.ts'
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { quantityBounds, unlimited } from '../../../../../patterns/rules/quantity.ts';
 import { shortQuantity } from '../../../basket/index.ts';
-import type { PageSize } from '../../../catalogue/store.ts';
+import type { PageSize, Product } from '../../../catalogue/store.ts';
 import { sizeForm } from '../../../catalogue/index.ts';
 import type { BuyAttempt, BuyFormProps, BuyFormSize } from '../../browser/product/buy-form-view.ts';
 import type { ProductView } from './product-view.ts';
@@ -11,7 +11,7 @@ import { productTexts } from './texts.ts';
 
 /* Server only: the island's data, decided and worded, so that no state rule is sent to the browser. */
 
-type FormView = Pick<ProductView, 'page' | 'versions' | 'size' | 'currency' | 'priceType'>;
+type FormView = Pick<ProductView, 'pointsRule' | 'isGone' | 'page' | 'versions' | 'size' | 'currency' | 'priceType'>;
 
 export function buyFormProps(
   view: FormView,
@@ -20,7 +20,7 @@ export function buyFormProps(
   texts: TextsContext,
 ): BuyFormProps {
   const {
-    page: { product, sizes, tiers },
+    page: { product, sizes, tiers, pictures },
     versions,
     size: opened,
     currency,
@@ -36,6 +36,8 @@ export function buyFormProps(
     unit: { singular: product.unit.singular, plural: product.unit.plural },
     currency,
     freeText: product.isFreeToOrder ? translator(productFormTexts, texts)('free') : null,
+    points: view.pointsRule.perZloty > 0 ? view.pointsRule : null,
+    isGone: view.isGone,
     taxNote:
       vatPercent === null || product.isFreeToOrder
         ? null
@@ -50,17 +52,45 @@ export function buyFormProps(
     configurator: (product.details.configurator ?? []).map((group) => ({
       id: group.id,
       name: group.name,
-      options: group.options.map(({ id, name, extraGross }) => ({ id, name, extra: extraGross })),
+      options: group.options.map(({ id, name, extraGross, swatch }) => ({
+        id,
+        name,
+        extra: extraGross,
+        swatch: swatch ?? null,
+      })),
     })),
+    pictures: pictures
+      .filter(({ size, configuration }) => size !== undefined || configuration !== undefined)
+      .map(({ id, size, configuration }) => ({
+        id: pictureId(id),
+        ...(size !== undefined && { size }),
+        ...(configuration && { configuration }),
+      })),
     tiers,
     chosen: {
       size: chosenSize(sizes, product.defaultSize, attempt?.size ?? opened).type,
       number: attempt?.number ?? null,
-      configuration: attempt?.configuration ?? {},
+      configuration: chosenConfiguration(product, attempt?.configuration),
     },
     problems: attempt?.problems ?? {},
   };
 }
+
+/** The requested options; else the first one of each group. */
+export function chosenConfiguration(
+  { details: { configurator = [] } }: Pick<Product, 'details'>,
+  asked: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    configurator.flatMap(({ id, options }) => {
+      const chosen = options.find((option) => option.id === asked[id]) ?? options[0];
+      return chosen ? [[id, chosen.id]] : [];
+    }),
+  );
+}
+
+/** The place of a picture in the page's gallery. */
+export const pictureId = (id: string): string => `zdjecie-${id}`;
 
 /** The requested size; else the default one, unless it is sold out and another is not. */
 export function chosenSize(sizes: ReadonlyArray<PageSize>, defaultSize: string, asked = ''): PageSize {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
@@ -42,61 +41,51 @@ export function Safety({ page }: { page: ProductPage }) {
   if (!producer) return null;
   const { name, street, zipcode, city, email } = producer.manufacturer;
   return (
-    <section className={styles.block} aria-labelledby="bezpieczenstwo">
-      <Heading level={2} look="h3" id="bezpieczenstwo">
-        {t('safety')}
-      </Heading>
-      <Terms
-        entries={[
-          {
-            term: t('manufacturer'),
-            content: (
-              <>
-                {[name, street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ')}
-                {email !== '' && (
-                  <>
-                    <br />
-                    <Link href={`mailto:${email}`}>{email}</Link>
-                  </>
-                )}
-              </>
-            ),
-          },
-          { term: t('responsible'), content: t('asManufacturer') },
-          { term: t('identifier'), content: product.code },
-          { term: t('warnings'), content: product.details.safetyInformation ?? t('noWarnings') },
-        ]}
-      />
-    </section>
+    <Terms
+      entries={[
+        {
+          term: t('manufacturer'),
+          content: (
+            <>
+              {[name, street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ')}
+              {email !== '' && (
+                <>
+                  <br />
+                  <Link href={`mailto:${email}`}>{email}</Link>
+                </>
+              )}
+            </>
+          ),
+        },
+        { term: t('responsible'), content: t('asManufacturer') },
+        { term: t('identifier'), content: product.code },
+        { term: t('warnings'), content: product.details.safetyInformation ?? t('noWarnings') },
+      ]}
+    />
   );
 }
 
 export function Questions({ questions }: { questions: ReadonlyArray<Question> }) {
   const t = useTexts(productTexts);
-  if (questions.length === 0) return null;
+  if (questions.length === 0) return <Text tone="muted">{t('noQuestions')}</Text>;
   const date = (epoch: number) =>
     formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
   return (
-    <section id="pytania" className={styles.block} aria-labelledby="pytania-tytul">
-      <Heading level={2} look="h3" id="pytania-tytul">
-        {t('questions', { count: questions.length })}
-      </Heading>
-      <ul role="list" className={styles.questions}>
-        {questions.map((question) => (
-          <li key={question.id} className={styles.question}>
-            <Text isStrong>{question.question}</Text>
-            {question.answer && (
-              <>
-                <Text>{question.answer.text}</Text>
-                <Text look="small" tone="muted">
-                  {t('answeredBy', { name: question.answer.by, date: date(question.answer.at) })}
-                </Text>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul role="list" className={styles.questions}>
+      {questions.map((question) => (
+        <li key={question.id} className={styles.question}>
+          <Text isStrong>{question.question}</Text>
+          {question.answer && (
+            <>
+              <Text>{question.answer.text}</Text>
+              <Text look="small" tone="muted">
+                {t('answeredBy', { name: question.answer.by, date: date(question.answer.at) })}
+              </Text>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

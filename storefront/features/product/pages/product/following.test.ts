@@ -116,7 +116,9 @@ describe('the page around the form', () => {
     const { price, priceNet } = page.instalments().dataset;
     expect([price, priceNet]).toEqual(['799.00', '649.59']);
     expect(plain(page.instalments().textContent)).toContain('Raty od 83');
-    expect(page.instalments().querySelector('a')!.getAttribute('href')).toBe('/instalments.php?amount=799.00&months=10');
+    expect(page.instalments().querySelector('a')!.getAttribute('href')).toBe(
+      '/instalments.php?amount=799.00&months=10',
+    );
   });
 
   it('shows the current lowest price of call 2, with the percent from it [H-12]', async () => {

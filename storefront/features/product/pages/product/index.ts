@@ -1,13 +1,14 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketOf } from '../../../../shared/session.ts';
-import { definePage } from '../../../../shared/define-page.ts';
+import { definePage, type PageContext } from '../../../../shared/define-page.ts';
 import { withPhotos } from '../../../reviews/index.ts';
+import { loyaltyPoints } from '../../../checkout/index.ts';
 import { newIdempotencyKey } from '../../../checkout/store.ts';
+import type { Product, ProductPage as ProductPageInShop } from '../../../catalogue/store.ts';
 import { loadShopAround } from '../../../catalogue/index.ts';
 import { pageZones } from '../../../catalogue/zones.ts';
-import type { ProductPage as ProductPageInShop } from '../../../catalogue/store.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
-import { send, sizeAsked, type ProductAttempt } from './actions.ts';
+import { send, choiceAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
 import { productView, type ProductPageData } from './product-view.ts';
@@ -17,6 +18,15 @@ const linksOf = ({ category, producer }: Pick<ProductPageInShop, 'category' | 'p
   ...(category && { category: addressOf('category', { id: String(category.id), slug: category.slug }) }),
   ...(producer && { producer: addressOf('producer', { id: String(producer.id), slug: producer.slug }) }),
 });
+
+/** Read only for the products that show it: points where points buy them, the parts of a bundle. */
+async function beside(context: PageContext<'product'>, { isForPointsOnly, details }: Product) {
+  const parts = (details.bundle ?? []).map(({ productId }) => productId);
+  return {
+    points: isForPointsOnly ? await loyaltyPoints(context) : null,
+    parts: await context.store.catalogue.productPages(parts),
+  };
+}
 
 export default definePage<'product', ProductPageData, ProductAttempt>('product', {
   async load(context) {
@@ -34,7 +44,8 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
       await loadShopAround(context, found),
       context.settings,
       basket,
-      await sizeAsked(context),
+      await choiceAsked(context),
+      await beside(context, found.product),
     );
     return page({
       ...view,

@@ -140,7 +140,7 @@ describe('a form refused without a script', () => {
       session: noSession,
     } as const;
     const around = await loadShopAround(context, page);
-    return productView(page, around, demoSettings, null, asked);
+    return productView(page, around, demoSettings, null, { size: asked });
   }
 
   it('describes the chosen size, or the first one for an unknown size', async () => {

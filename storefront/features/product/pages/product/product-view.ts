@@ -1,10 +1,12 @@
 import type { ProductData, WireSizeInShop } from '../../../../../patterns/contract/product-data.ts';
-import type { GalleryPicture } from '../../../../../patterns/product-gallery/index.ts';
+import type { GalleryPicture, ThumbnailsAtOnce } from '../../../../../components/gallery/index.ts';
 import type { OpinionView } from '../../../../../patterns/opinions/index.ts';
 import { grossNet, worthOf } from '../../../../../patterns/rules/gross-net.ts';
 import type { PriceType } from '../../../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
 import { returnRight, type ReturnRight } from '../../../../../patterns/rules/promises.ts';
+import { pictureOfChoice, type PictureChoice } from '../../../../../patterns/rules/picture-of-choice.ts';
+import type { PointsRule } from '../../../../../patterns/rules/points.ts';
 import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
@@ -32,23 +34,41 @@ import {
   type ShopAround,
 } from '../../../catalogue/index.ts';
 import type { PageZones } from '../../../catalogue/zones.ts';
-import type { PageSize, Picture, ProductPage } from '../../../catalogue/store.ts';
+import type { PageSize, Picture, Product, ProductPage } from '../../../catalogue/store.ts';
 import type { Basket } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
-import { chosenSize } from './buy-form-props.ts';
+import { bundleView, type BundleView } from './bundle-view.ts';
+import { sourceOf } from './picture-source.ts';
+import { chosenConfiguration, chosenSize, pictureId } from './buy-form-props.ts';
 import type { DispatchProps } from '../../browser/product/dispatch.tsx';
 import type { DispatchTerms, InstalmentTermsOfProduct } from '../../browser/product/followed-place.ts';
+import type { PromotionEndProps } from '../../browser/product/promotion-end.tsx';
 import type { VersionLink } from '../../browser/product/versions.tsx';
 
 /** The product page's data beside the buy form. */
 export interface ProductView {
   page: ProductPage;
+  /** The first one shows most of what is chosen. */
   pictures: ReadonlyArray<GalleryPicture>;
+  /** How many thumbnails are seen at once. */
+  thumbnails: ThumbnailsAtOnce;
   versions: ReadonlyArray<VersionLink>;
   /** The initial size of the page. */
   size: string;
   /** The form state of the page's initial size. */
   form: ProductForm;
+  /** What a bundle is made of; null for other products. */
+  bundle: BundleView | null;
+  /** When the reduced price ends, in milliseconds since 1970, and how often the time left is read; null without an end. */
+  promotion: PromotionEndProps | null;
+  /** Loyalty points of the signed-in client; null for a guest. */
+  points: number | null;
+  /** What points the goods bring. */
+  pointsRule: PointsRule;
+  /** Whether no size can be bought now. */
+  isGone: boolean;
+  /** When a sold-out product is expected back: "8 grudnia"; null if unknown. */
+  returnsOn: string | null;
   /** The sold-out sizes: a visitor may ask for a notice. */
   waiting: ReadonlyArray<{ type: string; name: string }>;
   /** Settings by which that form validates itself. */
@@ -82,13 +102,27 @@ export interface ProductPageData extends ProductView {
   zones: PageZones;
 }
 
+/** The choice that a request asks for; else the page's initial one. */
+export interface Asked {
+  size?: string;
+  configuration?: Readonly<Record<string, string>>;
+}
+
+/** What the page shows beside the product. */
+interface Beside {
+  /** Loyalty points of the signed-in client; null for a guest. */
+  points?: number | null;
+  /** The pages of a bundle's parts. */
+  parts?: ReadonlyMap<number, ProductPage>;
+}
+
 /** How many delivery options the page shows. */
 const couriersShown = 4;
 
 export const pictureOf = (picture: Picture): GalleryPicture => ({
-  id: picture.id,
+  id: pictureId(picture.id),
   alt: picture.alt,
-  source: { base: `/pictures/${picture.id}`, width: picture.width, height: picture.height, widths: picture.widths },
+  source: sourceOf(picture),
 });
 
 const written = (epoch: number) =>
@@ -96,20 +130,22 @@ const written = (epoch: number) =>
 
 /**
  * @param basket the visitor's basket, which the instalment data include
- * @param asked the size in the address or a refused form; '' without one
+ * @param asked the choice in the address or a refused form
  */
 export function productView(
   page: ProductPage,
   around: ShopAround,
   settings: Settings,
   basket: Basket | null = null,
-  asked = '',
+  asked: Asked = {},
+  { points = null, parts = new Map() }: Beside = {},
 ): ProductView {
   const { product } = page;
   const { time, texts } = around;
   const { formats } = shopMoney({ texts, settings });
-  const size = chosenSize(page.sizes, product.defaultSize, asked);
-  const form = sizeForm(product, size, settings);
+  const size = chosenSize(page.sizes, product.defaultSize, asked.size);
+  const configuration = chosenConfiguration(product, asked.configuration);
+  const form = sizeForm(product, size, { ...settings, points });
   const hasPromise = form.shipping !== 'hidden' && isWaitedFor(product);
   const promise = hasPromise ? productPromise(product, time, settings, size.availability) : null;
   const day = promise && dispatchDay(promise, time.now);
@@ -119,7 +155,8 @@ export function productView(
   const shown = form.buy === 'enabled' && comes === 'parcel' ? couriers.slice(0, couriersShown) : [];
   return {
     page,
-    pictures: page.pictures.map(pictureOf),
+    pictures: picturesOf(page.pictures, { size: size.type, configuration }),
+    thumbnails: settings.galleryThumbnails as ThumbnailsAtOnce,
     versions: page.versions.map((version) => ({
       id: version.id,
       name: version.name,
@@ -130,6 +167,12 @@ export function productView(
     })),
     size: size.type,
     form,
+    bundle: bundleView(product, size, parts, around),
+    promotion: promotionEnd(page, time.now, settings),
+    points,
+    pointsRule: { perZloty: settings.pointsPerZloty, perUnit: product.details.pointsReceived ?? null },
+    isGone: page.sizes.every((one) => sizeForm(product, one, settings).hasNotification),
+    returnsOn: returnDay(product, time.now),
     waiting: page.sizes
       .filter((one) => sizeForm(product, one, settings).hasNotification)
       .map(({ type, name }) => ({ type, name })),
@@ -185,6 +228,23 @@ export function productView(
     },
     wire: pageProductData(page, around),
   };
+}
+
+function promotionEnd({ product, sizes }: ProductPage, now: number, settings: Settings): PromotionEndProps | null {
+  const { promotionEndsAt: end } = product;
+  if (end === null || end <= now || !sizes.some(({ reduction }) => reduction)) return null;
+  return { end, refresh: settings.countdownRefresh };
+}
+
+function returnDay({ details: { delayTime } }: Product, now: number): string | null {
+  if (delayTime?.kind !== 'days') return null;
+  return formatDay(calendarDay(now) + delayTime.days, 'pl', { day: 'numeric', month: 'long' });
+}
+
+/** The pictures in the shop's order, but first the one that shows most of the choice. */
+function picturesOf(pictures: ReadonlyArray<Picture>, choice: PictureChoice): ReadonlyArray<GalleryPicture> {
+  const first = pictures[pictureOfChoice(pictures, choice) ?? 0];
+  return pictures.toSorted((one, other) => Number(other === first) - Number(one === first)).map(pictureOf);
 }
 
 /** The form's initial goods: the minimum quantity of the initial size. */

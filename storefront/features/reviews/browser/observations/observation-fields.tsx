@@ -1,6 +1,7 @@
 import { Alert } from '../../../../../components/alert/index.ts';
 import { Checkbox } from '../../../../../components/checkbox/index.ts';
 import { Form, SubmitButton } from '../../../../../components/form/index.ts';
+import { icons } from '../../../../../components/icon/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
@@ -99,9 +100,15 @@ export function ObservationFields(props: ObservationFieldsProps) {
           defaultChecked={attempt?.hasConsent ?? false}
           isRequired
         />
-        <div>
-          <SubmitButton tone="secondary">{t('submit')}</SubmitButton>
-        </div>
+        {isAside ? (
+          <div>
+            <SubmitButton tone="secondary">{t('submit')}</SubmitButton>
+          </div>
+        ) : (
+          <SubmitButton size="large" icon={icons.bell} isFullWidth>
+            {t('submit')}
+          </SubmitButton>
+        )}
       </div>
     </Form>
   );

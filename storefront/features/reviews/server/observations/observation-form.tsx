@@ -9,6 +9,8 @@ import { observationTexts } from '../../browser/observations/texts.ts';
 export interface ObservationFormProps {
   /** Whether other sizes can be bought: the form is then closed at first. */
   isAside: boolean;
+  /** When the goods are expected back: "8 grudnia"; null if unknown. */
+  returnsOn: string | null;
   /** It was refused. */
   isRefused: boolean;
   /** `ObservationFields`, as an island. */
@@ -16,7 +18,7 @@ export interface ObservationFormProps {
 }
 
 /** Asks for a notice once goods are back (S-36): the frame of the form. */
-export function ObservationForm({ isAside, isRefused, children }: ObservationFormProps) {
+export function ObservationForm({ isAside, returnsOn, isRefused, children }: ObservationFormProps) {
   const t = useTexts(observationTexts);
   if (isAside) {
     return (
@@ -29,7 +31,7 @@ export function ObservationForm({ isAside, isRefused, children }: ObservationFor
   return (
     <section id={observationPlace} className={styles.section} aria-labelledby="powiadom-tytul">
       <Heading level={2} look="h3" id="powiadom-tytul">
-        {t('title')}
+        {returnsOn === null ? t('title') : t('returns', { day: returnsOn })}
       </Heading>
       {children}
     </section>

@@ -1,1 +1,0 @@
-export { ProductGallery, type GalleryPicture, type ProductGalleryProps } from './product-gallery.tsx';

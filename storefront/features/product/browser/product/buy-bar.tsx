@@ -1,0 +1,48 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '../../../../../components/button/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
+import * as styles from './buy-bar.css.ts';
+import { buyFormTexts } from './buy-form.texts.ts';
+
+interface BuyBarProps {
+  /** The buy button's own place: the bar is there while this is out of view. */
+  place: RefObject<HTMLElement | null>;
+  /** The price of the chosen quantity. */
+  total: string;
+  isBusy: boolean;
+}
+
+/** On phones the price and a second buy button, docked while the first one is out of view. */
+export function BuyBar({ place, total, isBusy }: BuyBarProps) {
+  const t = useTexts(buyFormTexts);
+  const isDocked = useIsOutOfView(place);
+  if (!isDocked) return null;
+  return (
+    <div className={styles.bar} data-buy-bar="">
+      <strong className={styles.total}>{total}</strong>
+      <Button type="submit" tone="primary" isBusy={isBusy}>
+        {t('buy')}
+        <VisuallyHidden>{`, ${total}`}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+function useIsOutOfView(place: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      const isSeen = entries.at(-1)!.isIntersecting;
+      // The bar leaves: focus goes to the same button on the page.
+      if (isSeen && document.activeElement?.closest('[data-buy-bar]'))
+        element.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+      setIsOut(!isSeen);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return isOut;
+}

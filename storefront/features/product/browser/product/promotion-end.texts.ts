@@ -1,0 +1,6 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** Texts of a promotion with an end. */
+export const promotionTexts = defineTexts('product.promotion', {
+  pl: { timeLeft: 'Do końca promocji', ends: 'Promocja trwa do' },
+});
