@@ -5,6 +5,9 @@ export const catalogueAddresses = {
   home: ['/', '/main.php'],
   category: ['/pol_m_:slug{.+}-:id{[0-9]+}.html', '/:language{pl|en}/menu/:slug{.+}-:id{[0-9]+}'],
   producer: '/firm-pol-:id{[0-9]+}-:slug{.+}.html',
+  instalments: '/instalments.php',
+  'instalment-simulator': '/instalment-simulator.php',
   search: '/search.php',
+  stocks: '/stocks.php',
   'shopping-list': '/shoppinglist.php',
 } as const;

@@ -42,6 +42,7 @@ export { backTo } from './server/settings-changes/back-to.ts';
 export { asksForChange, changeSettings } from './server/settings-changes/change-settings.ts';
 export { listAddress } from './server/shopping-lists/list-address.ts';
 export { shoppingListTexts } from './server/shopping-lists/texts.ts';
+export { stocksOfProduct, type ProductStocks } from './server/stocks/showroom-stocks.ts';
 export { currencyCode } from './server/wire/currency.ts';
 export { loadShopAround, priceOfParts } from './server/wire/load-shop-around.ts';
 export { pageProductData, type ShopAround } from './server/wire/page-product-data.ts';

@@ -1,6 +1,6 @@
 /** A separate entry: importing it includes its styles. */
+export { default as instalmentsIsland } from './browser/instalments/islands/instalments-line.tsx';
 export {
-  Instalments,
   hasLender,
   productInstalmentFacts,
   productInstalments,

@@ -28,6 +28,7 @@ export {
   type HotspotType,
   type HotspotZone,
   type HotspotZoneName,
+  type NamedZone,
 } from './store/hotspots.ts';
 export { comparisonsOf, type CompareOutcome } from './store/lists/comparisons.ts';
 export type * from './store/lists/list-types.ts';

@@ -66,6 +66,8 @@ export const defaultSettings = {
   motionFast: 200,
 
   // Carousel: slides at a time from the widest level down
+  /** Whether they rotate by themselves (decision 7), and milliseconds between two moves. */
+  carouselRotates: false,
   carouselAutoplay: 3000,
   carouselSpeed: 500,
   carouselSlides: [
@@ -89,6 +91,8 @@ export const defaultSettings = {
   backToTopScreens: 2,
   compareColumns: [3, 4, 4, 5] as ReadonlyArray<number>,
   stockListColumns: [1, 2, 3] as ReadonlyArray<number>,
+  /** Up to how many units a showroom has the last ones of a size (the shop's own). */
+  stockListLastUnits: 3,
   /** Thumbnails of a product's pictures seen at once, 3 to 12 (requirement L-14). */
   galleryThumbnails: 7,
   /** The grid of opinions: at most so many columns (1 to 4), so many pixels apart (16, 20, 24, 30, 32 or 40). */
@@ -116,8 +120,14 @@ export const defaultSettings = {
   instalmentMaximum: 10_000_00,
   /** The lender's name. */
   instalmentName: 'Bank Przykładowy',
-  /** The address of the lender's own simulator; '' if there is none. */
+  /**
+   * The address of the lender's own simulator (spec S-43), in which `{shop}`, `{variant}` and `{value}` are filled in:
+   * the shop's number, the variant, and the worth of the goods as "549.00". '' if there is none.
+   */
   instalmentSimulator: '',
+  /** The shop's number at the lender, and the agreed variant of instalments. */
+  instalmentShopNumber: '',
+  instalmentVariant: '',
   /** In how many months it may be paid back, e.g. 3, 6 and 12. Empty: no instalments, because there is no lender. */
   instalmentMonths: [] as ReadonlyArray<number>,
   /** Nominal interest in percent a year. */

@@ -6,6 +6,7 @@ import { goodsWorth, grossNet, lineWorth } from '../../../../patterns/rules/gros
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { keepTogether } from '../../../../patterns/rules/polish.ts';
 import { quantityBounds } from '../../../../patterns/rules/quantity.ts';
+import { returnRight } from '../../../../patterns/rules/promises.ts';
 import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { onlySize } from '../../../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
@@ -90,6 +91,8 @@ export interface BasketData {
   rebate: RebateData | null;
   /** Null without goods sold in instalments. */
   instalments: InstalmentsData | null;
+  /** Everything in it may be sent back. */
+  isReturnable: boolean;
   /** Lines and their worth, as in the header. */
   count: number;
   worth: string;
@@ -103,10 +106,20 @@ export function basketData(loaded: LoadedBasket, wording: InstalmentsWording & W
     summary: summaryData(loaded, wording),
     rebate: rebateData(loaded, wording),
     instalments: instalmentsOf(loaded, wording),
+    isReturnable: loaded.lines.every(isReturnable),
     count: loaded.lines.length,
     worth: shopMoney(wording).goods(goodsWorth(loaded.basket.lines)),
   };
 }
+
+const isReturnable = ({ product, card, line }: LoadedLine): boolean =>
+  returnRight({
+    type: product.type,
+    unitName: product.unit.name,
+    isPhonePrice: product.isPhonePrice,
+    availability: card.sizes.find(({ type }) => type === line.size)?.availability ?? 'enable',
+    isCommentRequired: product.details.isCommentRequired,
+  }) === 'returnable';
 
 /** The lines alone, for pages without basket controls. */
 export const basketLines = ({ lines, basket }: LoadedBasket, wording: Wording): ReadonlyArray<BasketLineData> =>

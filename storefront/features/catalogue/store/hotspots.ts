@@ -23,6 +23,11 @@ export interface HotspotZone {
   productIds: ReadonlyArray<number>;
 }
 
+/** A zone without its products. */
+export interface NamedZone extends Pick<HotspotZone, 'name' | 'type' | 'url'> {
+  zone: HotspotZoneName;
+}
+
 const shared = { category: 'category_id', series: 'series_id', producer: 'producer_id' } as const;
 
 /** Product panels on pages. */
@@ -99,6 +104,20 @@ export function hotspotsOf({ read }: Database) {
   }
 
   return {
+    /** The zones of a page with their names, without their products. */
+    async named(page: HotspotPage): Promise<ReadonlyArray<NamedZone>> {
+      const rows = await read
+        .selectFrom('hotspots')
+        .select(['zone', 'type', 'name', 'url'])
+        .where('page', '=', page)
+        .execute();
+      return rows.map(({ zone, type, ...row }) => ({
+        ...row,
+        zone: zone as HotspotZoneName,
+        type: type as HotspotType,
+      }));
+    },
+
     /**
      * A zone of a page; null where the shop has none.
      * @param on the page's products: the viewed one, those in the basket or on the list

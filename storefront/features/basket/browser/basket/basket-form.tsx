@@ -59,9 +59,11 @@ export function BasketForm(props: BasketFormProps) {
           />
           {basket.instalments && <Instalments {...basket.instalments} />}
           <ul className={styles.promises} role="list">
-            <li className={styles.promise}>
-              <Icon shape={icons.returnArrow} size={20} /> {t('returns', { n: String(props.returnDays) })}
-            </li>
+            {basket.isReturnable && (
+              <li className={styles.promise}>
+                <Icon shape={icons.returnArrow} size={20} /> {t('returns', { n: String(props.returnDays) })}
+              </li>
+            )}
             <li className={styles.promise}>
               <Icon shape={icons.lock} size={20} /> {t('payments')}
             </li>

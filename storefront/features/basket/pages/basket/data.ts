@@ -1,5 +1,6 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { pageZones, type PageZones } from '../../../catalogue/zones.ts';
 import { loadBasket } from '../../server/load-basket.ts';
 import { shownBasket, type ShownBasket } from '../../server/shown-basket.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
@@ -18,6 +19,7 @@ export interface BasketPageData {
   quantityDelay: number;
   commentMaximum: number;
   fileRules: BasketFormProps['fileRules'];
+  zones: PageZones;
 }
 
 /** The basket of this session; `basketchange.php` also shows it after a refused form. */
@@ -38,6 +40,10 @@ export async function loadBasketPage(context: BuyingContext) {
       ...lineFileRules(context),
       removeFailed: errorText('message.file_uploaded_remove_fail', context.texts),
     },
+    zones: await pageZones(
+      { page: 'basketedit', zones: ['zone1'], productIds: basket.lines.map(({ productId }) => productId) },
+      context,
+    ),
   });
 }
 

@@ -36,6 +36,7 @@ export const basketOf = (line: BasketLineData): ShownBasket => ({
   gifts: { groups: [], notes: [] },
   wrappings: [],
   instalments: null,
+  isReturnable: true,
   count: 1,
   worth: line.total,
 });

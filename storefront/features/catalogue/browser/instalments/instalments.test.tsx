@@ -23,8 +23,9 @@ function seenIn(html: string) {
   const reason = button?.getAttribute('aria-describedby');
   return {
     title: plain(box.querySelector('p')?.textContent),
-    opens: plain(box.querySelector('summary')?.textContent),
-    plans: [...box.querySelectorAll('li')].map((plan) => plain(plan.textContent)),
+    opens: plain(box.querySelector('a')?.textContent),
+    leadsTo: box.querySelector('a')?.getAttribute('href') ?? null,
+    example: plain(box.querySelectorAll('p')[1]?.textContent),
     button: button && [plain(button.textContent), button.getAttribute('aria-disabled')],
     reason: reason ? plain(page.getElementById(reason)?.textContent) : null,
     data: Object.fromEntries(Object.entries(box.dataset)),
@@ -50,7 +51,9 @@ describe('the line about instalments', () => {
       const seen = shown(data);
       expect(seen.reason).toBe(reason);
       expect(seen.button).toEqual(reason === null ? null : ['Oblicz raty', 'true']);
-      expect(seen.plans).toHaveLength(reason === null ? 4 : 0);
+      expect(seen.leadsTo).toBe(
+        reason === null ? `/instalments.php?amount=${(amount / 100).toFixed(2)}&months=12` : null,
+      );
       expect(seen.opens).toBe(reason === null ? 'Oblicz raty' : '');
     }
   });
@@ -66,14 +69,14 @@ describe('the line about instalments', () => {
     if (reason === null) expect(seen.title).toBe(shown(basketInstalments(basketOf(toPay), true, wording)).title);
   });
 
-  it('shows the lowest instalment, and the amounts, dates and cost of each plan', () => {
+  it('shows the lowest instalment with its representative example: cost, dates and RRSO', () => {
     const settings = { ...defaultSettings, instalmentMonths: [3, 2], instalmentYearlyPercent: 0 };
     const seen = shown(productInstalments({ gross: 50_000, net: 40_650 }, null, { ...wording, settings }));
     expect(seen.title).toBe('Raty od 166,66 zł miesięcznie');
-    expect(seen.plans).toEqual([
-      '2 raty po 250,00 złrazem 500,00 zł, koszt kredytu 0,00 zł, RRSO 0%',
-      '3 raty po 166,66 złostatnia 166,68 zł, razem 500,00 zł, koszt kredytu 0,00 zł, RRSO 0%',
-    ]);
+    expect(seen.example).toBe(
+      'RRSO 0%, kwota kredytu 500,00 zł, oprocentowanie stałe 0% rocznie, prowizja 0%, ' +
+        '3 raty po 166,66 zł, ostatnia 166,68 zł, koszt kredytu 0,00 zł, razem do zapłaty 500,00 zł.',
+    );
   });
 
   it('carries instalment data and parameters by the names of the specification [E-15]', () => {
@@ -109,6 +112,7 @@ describe('instalments in the shop', () => {
   const lamp = '/product-pol-1026-lampa-wieczor.html';
 
   it('are not mentioned without a lender', async () => {
+    await shop.store.settings.set('instalmentMonths', []);
     expect(seenIn((await shop.visitor().get(lamp)).html)).toBeNull();
     await shop.store.settings.set('instalmentMonths', instalmentMonths);
     expect(seenIn((await shop.visitor().get(lamp)).html)).not.toBeNull();
@@ -118,8 +122,8 @@ describe('instalments in the shop', () => {
     const visitor = shop.visitor();
     const before = seenIn((await visitor.get(lamp)).html)!;
     expect(before.title).toMatch(/^Raty od \d+,\d\d zł miesięcznie$/);
-    expect(before.plans[0]).toMatch(
-      /^3 raty po 18\d,\d\d zł.*razem 55\d,\d\d zł, koszt kredytu \d+,\d\d zł, RRSO 10,\d+%$/,
+    expect(before.example).toMatch(
+      /^RRSO 10,\d+%, kwota kredytu 549,00 zł.*12 rat po 48,\d\d zł.*razem do zapłaty 57\d,\d\d zł\.$/,
     );
     expect(before.data).toMatchObject({ price: '549.00', basketCount: '0', basketCost: '0.00' });
     await visitor.post(lamp, { product: '1026', size: 'uniw', number: '1' });

@@ -6,14 +6,5 @@ export const instalmentLineTexts = defineTexts('instalmentLine', {
     title: 'Raty',
     from: 'Raty od {amount} miesięcznie',
     calculate: 'Oblicz raty',
-    plan: {
-      one: '{count} rata po {amount}',
-      few: '{count} raty po {amount}',
-      many: '{count} rat po {amount}',
-      other: '{count} raty po {amount}',
-    },
-    last: 'ostatnia {amount}',
-    terms: 'razem {total}, koszt kredytu {cost}, RRSO {rrso}%',
-    rates: 'Oprocentowanie {rate}% rocznie, prowizja {commission}%. Ostateczne warunki podaje umowa kredytu.',
   },
 });

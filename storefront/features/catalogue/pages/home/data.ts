@@ -13,6 +13,7 @@ import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { ProductCard, ProductPage, ShopOpinions } from '../../../../store/index.ts';
 import { poland } from '../../../../platform/settings/country.ts';
+import { pageZones, type PageZones } from '../../server/zones/zones-data.ts';
 import { homeContent } from './content.ts';
 
 /** A product on the hero picture, for the list below it. */
@@ -57,6 +58,7 @@ export interface HomeData {
   feature: Feature | null;
   reduced: ReadonlyArray<ProductCardData>;
   opinions: { mean: string; count: number; praise: ShopOpinions['praise'] } | null;
+  zones: PageZones;
 }
 
 export async function loadHome(context: PageContext<'home'>) {
@@ -97,6 +99,8 @@ export async function loadHome(context: PageContext<'home'>) {
       opinions.rating.mean === null
         ? null
         : { mean: meanText(opinions.rating.mean), count: opinions.rating.count, praise: opinions.praise },
+    // New and reduced products have their own sections above.
+    zones: await pageZones({ page: 'main', zones: ['zone4', 'zone1'], productIds: [] }, context),
   };
   return page(data);
 }

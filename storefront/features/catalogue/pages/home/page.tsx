@@ -6,6 +6,7 @@ import { ProductGrid } from '../../../../../patterns/product-grid/index.ts';
 import { SectionHeading } from '../../../../../patterns/section-heading/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { Zones } from '../../server/zones/zones.tsx';
 import type { HomeData } from './data.ts';
 import { Departments } from './departments.tsx';
 import { FeatureSection } from './feature.tsx';
@@ -59,6 +60,7 @@ export function HomePage({ data }: PageViewProps<HomeData>) {
           </div>
         </Container>
       )}
+      <Zones zones={data.zones} />
       {opinions && opinions.praise.length > 0 && <Opinions {...opinions} />}
     </>
   );

@@ -4,12 +4,13 @@ import { goodsWorth, type TaxedLine } from '../../../../../patterns/rules/gross-
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import { currencyCode } from '../wire/currency.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { LenderTerms } from '../../browser/instalments/calculator-view.ts';
 import {
   instalmentsLine,
   productLine,
   type InstalmentFacts,
   type InstalmentsData,
-  type InstalmentTerms,
 } from '../../browser/instalments/instalments-line.ts';
 
 export type { InstalmentsData };
@@ -21,7 +22,7 @@ export interface InstalmentsWording {
   texts: TextsContext;
   settings: Pick<
     Settings,
-    Exclude<keyof InstalmentTerms, 'minPrice' | 'maxPrice'> | 'instalmentMinimum' | 'instalmentMaximum' | 'priceType'
+    Exclude<keyof LenderTerms, 'minPrice' | 'maxPrice'> | 'instalmentMinimum' | 'instalmentMaximum' | 'priceType'
   >;
 }
 
@@ -39,7 +40,8 @@ export const hasLender = ({ instalmentMonths }: Pick<Settings, 'instalmentMonths
 /** A product line's data beside its price. */
 export const productInstalmentFacts = (basket: BasketWorth | null, wording: InstalmentsWording): InstalmentFacts => ({
   basket: basketFacts(basket ?? noBasket),
-  terms: termsOf(wording),
+  terms: lenderTerms(wording),
+  page: addressOf('instalments'),
 });
 
 /** For one product, at the initial price of its form, gross and net. */
@@ -63,15 +65,19 @@ export const basketInstalments = (
 ): InstalmentsData =>
   instalmentsLine({ price: 0, priceNet: 0, ...basketFacts(basket) }, 'basket', areAllEligible, {
     texts: wording.texts,
-    terms: termsOf(wording),
+    terms: lenderTerms(wording),
+    page: addressOf('instalments'),
     ...(totalPrice !== undefined && { totalPrice }),
   });
 
-const termsOf = ({ texts, settings }: InstalmentsWording): InstalmentTerms => ({
+/** The lender's terms for line and calculator. */
+export const lenderTerms = ({ texts, settings }: InstalmentsWording): LenderTerms => ({
   // The loan covers what is paid, whichever price the shop shows.
   currency: shopMoney({ texts, settings }).formats.paid,
   instalmentName: settings.instalmentName,
   instalmentSimulator: settings.instalmentSimulator,
+  instalmentShopNumber: settings.instalmentShopNumber,
+  instalmentVariant: settings.instalmentVariant,
   instalmentMonths: settings.instalmentMonths,
   instalmentYearlyPercent: settings.instalmentYearlyPercent,
   instalmentCommissionPercent: settings.instalmentCommissionPercent,

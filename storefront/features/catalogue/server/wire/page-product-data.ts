@@ -27,7 +27,7 @@ export interface ShopAround extends PriceContext {
   texts: TextsContext;
   time: ShopTime;
   carriers: Carriers;
-  stocks: ReadonlyArray<Pick<Stock, 'id' | 'kind'>>;
+  stocks: ReadonlyArray<Stock>;
   /** The price of a bundle's parts bought alone; null for other products. */
   partsPrice: GrossNet | null;
 }

@@ -5,6 +5,8 @@ export const dispatchTexts = defineTexts('product', {
   pl: {
     alreadyFree: 'Z\u00a0tym produktem dostawa kurierem będzie darmowa (od {from}).',
     freeFrom: 'Dostawa kurierem jest darmowa od {from}.',
+    /** Free beside deliveries that cost something: "Odbiór w punkcie: bez opłat." */
+    someFree: '{name}: bez opłat.',
     unchecked: 'Nie wiemy teraz, kiedy wyślemy',
     inBasket: 'Termin sprawdzisz w\u00a0koszyku.',
   },

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconShape, icons } from '../../../../../components/icon/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, type Translate } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../../../../patterns/rules/money.ts';
+import { freeDeliveries } from '../../../../../patterns/rules/promises.ts';
 import type { ShippingPromise } from '../../../../../patterns/rules/shipping-time.ts';
 import { shippingCostText, shippingCostTexts } from '../../../../../patterns/shipping-cost/index.ts';
 import { promiseText, shippingTimeTexts, timeLeftText } from '../../../../../patterns/shipping-time/index.ts';
@@ -52,7 +53,9 @@ export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, cur
       )}
       {deliveries.length > 0 && (
         <div className={styles.couriers}>
-          {lowestCost !== null && <p className={styles.note}>{shippingCostText(lowestCost, sayCost, currency)}</p>}
+          {lowestCost !== null && (
+            <p className={styles.note}>{costText(deliveries, lowestCost, { t, sayCost, currency })}</p>
+          )}
           <ul role="list" className={styles.courierList}>
             {deliveries.map((delivery) => (
               <li key={delivery.id} className={styles.courier}>
@@ -73,6 +76,25 @@ export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, cur
       )}
     </>
   );
+}
+
+/** Free delivery is promised only where it holds; else what is free is named, or the lowest cost. */
+function costText(
+  deliveries: ReadonlyArray<DeliveryView>,
+  lowestCost: Grosze,
+  {
+    t,
+    sayCost,
+    currency,
+  }: {
+    t: Translate<typeof dispatchTexts.pl>;
+    sayCost: Translate<typeof shippingCostTexts.pl>;
+    currency: CurrencyFormat;
+  },
+): string {
+  const free = freeDeliveries(deliveries);
+  if (lowestCost > 0 || free === 'all') return shippingCostText(lowestCost, sayCost, currency);
+  return free.map((name) => t('someFree', { name })).join(' ');
 }
 
 /** A promise of the shop, with its icon. */

@@ -6,6 +6,7 @@ import { isSubscriptionMode } from '../../../../../patterns/rules/price-calculat
 import { shippingTimeRefresh } from '../../../../../patterns/shipping-time/index.ts';
 import { Instalments } from '../../../catalogue/instalments.ts';
 import { productLine } from '../../../catalogue/browser.ts';
+import { unmountIslands } from '../../../../platform/browser/island-loader.ts';
 import { IslandRoot, type IslandEnvironment } from '../../../../platform/islands/island-root.tsx';
 import { choiceAsker, type ChoiceAnswer, type ChoiceQuestion } from './ask-choice.ts';
 import type { CurrentSize } from './buy-form-view.ts';
@@ -81,9 +82,22 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
     const line = findFollowed('instalments');
     if (!line) return;
     const { place, terms } = line;
-    const isOpen = place.querySelector('details')?.open ?? false;
     const shown = current.obstacle === null && productLine(worthOf(choice, current, terms.vatPercent), terms, texts);
-    draw(place, shown && <Instalments {...shown} isOpen={isOpen} />, environment);
+    draw(place, shown && <Instalments {...shown} />, environment);
+  };
+
+  const showShowrooms = ({ size }: Choice) => {
+    const showrooms = findFollowed('showrooms');
+    const held = showrooms?.terms.sizes[size.type];
+    if (!showrooms || !held) return;
+    const { place, terms } = showrooms;
+    // Words alone change: an unfolded address stays unfolded.
+    place.querySelector('[data-size-name]')?.replaceChildren(held.name);
+    for (const [id, level] of Object.entries(held.levels)) {
+      const word = place.querySelector<HTMLElement>(`[data-stock="${CSS.escape(id)}"]`);
+      word?.replaceChildren(terms.words[level]);
+      word?.setAttribute('data-level', level);
+    }
   };
 
   const showDispatch = ({ size }: Choice, props: DispatchProps) => {
@@ -121,6 +135,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
     follow(followed) {
       const { choice } = followed;
       const { size, quantity } = choice;
+      showShowrooms(choice);
       if (size.obstacle !== null) {
         // Unavailable sizes need no calls: the page knows everything.
         stop();
@@ -147,6 +162,9 @@ const emptyAnswer: ChoiceAnswer = { time: null, couriers: null, offered: null, l
 /** Replaces the server's markup: React swaps both in one step, and focus is elsewhere, in the form. */
 function draw(place: HTMLElement, content: ReactNode, environment: IslandEnvironment): void {
   let root = roots.get(place);
-  if (!root) roots.set(place, (root = createRoot(place, { identifierPrefix: `${place.dataset['follows']}-` })));
+  if (!root) {
+    unmountIslands(place);
+    roots.set(place, (root = createRoot(place, { identifierPrefix: `${place.dataset['follows']}-` })));
+  }
   root.render(<IslandRoot environment={environment}>{content}</IslandRoot>);
 }

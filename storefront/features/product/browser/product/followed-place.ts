@@ -1,4 +1,5 @@
 import type { CurrencyFormat } from '../../../../../patterns/rules/money.ts';
+import type { StockLevel } from '../../../../../patterns/rules/stock-level.ts';
 import type { InstalmentFacts } from '../../../catalogue/product-instalments.ts';
 
 /** Data for the dispatch promise in the browser. */
@@ -18,10 +19,18 @@ export interface InstalmentTermsOfProduct extends InstalmentFacts {
   vatPercent: number;
 }
 
+/** What the showrooms have of each size, in words. */
+export interface ShowroomTerms {
+  words: Readonly<Record<StockLevel, string>>;
+  /** By the type of the size; `name` is the line above the list. */
+  sizes: Readonly<Record<string, { name: string; levels: Readonly<Record<string, StockLevel>> }>>;
+}
+
 /** The parts of the page around the form that follow its selection, each with its script's data. */
 export interface FollowedTerms {
   dispatch: DispatchTerms;
   instalments: InstalmentTermsOfProduct;
+  showrooms: ShowroomTerms;
 }
 
 /** The attributes of such a part: read on the first change of size or quantity. */

@@ -21,29 +21,28 @@ export const section = storefrontStyle({
 
 export const title = storefrontStyle({ '@media': { [below(3)]: { display: 'none' } } });
 
-/** Folded on a phone that then became wide, it opens: there is no summary to do it. */
 export const fold = storefrontStyle({
+  '@media': { print: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } } },
+});
+
+/** Folded on a phone that then became wide, it opens: there is no summary to do it. */
+export const openWhenWide = storefrontStyle({
   '@media': {
     [atLeast(3)]: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
-    print: { selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } } },
   },
 });
 
 export const summary = storefrontStyle({
   ...focusRing,
-  display: 'none',
-  '@media': {
-    [below(3)]: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: space[16],
-      minHeight: accordion.row,
-      paddingBlock: space[8],
-      color: color.ink,
-      listStyle: 'none',
-    },
-  },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  minHeight: accordion.row,
+  paddingBlock: space[8],
+  color: color.ink,
+  cursor: 'pointer',
+  listStyle: 'none',
   selectors: {
     ...focusRing.selectors,
     '&::-webkit-details-marker': { display: 'none' },
@@ -51,6 +50,9 @@ export const summary = storefrontStyle({
     '&:active': { color: color.actionPress },
   },
 });
+
+/** From viewport level 3 the heading above does not fold. */
+export const narrowOnly = storefrontStyle({ '@media': { [atLeast(3)]: { display: 'none' } } });
 
 const sign = { flex: 'none' } as const;
 export const plus = storefrontStyle({ ...sign, selectors: { [`${fold}[open] &`]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { icons } from '../../../../../components/icon/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { Instalments } from '../../../catalogue/product-instalments.ts';
+import { instalmentsIsland } from '../../../catalogue/product-instalments.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
 import { Assurance, Dispatch } from '../../browser/product/dispatch.tsx';
 import { followedPlace } from '../../browser/product/followed-place.ts';
 import * as styles from '../../browser/product/product.css.ts';
@@ -10,7 +11,7 @@ import { productTexts } from './texts.ts';
 /** Dispatch, delivery options, their cost, and returns. */
 export function Delivery({ view }: { view: ProductView }) {
   const t = useTexts(productTexts);
-  const { form, dispatch, dispatchTerms, comes, returnDays, instalments } = view;
+  const { form, dispatch, dispatchTerms, comes, returns, returnDays, instalments } = view;
   if (form.state === 'gratis') return null;
   return (
     <section className={styles.promises} aria-label={t('delivery')}>
@@ -26,12 +27,17 @@ export function Delivery({ view }: { view: ProductView }) {
       )}
       {instalments && (
         <div className={styles.underPromise} {...followedPlace('instalments', instalments.terms)}>
-          <Instalments {...instalments.line} />
+          <Island of={instalmentsIsland} props={instalments.line} />
         </div>
       )}
-      {comes === 'parcel' && (
+      {returns === 'returnable' && (
         <Assurance icon={icons.returnArrow} title={t('returns', { days: returnDays })}>
           {t('returnsHow')}
+        </Assurance>
+      )}
+      {returns !== 'returnable' && returns !== 'notGoods' && (
+        <Assurance icon={icons.returnArrow} title={t('noReturns')}>
+          {t(returns)}
         </Assurance>
       )}
     </section>

@@ -4,7 +4,7 @@ import { currencyCode } from '../../../catalogue/index.ts';
 import type { ProductView } from './product-view.ts';
 
 /** The product for machines: schema.org Product with its offers; ratings only with opinions. */
-export function productFacts({ page, pictures, returnDays }: ProductView): ReadonlyArray<object> {
+export function productFacts({ page, pictures, returns, returnDays }: ProductView): ReadonlyArray<object> {
   const { product, sizes, rating, producer, category } = page;
   const address = addressOf('product', { id: String(product.id), slug: product.slug });
   const offers = sizes
@@ -28,8 +28,12 @@ export function productFacts({ page, pictures, returnDays }: ProductView): Reado
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'PL',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: returnDays,
+        ...(returns === 'returnable'
+          ? {
+              returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+              merchantReturnDays: returnDays,
+            }
+          : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
       },
     }));
   return [

@@ -104,8 +104,6 @@ describe('the page around the form', () => {
 
   it('follows another size with price, lowest price and instalments, and announces changes once [H-12]', async () => {
     const page = await open(linenBedding);
-    const details = page.instalments().querySelector('details')!;
-    details.open = true;
     const { sizes, product } = (await shop.store.catalogue.productPage(1011))!;
     const other = sizes.find(({ type }) => type !== product.defaultSize && type === '220-200')!;
     const money = (grosze: number) => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`;
@@ -118,7 +116,9 @@ describe('the page around the form', () => {
     const { price, priceNet } = page.instalments().dataset;
     expect([price, priceNet]).toEqual(['799.00', '649.59']);
     expect(plain(page.instalments().textContent)).toContain('Raty od 83');
-    expect(page.instalments().querySelector('details')!.open).toBe(true);
+    expect(page.instalments().querySelector('a')!.getAttribute('href')).toBe(
+      '/instalments.php?amount=799.00&months=10',
+    );
   });
 
   it('shows the current lowest price of call 2, with the percent from it [H-12]', async () => {

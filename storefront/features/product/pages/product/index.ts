@@ -4,13 +4,20 @@ import { definePage, type PageContext } from '../../../../shared/define-page.ts'
 import { loyaltyPoints } from '../../../checkout/index.ts';
 import { loadFeedback } from '../../../reviews/index.ts';
 import { newIdempotencyKey } from '../../../checkout/store.ts';
-import type { Product } from '../../../catalogue/store.ts';
+import type { Product, ProductPage as ProductPageInShop } from '../../../catalogue/store.ts';
 import { loadShopAround } from '../../../catalogue/index.ts';
+import { pageZones } from '../../../catalogue/zones.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import { send, choiceAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
 import { productView, type ProductPageData } from './product-view.ts';
+
+/** The whole category and the whole producer, for zones of their products. */
+const linksOf = ({ category, producer }: Pick<ProductPageInShop, 'category' | 'producer'>) => ({
+  ...(category && { category: addressOf('category', { id: String(category.id), slug: category.slug }) }),
+  ...(producer && { producer: addressOf('producer', { id: String(producer.id), slug: producer.slug }) }),
+});
 
 /** Read only for the products that show it: points where points buy them, the parts of a bundle. */
 async function beside(context: PageContext<'product'>, { isForPointsOnly, details }: Product) {
@@ -44,6 +51,10 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
       ...view,
       expressKey: newIdempotencyKey(),
       feedback: await loadFeedback(context, found),
+      zones: await pageZones(
+        { page: 'projector', zones: ['zone1', 'zone2', 'zone3'], productIds: [id], links: linksOf(found) },
+        context,
+      ),
     });
   },
   head: (view) => ({

@@ -14,6 +14,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { PageData } from '../../../../shared/page-data.tsx';
 import { ProductOpinions } from '../../../reviews/product-opinions.ts';
 import { ProductQuestions } from '../../../reviews/product-questions.ts';
+import { Zones } from '../../../catalogue/zones.ts';
 import gallery from '../../browser/product/islands/gallery.tsx';
 import promotionEnd from '../../browser/product/islands/promotion-end.tsx';
 import * as styles from '../../browser/product/product.css.ts';
@@ -26,6 +27,7 @@ import { ProductActions } from './product-actions.tsx';
 import { ProductSection } from './product-section.tsx';
 import type { ProductPageData } from './product-view.ts';
 import { SectionLinks } from './section-links.tsx';
+import { Showrooms } from './showrooms.tsx';
 import { productTexts } from './texts.ts';
 
 /** The product page (spec 2, "projector"). */
@@ -38,75 +40,88 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
   // Without a buy form it is the next thing to do, else an aside.
   const waiting = <Waiting data={data} attempt={attempt?.observation ?? null} />;
   return (
-    <Container>
-      <PageData id="product_data" value={data.wire} />
-      <div className={styles.page}>
-        <Breadcrumbs
-          trail={[
-            { name: t('home'), href: addressOf('home', {}) },
-            ...(category
-              ? [{ name: category.name, href: addressOf('category', { id: String(category.id), slug: category.slug }) }]
-              : []),
-          ]}
-          current={[product.name, product.versionName].filter(Boolean).join(', ')}
-        />
-      </div>
-      <div className={styles.split}>
-        <div className={styles.galleryPlace}>
-          <Island
-            of={gallery}
-            props={{ pictures: data.pictures, thumbnailsAtOnce: data.thumbnails, closesOnBack: true }}
+    <>
+      <Container>
+        <PageData id="product_data" value={data.wire} />
+        <div className={styles.page}>
+          <Breadcrumbs
+            trail={[
+              { name: t('home'), href: addressOf('home', {}) },
+              ...(category
+                ? [
+                    {
+                      name: category.name,
+                      href: addressOf('category', { id: String(category.id), slug: category.slug }),
+                    },
+                  ]
+                : []),
+            ]}
+            current={[product.name, product.versionName].filter(Boolean).join(', ')}
           />
         </div>
-        <div className={styles.column}>
-          <Head data={data} />
-          {data.promotion && <Island of={promotionEnd} props={data.promotion} hydrate="visible" />}
-          <Offer data={data} attempt={attempt?.buy ?? null} />
-          {data.form.hasNotification && waiting}
-          {data.isGone && <GoneOffer data={data} />}
-          <ProductActions />
-          <Delivery view={data} />
-          {!data.form.hasNotification && waiting}
+        <div className={styles.split}>
+          <div className={styles.galleryPlace}>
+            <Island
+              of={gallery}
+              props={{ pictures: data.pictures, thumbnailsAtOnce: data.thumbnails, closesOnBack: true }}
+            />
+          </div>
+          <div className={styles.column}>
+            <Head data={data} />
+            {data.promotion && <Island of={promotionEnd} props={data.promotion} hydrate="visible" />}
+            <Offer data={data} attempt={attempt?.buy ?? null} />
+            {data.form.hasNotification && waiting}
+            {data.isGone && <GoneOffer data={data} />}
+            <ProductActions />
+            <Delivery view={data} />
+            <Showrooms view={data} />
+            {!data.form.hasNotification && waiting}
+          </div>
+          <BelowPicture
+            className={styles.description}
+            pictures={data.pictures.length}
+            thumbnailsAtOnce={data.thumbnails}
+          >
+            {data.bundle && (
+              <ProductSection id="zestaw" title={t('bundle')}>
+                <Bundle bundle={data.bundle} currency={data.currency} />
+              </ProductSection>
+            )}
+            <ProductSection id="opis" title={t('description')}>
+              {product.description.split('\n\n').map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              <Facts product={product} />
+            </ProductSection>
+          </BelowPicture>
         </div>
-        <BelowPicture className={styles.description} pictures={data.pictures.length} thumbnailsAtOnce={data.thumbnails}>
-          {data.bundle && (
-            <ProductSection id="zestaw" title={t('bundle')}>
-              <Bundle bundle={data.bundle} currency={data.currency} />
+        <SectionLinks
+          sections={[
+            ...(data.bundle ? [{ id: 'zestaw', name: t('bundle') }] : []),
+            { id: 'opis', name: t('description') },
+            ...(producer ? [{ id: 'bezpieczenstwo', name: t('safetyShort') }] : []),
+            { id: 'pytania', name: questionsTitle },
+            { id: 'opinie', name: opinionsTitle },
+          ]}
+        />
+        <div className={styles.sections}>
+          {producer && (
+            <ProductSection id="bezpieczenstwo" title={t('safety')} isFolded>
+              <Safety page={data.page} />
             </ProductSection>
           )}
-          <ProductSection id="opis" title={t('description')}>
-            {product.description.split('\n\n').map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-            <Facts product={product} />
+          <ProductSection id="pytania" title={questionsTitle}>
+            <ProductQuestions data={data.feedback.questions} />
           </ProductSection>
-        </BelowPicture>
-      </div>
-      <SectionLinks
-        sections={[
-          ...(data.bundle ? [{ id: 'zestaw', name: t('bundle') }] : []),
-          { id: 'opis', name: t('description') },
-          ...(producer ? [{ id: 'bezpieczenstwo', name: t('safetyShort') }] : []),
-          { id: 'pytania', name: questionsTitle },
-          { id: 'opinie', name: opinionsTitle },
-        ]}
-      />
-      <div className={styles.sections}>
-        {producer && (
-          <ProductSection id="bezpieczenstwo" title={t('safety')}>
-            <Safety page={data.page} />
+        </div>
+        <div className={styles.section}>
+          <ProductSection id="opinie" title={opinionsTitle}>
+            <ProductOpinions data={data.feedback.opinions} />
           </ProductSection>
-        )}
-        <ProductSection id="pytania" title={questionsTitle}>
-          <ProductQuestions data={data.feedback.questions} />
-        </ProductSection>
-      </div>
-      <div className={styles.section}>
-        <ProductSection id="opinie" title={opinionsTitle}>
-          <ProductOpinions data={data.feedback.opinions} />
-        </ProductSection>
-      </div>
-    </Container>
+        </div>
+      </Container>
+      <Zones zones={data.zones} />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { GalleryPicture, ThumbnailsAtOnce } from '../../../../../components
 import { grossNet, worthOf } from '../../../../../patterns/rules/gross-net.ts';
 import type { PriceType } from '../../../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
+import { returnRight, type ReturnRight } from '../../../../../patterns/rules/promises.ts';
 import { pictureOfChoice, type PictureChoice } from '../../../../../patterns/rules/picture-of-choice.ts';
 import type { PointsRule } from '../../../../../patterns/rules/points.ts';
 import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
@@ -26,9 +27,12 @@ import {
   productDelivery,
   pageProductData,
   sizeForm,
+  stocksOfProduct,
+  type ProductStocks,
   type ShopAround,
 } from '../../../catalogue/index.ts';
 import type { ProductFeedback } from '../../../reviews/index.ts';
+import type { PageZones } from '../../../catalogue/zones.ts';
 import type { PageSize, Picture, Product, ProductPage } from '../../../catalogue/store.ts';
 import type { Basket } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
@@ -73,11 +77,15 @@ export interface ProductView {
   dispatchTerms: DispatchTerms;
   /** Null where the product has no instalments. */
   instalments: { line: InstalmentsData; terms: InstalmentTermsOfProduct } | null;
+  /** Null where no showroom holds the product. */
+  stocks: ProductStocks | null;
   /** The format of goods' prices. */
   currency: CurrencyFormat;
   priceType: PriceType;
   /** In a parcel, as a service on goods, or as a file. */
   comes: 'parcel' | 'withGoods' | 'byMail';
+  /** Whether it may be sent back, and within how many days. */
+  returns: ReturnRight;
   returnDays: number;
   /** The shop's contacts. */
   contact: Pick<Settings, 'companyPhone' | 'companyHours' | 'companyEmail'>;
@@ -91,6 +99,7 @@ export interface ProductPageData extends ProductView {
   feedback: ProductFeedback;
   /** Key of this page's express checkout. */
   expressKey: string;
+  zones: PageZones;
 }
 
 /** The choice that a request asks for; else the page's initial one. */
@@ -192,9 +201,17 @@ export function productView(
             terms: { ...productInstalmentFacts(basket, { texts, settings }), vatPercent: product.vatPercent ?? 0 },
           }
         : null,
+    stocks: comes === 'parcel' ? stocksOfProduct(page, around.stocks, settings) : null,
     currency: formats.goods,
     priceType: settings.priceType,
     comes,
+    returns: returnRight({
+      type: product.type,
+      unitName: product.unit.name,
+      isPhonePrice: product.isPhonePrice,
+      availability: size.availability,
+      isCommentRequired: product.details.isCommentRequired,
+    }),
     returnDays: settings.returnDays,
     contact: {
       companyPhone: settings.companyPhone,

@@ -45,5 +45,9 @@ export const productTexts = defineTexts('product', {
     withGoods: 'To usługa: zrobimy ją przy rzeczach z\u00a0tego samego zamówienia.',
     returns: '{days} dni na zwrot',
     returnsHow: 'Odstąpisz od umowy bez podawania przyczyny.',
+    noReturns: 'Bez możliwości zwrotu',
+    cutToLength: 'Tkaninę tniemy z\u00a0beli na Twoje zamówienie. Reklamację przyjmiemy zawsze.',
+    madeToMeasure: 'Robimy na Twój wymiar. Reklamację przyjmiemy zawsze.',
+    personalised: 'Robimy z\u00a0Twoim tekstem. Reklamację przyjmiemy zawsze.',
   },
 });

@@ -1,0 +1,17 @@
+import type { Thousandths } from './price.ts';
+import { unlimited } from './quantity.ts';
+
+/** How much of a size a place has, as shoppers are told. */
+export type StockLevel = 'available' | 'last' | 'none';
+
+/**
+ * The exact amount is not told: it changes by the hour.
+ *
+ * @param amount in the place; may be `unlimited`
+ * @param lastUnits up to so many whole units are the last ones (setting `stockListLastUnits`)
+ */
+export function stockLevel(amount: Thousandths, lastUnits: number): StockLevel {
+  if (amount === unlimited) return 'available';
+  if (amount <= 0) return 'none';
+  return amount <= lastUnits * 1000 ? 'last' : 'available';
+}

@@ -1,0 +1,13 @@
+import { vars } from '../../../../../tokens/contract.css.ts';
+import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+
+/** A zone between the sections of a page. */
+export const zone = storefrontStyle({ minWidth: 0, marginBlockStart: vars.layout.sectionGap });
+
+export const scriptedZone = storefrontStyle([zone, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+
+/** About the height of a row of cards, so that nothing moves when they come; without a script nothing comes. */
+export const waiting = storefrontStyle({
+  minHeight: 'min(120vw, 440px)',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

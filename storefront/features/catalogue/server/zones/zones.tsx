@@ -1,0 +1,29 @@
+import { Container } from '../../../../../components/container/index.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
+import lateZone from '../../browser/zones/islands/late-zone.tsx';
+import zoneCarousel from '../../browser/zones/islands/zone-carousel.tsx';
+import * as styles from '../../browser/zones/zones.css.ts';
+import type { PageZones } from './zones-data.ts';
+
+/** Zones of products under a page's own content. */
+export function Zones({ zones: { ready, late } }: { zones: PageZones }) {
+  return (
+    <>
+      {ready.map((zone) => (
+        <Container key={zone.id} as="section" aria-labelledby={`${zone.id}_heading`}>
+          <div id={zone.id} className={styles.zone}>
+            <Island of={zoneCarousel} props={zone} hydrate="visible" />
+          </div>
+        </Container>
+      ))}
+      {late.map((zone) => (
+        <Container key={zone.id} as="section" aria-labelledby={`${zone.id}_heading`} data-zone={zone.id}>
+          {/* Without a script only its link is of use. */}
+          <div className={zone.url === '' ? styles.scriptedZone : styles.zone}>
+            <Island of={lateZone} props={zone} hydrate="visible" />
+          </div>
+        </Container>
+      ))}
+    </>
+  );
+}

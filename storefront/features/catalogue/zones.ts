@@ -1,0 +1,3 @@
+/** A separate entry: importing it includes its styles. */
+export { pageZones, type PageZones } from './server/zones/zones-data.ts';
+export { Zones } from './server/zones/zones.tsx';
