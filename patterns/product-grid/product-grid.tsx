@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Grid } from '../../components/grid/index.ts';
 import { ProductCard, type ProductCardData } from '../product-card/index.ts';
 
@@ -12,6 +13,12 @@ export interface ProductGridProps {
   isFour?: boolean;
   /** The id of the heading that names the list. */
   labelledBy?: string;
+  /** The id of a card on the page. */
+  idOf?: (product: ProductCardData) => string;
+  /** Buttons over the corner of a card's picture. */
+  actionsOf?: (product: ProductCardData) => ReactNode;
+  /** Buttons under the lines of a card. */
+  footOf?: ((product: ProductCardData) => ReactNode) | undefined;
 }
 
 /** Cards on the product grid: two beside each other on phones, three on tablets, four on desktops. */
@@ -21,12 +28,22 @@ export function ProductGrid({
   labelledBy,
   isFour = false,
   hasPriority = false,
+  idOf,
+  actionsOf,
+  footOf,
 }: ProductGridProps) {
   return (
     <Grid as="ul" columns={isFour ? [2, 2, 4, 4] : [2, 3, 3, 4]} isOfProducts aria-labelledby={labelledBy}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} headingLevel={headingLevel} isPriority={hasPriority && index === 0} />
+          <ProductCard
+            product={product}
+            headingLevel={headingLevel}
+            isPriority={hasPriority && index === 0}
+            id={idOf?.(product)}
+            actions={actionsOf?.(product)}
+            foot={footOf?.(product)}
+          />
         </li>
       ))}
     </Grid>

@@ -7,4 +7,5 @@ export const catalogueAddresses = {
   producer: '/firm-pol-:id{[0-9]+}-:slug{.+}.html',
   search: '/search.php',
   'shopping-list': '/shoppinglist.php',
+  'product-compare': '/product-compare.php',
 } as const;

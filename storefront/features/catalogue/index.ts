@@ -36,8 +36,9 @@ export {
   keptPictureIds,
   type KeptFormat,
 } from './server/pictures/kept-pictures.ts';
-export { cardPrice, productCardsData, type PricedCard, type Wording } from './server/product-cards/index.ts';
+export { cardPrice, productCardsData, type PricedCard, type SavableCard, type Wording } from './server/product-cards/index.ts';
 export { productCardsTexts } from './server/product-cards/texts.ts';
+export { loadSavedGoods, type SavedGoods } from './server/saving/saved-goods.tsx';
 export { backTo } from './server/settings-changes/back-to.ts';
 export { asksForChange, changeSettings } from './server/settings-changes/change-settings.ts';
 export { listAddress } from './server/shopping-lists/list-address.ts';

@@ -6,8 +6,9 @@ import { Pagination } from '../../../../../components/pagination/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
-import { ProductGrid } from '../../../../../patterns/product-grid/index.ts';
+
 import { addressOf } from '../../../../shared/addresses.ts';
+import { SavingGrid } from '../saving/saving-grid.tsx';
 import { ChosenFilters } from './chosen-filters-view.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import type { ListingData } from './listing-data.ts';
@@ -53,7 +54,7 @@ export function ListingView({ data, title, lead, notice }: ListingViewProps) {
           <VisuallyHidden as="h2" id="products">
             {t('list')}
           </VisuallyHidden>
-          <ProductGrid products={products} headingLevel={3} labelledBy="products" hasPriority />
+          <SavingGrid products={products} headingLevel={3} labelledBy="products" hasPriority hasComparison />
           {pageCount > 1 && (
             <div className={styles.paging} data-load="">
               <Pagination
