@@ -42,6 +42,8 @@ export { loadSavedGoods, type SavedGoods } from './server/saving/saved-goods.tsx
 export { backTo } from './server/settings-changes/back-to.ts';
 export { asksForChange, changeSettings } from './server/settings-changes/change-settings.ts';
 export { listAddress } from './server/shopping-lists/list-address.ts';
+export { listName, listNameProblem, typedListName } from './server/shopping-lists/list-name.ts';
+export { toBasketSlot, type ToBasketOutcome, type WantedSize } from './server/shopping-lists/to-basket-slot.ts';
 export { shoppingListTexts } from './server/shopping-lists/texts.ts';
 export { currencyCode } from './server/wire/currency.ts';
 export { loadShopAround, priceOfParts } from './server/wire/load-shop-around.ts';

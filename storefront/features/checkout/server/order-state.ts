@@ -34,6 +34,9 @@ const waiting = ['w', 'h', 'u'];
 const done = ['t'];
 const ended = ['i', 's', 'k', 'z', 'r', 'l', 'j'];
 
+/** Orders that came to nothing. */
+export const cancelledStates: ReadonlyArray<string> = ['i', 's', 'k'];
+
 /** Final states of the order itself. */
 export const closedStates: ReadonlyArray<string> = [...done, ...ended];
 

@@ -24,6 +24,10 @@ export function followSaving(): void {
     const news = JSON.parse(newValue) as SavingNews;
     void import('./show-saving.ts').then(({ showSaving }) => showSaving(news));
   });
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
+    if (button) void import('./copy-address.ts').then(({ copyAddress }) => copyAddress(button));
+  });
   // `toggle` does not bubble.
   document.addEventListener(
     'toggle',

@@ -138,7 +138,7 @@ export const tick = storefrontStyle({
   selectors: { [`button:not(${pressed}) > &`]: { visibility: 'hidden' } },
 });
 
-/** One row of the product page's actions. */
+/** In the row of the product page's actions. */
 export const row = storefrontStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
 
 /** The comparison at the lower edge of the window; on phones, where other bars stand, it ends the page. */

@@ -12,6 +12,8 @@ import { ProductGallery } from '../../../../../patterns/product-gallery/index.ts
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { ProductSaving } from '../../../catalogue/saving.ts';
+import { keptProduct } from './kept-product.ts';
 import { type ObservationAttempt } from '../../../reviews/index.ts';
 import { ObservationForm } from '../../../reviews/observation-form.ts';
 import { ProductFeedback } from '../../../reviews/product-feedback.ts';
@@ -81,6 +83,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
             )}
           </header>
           <Offer data={data} attempt={attempt?.buy ?? null} />
+          <ProductSaving product={keptProduct(data.page)} />
           {data.form.hasNotification && waiting}
           <Delivery view={data} />
           {!data.form.hasNotification && waiting}

@@ -1,0 +1,3 @@
+import type { PageState } from '../../../../reference/page-state.ts';
+
+export default [{ name: 'compare', address: '/product-compare.php' }] satisfies ReadonlyArray<PageState>;
