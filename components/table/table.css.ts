@@ -120,15 +120,18 @@ export const bodyCell = componentStyle({
   },
 });
 
-globalStyleIn(componentsLayer, `${sideBySide} :is(th, td)`, {
+/** Above the gaps between cells. */
+const cells = `${sideBySide}${sideBySide} :is(th, td)`;
+globalStyleIn(componentsLayer, cells, {
   boxSizing: 'border-box',
   width: columnWidth,
   paddingInline: `0 ${space[12]}`,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 /** The first column: the corner, and the row headers. */
-const firstColumn = `${sideBySide} :is(thead th:first-child, tbody th)`;
+const firstColumn = `${sideBySide}${sideBySide} :is(thead th:first-child, tbody th)`;
 globalStyleIn(componentsLayer, firstColumn, {
   position: 'sticky',
   zIndex: 1,
@@ -143,18 +146,18 @@ globalStyleIn(componentsLayer, `${sideBySide} tbody th`, { ...typography('messag
 globalStyleIn(componentsLayer, `${sideBySide} :is(thead, tbody, tr)`, {
   '@media': { [below(2)]: { display: 'block', whiteSpace: 'nowrap' } },
 });
-globalStyleIn(componentsLayer, `${sideBySide} :is(th, td)`, {
-  '@media': { [below(2)]: { display: 'inline-block', whiteSpace: 'normal' } },
+globalStyleIn(componentsLayer, cells, {
+  '@media': { [below(2)]: { display: 'inline-block', paddingInlineEnd: space[8], whiteSpace: 'normal' } },
 });
-globalStyleIn(componentsLayer, `${sideBySide} tbody th`, {
+globalStyleIn(componentsLayer, `${sideBySide}${sideBySide} tbody th`, {
   '@media': {
     [below(2)]: { display: 'block', width: 'fit-content', paddingBlock: `${space[12]} 0` },
   },
 });
-globalStyleIn(componentsLayer, `${sideBySide} tbody td`, {
+globalStyleIn(componentsLayer, `${sideBySide}${sideBySide} tbody td`, {
   '@media': { [below(2)]: { paddingBlock: `${space[4]} ${space[12]}` } },
 });
-globalStyleIn(componentsLayer, `${sideBySide} thead th:first-child`, { '@media': { [below(2)]: unseen } });
+globalStyleIn(componentsLayer, `${sideBySide}${sideBySide} thead th:first-child`, { '@media': { [below(2)]: unseen } });
 
 /** The words of the header before a value. */
 export const label = componentStyle({

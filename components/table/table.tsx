@@ -83,7 +83,11 @@ export function Table<Row>({
       {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
       data-two-dimensional=""
     >
-      <table ref={table} role={role('table')} className={classNames(css.table, isStacked && css.stacked, layout === 'side-by-side' && css.sideBySide)}>
+      <table
+        ref={table}
+        role={role('table')}
+        className={classNames(css.table, isStacked && css.stacked, layout === 'side-by-side' && css.sideBySide)}
+      >
         {isCaptionHidden ? (
           <VisuallyHidden as="caption" id={captionId}>
             {caption}

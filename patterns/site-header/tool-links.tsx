@@ -44,9 +44,7 @@ export function ListLink({ address, count }: ListLinkProps) {
       <span className={styles.toolText}>
         {t('list')}
         <HiddenSpace />
-        <VisuallyHidden data-list-words="">
-          {count === 0 ? t('listEmpty') : t('basketCount', { count })}
-        </VisuallyHidden>
+        <VisuallyHidden data-list-words="">{count === 0 ? t('listEmpty') : t('basketCount', { count })}</VisuallyHidden>
       </span>
     </a>
   );

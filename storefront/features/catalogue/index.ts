@@ -36,7 +36,13 @@ export {
   keptPictureIds,
   type KeptFormat,
 } from './server/pictures/kept-pictures.ts';
-export { cardPrice, productCardsData, type PricedCard, type SavableCard, type Wording } from './server/product-cards/index.ts';
+export {
+  cardPrice,
+  productCardsData,
+  type PricedCard,
+  type SavableCard,
+  type Wording,
+} from './server/product-cards/index.ts';
 export { productCardsTexts } from './server/product-cards/texts.ts';
 export { loadSavedGoods, type SavedGoods } from './server/saving/saved-goods.tsx';
 export { backTo } from './server/settings-changes/back-to.ts';

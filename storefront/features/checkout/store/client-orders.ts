@@ -130,8 +130,7 @@ export function clientOrdersOf({ read }: Database) {
         count,
         bought: rows.flatMap(({ product_id, size_type, last_order }) => {
           const own = found.filter(
-            (line) =>
-              line.order_id === last_order && line.product_id === product_id && line.size_type === size_type,
+            (line) => line.order_id === last_order && line.product_id === product_id && line.size_type === size_type,
           );
           // A line without a comment is the one to repeat.
           const line = own.find(({ comment }) => comment === '') ?? own[0];

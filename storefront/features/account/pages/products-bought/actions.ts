@@ -19,9 +19,7 @@ export async function buyAgain(context: PageContext<'products-bought'>): Promise
   const [page, portion] = [pageOf(context.url), context.settings.ordersPortion];
   const here = addressOf('products-bought', {}, { counter: page > 1 ? String(page - 1) : null });
   const { bought } = await context.store.orders.boughtBy(client.id, { page, portion, states: cancelledStates });
-  const wanted = bought.find(
-    ({ productId, size }) => String(productId) === field('product') && size === field('size'),
-  );
+  const wanted = bought.find(({ productId, size }) => String(productId) === field('product') && size === field('size'));
   if (!wanted) {
     await addNotice(context, 'warning', translator(productsBoughtTexts, context.texts)('unknown'));
     return redirect(here);

@@ -9,7 +9,7 @@ export const productsBoughtTexts = defineTexts('productsBought', {
     bought: 'Kupiono {day}: {quantity}',
     order: 'Zamówienie {number}',
     again: 'Kup ponownie',
-    ofProduct: ': {name}',
+    ofProduct: ' {name}',
     choose: 'Wybierz na stronie produktu',
     soldOut: 'Chwilowo brak. Na stronie produktu poprosisz o\u00a0wiadomość, gdy wróci.',
     gone: 'Tego produktu już nie ma w\u00a0sklepie.',

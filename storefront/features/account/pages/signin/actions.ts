@@ -33,7 +33,9 @@ export async function signInByForm(context: PageContext<'signin'>): Promise<Post
       errors: [errorAt('login', errorText('message.account_badlogin', context.texts), context)],
     });
   }
-  return isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf(signInGoal(context.url) ?? 'account'));
+  return isTowardsExpress(context.url)
+    ? expressCheckout(context)
+    : redirect(addressOf(signInGoal(context.url) ?? 'account'));
 }
 
 /** Empty fields are asked for, and count as no attempt at an account. */

@@ -17,7 +17,8 @@ export interface SignInData {
 /** Signed-in clients are redirected; during checkout they continue with it. */
 export async function loadSignIn(context: Context) {
   const isExpress = isTowardsExpress(context.url);
-  if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : (signInGoal(context.url) ?? 'account')));
+  if (await context.client())
+    return redirect(addressOf(isExpress ? 'order-step-1' : (signInGoal(context.url) ?? 'account')));
   const towards = signInTowards(context.url);
   return page<SignInData>({
     addresses: {

@@ -7,7 +7,9 @@ export function closeMenuOnLeaving(menu: HTMLDetailsElement): void {
   menu.addEventListener('toggle', () => !menu.open && stop.abort(), { signal });
   document.addEventListener('pointerdown', ({ target }) => leaves(target) && close(), { signal });
   // Without a next target focus went to another window, or the pressed place takes none.
-  menu.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && leaves(relatedTarget) && close(), { signal });
+  menu.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && leaves(relatedTarget) && close(), {
+    signal,
+  });
   document.addEventListener(
     'keydown',
     (event) => {

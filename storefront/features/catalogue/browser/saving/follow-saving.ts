@@ -1,3 +1,4 @@
+import { sendPlainly } from './send-plainly.ts';
 import { savingChanged, type SavingNews } from './saving-answer.ts';
 
 /** Forms that keep a product: on a list, in the comparison. */
@@ -37,14 +38,4 @@ export function followSaving(): void {
     },
     true,
   );
-}
-
-/** Sends the form as without a script. */
-export function sendPlainly(form: HTMLFormElement, button: HTMLButtonElement): void {
-  const field = document.createElement('input');
-  field.type = 'hidden';
-  field.name = button.name;
-  field.value = button.value;
-  form.append(field);
-  form.submit();
 }

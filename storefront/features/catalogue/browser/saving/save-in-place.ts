@@ -1,7 +1,10 @@
 import { loadAlerts } from '../../../../shared/browser/alerts.ts';
-import { sendPlainly } from './follow-saving.ts';
+import { sendPlainly } from './send-plainly.ts';
 import { savingChanged, type SavingAnswer, type SavingNews } from './saving-answer.ts';
 import { showSaving } from './show-saving.ts';
+
+/** Hides the message of the press before: only the last one matters. */
+let hideLast = () => {};
 
 /** Sends the form of a heart or of "Porównaj", shows what has changed, and says it once, with a way back. */
 export async function saveInPlace(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
@@ -19,7 +22,8 @@ export async function saveInPlace(form: HTMLFormElement, button: HTMLButtonEleme
     tellOtherTabs({ change, counts });
     const { undo, compareAddress, compareLabel } = form.dataset;
     const leadsOn = change?.kind === 'compare' && counts.compared > 1 && compareAddress && compareLabel;
-    (await alerts).showAlert({
+    hideLast();
+    hideLast = (await alerts).showAlert({
       tone: result.tone,
       title: result.title,
       ...(result.text && { text: result.text }),
@@ -39,7 +43,9 @@ async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<S
   body.set('getAjax', 'true');
   try {
     const response = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'application/json' } });
-    return response.headers.get('Content-Type')?.includes('json') ? ((await response.json()) as SavingAnswer) : 'no answer';
+    return response.headers.get('Content-Type')?.includes('json')
+      ? ((await response.json()) as SavingAnswer)
+      : 'no answer';
   } catch {
     return 'no answer';
   }

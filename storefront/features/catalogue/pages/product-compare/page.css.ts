@@ -3,7 +3,7 @@ import { vars } from '../../../../../tokens/contract.css.ts';
 import { focusRing } from '../../../../../tokens/focus.css.ts';
 import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
-import { atLeast } from '../../../../../tokens/viewport.ts';
+import { atLeast, below } from '../../../../../tokens/viewport.ts';
 import savingMeasures from '../../../../../tokens/source/component/saving.json' with { type: 'json' };
 
 const { color, radius, size, space } = vars;
@@ -70,12 +70,24 @@ export const name = storefrontStyle({
 });
 export const subline = storefrontStyle({ ...typography('small'), display: 'block', color: color.muted });
 export const actions = storefrontStyle({ display: 'grid', justifyItems: 'start', gap: space[4] });
-export const buying = storefrontStyle({ display: 'grid', gap: space[8], width: '100%', maxWidth: component.saving.comparedPicture });
+export const buying = storefrontStyle({
+  display: 'grid',
+  gap: space[8],
+  width: '100%',
+  maxWidth: component.saving.comparedPicture,
+});
+
+/** Three columns stand beside each other on a phone. */
+globalStyleIn(storefrontLayer, `${buying} button`, {
+  '@media': { [below(2)]: { width: '100%', paddingInline: space[2] } },
+});
 
 /** Differences are marked in words and by weight. */
 export const differs = storefrontStyle({
   ...typography('badge'),
-  display: 'inline-block',
+  display: 'block',
+  width: 'fit-content',
+  marginBlockStart: space[4],
   paddingInline: space[6],
   borderRadius: radius.badge,
   border: `${size.hairline} solid ${color.edge}`,

@@ -76,22 +76,20 @@ function Comparison({ data }: { data: ComparisonData }) {
         </>
       ),
     },
-    ...columns.map(
-      (column, index): TableColumn<ComparisonRow> => ({
-        id: String(column.card.id),
-        header: <ColumnHead column={column} />,
-        cell: ({ values, isDifferent }) => (
-          <span className={isDifferent && columns.length > 1 ? styles.different : undefined}>
-            {values[index] ?? (
-              <>
-                <span aria-hidden="true">–</span>
-                <VisuallyHidden>{t('missing')}</VisuallyHidden>
-              </>
-            )}
-          </span>
-        ),
-      }),
-    ),
+    ...columns.map((column, index): TableColumn<ComparisonRow> => ({
+      id: String(column.card.id),
+      header: <ColumnHead column={column} />,
+      cell: ({ values, isDifferent }) => (
+        <span className={isDifferent && columns.length > 1 ? styles.different : undefined}>
+          {values[index] ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{t('missing')}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      ),
+    })),
   ];
   return (
     <>
@@ -158,7 +156,13 @@ function ColumnHead({ column: { card, sizes } }: { column: ComparedColumn }) {
     <div className={styles.product}>
       {picture && (
         <span className={styles.picture}>
-          <Image source={picture} alt="" sizes={{ 1: '110px', 2: '170px', 3: '200px', 4: '220px' }} ratio="1:1" isFaded={isSoldOut} />
+          <Image
+            source={picture}
+            alt=""
+            sizes={{ 1: '110px', 2: '170px', 3: '200px', 4: '220px' }}
+            ratio="1:1"
+            isFaded={isSoldOut}
+          />
         </span>
       )}
       <a className={styles.name} href={address}>

@@ -55,26 +55,36 @@ export async function postShoppingList(context: Context): Promise<Answer> {
       return create(context, field);
     case 'copy':
       return copy(context, form, field, list);
-    case 'buy':
-    case 'buy-all':
-      if (field('key') !== '') return buyShared(context, form, field, request);
+    default:
+      return field('key') === ''
+        ? changeOwn(context, form, field, { ...request, list })
+        : buyShared(context, form, field, request);
   }
-  // Everything else changes a list that is there.
+}
+
+/** Changes of a list that is there: another visitor's is not found. The wishlist may not have begun yet. */
+async function changeOwn(
+  context: Context,
+  form: FormData,
+  field: Fields,
+  request: ListRequest & { list: number | undefined },
+): Promise<Answer> {
+  const { action, list } = request;
   const owner = await sessionOf(context);
   const own = owner === null ? null : await context.store.lists.find(owner, list);
   if (owner === null || (!own && list !== undefined)) return notFound();
-  switch (request.action) {
+  switch (action) {
     case 'rename':
       return rename(context, owner, list, field);
     case 'publish':
     case 'hide':
-      return share(context, owner, list, request.action === 'publish');
+      return share(context, owner, list, action === 'publish');
     case 'delete':
       return remove(context, owner, own);
     case 'restore':
       return restore(context, owner, form, list);
     default:
-      return changeLines(context, owner, form, { ...request, list }, own);
+      return changeLines(context, owner, form, request, own);
   }
 }
 
@@ -190,7 +200,13 @@ async function saveQuantities(
         [`${line.productId} ${line.size}`, { typed: text, problem: quantity ? null : problem }] as const,
     );
     const chosen = readChosen(form).map(({ productId, size }) => `${productId} ${size}`);
-    return rejected<ListAttempt>({ form: 'lines', typed: '', problem, quantities: Object.fromEntries(quantities), chosen });
+    return rejected<ListAttempt>({
+      form: 'lines',
+      typed: '',
+      problem,
+      quantities: Object.fromEntries(quantities),
+      chosen,
+    });
   }
   for (const { line, quantity } of lines)
     if (quantity !== line.quantity) await context.store.lists.setQuantity(owner, line, quantity!, list);
@@ -216,14 +232,12 @@ async function drop(
   return redirect(ownAddress(list));
 }
 
-async function restore(
-  context: Context,
-  owner: string,
-  form: FormData,
-  list: number | undefined,
-): Promise<Answer> {
+async function restore(context: Context, owner: string, form: FormData, list: number | undefined): Promise<Answer> {
   const t = translator(shoppingListTexts, context.texts);
-  const lines = form.getAll('line').slice(0, mostRestorable).flatMap((text) => readDropped(String(text)) ?? []);
+  const lines = form
+    .getAll('line')
+    .slice(0, mostRestorable)
+    .flatMap((text) => (typeof text === 'string' ? (readDropped(text) ?? []) : []));
   const mostLines = context.settings.shoppingListLines;
   const outcomes = await context.store.lists.add(owner, lines, { listId: list, mostLines });
   const isFull = outcomes.some(({ kind }) => kind === 'list_full');
@@ -260,6 +274,7 @@ async function move(
 
 /** All or the ticked lines of a list that someone has shared. */
 async function buyShared(context: Context, form: FormData, field: Fields, request: ListRequest): Promise<Answer> {
+  if (request.action !== 'buy' && request.action !== 'buy-all') return failure(400);
   const list = await context.store.lists.shared(field('key'));
   if (!list) return notFound();
   const back = addressOf('shopping-list', {}, { key: list.accessKey });
@@ -274,13 +289,19 @@ async function buyShared(context: Context, form: FormData, field: Fields, reques
 /** To the basket with everything that can be bought, and a reason for each that cannot. */
 async function buy(context: Context, lines: FilledList['lines'], back: string): Promise<Answer> {
   const t = translator(shoppingListTexts, context.texts);
-  const wanted = lines.map(
-    ({ productId, size, quantity }): WantedSize => ({ productId, size, quantity: plainDecimal(quantity) }),
-  );
+  const wanted = lines.map(({ productId, size, quantity }): WantedSize => ({
+    productId,
+    size,
+    quantity: plainDecimal(quantity),
+  }));
   const { added, problems } = await toBasketSlot.filled()(context, wanted);
   const all = wanted.length;
   const happened =
-    added === all ? t('boughtAll', { count: added }) : added > 0 ? t('boughtSome', { count: added, all }) : t('boughtNone');
+    added === all
+      ? t('boughtAll', { count: added })
+      : added > 0
+        ? t('boughtSome', { count: added, all })
+        : t('boughtNone');
   await context.notify(noticeOf(problems.length > 0 ? 'warning' : 'success', happened, ...problems));
   return redirect(added > 0 ? addressOf('basket') : back);
 }

@@ -1,5 +1,6 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { fieldsOf } from '../../../../shared/browser/forms/typed.ts';
 import { sessionOf } from '../../../../shared/session.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { notFound, page, type LoadAnswer } from '../../../../platform/page/answers.ts';
@@ -53,7 +54,8 @@ export async function loadShoppingList(context: Context): Promise<LoadAnswer<Sho
   const { store, settings, texts, url } = context;
   // A refused form names the list in its fields.
   const form = context.method === 'POST' ? await context.form() : null;
-  const asked = (name: string): string | null => form?.get(name)?.toString() || url.searchParams.get(name) || null;
+  const field = fieldsOf(form, url.searchParams);
+  const asked = (name: string): string | null => field(name) || null;
   const [key, id] = [asked('key'), readListId(asked('id') ?? '')];
   const owner = await sessionOf(context);
   const list = key !== null ? await store.lists.shared(key) : id === null ? null : await store.lists.find(owner, id);

@@ -30,7 +30,11 @@ export function ListForm({ data, attempt }: ListFormProps) {
   const canBuy = rows.some(({ state }) => state === 'available');
   return (
     <form method="post" action={addressOf('shopping-list')} className={styles.form}>
-      {isOwn ? id !== '' && <input type="hidden" name="id" value={id} /> : <input type="hidden" name="key" value={key} />}
+      {isOwn ? (
+        id !== '' && <input type="hidden" name="id" value={id} />
+      ) : (
+        <input type="hidden" name="key" value={key} />
+      )}
       {/* Enter in a field presses the first button. */}
       {isOwn && (
         <button className={styles.firstButton} type="submit" name="do" value="save" tabIndex={-1} aria-hidden="true" />
@@ -92,8 +96,7 @@ export function ListForm({ data, attempt }: ListFormProps) {
 
 function Row({ row, isOwn, attempt }: { row: ListRow; isOwn: boolean; attempt: ListAttempt | null }) {
   const t = useTexts(shoppingListTexts);
-  const { key, name, subline, sizeName, address, picture, price, quantity, unit, state } = row;
-  const full = [name, sizeName].filter(Boolean).join(', ');
+  const { key, name, fullName: full, subline, sizeName, address, picture, price, quantity, unit, state } = row;
   const typed = attempt?.quantities[key];
   return (
     <>
@@ -124,9 +127,11 @@ function Row({ row, isOwn, attempt }: { row: ListRow; isOwn: boolean; attempt: L
           {t(state)}
         </Text>
         {state === 'soldOut' && address !== null && (
-          <Link href={address} tone="muted">
-            {t('soldOutLead')}
-          </Link>
+          <Text look="small" tone="muted">
+            <Link href={address} tone="inherit">
+              {t('soldOutLead')}
+            </Link>
+          </Text>
         )}
       </div>
       <div className={styles.quantity}>

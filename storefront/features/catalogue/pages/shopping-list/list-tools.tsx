@@ -63,11 +63,7 @@ export function ListTools({ data, attempt }: NamedFormProps) {
               <span className={styles.answers}>
                 {/* A script copies; without one the address is selected by hand. */}
                 <span className={styles.scripted}>
-                  <Button
-                    data-copy={sharedAddress}
-                    data-copied={t('copied')}
-                    data-not-copied={t('notCopied')}
-                  >
+                  <Button data-copy={sharedAddress} data-copied={t('copied')} data-not-copied={t('notCopied')}>
                     {t('copyAddress')}
                   </Button>
                 </span>

@@ -115,7 +115,7 @@ export const rows = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none', 
 export const row = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: `${size.touch} ${component.saving.picture} minmax(0, 1fr)`,
-  gridTemplateAreas: '"tick picture words" "quantity quantity quantity" "buttons buttons buttons"',
+  gridTemplateAreas: '"tick picture words" "quantity quantity buttons"',
   gap: `${space[12]} ${space[16]}`,
   paddingBlock: space[20],
   borderBlockEnd: hairline,
@@ -125,7 +125,7 @@ export const row = storefrontStyle({
       gridTemplateAreas: '"tick picture words quantity" ". . buttons buttons"',
     },
     [atLeast(4)]: {
-      gridTemplateColumns: `${size.touch} ${component.saving.picture} minmax(0, 1fr) ${component.saving.quantity} auto`,
+      gridTemplateColumns: `${size.touch} ${component.saving.picture} minmax(0, 1fr) ${component.saving.quantity} ${component.saving.rowButtons}`,
       gridTemplateAreas: '"tick picture words quantity buttons"',
     },
   },
@@ -139,8 +139,8 @@ export const rowButtons = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
+  justifyContent: 'end',
   gap: space[8],
-  '@media': { [atLeast(2)]: { justifyContent: 'end' } },
 });
 
 export const name = storefrontStyle({

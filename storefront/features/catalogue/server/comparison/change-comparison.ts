@@ -19,7 +19,8 @@ export async function addToComparison(context: Context, productId: number): Prom
   const most = Math.max(...settings.compareColumns);
   const { kind } = await store.comparisons.add(await ensureSession(context), productId, most);
   const refused = (sentence: string) => ({ isDone: false, notice: noticeOf('warning', sentence) });
-  if (kind === 'too_many') return refused(`${errorText('message.to_many_products_compared', texts)} ${t('full', { most })}`);
+  if (kind === 'too_many')
+    return refused(`${errorText('message.to_many_products_compared', texts)} ${t('full', { most })}`);
   if (kind === 'unknown_product') return refused(errorText('message.products_not_found', texts));
   const name = await nameOf(context, productId);
   return kind === 'added'

@@ -25,7 +25,10 @@ export interface ComparisonRow {
  * What is known of the products, side by side: price and availability first, then their parameters in the order in which
  * they are met. A row that no product fills is left out.
  */
-export function comparisonRows(products: ReadonlyArray<ComparedProduct>, texts: TextsContext): ReadonlyArray<ComparisonRow> {
+export function comparisonRows(
+  products: ReadonlyArray<ComparedProduct>,
+  texts: TextsContext,
+): ReadonlyArray<ComparisonRow> {
   const t = translator(comparisonTexts, texts);
   const cardTexts = translator(productCardTexts, texts);
   const row = (name: string, valueOf: (product: ComparedProduct) => string | null | undefined): ComparisonRow => {
@@ -41,10 +44,14 @@ export function comparisonRows(products: ReadonlyArray<ComparedProduct>, texts: 
     row(t('lowest'), ({ card }) => amount(card.price, 'lowest')),
     row(t('perUnit'), ({ card }) => amount(card.price, 'perUnit')),
     row(t('availability'), ({ state }) => t(state)),
-    row(t('rating'), ({ card: { rating } }) =>
-      rating && t('ratingOf', { mean: rating.mean, opinions: cardTexts('opinions', { count: rating.count }) }),
+    row(
+      t('rating'),
+      ({ card: { rating } }) =>
+        rating && t('ratingOf', { mean: rating.mean, opinions: cardTexts('opinions', { count: rating.count }) }),
     ),
-    row(t('sizes'), ({ card }) => (card.keptSizes.length > 1 ? card.keptSizes.map(({ name }) => name).join(', ') : null)),
+    row(t('sizes'), ({ card }) =>
+      card.keptSizes.length > 1 ? card.keptSizes.map(({ name }) => name).join(', ') : null,
+    ),
     row(t('colors'), ({ card }) => card.swatches.map(({ name }) => name).join(', ')),
     row(t('producer'), ({ page }) => page.producer?.name),
     ...[...parameters].map((name) =>

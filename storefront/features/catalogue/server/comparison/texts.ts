@@ -31,7 +31,7 @@ export const comparisonTexts = defineTexts('comparison', {
     remove: 'Usuń',
     toBasket: 'Do koszyka',
     size: 'Rozmiar',
-    ofProduct: ': {name}',
+    ofProduct: ' {name}',
     missing: 'brak danych',
     price: 'Cena',
     lowest: 'Najniższa cena z\u00a030 dni przed obniżką',

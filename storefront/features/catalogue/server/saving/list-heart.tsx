@@ -1,8 +1,7 @@
 import { Icon, icons } from '../../../../../components/icon/index.ts';
 import { classNames } from '../../../../../components/shared/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
-import { useTextsContext } from '../../../../../components/texts/index.ts';
 import { shoppingListTexts } from '../shopping-lists/texts.ts';
 import { SavingForm } from './saving-form.tsx';
 import { useSavedGoods } from './saved-goods.tsx';

@@ -9,10 +9,7 @@ import { backTo } from '../settings-changes/back-to.ts';
 import { loadSavedGoods } from './saved-goods.tsx';
 import { savingTexts } from './texts.ts';
 
-type Context = Pick<
-  PageContext,
-  'store' | 'settings' | 'texts' | 'session' | 'reads' | 'notify' | 'referrer' | 'url'
->;
+type Context = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'reads' | 'notify' | 'referrer' | 'url'>;
 
 /** The answer to a heart or to "Porównaj": JSON for the page's script, else back to the same place with a notice. */
 export async function answerSaving(

@@ -148,7 +148,11 @@ export const bar = storefrontStyle({
   backgroundColor: color.page,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    [`${atLeast(2)} and (min-height: ${component.saving.barFrom})`]: { position: 'sticky', zIndex: 10, insetBlockEnd: 0 },
+    [`${atLeast(2)} and (min-height: ${component.saving.barFrom})`]: {
+      position: 'sticky',
+      zIndex: 10,
+      insetBlockEnd: 0,
+    },
     [below(2)]: { borderBlockEnd: `${size.hairline} solid ${color.line}` },
   },
 });

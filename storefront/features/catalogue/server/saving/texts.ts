@@ -5,7 +5,7 @@ export const savingTexts = defineTexts('saving', {
   pl: {
     add: 'Dodaj do listy',
     onList: 'Na liście',
-    ofProduct: ': {name}',
+    ofProduct: ' {name}',
     chooseSize: ', wybierz rozmiar',
     whichSize: 'Który rozmiar?',
     whichList: 'Na którą listę?',

@@ -17,8 +17,9 @@ export type RowState = 'available' | 'soldOut' | 'notSold' | 'gone';
 export interface ListRow {
   /** "1001 uniw": product and size. */
   key: string;
-  /** With its variant: "Kubek Poranek, wapno". */
   name: string;
+  /** With variant and size, for names of buttons: "Kubek Poranek, wapno". */
+  fullName: string;
   subline: string;
   /** Null where the product has one size. */
   sizeName: string | null;
@@ -75,11 +76,13 @@ function rowOf(line: ListLine, card: ProductCard, size: ProductSize, state: RowS
   const { price } = size;
   const ofSize = { ...card, price, hasSeveralPrices: false, lowestSizePrice: price, defaultSize: size.type };
   const [picture] = card.pictures;
+  const sizeName = card.sizes.length > 1 ? size.name : null;
   return {
     key: `${line.productId} ${line.size}`,
-    name: [card.name, card.versionName].filter(Boolean).join(', '),
+    name: card.name,
+    fullName: [card.name, card.versionName, sizeName].filter(Boolean).join(', '),
     subline: card.subline,
-    sizeName: card.sizes.length > 1 ? size.name : null,
+    sizeName,
     address: state === 'gone' ? null : addressOf('product', { id: card.id, slug: card.slug }),
     picture: picture ? pictureSource(picture) : null,
     price: cardPrice({ ...ofSize, sizes: [size] }, context),

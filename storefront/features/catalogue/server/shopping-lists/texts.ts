@@ -56,7 +56,7 @@ export const shoppingListTexts = defineTexts('shoppingList', {
     notSold: 'Tego produktu nie kupisz przez koszyk.',
     toBasket: 'Do koszyka',
     drop: 'Usuń',
-    ofProduct: ': {name}',
+    ofProduct: ' {name}',
     saveQuantities: 'Zapisz ilości',
     quantitiesSaved: 'Zapisano ilości.',
     unreadableQuantity: 'Wpisz liczbę większą od zera, np. {example}.',

@@ -6,7 +6,14 @@ import { transact, type Database, type Tx } from '../../../../platform/store/eng
 import { toFlag } from '../../../../platform/store/json.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import type { SessionHash } from '../../../../platform/store/sessions.ts';
-import type { FilledList, ListAddOutcome, ListContents, ListCreateOutcome, ListKey, ShoppingList } from './list-types.ts';
+import type {
+  FilledList,
+  ListAddOutcome,
+  ListContents,
+  ListCreateOutcome,
+  ListKey,
+  ShoppingList,
+} from './list-types.ts';
 import { lockOwner } from './lock-owner.ts';
 import { sizeProblem } from './sizes.ts';
 
@@ -229,7 +236,11 @@ export function shoppingListsOf(database: Database, clock: Clock) {
     async move(
       owner: SessionHash,
       keys: ReadonlyArray<ListKey>,
-      { from, to, mostLines = defaultMostLines }: { from?: number | undefined; to?: number | undefined; mostLines?: number },
+      {
+        from,
+        to,
+        mostLines = defaultMostLines,
+      }: { from?: number | undefined; to?: number | undefined; mostLines?: number },
     ): Promise<ReadonlyArray<ListAddOutcome>> {
       return transact(database, async (tx) => {
         await lockOwner(tx, owner);
