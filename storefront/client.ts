@@ -1,6 +1,7 @@
 import { startDismissibleBars } from '../components/dismissible-bar/start-dismissible-bars.ts';
 import { showFirstError } from '../patterns/first-error/index.ts';
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
+import { followSaving } from './features/catalogue/follow-saving.ts';
 import { startDepartments } from '../patterns/site-header/start-departments.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { speakAlerts } from './shared/browser/alerts.ts';
@@ -13,6 +14,7 @@ import { islandLoaders } from './platform/islands/define-island.ts';
 speakAlerts(document);
 startDismissibleBars();
 followBasket();
+followSaving();
 followPageReturns();
 startFixedHeader();
 startDepartments();

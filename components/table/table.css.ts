@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
-import { componentStyle } from '../../tokens/layers.css.ts';
+import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
 import { hairline } from '../shared/lines.css.ts';
@@ -36,6 +36,14 @@ const whileStacked = (selectors: Readonly<Record<string, NonNullable<StyleRule['
   [below(2)]: { selectors },
 });
 const asBlock = { '@media': whileStacked({ [`${stacked} &`]: { display: 'block' } }) };
+
+/** Columns of one width beside row headers that stay. */
+export const sideBySide = componentStyle({
+  width: 'max-content',
+  tableLayout: 'fixed',
+  '@media': { [below(2)]: { display: 'block' } },
+});
+const columnWidth = 'var(--column-width, 160px)';
 
 export const caption = componentStyle({
   ...typography('h3'),
@@ -111,6 +119,45 @@ export const bodyCell = componentStyle({
     }),
   },
 });
+
+/** Above the gaps between cells. */
+const cells = `${sideBySide}${sideBySide} :is(th, td)`;
+globalStyleIn(componentsLayer, cells, {
+  boxSizing: 'border-box',
+  width: columnWidth,
+  paddingInline: `0 ${space[12]}`,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+/** The first column: the corner, and the row headers. */
+const firstColumn = `${sideBySide}${sideBySide} :is(thead th:first-child, tbody th)`;
+globalStyleIn(componentsLayer, firstColumn, {
+  position: 'sticky',
+  zIndex: 1,
+  insetInlineStart: 0,
+  backgroundColor: color.page,
+  '@media': {
+    [atLeast(2)]: { width: 'var(--row-header-width, 160px)' },
+  },
+});
+globalStyleIn(componentsLayer, `${sideBySide} tbody th`, { ...typography('message'), color: color.muted });
+// Below level 2 the header stands over its row: all the width is for the columns.
+globalStyleIn(componentsLayer, `${sideBySide} :is(thead, tbody, tr)`, {
+  '@media': { [below(2)]: { display: 'block', whiteSpace: 'nowrap' } },
+});
+globalStyleIn(componentsLayer, cells, {
+  '@media': { [below(2)]: { display: 'inline-block', paddingInlineEnd: space[8], whiteSpace: 'normal' } },
+});
+globalStyleIn(componentsLayer, `${sideBySide}${sideBySide} tbody th`, {
+  '@media': {
+    [below(2)]: { display: 'block', width: 'fit-content', paddingBlock: `${space[12]} 0` },
+  },
+});
+globalStyleIn(componentsLayer, `${sideBySide}${sideBySide} tbody td`, {
+  '@media': { [below(2)]: { paddingBlock: `${space[4]} ${space[12]}` } },
+});
+globalStyleIn(componentsLayer, `${sideBySide}${sideBySide} thead th:first-child`, { '@media': { [below(2)]: unseen } });
 
 /** The words of the header before a value. */
 export const label = componentStyle({

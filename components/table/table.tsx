@@ -45,9 +45,11 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /**
    * Below viewport level 2, `scroll` keeps the columns and scrolls sideways where they do not fit; `stack` makes a block
-   * of each row, with the words of the headers before the values.
+   * of each row, with the words of the headers before the values. `side-by-side` compares: columns have one width, and
+   * the row headers stay in sight while the rest scrolls, as the first column, below level 2 as a line over each row.
+   * The custom properties `--column-width` and `--row-header-width` of its surroundings give the widths.
    */
-  layout?: 'scroll' | 'stack';
+  layout?: 'scroll' | 'stack' | 'side-by-side';
 }
 
 /** Facts in rows and columns, with the headers read by screen readers. Source: WCAG 2.2, 1.3.1; APG, sortable table. */
@@ -71,7 +73,7 @@ export function Table<Row>({
 
   const isStacked = layout === 'stack';
   // Safari drops the table where its boxes are of another kind, unless the roles say what they are.
-  const role = (name: string) => (isStacked ? name : undefined);
+  const role = (name: string) => (layout === 'scroll' ? undefined : name);
 
   return (
     <div
@@ -81,7 +83,11 @@ export function Table<Row>({
       {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
       data-two-dimensional=""
     >
-      <table ref={table} role={role('table')} className={classNames(css.table, isStacked && css.stacked)}>
+      <table
+        ref={table}
+        role={role('table')}
+        className={classNames(css.table, isStacked && css.stacked, layout === 'side-by-side' && css.sideBySide)}
+      >
         {isCaptionHidden ? (
           <VisuallyHidden as="caption" id={captionId}>
             {caption}

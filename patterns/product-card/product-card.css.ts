@@ -7,7 +7,7 @@ import cardMeasures from '../../tokens/source/component/card.json' with { type: 
 
 const component = measuresOf(cardMeasures);
 
-/** The link covers the whole card, except what is laid over it later (the heart). */
+/** The link covers the whole card, except what is laid over it: the actions. */
 export const card = patternStyle({ position: 'relative', display: 'flex', flexDirection: 'column' });
 
 export const picture = patternStyle({
@@ -88,3 +88,12 @@ export const rating = patternStyle({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const star = patternStyle({ display: 'inline-flex', color: vars.color.ink });
+
+/** Over the link that covers the card. */
+export const actions = patternStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: component.card.heartInset,
+  insetInlineEnd: component.card.heartInset,
+});
+export const foot = patternStyle({ position: 'relative', zIndex: 1, marginBlockStart: component.card.subLineGap });

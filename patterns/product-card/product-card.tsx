@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge/index.ts';
 import { Heading } from '../../components/heading/index.ts';
 import { Icon, icons } from '../../components/icon/index.ts';
@@ -18,6 +19,12 @@ export interface ProductCardProps {
   isPriority?: boolean;
   /** It stands on a grid beside filters. */
   isBesideFilters?: boolean;
+  /** The card's id on the page, to which a form of its actions returns. */
+  id?: string | undefined;
+  /** Buttons over the corner of the picture, outside of the link: a heart. */
+  actions?: ReactNode;
+  /** Buttons under the lines, outside of the link. */
+  foot?: ReactNode;
 }
 
 /** How wide a card stands on the product grid at each viewport level. */
@@ -36,10 +43,18 @@ const cardSizesBesideFilters: ImageSizes = {
 };
 
 /** A product on a list. The whole card is one link, named by the product and its variant. */
-export function ProductCard({ product, headingLevel, isPriority = false, isBesideFilters = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  headingLevel,
+  isPriority = false,
+  isBesideFilters = false,
+  id,
+  actions,
+  foot,
+}: ProductCardProps) {
   const { name, subline, address, picture, isSoldOut, badge, price, returns, sizes, swatches, rating } = product;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} id={id}>
       <div className={styles.picture}>
         {/* The name that follows describes the picture. */}
         {picture && (
@@ -74,6 +89,9 @@ export function ProductCard({ product, headingLevel, isPriority = false, isBesid
         {swatches.length > 0 && <Swatches swatches={swatches} />}
         {rating && <Rating {...rating} />}
       </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+      {/* After the link that names the product, also by keyboard. */}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Grid } from '../../components/grid/index.ts';
 import { ProductCard, type ProductCardData } from '../product-card/index.ts';
 
@@ -14,6 +15,12 @@ export interface ProductGridProps {
   isBesideFilters?: boolean;
   /** The id of the heading that names the list. */
   labelledBy?: string;
+  /** The id of a card on the page. */
+  idOf?: (product: ProductCardData) => string;
+  /** Buttons over the corner of a card's picture. */
+  actionsOf?: (product: ProductCardData) => ReactNode;
+  /** Buttons under the lines of a card. */
+  footOf?: ((product: ProductCardData) => ReactNode) | undefined;
 }
 
 /** Cards on the product grid: two beside each other on phones, three on tablets, four on desktops (three beside filters). */
@@ -24,6 +31,9 @@ export function ProductGrid({
   isFour = false,
   isBesideFilters = false,
   hasPriority = false,
+  idOf,
+  actionsOf,
+  footOf,
 }: ProductGridProps) {
   const columns = isFour ? ([2, 2, 4, 4] as const) : ([2, 3, 3, isBesideFilters ? 3 : 4] as const);
   return (
@@ -35,6 +45,9 @@ export function ProductGrid({
             headingLevel={headingLevel}
             isPriority={hasPriority && index === 0}
             isBesideFilters={isBesideFilters}
+            id={idOf?.(product)}
+            actions={actionsOf?.(product)}
+            foot={footOf?.(product)}
           />
         </li>
       ))}

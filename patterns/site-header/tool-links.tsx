@@ -37,16 +37,14 @@ export function ListLink({ address, count }: ListLinkProps) {
     <a className={styles.tool} href={address} data-list-count={count}>
       <span className={styles.toolIcon}>
         <Icon shape={icons.heart} />
-        {count > 0 && (
-          <span className={styles.counter}>
-            <CounterBadge count={count} />
-          </span>
-        )}
+        <span className={styles.counter} data-list-counter="" hidden={count === 0}>
+          <CounterBadge count={count || 1} />
+        </span>
       </span>
       <span className={styles.toolText}>
         {t('list')}
         <HiddenSpace />
-        <VisuallyHidden>{count === 0 ? t('listEmpty') : t('basketCount', { count })}</VisuallyHidden>
+        <VisuallyHidden data-list-words="">{count === 0 ? t('listEmpty') : t('basketCount', { count })}</VisuallyHidden>
       </span>
     </a>
   );

@@ -7,7 +7,9 @@ export type Before =
   /** The order is placed and redirects to the page. */
   | 'order'
   /** A customer with an address and an order is signed in. */
-  | 'account';
+  | 'account'
+  /** Products are on the wishlist and in the comparison, and there is a second list. */
+  | 'saving';
 
 /**
  * One state of a page in the demo shop. The default export of `states.ts` in the page's folder lists them. The keyboard walk, the check

@@ -12,4 +12,5 @@ export const accountAddresses = {
   account: '/client.php',
   'client-orders': '/client-orders.php',
   'client-addresses': '/client-addresses.php',
+  'products-bought': '/products-bought.php',
 } as const;

@@ -12,6 +12,7 @@ export const account: Feature = {
     // The current password of the signed-in client: a stolen cookie alone must not guess it from a hundred places.
     { limit: 'loginLimit', path: '/client.php', method: 'POST', when: { password: 'any' }, account: signedIn },
     { limit: 'loginLimit', path: '/loginedit.php', method: 'POST', account: signedIn },
+    { limit: 'basketLimit', path: '/products-bought.php', method: 'POST' },
     { limit: 'registrationLimit', path: '/client-new.php', method: 'POST', account: 'client_email' },
     { limit: 'resetLimit', path: '/password-recover.php', method: 'POST', account: 'email' },
     // All that writes to an address anyone can type.

@@ -1,7 +1,10 @@
 import { settingsWith } from '../../platform/settings/index.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import type { Feature } from '../../shared/feature.ts';
+import { fill } from '../../platform/features/slot.ts';
+import { toBasketSlot } from '../catalogue/index.ts';
 import { lineFileCall } from './server/line-file-call.ts';
+import { listsToBasket } from './server/lists-to-basket.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -18,6 +21,7 @@ export const basket: Feature = {
     { limit: 'rebateCodeLimit', path: '/basketchange.php', when: { rebates_codes: 'any' } },
     { limit: 'rebateCodeLimit', path: '/basketedit.php', when: { rebates_codes: 'any' } },
   ],
+  fills: [fill(toBasketSlot, listsToBasket)],
   async forget(store) {
     const { guestBasketDays } = settingsWith(await store.settings.overrides());
     while ((await store.guestBaskets.sweep(guestBasketDays * day)) > 0);

@@ -10,4 +10,5 @@ export const catalogueAddresses = {
   search: '/search.php',
   stocks: '/stocks.php',
   'shopping-list': '/shoppinglist.php',
+  'product-compare': '/product-compare.php',
 } as const;

@@ -6,11 +6,18 @@ import { withWord } from '../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../../shared/addresses.ts';
-import { basketOf, sessionOf } from '../../shared/session.ts';
+import { basketOf } from '../../shared/session.ts';
 import { viewChoiceOf, type ViewChoice } from '../../shared/view-choice.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
 import { loadInformationPages } from '../../shared/information-pages.ts';
-import { longestText, typedText, loadShopTime, productCardsTexts } from '../../features/catalogue/index.ts';
+import {
+  loadSavedGoods,
+  loadShopTime,
+  longestText,
+  productCardsTexts,
+  typedText,
+  type SavedGoods,
+} from '../../features/catalogue/index.ts';
 import type { AppShop } from '../../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../../platform/page/request-context.ts';
 import type { AccountLinkProps, ListLinkProps } from '../../../patterns/site-header/index.ts';
@@ -35,6 +42,8 @@ export interface LayoutData {
   basketPreview: BasketDisclosureProps;
   /** The link to the account, or to the sign-in page. */
   account: AccountLinkProps;
+  /** What the visitor keeps on lists and compares: hearts show it. */
+  saved: SavedGoods;
   /** The link to the shopping list, with its product count. */
   list: ListLinkProps;
   /** If free delivery is promised and the strip was not closed (requirement T-21). */
@@ -64,11 +73,12 @@ const wholeDay = 24;
 /** Reads the data of the frame. */
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
-  const [tree, pages, currentCategory, { basket, wishes }, { daysOff }, client, popular] = await Promise.all([
+  const [tree, pages, currentCategory, basket, saved, { daysOff }, client, popular] = await Promise.all([
     store.menu.tree(),
     loadInformationPages(context),
     categoryOf(context),
-    sessionData(context),
+    basketOf(context),
+    loadSavedGoods(context),
     loadShopTime(context),
     context.client(),
     store.phrases.popular(settings.searchResults),
@@ -104,7 +114,11 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       words,
     },
     account: { address: addressOf(client ? 'account' : 'signin'), isSignedIn: client !== null },
-    list: { address: addressOf('shopping-list'), count: wishes },
+    saved,
+    list: {
+      address: addressOf('shopping-list'),
+      count: saved.lists.find(({ isWishlist }) => isWishlist)?.keys.length ?? 0,
+    },
     hasPromoStrip:
       settings.freeShippingFrom > 0 && !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
     promoStripDays: settings.promoStripDays,
@@ -132,11 +146,4 @@ async function categoryOf({ url, store }: Context): Promise<number | null> {
   if (place?.name === 'category') return Number(place.params['id']);
   if (place?.name !== 'product') return null;
   return store.catalogue.categoryOf(Number(place.params['id']));
-}
-
-/** Basket and size of the shopping list; without a session nothing is read. */
-async function sessionData(context: Context) {
-  const owner = await sessionOf(context);
-  const [basket, wishes] = await Promise.all([basketOf(context), context.store.lists.count(owner)]);
-  return { basket, wishes };
 }

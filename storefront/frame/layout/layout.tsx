@@ -14,6 +14,7 @@ import { OrderHeader, SiteHeader } from '../../../patterns/site-header/index.ts'
 import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
+import { CompareBar, nothingSaved, SavedGoodsProvider } from '../../features/catalogue/saving.ts';
 import { Island } from '../../platform/islands/island.tsx';
 import type { LayoutViewProps } from '../../platform/page/site.ts';
 import type { Settings } from '../../platform/settings/index.ts';
@@ -45,7 +46,7 @@ const basketKinds: ReadonlySet<string | null> = new Set(['basket', ...orderKinds
 export function LayoutView({ data, settings, notices, kind, children }: LayoutViewProps<LayoutData, SienTypes>) {
   const isOrder = orderKinds.has(kind);
   return (
-    <>
+    <SavedGoodsProvider value={data?.saved ?? nothingSaved}>
       {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
       {data && <Measures settings={settings} nonce={data.nonce} />}
       <SkipLink />
@@ -62,11 +63,12 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
         >
           <Notices notices={notices} />
           {children}
+          {data && !isOrder && kind !== 'product-compare' && <CompareBar />}
         </main>
         {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} view={data?.view} />}
       </div>
       <PageLoading />
-    </>
+    </SavedGoodsProvider>
   );
 }
 

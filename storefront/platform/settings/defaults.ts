@@ -157,6 +157,10 @@ export const defaultSettings = {
   /** After how many days without a change the basket of a guest who never ordered is deleted. */
   guestBasketDays: 14,
   basketLines: 100,
+  /** How many shopping lists a visitor may have, the wishlist included, how many products each, and how long its name, in characters. */
+  shoppingLists: 20,
+  shoppingListLines: 200,
+  shoppingListNameCharacters: 100,
   /** How many files a shopper may attach to a basket line, and how large each may be (wire contract 4: 10 MB). */
   lineFiles: 5,
   lineFileMegabytes: 10,

@@ -51,6 +51,18 @@ class Steps {
     await this.#post('/order1.php', { ...recipient, shipping: '1-1', payform_id: 'transfer' });
   }
 
+  /** Available, sold-out and measured goods; of the compared ones some values differ. */
+  async saving(): Promise<void> {
+    for (const [product, size] of [
+      ['1001', 'uniw'],
+      ['1003', 'uniw'],
+      ['1007', 'naturalny'],
+    ] as const)
+      await this.#post('/shoppinglist.php', { do: 'add', product, size });
+    await this.#post('/shoppinglist.php', { do: 'create', name: 'Prezenty' });
+    for (const product of ['1001', '1003', '1004']) await this.#post('/product-compare.php', { do: 'add', product });
+  }
+
   /** @returns the address of the confirmation */
   async order(): Promise<string> {
     await this.delivery();

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TextsProvider } from '../../../../components/texts/index.ts';
-import { productCardsData } from '../../../features/catalogue/index.ts';
+import { loadSavedGoods, productCardsData } from '../../../features/catalogue/index.ts';
+import { SavedGoodsProvider } from '../../../features/catalogue/saving.ts';
 import type { CallContext } from '../../graphql/context.ts';
 import type { HotspotsQuestion, WantedZone } from './zones.ts';
 import { ZoneView } from './zone-view.tsx';
@@ -17,19 +18,22 @@ export async function hotspotsAnswer(
 async function zoneHtml(
   { component, place }: WantedZone,
   productIds: ReadonlyArray<number>,
-  { store, texts, settings }: CallContext,
+  context: CallContext,
 ): Promise<string> {
+  const { store, texts, settings } = context;
   const zone = place && (await store.hotspots.zone(place.page, place.zone, { productIds }));
   const cards = zone ? await store.catalogue.cards(zone.productIds) : [];
   if (!zone || cards.length === 0) return '';
   return renderToStaticMarkup(
     <TextsProvider value={texts}>
-      <ZoneView
-        component={component}
-        name={zone.name}
-        url={zone.url}
-        products={productCardsData(cards, { texts, settings })}
-      />
+      <SavedGoodsProvider value={await loadSavedGoods(context)}>
+        <ZoneView
+          component={component}
+          name={zone.name}
+          url={zone.url}
+          products={productCardsData(cards, { texts, settings })}
+        />
+      </SavedGoodsProvider>
     </TextsProvider>,
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from '../../../../components/link/index.ts';
 import { useTexts } from '../../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../../components/visually-hidden/index.ts';
-import { ProductGrid } from '../../../../patterns/product-grid/index.ts';
-import type { ProductCardData } from '../../../../patterns/product-card/index.ts';
 import { SectionHeading } from '../../../../patterns/section-heading/index.ts';
+import type { SavableCard } from '../../../features/catalogue/index.ts';
+import { SavingGrid } from '../../../features/catalogue/saving.ts';
 import { ajaxTexts } from '../texts.ts';
 
 export interface ZoneViewProps {
@@ -14,7 +14,7 @@ export interface ZoneViewProps {
   /** The page of all its products; '' without one. */
   url: string;
   /** At least one. */
-  products: ReadonlyArray<ProductCardData>;
+  products: ReadonlyArray<SavableCard>;
 }
 
 /** A zone for the page: products on the shop's own cards under the zone's name, and a link to all of them. */
@@ -37,7 +37,7 @@ export function ZoneView({ component, name, url, products }: ZoneViewProps) {
           )
         }
       />
-      <ProductGrid products={products} headingLevel={3} labelledBy={heading} />
+      <SavingGrid products={products} headingLevel={3} labelledBy={heading} />
     </section>
   );
 }

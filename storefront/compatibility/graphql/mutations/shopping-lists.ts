@@ -1,7 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { onlySize, sizeType } from '../../../../patterns/rules/size.ts';
 import { ensureSession, sessionOf } from '../../../shared/session.ts';
-import { line } from '../../../shared/browser/forms/typed.ts';
 import type { ListAddOutcome } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import type {
@@ -12,11 +11,8 @@ import type {
   ShoppingListDeleteArguments,
   ShoppingListProductInput,
 } from '../schema/types.ts';
-import { shoppingListTexts } from '../../../features/catalogue/index.ts';
+import { listNameProblem, shoppingListTexts, typedListName } from '../../../features/catalogue/index.ts';
 import { succeeded, type Result } from './result.ts';
-
-/** The longest name of a list, in characters. */
-const longestName = 100;
 
 type Problem = 'unknownList' | 'noListName' | 'longListName' | 'tooManyLists' | 'listFull' | 'unknownListProduct';
 
@@ -29,27 +25,24 @@ const codes: Readonly<Record<Problem, string>> = {
   unknownListProduct: 'products_not_found',
 };
 
-const refused = (problem: Problem, { texts }: CallContext) => ({
-  status: 'error' as const,
-  error: { code: codes[problem], message: translator(shoppingListTexts, texts)(problem) },
-});
-
-function nameProblem(name: string): Problem | null {
-  if (name === '') return 'noListName';
-  return [...name].length > longestName ? 'longListName' : null;
-}
+const refused = (problem: Problem, { texts, settings }: CallContext) => {
+  const most = settings.shoppingListNameCharacters;
+  const message = translator(shoppingListTexts, texts)(problem, { most });
+  return { status: 'error' as const, error: { code: codes[problem], message } };
+};
 
 /** Makes an empty list of this visitor. */
 export async function shoppingListCreate(
   { ShoppingListSettingsInput: wish }: ShoppingListCreateArguments,
   context: CallContext,
 ) {
-  const name = line(wish.name ?? '');
-  const problem = nameProblem(name);
+  const name = typedListName(wish.name ?? '');
+  const problem = listNameProblem(name, context.settings);
   if (problem) return { ...refused(problem, context), id: null };
   const outcome = await context.store.lists.create(await ensureSession(context), {
     name,
     isPublic: wish.public ?? false,
+    mostLists: context.settings.shoppingLists,
   });
   return outcome.kind === 'created'
     ? { ...succeeded, id: outcome.list.id }
@@ -72,8 +65,8 @@ export async function setShoppingList(
   { ShoppingListInput, ShoppingListSettingsInput: wish }: SetShoppingListArguments,
   context: CallContext,
 ): Promise<Result> {
-  const name = wish.name === undefined || wish.name === null ? null : line(wish.name);
-  const problem = name === null ? null : nameProblem(name);
+  const name = wish.name === undefined || wish.name === null ? null : typedListName(wish.name);
+  const problem = name === null ? null : listNameProblem(name, context.settings);
   const owner = await sessionOf(context);
   const { id } = ShoppingListInput;
   if (owner === null || !isId(id)) return refused('unknownList', context);
@@ -94,7 +87,10 @@ export async function addToShoppingList(
   const isWishlist = id === undefined || id === null;
   const owner = isWishlist ? await ensureSession(context) : await sessionOf(context);
   if (owner === null || !(isWishlist || isId(id))) return refused('unknownList', context);
-  const outcomes = await context.store.lists.add(owner, keysOf(products), isWishlist ? {} : { listId: id });
+  const outcomes = await context.store.lists.add(owner, keysOf(products), {
+    mostLines: context.settings.shoppingListLines,
+    ...(!isWishlist && { listId: id }),
+  });
   const problem = outcomes.map(problemOf).find((found) => found !== null);
   return problem ? refused(problem, context) : succeeded;
 }

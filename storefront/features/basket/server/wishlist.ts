@@ -27,7 +27,9 @@ export async function addToWishlist(context: BuyingContext, wish: Wish): Promise
   const size = wish.size === '' && others.length === 0 ? only?.type : sizeType(wish.size);
   if (!size) return { kind: 'refused', field: 'size', problem: t('noSize') };
   const session = await ensureSession(context);
-  const [outcome] = await context.store.lists.add(session, [{ productId: wish.productId, size, quantity }]);
+  const [outcome] = await context.store.lists.add(session, [{ productId: wish.productId, size, quantity }], {
+    mostLines: context.settings.shoppingListLines,
+  });
   switch (outcome?.kind) {
     case 'added':
       return { kind: 'done', notice: noticeOf('success', t('wished', { name: card.name })) };

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import type { LineOptions } from '../../basket/store.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
+import { onlySize } from '../../../../patterns/rules/size.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import type { Order, OrderDetails } from './order-types.ts';
 
@@ -20,6 +23,24 @@ export interface BoughtLine {
   quantity: Thousandths;
   /** Paid for all of them, gross. */
   worth: Grosze;
+}
+
+/** A size that a client has bought, as the last order with it has it. */
+export interface BoughtSize {
+  productId: number;
+  size: string;
+  name: string;
+  versionName: string;
+  /** '' of a product that has one size. */
+  sizeName: string;
+  unitName: string;
+  quantity: Thousandths;
+  /** The options that were chosen for it. */
+  options: LineOptions;
+  /** Whether it was made to a wish in words, which a new line would lack. */
+  hasComment: boolean;
+  orderNumber: string;
+  orderedAt: number;
 }
 
 export interface OrderChoice {
@@ -68,6 +89,87 @@ export function clientOrdersOf({ read }: Database) {
         .where('orders.state', 'in', states)
         .execute();
       return rows.map(({ product_id: productId, quantity, total_gross: worth }) => ({ productId, quantity, worth }));
+    },
+
+    /**
+     * One page of the sizes that a client has bought, each once, the latest first, and their number. Cancelled orders
+     * (`states`) do not count, and presents neither: nobody chose to buy them.
+     */
+    async boughtBy(
+      clientId: number,
+      { page, portion, states }: { page: number; portion: number; states: ReadonlyArray<string> },
+    ): Promise<{ bought: ReadonlyArray<BoughtSize>; count: number }> {
+      const lines = read
+        .selectFrom('order_lines as line')
+        .innerJoin('orders', 'orders.id', 'line.order_id')
+        .where('orders.client_id', '=', clientId)
+        .where('orders.state', 'not in', states)
+        .where('line.unit_gross', '>', 0);
+      // The latest line of each size, by the number of its order: later orders have later numbers of rows.
+      const latest = lines
+        .select(['line.product_id', 'line.size_type', sql<number>`max(line.order_id)`.as('last_order')])
+        .groupBy(['line.product_id', 'line.size_type']);
+      const [{ count }, rows] = await Promise.all([
+        read
+          .selectFrom(latest.as('latest'))
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow(),
+        read
+          .selectFrom(latest.as('latest'))
+          .selectAll()
+          .orderBy('last_order', 'desc')
+          .orderBy('product_id')
+          .orderBy('size_type')
+          .limit(portion)
+          .offset((page - 1) * portion)
+          .execute(),
+      ]);
+      if (rows.length === 0) return { bought: [], count };
+      const found = await read
+        .selectFrom('order_lines as line')
+        .innerJoin('orders', 'orders.id', 'line.order_id')
+        .select([
+          'line.order_id',
+          'line.product_id',
+          'line.size_type',
+          'line.name',
+          'line.version_name',
+          'line.size_name',
+          'line.unit_name',
+          'line.quantity',
+          'line.comment',
+          'line.options',
+          'orders.number',
+          'orders.placed_at',
+        ])
+        .where('line.order_id', 'in', [...new Set(rows.map(({ last_order }) => last_order))])
+        .where('line.unit_gross', '>', 0)
+        .orderBy('line.position')
+        .execute();
+      return {
+        count,
+        bought: rows.flatMap(({ product_id, size_type, last_order }) => {
+          const own = found.filter(
+            (line) => line.order_id === last_order && line.product_id === product_id && line.size_type === size_type,
+          );
+          // A line without a comment is the one to repeat.
+          const line = own.find(({ comment }) => comment === '') ?? own[0];
+          if (!line) return [];
+          return {
+            productId: line.product_id,
+            size: line.size_type,
+            name: line.name,
+            versionName: line.version_name,
+            sizeName: line.size_type === onlySize ? '' : line.size_name,
+            unitName: line.unit_name,
+            quantity: line.quantity,
+            options: fromJson<LineOptions>(line.options),
+            hasComment: line.comment !== '',
+            orderNumber: line.number,
+            orderedAt: line.placed_at,
+          };
+        }),
+      };
     },
 
     /** One page of a client's orders, the latest first, and their total. */

@@ -4,6 +4,7 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { isRequired } from '../../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { textOf } from '../../browser/form-values.ts';
+import { signInGoal } from '../../server/sign-in-goal.ts';
 import { signIn } from '../../server/sign-in.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expressCheckout } from '../../../checkout/express-checkout.ts';
@@ -32,7 +33,9 @@ export async function signInByForm(context: PageContext<'signin'>): Promise<Post
       errors: [errorAt('login', errorText('message.account_badlogin', context.texts), context)],
     });
   }
-  return isTowardsExpress(context.url) ? expressCheckout(context) : redirect(addressOf('account'));
+  return isTowardsExpress(context.url)
+    ? expressCheckout(context)
+    : redirect(addressOf(signInGoal(context.url) ?? 'account'));
 }
 
 /** Empty fields are asked for, and count as no attempt at an account. */

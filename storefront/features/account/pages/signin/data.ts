@@ -1,7 +1,8 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { isTowardsExpress, onwards } from '../../../basket/index.ts';
+import { isTowardsExpress } from '../../../basket/index.ts';
+import { signInGoal, signInTowards } from '../../server/sign-in-goal.ts';
 import { page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { signInTexts } from './texts.ts';
@@ -16,8 +17,9 @@ export interface SignInData {
 /** Signed-in clients are redirected; during checkout they continue with it. */
 export async function loadSignIn(context: Context) {
   const isExpress = isTowardsExpress(context.url);
-  if (await context.client()) return redirect(addressOf(isExpress ? 'order-step-1' : 'account'));
-  const towards = onwards(context.url);
+  if (await context.client())
+    return redirect(addressOf(isExpress ? 'order-step-1' : (signInGoal(context.url) ?? 'account')));
+  const towards = signInTowards(context.url);
   return page<SignInData>({
     addresses: {
       own: addressOf('signin', {}, towards),

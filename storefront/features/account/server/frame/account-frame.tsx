@@ -12,6 +12,7 @@ import { accountFrameTexts } from './texts.ts';
 const places = {
   account: addressOf('account'),
   orders: addressOf('client-orders'),
+  bought: addressOf('products-bought'),
   addresses: addressOf('client-addresses'),
   data: addressOf('login-edit'),
   list: addressOf('shopping-list'),

@@ -6,9 +6,10 @@ export const accountFrameTexts = defineTexts('accountFrame', {
     nav: 'Konto',
     account: 'Twoje konto',
     orders: 'Zamówienia',
+    bought: 'Kupione produkty',
     addresses: 'Adresy',
     data: 'Dane i\u00a0hasło',
-    list: 'Lista zakupowa',
+    list: 'Listy zakupowe',
     signOut: 'Wyloguj się',
   },
 });

@@ -1,5 +1,4 @@
 import { formatDecimal } from '../../../../../components/quantity-stepper/index.ts';
-import type { ProductCardData } from '../../../../../patterns/product-card/index.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
@@ -8,7 +7,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { pictureOf, type ShopPicture } from '../../server/pictures/index.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
-import { cardPrice, productCardsData } from '../../server/product-cards/index.ts';
+import { cardPrice, productCardsData, type SavableCard } from '../../server/product-cards/index.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { ProductCard, ProductPage, ShopOpinions } from '../../../../store/index.ts';
@@ -54,9 +53,9 @@ export interface HomeData {
   hero: HeroData | null;
   departments: ReadonlyArray<Department>;
   departmentsPictureId: string;
-  newest: ReadonlyArray<ProductCardData>;
+  newest: ReadonlyArray<SavableCard>;
   feature: Feature | null;
-  reduced: ReadonlyArray<ProductCardData>;
+  reduced: ReadonlyArray<SavableCard>;
   opinions: { mean: string; count: number; praise: ShopOpinions['praise'] } | null;
   zones: PageZones;
 }

@@ -2,10 +2,10 @@ import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { ProductGrid } from '../../../../../patterns/product-grid/index.ts';
 import { SectionHeading } from '../../../../../patterns/section-heading/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { SavingGrid } from '../../server/saving/saving-grid.tsx';
 import { Zones } from '../../server/zones/zones.tsx';
 import type { HomeData } from './data.ts';
 import { Departments } from './departments.tsx';
@@ -42,7 +42,7 @@ export function HomePage({ data }: PageViewProps<HomeData>) {
         <Container as="section" aria-labelledby="new">
           <div className={styles.section}>
             <SectionHeading id="new" title={t('new')} aside={<MoreLink href={newAddress} what={t('allNew')} />} />
-            <ProductGrid products={newest} headingLevel={3} labelledBy="new" isFour />
+            <SavingGrid products={newest} headingLevel={3} labelledBy="new" isFour />
           </div>
         </Container>
       )}
@@ -56,7 +56,7 @@ export function HomePage({ data }: PageViewProps<HomeData>) {
               note={t('reducedNote')}
               aside={<MoreLink href={addressOf('search', {}, { promo: 'y' })} what={t('allReduced')} />}
             />
-            <ProductGrid products={reduced} headingLevel={3} labelledBy="reduced" isFour />
+            <SavingGrid products={reduced} headingLevel={3} labelledBy="reduced" isFour />
           </div>
         </Container>
       )}

@@ -1,8 +1,7 @@
 import { wholeAmount } from '../../../../../components/price-range/price-pair.ts';
 import { translator } from '../../../../../components/texts/index.ts';
-import type { ProductCardData } from '../../../../../patterns/product-card/index.ts';
 import type { SienTypes } from '../../../../shared/define-page.ts';
-import { productCardsData } from '../product-cards/index.ts';
+import { productCardsData, type SavableCard } from '../product-cards/index.ts';
 import { page, redirect, type LoadAnswer } from '../../../../platform/page/answers.ts';
 import { readOnce } from '../../../../platform/page/read-once.ts';
 import type { RequestContext } from '../../../../platform/page/request-context.ts';
@@ -40,7 +39,7 @@ export interface ListingPlace<Subject> {
 export interface ListingData<Subject = unknown> {
   subject: Subject;
   request: ListingRequest;
-  products: ReadonlyArray<ProductCardData>;
+  products: ReadonlyArray<SavableCard>;
   total: number;
   /** The text searched instead of the typed one; null without a correction. */
   corrected: string | null;

@@ -9,12 +9,12 @@ import { Pagination } from '../../../../../components/pagination/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
-import { ProductGrid } from '../../../../../patterns/product-grid/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import { filterForm } from '../../browser/listing/filter-form.ts';
 import filterSheet from '../../browser/listing/islands/filter-sheet.tsx';
 import { filterTexts } from '../../browser/listing/texts.ts';
+import { SavingGrid } from '../saving/saving-grid.tsx';
 import { ChosenFilters } from './chosen-filters-view.tsx';
 import { priceFieldId } from './filter-address.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -95,11 +95,12 @@ function List({ data, isBesideFilters = false }: { data: ListingData; isBesideFi
           <VisuallyHidden as="h2" id="products">
             {t('list')}
           </VisuallyHidden>
-          <ProductGrid
+          <SavingGrid
             products={products}
             headingLevel={3}
             labelledBy="products"
             hasPriority
+            hasComparison
             isBesideFilters={isBesideFilters}
           />
           {(pageCount > 1 || unfilteredTotal > Math.min(...data.portions.choices)) && (

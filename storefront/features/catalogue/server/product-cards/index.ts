@@ -1,1 +1,8 @@
-export { cardPrice, productCardData, productCardsData, type PricedCard, type Wording } from './product-card-data.ts';
+export {
+  cardPrice,
+  productCardData,
+  productCardsData,
+  type PricedCard,
+  type SavableCard,
+  type Wording,
+} from './product-card-data.ts';

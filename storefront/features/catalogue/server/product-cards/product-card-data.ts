@@ -106,8 +106,13 @@ function returnText(card: ProductCard, { texts, now }: Wording): string | null {
 
 const noBreak = (text: string): string => text.replaceAll(' ', '\u00A0');
 
+/** A card with the sizes that a list can keep. */
+export interface SavableCard extends ProductCardData {
+  readonly keptSizes: ReadonlyArray<{ readonly type: string; readonly name: string }>;
+}
+
 /** A product of the store for its card. */
-export function productCardData(card: ProductCard, wording: Wording): ProductCardData {
+export function productCardData(card: ProductCard, wording: Wording): SavableCard {
   const t = translator(productCardsTexts, wording.texts);
   const [picture] = card.pictures;
   const sizeSwatches = card.sizes.flatMap(({ swatch }) => swatch ?? []);
@@ -129,10 +134,11 @@ export function productCardData(card: ProductCard, wording: Wording): ProductCar
           }))
         : [],
     swatches: sizeSwatches.length > 0 ? sizeSwatches : card.versionSwatches,
+    keptSizes: card.sizes.map(({ type, name }) => ({ type, name: noBreak(name) })),
     rating: card.rating.mean === null ? null : { mean: meanText(card.rating.mean), count: card.rating.count },
   };
 }
 
 /** The same for a whole list. */
-export const productCardsData = (cards: ReadonlyArray<ProductCard>, wording: Wording): ReadonlyArray<ProductCardData> =>
+export const productCardsData = (cards: ReadonlyArray<ProductCard>, wording: Wording): ReadonlyArray<SavableCard> =>
   cards.map((card) => productCardData(card, wording));

@@ -1,10 +1,9 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
-import { ensureSession } from '../../../../shared/session.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { sortOptions } from '../listing/listing-query.ts';
-import { addCodeNotice } from '../../../../shared/forms/add-code-notice.ts';
 import type { Fields } from '../../../../shared/browser/forms/typed.ts';
+import { addToComparison, clearComparison, removeFromComparison } from '../comparison/change-comparison.ts';
 import { currencyCode } from '../wire/currency.ts';
 import { backTo } from './back-to.ts';
 import { withChoice, type ListingChoice } from './listing-choice.ts';
@@ -55,21 +54,12 @@ async function remember(context: Context, change: ListingChoice): Promise<void> 
 
 async function compare(context: Context, action: string, product: string): Promise<void> {
   if (action !== 'add' && action !== 'remove') return;
-  const { store, settings, texts } = context;
-  const t = translator(settingsChangeTexts, texts);
-  const owner = await ensureSession(context);
   const id = /^\d{1,9}$/.test(product) ? Number(product) : 0;
-  if (action === 'remove') {
-    if (product === 'all' || product === '') await store.comparisons.clear(owner);
-    else await store.comparisons.remove(owner, id);
-    return addNotice(context, 'success', t('comparedNoMore'));
-  }
-  const { kind } = await store.comparisons.add(owner, id, Math.max(...settings.compareColumns));
-  if (kind === 'too_many') return addCodeNotice(context, 'message.to_many_products_compared');
-  if (kind === 'unknown_product') return addCodeNotice(context, 'message.products_not_found');
-  return kind === 'added'
-    ? addNotice(context, 'success', t('compared'))
-    : addNotice(context, 'info', t('comparedAlready'));
+  const isAll = action === 'remove' && (product === 'all' || product === '');
+  const { notice } = isAll
+    ? await clearComparison(context)
+    : await (action === 'add' ? addToComparison : removeFromComparison)(context, id);
+  await context.notify(notice);
 }
 
 /** The shop has one language, one currency, and its couriers' countries: other choices get a message. */

@@ -31,6 +31,12 @@ export interface FilledList extends ShoppingList {
   lines: ReadonlyArray<ListLine>;
 }
 
+/** Which sizes a list holds. */
+export interface ListContents extends Pick<ShoppingList, 'id' | 'name' | 'isWishlist'> {
+  /** In the order they were added. */
+  keys: ReadonlyArray<ListKey>;
+}
+
 export type ListAddOutcome =
   | { kind: 'added' }
   /** The list has it already; its quantity stays. */

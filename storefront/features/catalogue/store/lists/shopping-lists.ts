@@ -6,7 +6,14 @@ import { transact, type Database, type Tx } from '../../../../platform/store/eng
 import { toFlag } from '../../../../platform/store/json.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import type { SessionHash } from '../../../../platform/store/sessions.ts';
-import type { FilledList, ListAddOutcome, ListCreateOutcome, ListKey, ShoppingList } from './list-types.ts';
+import type {
+  FilledList,
+  ListAddOutcome,
+  ListContents,
+  ListCreateOutcome,
+  ListKey,
+  ShoppingList,
+} from './list-types.ts';
 import { lockOwner } from './lock-owner.ts';
 import { sizeProblem } from './sizes.ts';
 
@@ -118,6 +125,28 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       return withLines(row);
     },
 
+    /** What the owner's lists hold, by list: the wishlist first, then in the order of creation. */
+    async contents(owner: SessionHash | null): Promise<ReadonlyArray<ListContents>> {
+      if (owner === null) return [];
+      const rows = await read
+        .selectFrom('shopping_lists as l')
+        .leftJoin('shopping_list_lines as line', 'line.list_id', 'l.id')
+        .select(['l.id', 'l.name', 'l.is_default', 'line.product_id', 'line.size_type'])
+        .where('l.session_hash', '=', owner)
+        .orderBy('l.is_default', 'desc')
+        .orderBy('l.id')
+        .orderBy('line.id')
+        .execute();
+      return [...Map.groupBy(rows, ({ id }) => id).values()].map((own) => ({
+        id: own[0]!.id,
+        name: own[0]!.name,
+        isWishlist: own[0]!.is_default === 1,
+        keys: own.flatMap(({ product_id: productId, size_type: size }) =>
+          productId === null || size === null ? [] : [{ productId, size }],
+        ),
+      }));
+    },
+
     /** The number of wishlist products, in the header (spec 7, call 14). */
     async count(owner: SessionHash | null): Promise<number> {
       if (owner === null) return 0;
@@ -153,16 +182,25 @@ export function shoppingListsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Renames a list, publishes or hides it. @returns whether it is the owner's. */
-    async change(owner: SessionHash, id: number, to: { name?: string; isPublic?: boolean }): Promise<boolean> {
+    /**
+     * Renames a list, publishes or hides it; without an id the wishlist. A list that is hidden gets another key, so that
+     * its old link stays dead when it is public again. @returns whether it is the owner's.
+     */
+    async change(
+      owner: SessionHash,
+      id: number | undefined,
+      to: { name?: string; isPublic?: boolean },
+    ): Promise<boolean> {
       return transact(database, async (tx) => {
-        if ((await lockList(tx, owner, id)) === null) return false;
+        const list = await lockList(tx, owner, id);
+        if (list === null) return false;
         const columns = {
           ...(to.name !== undefined && { name: to.name }),
           ...(to.isPublic !== undefined && { is_public: toFlag(to.isPublic) }),
+          ...(to.isPublic === false && { access_key: newKey() }),
         };
         if (Object.keys(columns).length > 0)
-          await tx.updateTable('shopping_lists').set(columns).where('id', '=', id).execute();
+          await tx.updateTable('shopping_lists').set(columns).where('id', '=', list).execute();
         return true;
       });
     },
@@ -182,13 +220,38 @@ export function shoppingListsOf(database: Database, clock: Clock) {
     async add(
       owner: SessionHash,
       lines: ReadonlyArray<ListKey & { quantity?: Thousandths }>,
-      { listId, mostLines = defaultMostLines }: { listId?: number; mostLines?: number } = {},
+      { listId, mostLines = defaultMostLines }: { listId?: number | undefined; mostLines?: number } = {},
     ): Promise<ReadonlyArray<ListAddOutcome>> {
       return transact(database, async (tx) => {
         const list = await lockList(tx, owner, listId);
         if (list === null) return lines.map(() => ({ kind: 'unknown_list' }) as const);
-        const outcomes: ListAddOutcome[] = [];
-        for (const line of lines) outcomes.push(await addLine(tx, list, line, mostLines));
+        return addLines(tx, list, lines, mostLines);
+      });
+    },
+
+    /**
+     * Moves lines to another list of the owner, to the wishlist without `to`; one that is there already keeps its
+     * quantity there. What does not fit stays. @returns the outcomes in the order of the keys, `kept` for a missing line
+     */
+    async move(
+      owner: SessionHash,
+      keys: ReadonlyArray<ListKey>,
+      {
+        from,
+        to,
+        mostLines = defaultMostLines,
+      }: { from?: number | undefined; to?: number | undefined; mostLines?: number },
+    ): Promise<ReadonlyArray<ListAddOutcome>> {
+      return transact(database, async (tx) => {
+        await lockOwner(tx, owner);
+        const [source, target] = [await lockList(tx, owner, from), await lockList(tx, owner, to)];
+        if (source === null || target === null) return keys.map(() => ({ kind: 'unknown_list' }) as const);
+        if (source === target) return keys.map(() => ({ kind: 'kept' }) as const);
+        const there = new Map((await linesOf(tx, source)).map((line) => [nameOf(line), line]));
+        const moved = keys.flatMap((key) => there.get(nameOf(key)) ?? []);
+        const outcomes = await addLines(tx, target, moved, mostLines);
+        for (const [index, line] of moved.entries())
+          if (['added', 'kept'].includes(outcomes[index]!.kind)) await removeLine(tx, source, line);
         return outcomes;
       });
     },
@@ -222,21 +285,31 @@ export function shoppingListsOf(database: Database, clock: Clock) {
     },
   };
 
+  async function addLines(
+    tx: Tx,
+    list: number,
+    lines: ReadonlyArray<ListKey & { quantity?: Thousandths }>,
+    mostLines: number,
+  ): Promise<ReadonlyArray<ListAddOutcome>> {
+    const present = new Set((await linesOf(tx, list)).map(nameOf));
+    const outcomes: ListAddOutcome[] = [];
+    for (const line of lines) outcomes.push(await addLine(tx, list, line, present, mostLines));
+    return outcomes;
+  }
+
   async function addLine(
     tx: Tx,
     list: number,
-    { productId, size, quantity = oneUnit }: ListKey & { quantity?: Thousandths },
+    line: ListKey & { quantity?: Thousandths },
+    present: Set<string>,
     mostLines: number,
   ): Promise<ListAddOutcome> {
+    const { productId, size, quantity = oneUnit } = line;
     const problem = await sizeProblem(tx, productId, size);
     if (problem) return problem;
-    const lines = await tx
-      .selectFrom('shopping_list_lines')
-      .select(['product_id', 'size_type'])
-      .where('list_id', '=', list)
-      .execute();
-    if (lines.some((line) => line.product_id === productId && line.size_type === size)) return { kind: 'kept' };
-    if (lines.length >= mostLines) return { kind: 'list_full' };
+    if (present.has(nameOf(line))) return { kind: 'kept' };
+    if (present.size >= mostLines) return { kind: 'list_full' };
+    present.add(nameOf(line));
     await tx
       .insertInto('shopping_list_lines')
       .values({ list_id: list, product_id: productId, size_type: size, quantity, added_at: clock() })
@@ -244,6 +317,17 @@ export function shoppingListsOf(database: Database, clock: Clock) {
     return { kind: 'added' };
   }
 }
+
+const nameOf = ({ productId, size }: ListKey): string => `${productId} ${size}`;
+
+const linesOf = async (tx: Tx, list: number): Promise<ReadonlyArray<ListKey & { quantity: Thousandths }>> =>
+  (
+    await tx
+      .selectFrom('shopping_list_lines')
+      .select(['product_id', 'size_type', 'quantity'])
+      .where('list_id', '=', list)
+      .execute()
+  ).map((row) => ({ productId: row.product_id, size: row.size_type, quantity: row.quantity }));
 
 const newRow = (owner: SessionHash, name: string, now: number) => ({
   session_hash: owner,

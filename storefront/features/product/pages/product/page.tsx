@@ -22,6 +22,7 @@ import type { ProductAttempt } from './actions.ts';
 import { Bundle } from './bundle.tsx';
 import { Delivery } from './delivery.tsx';
 import { Facts, Safety } from './details.tsx';
+import { keptProduct } from './kept-product.ts';
 import { GoneOffer, Offer, Waiting } from './offer.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductSection } from './product-section.tsx';
@@ -72,7 +73,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
             <Offer data={data} attempt={attempt?.buy ?? null} />
             {data.form.hasNotification && waiting}
             {data.isGone && <GoneOffer data={data} />}
-            <ProductActions />
+            <ProductActions product={keptProduct(data.page)} />
             <Delivery view={data} />
             <Showrooms view={data} />
             {!data.form.hasNotification && waiting}
