@@ -138,7 +138,6 @@ export const tick = storefrontStyle({
   selectors: { [`button:not(${pressed}) > &`]: { visibility: 'hidden' } },
 });
 
-
 /** The comparison at the lower edge of the window; on phones, where other bars stand, it ends the page. */
 export const bar = storefrontStyle({
   marginBlockStart: space[32],

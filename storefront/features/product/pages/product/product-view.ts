@@ -10,6 +10,7 @@ import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { dispatchDay } from '../../../../../patterns/rules/shipping-time.ts';
+import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { CurrencyFormat } from '../../../../../patterns/rules/money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import {
