@@ -30,10 +30,22 @@ export function treeShakenReact(root) {
         // Names of hooks put together at run time, for versions of React without them: the bundler would keep all of React.
         if (id.includes('/node_modules/@radix-ui/'))
           return { code: code.replace(/React\[" (\w+) "\.trim\(\)\.toString\(\)\]/g, 'React.$1'), map: null };
+        // A default import of React, of which a module has none: the hook is imported by its name.
+        if (id.includes('/node_modules/react-aria/') || id.includes('/node_modules/react-stately/'))
+          return { code: withoutDefaultReact(code), map: null };
         return undefined;
       },
     },
   };
+}
+
+/** `import $a$react, { b } from "react"` as `import * as $a$react` and the names, and its computed members as plain ones. */
+function withoutDefaultReact(code) {
+  return code
+    .replace(/^import (\$\w+\$react)(?:, (\{[^}]*\}))? from "react";/m, (_, react, names) =>
+      [`import * as ${react} from "react";`, names && `import ${names} from "react";`].filter(Boolean).join(' '),
+    )
+    .replace(/\(0, (\$\w+\$react)\)(?:\['(\w+)'\])?/g, (_, react, member) => (member ? `${react}.${member}` : react));
 }
 
 /** React's builds state what they need in one declaration at the top, and each export in a statement of its own. */

@@ -45,6 +45,14 @@ describe("React in the browser's build", () => {
     },
   );
 
+  it.each(['useEffectEvent', 'useLayoutEffect'])('imports what React Aria takes from React by name: %s', (name) => {
+    const path = join(root, `node_modules/react-aria/dist/private/utils/${name}.mjs`);
+    const { code } = plugin.transform.handler(readFileSync(path, 'utf8'), path);
+    expect(code).toMatch(/import \* as \$\w+\$react from "react";/);
+    expect(code).toMatch(/\$react\.use[A-Z]/);
+    expect(code).not.toMatch(/\(0, \$\w+\$react\)|import \$\w+\$react/);
+  });
+
   it('leaves every other module alone', () => {
     expect(plugin.resolveId.handler('react-is')).toBeUndefined();
     expect(plugin.transform.handler('exports.a = 1;', '/shop/a.js')).toBeUndefined();
