@@ -100,7 +100,7 @@ export function ObservationFields(props: ObservationFieldsProps) {
           isRequired
         />
         <div>
-          <SubmitButton tone="secondary">{t('submit')}</SubmitButton>
+          <SubmitButton tone={isAside ? 'secondary' : 'primary'}>{t('submit')}</SubmitButton>
         </div>
       </div>
     </Form>
