@@ -4,6 +4,7 @@ export const opinionTexts = defineTexts('opinion', {
   pl: {
     title: 'Napisz opinię',
     section: 'Opinie ({count})',
+    sectionEmpty: 'Opinie',
     none: 'Nikt jeszcze nie napisał opinii o\u00a0tym produkcie. Twoja będzie pierwsza.',
     list: 'Opinie o\u00a0produkcie',
     method: 'Publikujemy wszystkie opinie, dobre i\u00a0złe. Średnia to zwykła średnia wszystkich ocen.',

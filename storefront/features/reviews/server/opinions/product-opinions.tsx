@@ -27,7 +27,7 @@ export function ProductOpinions({ data }: { data: OpinionsData }) {
   return (
     <section id={opinionsPlace} className={styles.section} aria-labelledby={titleId}>
       <Heading level={2} look="h3" id={titleId}>
-        {t('section', { count: summary.count })}
+        {summary.count === 0 ? t('sectionEmpty') : t('section', { count: summary.count })}
       </Heading>
       {summary.count === 0 ? (
         <Text tone="muted">{t('none')}</Text>
