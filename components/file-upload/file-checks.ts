@@ -45,12 +45,12 @@ export type FileProblem =
   | { code: 'photoPixels'; pixels: string };
 
 /** A photograph in a review (specification, section 5): jpg, at most 2048 x 1536 px. */
-export const opinionPhoto = {
+export const opinionPhoto: PhotoRules & { maximumPixels: PixelSize } = {
   extensions: ['.jpg', '.jpeg'],
   types: ['image/jpeg'],
   formats: '.jpg',
   maximumPixels: { width: 2048, height: 1536 },
-} satisfies PhotoRules;
+};
 
 export const megabyte = 1024 * 1024;
 

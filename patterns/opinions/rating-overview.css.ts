@@ -1,14 +1,22 @@
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { patternStyle } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
+import opinionMeasures from '../../tokens/source/component/opinion.json' with { type: 'json' };
+
+const component = measuresOf(opinionMeasures);
 
 /** Mean and distribution, beside each other from level 2. */
 export const overview = patternStyle({
   display: 'grid',
   gap: `${vars.space[16]} ${vars.space[48]}`,
   alignItems: 'center',
-  '@media': { [atLeast(2)]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': {
+    [atLeast(2)]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    // On the columns of the opinions below.
+    [atLeast(4)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: component.opinion.gutter },
+  },
 });
 
 export const mean = patternStyle({

@@ -1,6 +1,6 @@
 import { Icon, icons } from '../../components/icon/index.ts';
 import { useTexts, useTextsContext } from '../../components/texts/index.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { HiddenSpace, VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import { meanText } from '../rules/mean.ts';
 import type { RatingSummary } from '../rules/rating-summary.ts';
 import * as styles from './rating-overview.css.ts';
@@ -19,7 +19,8 @@ export function RatingOverview({ summary }: RatingOverviewProps) {
   return (
     <div className={styles.overview}>
       <p className={styles.mean}>
-        <span className={styles.meanNumber}>{meanText(mean ?? 0, locale)}</span>{' '}
+        <span className={styles.meanNumber}>{meanText(mean ?? 0, locale)}</span>
+        <HiddenSpace />
         <span>
           {t('mean')}, {t('count', { count })}
         </span>

@@ -54,7 +54,10 @@ describeOnEngines('an opinion of a product', (shop) => {
 
     const kept = (await photoOf(1001))!;
     expect(kept).toMatchObject({ width: 640, height: 480 });
-    expect(html).toContain(`src="/uploads/${kept.name}" width="640" height="480" alt="Zdjęcie do opinii: Hanna"`);
+    expect(html).toContain(`href="/uploads/${kept.name}"`);
+    expect(html).toContain(
+      `src="/uploads/${kept.name}" width="640" height="480" alt="Powiększ zdjęcie do opinii: Hanna"`,
+    );
     const seen = await fetch(`${shop().url}/uploads/${kept.name}`);
     const header = (name: string) => seen.headers.get(name);
     expect([seen.status, header('content-type'), header('x-content-type-options')]).toEqual([

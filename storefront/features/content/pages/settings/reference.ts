@@ -32,7 +32,10 @@ export default {
     opinion_photo: 'A JPEG, may be left out.',
     addopinion_name: 'Displayed name.',
     addopinion_email: 'E-mail address; never shown.',
-    opinion_action: '`add` asks for the form of an opinion by GET; `confirm` with `key` confirms one.',
+    opinion_action:
+      '`add` asks for the form of an opinion by GET; `confirm` with `key` confirms one; `rate` votes for one, or against it.',
+    id: 'Of a vote: number of the opinion.',
+    operation: 'Of a vote: `positive` or `negative`.',
     add_request_product: 'A wish for goods that the shop lacks: any value.',
     name: 'The wanted goods.',
     desc: 'Details, may be empty.',
@@ -117,6 +120,11 @@ export default {
         },
       },
       says: 'Dziękujemy, opinia została wysłana.',
+    },
+    {
+      title: 'A vote for an opinion, without a script',
+      replay: 'nothing',
+      request: { path: '/settings.php', form: { opinion_action: 'rate', id: '1', operation: 'positive' } },
     },
     {
       title: 'A wish for goods',

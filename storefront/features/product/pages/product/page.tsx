@@ -37,7 +37,8 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
   const { product, category, producer } = data.page;
   const { questions, opinions } = data.feedback;
   const questionsTitle = questions.count === 0 ? t('noQuestions') : t('questions', { count: questions.count });
-  const opinionsTitle = t('opinions', { count: opinions.summary.count });
+  const { count } = opinions.summary;
+  const opinionsTitle = count === 0 ? t('noOpinions') : t('opinions', { count });
   // Without a buy form it is the next thing to do, else an aside.
   const waiting = <Waiting data={data} attempt={attempt?.observation ?? null} />;
   return (

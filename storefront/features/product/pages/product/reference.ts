@@ -11,6 +11,11 @@ export default {
     email: 'Of that form: for the message.',
     phone: 'Of that form: a telephone number, may be empty.',
     consent: 'Of that form: sent where the shopper agrees.',
+    opinie: 'In the address: `potwierdzone` shows only opinions with an order.',
+    'opinie-wg':
+      'In the address: order of opinions, `najwyzsze`, `najnizsze` or `pomocne`; the newest first otherwise.',
+    opinii: 'In the address: how many opinions are shown, in whole parts.',
+    pytan: 'In the address: how many questions are shown, in whole parts.',
     express:
       'Key of this attempt, from the page: buys, and leads to the summary as `express` of [basketchange.php](basket-change.md) does.',
     'configuration[group]': 'Chosen option of a configurable product.',

@@ -34,6 +34,7 @@ export const productTexts = defineTexts('product', {
     questions: 'Pytania ({count})',
     noQuestions: 'Pytania',
     opinions: 'Opinie ({count})',
+    noOpinions: 'Opinie',
 
     withTax: 'Cena z\u00a0VAT.',
     withoutTax: 'Cena netto. Do zapłaty doliczymy {percent}% VAT.',

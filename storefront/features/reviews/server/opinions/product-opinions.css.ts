@@ -14,13 +14,15 @@ export const content = storefrontStyle({
   gap: vars.space[32],
 });
 
-/** The numbers, and how they come about. */
+/** The numbers, and how they come about; on the columns of the opinions below. */
 export const overview = storefrontStyle({
   display: 'grid',
   gap: `${vars.space[16]} ${component.opinion.gutter}`,
   alignItems: 'center',
-  '@media': { [atLeast(3)]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  '@media': { [atLeast(4)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+
+export const numbers = storefrontStyle({ '@media': { [atLeast(4)]: { gridColumn: 'span 2' } } });
 
 export const list = storefrontStyle({
   display: 'grid',

@@ -28,7 +28,9 @@ export function ProductOpinions({ data }: { data: OpinionsData }) {
         <Text tone="muted">{t('none')}</Text>
       ) : (
         <div className={styles.overview}>
-          <RatingOverview summary={summary} />
+          <div className={styles.numbers}>
+            <RatingOverview summary={summary} />
+          </div>
           <Text look="small" tone="muted">
             {t('method')} {t('method2')} <Link href={opinionRules()}>{t('rules')}</Link>
           </Text>
