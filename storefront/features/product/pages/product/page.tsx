@@ -13,6 +13,7 @@ import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { PageData } from '../../../../shared/page-data.tsx';
 import { ProductFeedback } from '../../../reviews/product-feedback.ts';
+import { followedPlace } from '../../browser/product/followed-place.ts';
 import gallery from '../../browser/product/islands/gallery.tsx';
 import promotionEnd from '../../browser/product/islands/promotion-end.tsx';
 import * as styles from '../../browser/product/product.css.ts';
@@ -53,6 +54,13 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
             of={gallery}
             props={{ pictures: data.pictures, thumbnailsAtOnce: data.thumbnails, closesOnBack: true }}
           />
+          {data.picturesOfChoices && (
+            <BelowPicture pictures={data.pictures.length} thumbnailsAtOnce={data.thumbnails}>
+              <p className={styles.pictured} {...followedPlace('pictures', data.picturesOfChoices.terms)}>
+                {data.picturesOfChoices.note}
+              </p>
+            </BelowPicture>
+          )}
         </div>
         <div className={styles.column}>
           <Head data={data} />
