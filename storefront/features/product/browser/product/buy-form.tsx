@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
 import { Alert } from '../../../../../components/alert/alert.tsx';
@@ -42,7 +42,7 @@ export function BuyForm(props: BuyFormProps) {
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
   const buttons = useRef<HTMLDivElement>(null);
-  const BuyBar = useBuyBar();
+  const buyBar = useBuyBar();
   const soldOut = props.sizes.filter(({ obstacle }) => obstacle !== null);
 
   const extra = extraOf(props, configuration);
@@ -200,7 +200,10 @@ export function BuyForm(props: BuyFormProps) {
           )}
         </div>
       )}
-      {BuyBar && !props.isGone && !size.obstacle && <BuyBar place={buttons} total={worth(value)} isBusy={isBusy} />}
+      {buyBar &&
+        !props.isGone &&
+        !size.obstacle &&
+        createElement(buyBar, { place: buttons, total: worth(value), isBusy })}
     </form>
   );
 }
