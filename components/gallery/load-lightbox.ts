@@ -1,5 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { LightboxProps } from './lightbox.tsx';
+// Its styles come with the gallery's: a page's styles are those of what it imports at once.
+import './lightbox.css.ts';
 
 /* The lightbox is loaded at the first press: most visitors never enlarge a picture. */
 

@@ -7,6 +7,8 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { ObservationAttempt } from '../../../reviews/index.ts';
 import { ObservationForm } from '../../../reviews/observation-form.ts';
+// The bar's code comes later; a page's styles are those of what it imports at once.
+import '../../browser/product/buy-bar.css.ts';
 import type { BuyAttempt } from '../../browser/product/buy-form-view.ts';
 import { buyFormTexts } from '../../browser/product/buy-form.texts.ts';
 import buyForm from '../../browser/product/islands/buy-form.tsx';

@@ -15,6 +15,7 @@ import { PageData } from '../../../../shared/page-data.tsx';
 import { ProductOpinions } from '../../../reviews/product-opinions.ts';
 import { ProductQuestions } from '../../../reviews/product-questions.ts';
 import { Zones } from '../../../catalogue/zones.ts';
+import { followedPlace } from '../../browser/product/followed-place.ts';
 import gallery from '../../browser/product/islands/gallery.tsx';
 import promotionEnd from '../../browser/product/islands/promotion-end.tsx';
 import * as styles from '../../browser/product/product.css.ts';
@@ -67,6 +68,13 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
               of={gallery}
               props={{ pictures: data.pictures, thumbnailsAtOnce: data.thumbnails, closesOnBack: true }}
             />
+            {data.picturesOfChoices && (
+              <BelowPicture pictures={data.pictures.length} thumbnailsAtOnce={data.thumbnails}>
+                <p className={styles.pictured} {...followedPlace('pictures', data.picturesOfChoices.terms)}>
+                  {data.picturesOfChoices.note}
+                </p>
+              </BelowPicture>
+            )}
           </div>
           <div className={styles.column}>
             <Head data={data} />
