@@ -37,6 +37,9 @@ const ended = ['i', 's', 'k', 'z', 'r', 'l', 'j'];
 /** States of completed orders: they bring loyalty points. */
 export const completedStates: ReadonlyArray<string> = done;
 
+/** States of orders that were refused or cancelled: their goods were never the buyer's. */
+export const cancelledStates: ReadonlyArray<string> = ['i', 's', 'k'];
+
 /** Final states of the order itself. */
 export const closedStates: ReadonlyArray<string> = [...done, ...ended];
 

@@ -21,6 +21,7 @@ import type { ProductAttempt } from './actions.ts';
 import { Bundle } from './bundle.tsx';
 import { Delivery } from './delivery.tsx';
 import { Facts, Questions, Safety } from './details.tsx';
+import { Enclosures } from './enclosures.tsx';
 import { GoneOffer, Offer, Waiting } from './offer.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductSection } from './product-section.tsx';
@@ -88,6 +89,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
               <Facts product={product} />
+              <Enclosures files={data.enclosures} />
             </ProductSection>
           </BelowPicture>
         </div>
