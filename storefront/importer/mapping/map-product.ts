@@ -128,7 +128,7 @@ const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enc
     return [{ name: name || (url.split('/').at(-1) ?? url), file: url, ...(access !== 'all' && { access }) }];
   });
 
-/** Who may download a file (wire contract 1.9): the stricter of both attributes; an unknown word opens it to nobody but wholesalers. */
+/** Who may download a file (wire contract 1.9): the stricter of both words. An unknown word opens it to wholesalers alone. */
 function accessOf(...words: ReadonlyArray<string | undefined>): EnclosureAccess | 'nobody' {
   const ranks = ['all', 'ordered', 'wholesale', 'nobody'] as const;
   const read = (word = ''): number => {

@@ -7,6 +7,7 @@ import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-tim
 import type { Product, ProductPage, Question } from '../../../catalogue/store.ts';
 import * as styles from '../../browser/product/product.css.ts';
 import { productTexts } from './texts.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** Four facts in large type, then every parameter. */
 export function Facts({ product }: { product: Product }) {
@@ -18,7 +19,9 @@ export function Facts({ product }: { product: Product }) {
         <ul role="list" className={styles.keyFacts}>
           {keyFacts.map((fact) => (
             <li key={fact.label} className={styles.keyFact}>
-              <span className={styles.keyFactValue}>{fact.value}</span>
+              <span className={styles.keyFactValue}>
+                <Unbroken>{fact.value}</Unbroken>
+              </span>
               <HiddenSpace />
               <span className={styles.keyFactLabel}>{fact.label}</span>
             </li>
@@ -27,7 +30,9 @@ export function Facts({ product }: { product: Product }) {
       )}
       {parameters.length > 0 && (
         <section aria-label={t('parameters')}>
-          <Terms entries={parameters.map(({ name, value }) => ({ term: name, content: value }))} />
+          <Terms
+            entries={parameters.map(({ name, value }) => ({ term: name, content: <Unbroken>{value}</Unbroken> }))}
+          />
         </section>
       )}
     </>
@@ -47,7 +52,7 @@ export function Safety({ page }: { page: ProductPage }) {
           term: t('manufacturer'),
           content: (
             <>
-              {[name, street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ')}
+              <Unbroken>{[name, street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ')}</Unbroken>
               {email !== '' && (
                 <>
                   <br />
