@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { Image } from '../image/index.ts';
@@ -48,7 +49,7 @@ export function Gallery({
     (picture) => announce(t('shown', { number: picture + 1, count, alt: pictures[picture]?.alt ?? '' })),
   );
   if (count === 0) return null;
-  const Lightbox = enlarged === null ? null : loadedLightbox();
+  const lightbox = enlarged === null ? null : loadedLightbox();
   const openLightbox = (picture: number, address: string) => {
     if (loadedLightbox()) return enlarge(picture);
     loadLightbox().then(
@@ -121,16 +122,16 @@ export function Gallery({
           </div>
         ))}
       </section>
-      {Lightbox && enlarged !== null && (
-        <Lightbox
-          pictures={pictures}
-          first={enlarged}
-          label={name}
-          closesOnBack={closesOnBack}
-          onShow={follow}
-          onClose={closeLightbox}
-        />
-      )}
+      {lightbox &&
+        enlarged !== null &&
+        createElement(lightbox, {
+          pictures,
+          first: enlarged,
+          label: name,
+          closesOnBack,
+          onShow: follow,
+          onClose: closeLightbox,
+        })}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { fontFaces, fontPackage } from '../../tokens/font-files.ts';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
+import { polishAlone } from './polish-alone.mjs';
 import { treeShakenReact } from './tree-shaken-react.mjs';
 
 /**
@@ -195,7 +196,7 @@ const licenceFile = 'licences.json';
 async function buildClient(site) {
   const result = await build({
     ...common(site),
-    plugins: [treeShakenReact(site.root), ...plugins(), withoutStyles(), plainImports()],
+    plugins: [treeShakenReact(site.root), polishAlone(), ...plugins(), withoutStyles(), plainImports()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       outDir: join(site.outDir, 'client'),

@@ -1,10 +1,9 @@
-import { hairline } from '../../../../../components/shared/lines.css.ts';
+import { hairline, underline } from '../../../../../components/shared/lines.css.ts';
 import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { focusRing } from '../../../../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
-import { underline } from '../../../../../components/shared/lines.css.ts';
 import linePictureMeasures from '../../../../../tokens/source/component/line-picture.json' with { type: 'json' };
 
 const component = measuresOf(linePictureMeasures);

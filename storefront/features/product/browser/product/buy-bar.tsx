@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../../../components/visually-hidden/index.
 import * as styles from './buy-bar.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 
-interface BuyBarProps {
+export interface BuyBarProps {
   /** The buy button's own place: the bar is there while this is out of view. */
   place: RefObject<HTMLElement | null>;
   /** The price of the chosen quantity. */
@@ -13,7 +13,7 @@ interface BuyBarProps {
   isBusy: boolean;
 }
 
-/** On phones the price and a second buy button, docked while the first one is out of view. */
+/** On phones the price and a second buy button, docked while the first one is out of view. Loaded at the first scroll. */
 export function BuyBar({ place, total, isBusy }: BuyBarProps) {
   const t = useTexts(buyFormTexts);
   const isDocked = useIsOutOfView(place);

@@ -1,7 +1,6 @@
 import type { CurrencyFormat, Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Content, Thousandths } from '../../../../../patterns/rules/price.ts';
 import type { PointsRule } from '../../../../../patterns/rules/points.ts';
-import type { PictureSubject } from '../../../../../patterns/rules/picture-of-choice.ts';
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
 import type { VersionsProps } from './versions.tsx';
 
@@ -18,22 +17,18 @@ export interface BuyFormSize {
   /** The stock; null if unlimited. */
   stock: Thousandths | null;
   content: Content | null;
+  /** The loyalty points of the chosen quantity in words; null without any. */
+  points: string | null;
 }
 
 /** The shop's current data of a selected size. */
-export type CurrentSize = Pick<BuyFormSize, 'price' | 'reduction' | 'obstacle'>;
+export type CurrentSize = Pick<BuyFormSize, 'price' | 'reduction' | 'obstacle' | 'points'>;
 
 export interface BuyFormOption {
   id: string;
   name: string;
   extra: Grosze;
   swatch: string | null;
-}
-
-/** A picture of the page that shows a certain size or configuration. */
-export interface BuyFormPicture extends PictureSubject {
-  /** Its place in the gallery. */
-  id: string;
 }
 
 /** The buy form's data, as JSON: sent to the browser with the island. */
@@ -54,8 +49,8 @@ export interface BuyFormProps {
   points: PointsRule | null;
   /** Whether no size can be bought: then only price and choices are shown. */
   isGone: boolean;
-  /** The tax note under the price; null where there is none. */
-  taxNote: string | null;
+  /** What is said under the price of its tax, and of a bundle's saving; null where there is nothing. */
+  note: string | null;
   /** The tax rate in percent that shown prices exclude; 0 for gross prices. */
   shownWithout: number;
   /** The same thing in other colours; null if there is only one. */
@@ -63,8 +58,6 @@ export interface BuyFormProps {
   sizeLabel: string | null;
   sizes: ReadonlyArray<BuyFormSize>;
   configurator: ReadonlyArray<{ id: string; name: string; options: ReadonlyArray<BuyFormOption> }>;
-  /** The pictures that follow the choice; empty where all show the same. */
-  pictures: ReadonlyArray<BuyFormPicture>;
   tiers: ReadonlyArray<Tier>;
   /** The initial values: the defaults, or those of a refused form. */
   chosen: { size: string; number: string | null; configuration: Readonly<Record<string, string>> };

@@ -50,5 +50,3 @@ export const addMore = storefrontStyle({
     '&:hover': { color: vars.color.actionHover },
   },
 });
-
-export const note = storefrontStyle({ ...typography('small'), margin: 0, color: vars.color.muted });

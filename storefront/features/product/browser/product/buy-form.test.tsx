@@ -19,6 +19,7 @@ const small = {
   bounds: { step: 1000, min: 1000, max: 25_000 },
   stock: 25_000,
   content: null,
+  points: null,
 };
 const board: BuyFormProps = {
   action: '/product-pol-1020-deska-bochen.html',
@@ -30,7 +31,7 @@ const board: BuyFormProps = {
   unit: { singular: 'szt.', plural: 'szt.' },
   currency: polishCurrency,
   freeText: null,
-  taxNote: 'Cena z\u00a0VAT.',
+  note: 'Cena z\u00a0VAT.',
   shownWithout: 0,
   versions: null,
   sizeLabel: 'Rozmiar',
@@ -55,7 +56,6 @@ const board: BuyFormProps = {
     },
   ],
   configurator: [],
-  pictures: [],
   points: null,
   isGone: false,
   tiers: [],
@@ -76,6 +76,7 @@ const linen: BuyFormProps = {
       stock: 86_400,
       reduction: { crossedPrice: 7900, lowestPrice: 7600, percent: 3 },
       content: { amount: 1500, unit: 'm2' },
+      points: null,
     },
   ],
   tiers: [{ threshold: 3000, thresholdEnd: null, percent: 6 }],
@@ -134,7 +135,7 @@ describe('buy form', () => {
   });
 
   it('labels free goods, without a tax, and calculates no worth [T-08]', () => {
-    show({ ...board, freeText: 'Gratis', taxNote: null, sizes: [{ ...small, price: 0 }], sizeLabel: null });
+    show({ ...board, freeText: 'Gratis', note: null, sizes: [{ ...small, price: 0 }], sizeLabel: null });
     expect(seen()).toMatch(/^Cena: Gratis/);
     expect(seen()).not.toContain('VAT');
     expect(seen()).toContain('0,00 zł');

@@ -19,16 +19,7 @@ export const buyFormTexts = defineTexts('product', {
     },
     buy: 'Do koszyka',
     buyNow: 'Kup teraz',
-    /** Points are for accounts alone (requirement R-03). */
-    pointsReceived: {
-      one: 'kupując z\u00a0kontem, zbierasz {count} punkt',
-      few: 'kupując z\u00a0kontem, zbierasz {count} punkty',
-      many: 'kupując z\u00a0kontem, zbierasz {count} punktów',
-      other: 'kupując z\u00a0kontem, zbierasz {count} punktu',
-    },
     extra: '{name}, dopłata {price}',
-    /** The picture shows another configuration than the chosen one: "przewód kobalt". */
-    picturedOtherwise: 'Na zdjęciu: {parts}.',
     failed: 'Nie udało się dodać.',
     failedText: 'Koszyk jest taki jak przedtem.',
     retry: 'Spróbuj jeszcze raz.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
 import { Alert } from '../../../../../components/alert/alert.tsx';
@@ -12,20 +12,13 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { QuantityTiers } from '../../../../../patterns/quantity-tiers/index.ts';
-import {
-  pictureOfChoice,
-  shownOtherwise,
-  type PictureSubject,
-} from '../../../../../patterns/rules/picture-of-choice.ts';
-import { pointsFor } from '../../../../../patterns/rules/points.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
-import { BuyBar } from './buy-bar.tsx';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
-import { showPicture } from './show-picture.ts';
+import { useBuyBar } from './use-buy-bar.ts';
 import { useBuying } from './use-buying.ts';
 import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
@@ -49,28 +42,20 @@ export function BuyForm(props: BuyFormProps) {
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
   const buttons = useRef<HTMLDivElement>(null);
-  const choice = { size: size.type, configuration };
-  const picture = props.pictures[pictureOfChoice(props.pictures, choice) ?? -1];
-  const pictured = picture && shownOtherwise(picture, choice).map((group) => optionOf(props, group, picture));
-  usePicture(picture?.id);
+  const buyBar = useBuyBar();
   const soldOut = props.sizes.filter(({ obstacle }) => obstacle !== null);
 
   const extra = extraOf(props, configuration);
   const price = size.price + extra;
   const { value } = settle(quantity, size.bounds);
   const worth = (amount: Thousandths) => money(lineTotal(shown(priceAt(price, props.tiers, amount)), amount));
-  const pointsText = (amount: Thousandths) => {
-    const total = lineTotal(priceAt(price, props.tiers, amount), amount);
-    const count = props.points && !size.obstacle ? pointsFor(props.points, total, amount) : 0;
-    return count > 0 && { points: t('pointsReceived', { count }) };
-  };
   const addMore = (missing: Thousandths) => {
     const next = value + missing;
     setQuantity(next);
     const named = `${formatDecimal(next, 'pl')}\u00a0${unitName(props.unit, next)}`;
     announce(t('nowChosen', { amount: named, total: worth(next) }));
   };
-  useFollowing({ form: props, size: shownSize, quantity: value, extra }, (type, fresh) =>
+  useFollowing({ form: props, size: shownSize, quantity: value, extra, configuration }, (type, fresh) =>
     setCurrentSizes((before) => ({ ...before, [type]: fresh })),
   );
 
@@ -89,7 +74,7 @@ export function BuyForm(props: BuyFormProps) {
       data-subscription="false"
     >
       <input type="hidden" name="product" value={props.productId} />
-      <Price {...priceProps(props, size, price, shown)} {...pointsText(value)} />
+      <Price {...priceProps(props, size, price, shown)} />
 
       {props.versions && <Versions {...props.versions} />}
 
@@ -132,15 +117,10 @@ export function BuyForm(props: BuyFormProps) {
               option.extra === 0 ? option.name : t('extra', { name: option.name, price: money(shown(option.extra)) }),
             ...(option.swatch && { swatch: option.swatch }),
           }))}
-          chosenText={isHydrated ? nameOf(group, configuration[group.id]) : undefined}
           defaultValue={configuration[group.id] ?? group.options[0]?.id ?? ''}
           onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
         />
       ))}
-
-      {pictured && pictured.length > 0 && (
-        <p className={styles.note}>{t('picturedOtherwise', { parts: pictured.join(', ') })}</p>
-      )}
 
       {!props.isGone && (
         <QuantityStepper
@@ -220,7 +200,10 @@ export function BuyForm(props: BuyFormProps) {
           )}
         </div>
       )}
-      {isHydrated && !props.isGone && !size.obstacle && <BuyBar place={buttons} total={worth(value)} isBusy={isBusy} />}
+      {buyBar &&
+        !props.isGone &&
+        !size.obstacle &&
+        createElement(buyBar, { place: buttons, total: worth(value), isBusy })}
     </form>
   );
 }
@@ -229,26 +212,6 @@ export function BuyForm(props: BuyFormProps) {
 function startingQuantity({ chosen }: BuyFormProps, { bounds }: BuyFormSize): Thousandths {
   const typed = chosen.number === null ? null : parseDecimal(chosen.number.trim());
   return typed === null ? bounds.min : settle(typed, bounds).value;
-}
-
-type Group = BuyFormProps['configurator'][number];
-
-const nameOf = ({ options }: Group, id: string | undefined): string | undefined =>
-  options.find((option) => option.id === id)?.name;
-
-/** What a picture shows of a group: "przewód kobalt". */
-function optionOf({ configurator }: BuyFormProps, groupId: string, { configuration }: PictureSubject): string {
-  const group = configurator.find(({ id }) => id === groupId);
-  return group ? `${group.name.toLocaleLowerCase('pl')} ${nameOf(group, configuration?.[groupId]) ?? ''}` : '';
-}
-
-/** The page's gallery follows the choice; at first the server has put the right picture there. */
-function usePicture(id: string | undefined): void {
-  const last = useRef(id);
-  useEffect(() => {
-    if (id !== undefined && id !== last.current) showPicture(id);
-    last.current = id;
-  }, [id]);
 }
 
 function extraOf({ configurator }: BuyFormProps, configuration: Readonly<Record<string, string>>): number {
@@ -281,7 +244,8 @@ function priceProps(
     size: 'big' as const,
     current: props.freeText ?? money(price),
     ...(suffix && { unit: suffix }),
-    ...(props.taxNote && { note: props.taxNote }),
+    ...(props.note && { note: props.note }),
+    ...(size.points && { points: size.points }),
     ...(perUnit && { perUnit: `${money(perUnit.price)}/${perUnit.unit}` }),
   };
   if (!size.reduction) return base;

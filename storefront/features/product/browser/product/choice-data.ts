@@ -15,6 +15,7 @@ import { fromWire } from '../../../../../patterns/rules/wire-amount.ts';
 import { arrivalDay } from '../../../catalogue/browser.ts';
 import type { ChoiceAnswer } from './ask-choice.ts';
 import { unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
+import { pointsReceived } from './points-received.ts';
 import { dispatchTexts } from './dispatch.texts.ts';
 import type { DeliveryView, DispatchProps } from './dispatch.tsx';
 import type { DispatchTerms } from './followed-place.ts';
@@ -29,24 +30,31 @@ export interface Choice {
   quantity: Thousandths;
   /** What the configuration adds to one unit. */
   extra: Grosze;
+  /** Group id to option id. */
+  configuration: Readonly<Record<string, string>>;
 }
 
 /** Price and availability of the size, by calls 7 and 2; without an answer the page's data stay. */
 export function currentSize(
-  { size }: Pick<Choice, 'size'>,
+  { form, size, quantity, extra }: Pick<Choice, 'form' | 'size' | 'quantity' | 'extra'>,
   { offered, lowest }: Pick<ChoiceAnswer, 'offered' | 'lowest'>,
   texts: TextsContext,
 ): CurrentSize {
   const { obstacle } = size;
+  const pointsOf = (price: Grosze) =>
+    obstacle === null
+      ? pointsReceived(form.points, { price: price + extra, tiers: form.tiers, quantity }, texts)
+      : null;
   if (!offered) {
     const reduction = size.reduction && reductionOf(size.price, size.reduction.crossedPrice, lowest);
-    return { price: size.price, reduction: reduction ?? size.reduction, obstacle };
+    return { price: size.price, reduction: reduction ?? size.reduction, obstacle, points: pointsOf(size.price) };
   }
   const { value, maxprice, omnibus_price, basket_enable } = offered.sizeprices;
   const price = fromWire(value);
   return {
     price,
     reduction: reductionOf(price, fromWire(maxprice), lowest ?? fromWire(omnibus_price)),
+    points: pointsOf(price),
     obstacle: basket_enable ? obstacle : (obstacle ?? translator(productFormTexts, texts)('unavailable')),
   };
 }

@@ -12,6 +12,8 @@ import { choiceAsker, type ChoiceAnswer, type ChoiceQuestion } from './ask-choic
 import type { CurrentSize } from './buy-form-view.ts';
 import { Dispatch, type DispatchProps } from './dispatch.tsx';
 import { findFollowed } from './followed-place.ts';
+import { pictured } from './pictured.ts';
+import { showPicture } from './show-picture.ts';
 import {
   noDispatch,
   spokenPrice,
@@ -55,6 +57,17 @@ export function followChoice(choice: Choice, before: Choice, updateForm: UpdateF
   let page = pages.get(form);
   if (!page) pages.set(form, (page = startPage(form, before, JSON.parse(environment) as IslandEnvironment)));
   page.follow({ choice, updateForm });
+}
+
+/** Shows the picture of a choice in the gallery, as if it had been scrolled to, and says what it shows otherwise. */
+export function followPicture({ size, configuration }: Choice): void {
+  const found = findFollowed('pictures');
+  const { environment } = document.body.dataset;
+  if (!found || environment === undefined) return;
+  const { texts } = JSON.parse(environment) as IslandEnvironment;
+  const { id, note } = pictured(found.terms, { size: size.type, configuration }, texts);
+  found.place.textContent = note;
+  if (id !== null) showPicture(id);
 }
 
 function startPage(form: HTMLElement, before: Choice, environment: IslandEnvironment): Page {

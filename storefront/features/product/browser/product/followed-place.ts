@@ -1,5 +1,6 @@
 import type { CurrencyFormat } from '../../../../../patterns/rules/money.ts';
 import type { StockLevel } from '../../../../../patterns/rules/stock-level.ts';
+import type { PictureSubject } from '../../../../../patterns/rules/picture-of-choice.ts';
 import type { InstalmentFacts } from '../../../catalogue/product-instalments.ts';
 
 /** Data for the dispatch promise in the browser. */
@@ -26,8 +27,22 @@ export interface ShowroomTerms {
   sizes: Readonly<Record<string, { name: string; levels: Readonly<Record<string, StockLevel>> }>>;
 }
 
+/** A picture that shows a certain size or configuration. */
+export interface PictureOfChoice extends PictureSubject {
+  /** Its place in the gallery. */
+  id: string;
+}
+
+/** The pictures that follow a choice. */
+export interface PicturesOfChoices {
+  pictures: ReadonlyArray<PictureOfChoice>;
+  /** The names of the configuration, to say what a picture shows otherwise. */
+  groups: ReadonlyArray<{ id: string; name: string; options: ReadonlyArray<{ id: string; name: string }> }>;
+}
+
 /** The parts of the page around the form that follow its selection, each with its script's data. */
 export interface FollowedTerms {
+  pictures: PicturesOfChoices;
   dispatch: DispatchTerms;
   instalments: InstalmentTermsOfProduct;
   showrooms: ShowroomTerms;

@@ -33,6 +33,14 @@ export const split = storefrontStyle({
 
 export const galleryPlace = storefrontStyle({ minWidth: 0, '@media': { [atLeast(3)]: { gridArea: 'gallery' } } });
 
+/** What the picture shows otherwise than chosen. */
+export const pictured = storefrontStyle({
+  ...typography('small'),
+  minHeight: vars.space[24],
+  margin: `${vars.space[8]} 0 0`,
+  color: vars.color.muted,
+});
+
 export const column = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

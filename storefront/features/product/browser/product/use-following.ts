@@ -11,15 +11,21 @@ const loadFollowing = () =>
     throw error;
   }));
 
-/** Updates the page around the form to its selection. Its code is loaded on the first change. */
+/** Updates the page around the form to its selection, its pictures too. Its code is loaded on the first change. */
 export function useFollowing(choice: Choice, updateForm: follower.UpdateForm): void {
   const last = useRef(choice);
   useEffect(() => {
     const { current: before } = last;
     last.current = choice;
-    if (before.size === choice.size && before.quantity === choice.quantity && before.extra === choice.extra) return;
+    const isPicturedAlike = before.size === choice.size && before.configuration === choice.configuration;
+    const isSoldAlike =
+      before.size === choice.size && before.quantity === choice.quantity && before.extra === choice.extra;
+    if (isPicturedAlike && isSoldAlike) return;
     loadFollowing().then(
-      ({ followChoice }) => followChoice(choice, before, updateForm),
+      ({ followChoice, followPicture }) => {
+        if (!isPicturedAlike) followPicture(choice);
+        if (!isSoldAlike) followChoice(choice, before, updateForm);
+      },
       // Without the code another size's dispatch is unknown.
       () => before.size !== choice.size && document.querySelector('[data-follows="dispatch"]')?.replaceChildren(),
     );

@@ -1,4 +1,5 @@
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
+import { formatMoney } from '../../../../../patterns/rules/money.ts';
 import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { quantityBounds, unlimited } from '../../../../../patterns/rules/quantity.ts';
@@ -6,12 +7,16 @@ import { shortQuantity } from '../../../basket/index.ts';
 import type { PageSize, Product } from '../../../catalogue/store.ts';
 import { sizeForm } from '../../../catalogue/index.ts';
 import type { BuyAttempt, BuyFormProps, BuyFormSize } from '../../browser/product/buy-form-view.ts';
+import { pointsReceived } from '../../browser/product/points-received.ts';
 import type { ProductView } from './product-view.ts';
 import { productTexts } from './texts.ts';
 
 /* Server only: the island's data, decided and worded, so that no state rule is sent to the browser. */
 
-type FormView = Pick<ProductView, 'pointsRule' | 'isGone' | 'page' | 'versions' | 'size' | 'currency' | 'priceType'>;
+type FormView = Pick<
+  ProductView,
+  'pointsRule' | 'bundle' | 'isGone' | 'page' | 'versions' | 'size' | 'currency' | 'priceType'
+>;
 
 export function buyFormProps(
   view: FormView,
@@ -20,7 +25,7 @@ export function buyFormProps(
   texts: TextsContext,
 ): BuyFormProps {
   const {
-    page: { product, sizes, tiers, pictures },
+    page: { product, sizes, tiers },
     versions,
     size: opened,
     currency,
@@ -28,6 +33,15 @@ export function buyFormProps(
   } = view;
   const { vatPercent } = product;
   const t = translator(productTexts, texts);
+  const rule = view.pointsRule.perZloty > 0 ? view.pointsRule : null;
+  const taxNote =
+    vatPercent === null || product.isFreeToOrder
+      ? null
+      : priceType === 'net'
+        ? t('withoutTax', { percent: vatPercent })
+        : t('withTax');
+  const saved =
+    view.bundle && view.bundle.saved > 0 && t('bundleSaved', { saved: formatMoney(view.bundle.saved, currency) });
   const hasSizes = sizes.length > 1;
   return {
     ...addresses,
@@ -36,19 +50,19 @@ export function buyFormProps(
     unit: { singular: product.unit.singular, plural: product.unit.plural },
     currency,
     freeText: product.isFreeToOrder ? translator(productFormTexts, texts)('free') : null,
-    points: view.pointsRule.perZloty > 0 ? view.pointsRule : null,
+    points: rule,
     isGone: view.isGone,
-    taxNote:
-      vatPercent === null || product.isFreeToOrder
-        ? null
-        : priceType === 'net'
-          ? t('withoutTax', { percent: vatPercent })
-          : t('withTax'),
+    note: [taxNote, saved].filter(Boolean).join(' ') || null,
     shownWithout: priceType === 'net' ? (vatPercent ?? 0) : 0,
     versions:
       product.details.version && versions.length > 1 ? { label: product.details.version.label, versions } : null,
     sizeLabel: hasSizes ? (product.details.sizeLabel ?? null) : null,
-    sizes: sizes.map((size) => toFormSize(size, obstacleOf(sizeForm(product, size), view, texts))),
+    sizes: sizes.map((size) => {
+      const obstacle = obstacleOf(sizeForm(product, size), view, texts);
+      const quantity = quantityBounds(size.quantity).min;
+      const points = obstacle === null ? pointsReceived(rule, { price: size.price, tiers, quantity }, texts) : null;
+      return toFormSize(size, obstacle, points);
+    }),
     configurator: (product.details.configurator ?? []).map((group) => ({
       id: group.id,
       name: group.name,
@@ -59,13 +73,6 @@ export function buyFormProps(
         swatch: swatch ?? null,
       })),
     })),
-    pictures: pictures
-      .filter(({ size, configuration }) => size !== undefined || configuration !== undefined)
-      .map(({ id, size, configuration }) => ({
-        id: pictureId(id),
-        ...(size !== undefined && { size }),
-        ...(configuration && { configuration }),
-      })),
     tiers,
     chosen: {
       size: chosenSize(sizes, product.defaultSize, attempt?.size ?? opened).type,
@@ -115,7 +122,7 @@ export function obstacleOf(
   return tProductForm(versions.some(({ isAvailable }) => isAvailable) ? 'unavailableVersion' : 'unavailable');
 }
 
-function toFormSize(size: PageSize, obstacle: string | null): BuyFormSize {
+function toFormSize(size: PageSize, obstacle: string | null, points: string | null): BuyFormSize {
   const { crossedPrice, lowestPrice, percent } = size.reduction ?? {};
   return {
     type: size.type,
@@ -130,5 +137,6 @@ function toFormSize(size: PageSize, obstacle: string | null): BuyFormSize {
     bounds: quantityBounds(size.quantity),
     stock: size.quantity.amount === unlimited ? null : size.quantity.amount,
     content: size.netContent ?? null,
+    points,
   };
 }

@@ -14,6 +14,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { PageData } from '../../../../shared/page-data.tsx';
 import { Zones } from '../../../catalogue/zones.ts';
 import { ProductFeedback } from '../../../reviews/product-feedback.ts';
+import { followedPlace } from '../../browser/product/followed-place.ts';
 import gallery from '../../browser/product/islands/gallery.tsx';
 import promotionEnd from '../../browser/product/islands/promotion-end.tsx';
 import * as styles from '../../browser/product/product.css.ts';
@@ -55,6 +56,13 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
             ]}
             current={[product.name, product.versionName].filter(Boolean).join(', ')}
           />
+          {data.picturesOfChoices && (
+            <BelowPicture pictures={data.pictures.length} thumbnailsAtOnce={data.thumbnails}>
+              <p className={styles.pictured} {...followedPlace('pictures', data.picturesOfChoices.terms)}>
+                {data.picturesOfChoices.note}
+              </p>
+            </BelowPicture>
+          )}
         </div>
         <div className={styles.split}>
           <div className={styles.galleryPlace}>

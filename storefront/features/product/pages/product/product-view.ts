@@ -1,3 +1,4 @@
+import type { TextsContext } from '../../../../../components/texts/texts.ts';
 import type { ProductData, WireSizeInShop } from '../../../../../patterns/contract/product-data.ts';
 import type { GalleryPicture, ThumbnailsAtOnce } from '../../../../../components/gallery/index.ts';
 import type { OpinionView } from '../../../../../patterns/opinions/index.ts';
@@ -42,7 +43,12 @@ import { sourceOf } from './picture-source.ts';
 import { chosenConfiguration, chosenSize, pictureId } from './buy-form-props.ts';
 import type { EnclosureView } from '../../server/enclosures/enclosures-view.ts';
 import type { DispatchProps } from '../../browser/product/dispatch.tsx';
-import type { DispatchTerms, InstalmentTermsOfProduct } from '../../browser/product/followed-place.ts';
+import type {
+  DispatchTerms,
+  InstalmentTermsOfProduct,
+  PicturesOfChoices,
+} from '../../browser/product/followed-place.ts';
+import { pictured } from '../../browser/product/pictured.ts';
 import type { PromotionEndProps } from '../../browser/product/promotion-end.tsx';
 import type { VersionLink } from '../../browser/product/versions.tsx';
 
@@ -51,6 +57,8 @@ export interface ProductView {
   page: ProductPage;
   /** The first one shows most of what is chosen. */
   pictures: ReadonlyArray<GalleryPicture>;
+  /** The pictures that follow the choice, and what the first one shows otherwise; null where all show the same. */
+  picturesOfChoices: { terms: PicturesOfChoices; note: string } | null;
   /** How many thumbnails are seen at once. */
   thumbnails: ThumbnailsAtOnce;
   versions: ReadonlyArray<VersionLink>;
@@ -159,6 +167,7 @@ export function productView(
   return {
     page,
     pictures: picturesOf(page.pictures, { size: size.type, configuration }),
+    picturesOfChoices: picturesOfChoices(page, { size: size.type, configuration }, texts),
     thumbnails: settings.galleryThumbnails as ThumbnailsAtOnce,
     versions: page.versions.map((version) => ({
       id: version.id,
@@ -231,6 +240,26 @@ export function productView(
     },
     wire: pageProductData(page, around),
   };
+}
+
+function picturesOfChoices(
+  { product, pictures }: ProductPage,
+  choice: PictureChoice,
+  texts: TextsContext,
+): ProductView['picturesOfChoices'] {
+  const terms: PicturesOfChoices = {
+    pictures: pictures.flatMap(({ id, size, configuration }) =>
+      size === undefined && !configuration
+        ? []
+        : [{ id: pictureId(id), ...(size !== undefined && { size }), ...(configuration && { configuration }) }],
+    ),
+    groups: (product.details.configurator ?? []).map(({ id, name, options }) => ({
+      id,
+      name,
+      options: options.map((option) => ({ id: option.id, name: option.name })),
+    })),
+  };
+  return terms.pictures.length > 0 ? { terms, note: pictured(terms, choice, texts).note } : null;
 }
 
 function promotionEnd({ product, sizes }: ProductPage, now: number, settings: Settings): PromotionEndProps | null {

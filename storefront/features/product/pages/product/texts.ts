@@ -18,6 +18,7 @@ export const productTexts = defineTexts('product', {
     orderForPoints: 'Zamówienia za punkty przyjmujemy przez telefon.',
 
     bundle: 'W\u00a0zestawie',
+    bundleSaved: 'W\u00a0zestawie oszczędzasz {saved}.',
     bundleSaving: 'Osobno {separately}. W\u00a0zestawie oszczędzasz {saved}, czyli {percent}%.',
     description: 'Opis',
     parameters: 'Parametry',
