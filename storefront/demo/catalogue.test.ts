@@ -97,6 +97,11 @@ describe('the data', () => {
     expect(texts.filter((text) => / \p{L} |\d (zł|g|kg|ml|l|cm|m)\b/u.test(text))).toEqual([]);
   });
 
+  it('has the file of each enclosure, with its size', () => {
+    for (const { file, bytes } of products.flatMap(({ enclosures }) => enclosures))
+      expect([file, bytes]).toEqual([file, catalogue.enclosureFiles?.[file]?.length]);
+  });
+
   it('has no exclamation marks, except from buyers', () => {
     const ours = { ...catalogue, products: products.map((item) => ({ ...item, opinions: [] })) };
     expect(JSON.stringify(ours)).not.toContain('!');

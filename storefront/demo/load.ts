@@ -18,6 +18,17 @@ import shop from './shop.json' with { type: 'json' };
 import stocks from './stocks.json' with { type: 'json' };
 import type { Catalogue } from './types/catalogue.ts';
 
+/** The files come with the code, inlined: the seed keeps them among the shop's files. */
+const inlined = import.meta.glob<string>('./enclosures/*.pdf', { eager: true, query: '?inline', import: 'default' });
+
+const enclosureFiles = (): Catalogue['enclosureFiles'] =>
+  Object.fromEntries(
+    Object.entries(inlined).map(([path, address]) => [
+      path.split('/').at(-1)!,
+      Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
+    ]),
+  );
+
 /**
  * The whole demo catalogue for seeding the store. JSON has no literal types, hence the assertion; catalogue.test.ts
  * checks the files against the types and each other.
@@ -28,6 +39,7 @@ export function loadCatalogue(): Catalogue {
     categories,
     producers,
     products,
+    enclosureFiles: enclosureFiles(),
     couriers,
     stocks,
     pickupPoints,

@@ -19,6 +19,7 @@ import {
   comparisonsOf,
   shoppingListsOf,
   deliveryOf,
+  enclosureFile,
 } from '../features/catalogue/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
@@ -63,6 +64,15 @@ export interface StoreOptions {
 
 const demoCatalogue = async (): Promise<Catalogue> => (await import('../demo/load.ts')).loadCatalogue();
 
+/** Keeps a catalogue's files first, so that its rows never name a missing one. */
+async function keepingFiles(load: () => Promise<Catalogue>, files: FilePort): Promise<Catalogue> {
+  const catalogue = await load();
+  for (const [name, bytes] of Object.entries(catalogue.enclosureFiles ?? {})) {
+    await files.put(enclosureFile(name), bytes);
+  }
+  return catalogue;
+}
+
 /**
  * Opens the store: connects, migrates, seeds an empty shop.
  * @throws StoreOpenError with a sentence for the operator
@@ -82,8 +92,10 @@ export async function openStore(options: StoreOptions) {
     : openSqlite(dataDir, onStatement);
   try {
     const migrated = await migrate(database);
-    const isSeeded = loadCatalogue !== null && (await seed(database, loadCatalogue, clock()));
-    const store = storeOf(database, clock, filesAt(uploads), { migrated, isSeeded });
+    const files = filesAt(uploads);
+    const isSeeded =
+      loadCatalogue !== null && (await seed(database, () => keepingFiles(loadCatalogue, files), clock()));
+    const store = storeOf(database, clock, files, { migrated, isSeeded });
     // Read lists into memory now, not while the first visitor waits.
     await store.catalogue.refresh();
     return store;

@@ -26,6 +26,8 @@ export interface Catalogue {
   categories: ReadonlyArray<Category>;
   producers: ReadonlyArray<Producer>;
   products: ReadonlyArray<Product>;
+  /** The files of its enclosures, by their names. */
+  enclosureFiles?: Readonly<Record<string, Uint8Array>>;
   couriers: ReadonlyArray<Courier>;
   stocks: ReadonlyArray<Stock>;
   pickupPoints: ReadonlyArray<PickupPoint>;

@@ -150,6 +150,30 @@ describe('a product of a full feed', () => {
       (xml) => xml.replace('<sizes>', '<attachments><file url="https://a.example/d/karta.pdf"/></attachments><sizes>'),
       { enclosures: [{ name: 'karta.pdf', file: 'https://a.example/d/karta.pdf' }] },
     ],
+    [
+      'who may download an attachment, by the stricter word',
+      (xml) =>
+        xml.replace(
+          '<sizes>',
+          `<attachments>${[
+            'enable="all"',
+            'enable="ordered"',
+            'enable="y" limitation="wholesaler"',
+            'enable="n"',
+            'enable="something new"',
+          ]
+            .map((words, index) => `<file url="https://a.example/${index}.pdf" ${words}/>`)
+            .join('')}</attachments><sizes>`,
+        ),
+      {
+        enclosures: [
+          { name: '0.pdf', file: 'https://a.example/0.pdf' },
+          { name: '1.pdf', file: 'https://a.example/1.pdf', access: 'ordered' },
+          { name: '2.pdf', file: 'https://a.example/2.pdf', access: 'wholesale' },
+          { name: '4.pdf', file: 'https://a.example/4.pdf', access: 'wholesale' },
+        ],
+      },
+    ],
     ['VAT that does not apply', (xml) => xml.replace('vat="23.0"', 'vat="zw"'), { vatPercent: null }],
     ['no type', (xml) => xml.replace('type="regular"', ''), { type: 'product' }],
     ['a file to download', (xml) => xml.replace('regular', 'virtual'), { type: 'product_virtual' }],

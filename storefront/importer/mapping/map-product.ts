@@ -1,6 +1,12 @@
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import { fold } from '../../../patterns/rules/fold.ts';
-import type { Enclosure, Parameter, ProductType, ShippingTime } from '../../features/catalogue/types.ts';
+import type {
+  Enclosure,
+  EnclosureAccess,
+  Parameter,
+  ProductType,
+  ShippingTime,
+} from '../../features/catalogue/types.ts';
 import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
 import { categoryPath, keyOfPath, menuPath, type CategoryPath } from './category-path.ts';
 import { mapPictures } from './map-pictures.ts';
@@ -117,8 +123,22 @@ const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enc
       return [];
     }
     const name = inPolish(all(file, 'name'))[0]?.text || attribute(file, 'name');
-    return [{ name: name || (url.split('/').at(-1) ?? url), file: url }];
+    const access = accessOf(attribute(file, 'enable'), attribute(file, 'limitation'));
+    if (access === 'nobody') return [];
+    return [{ name: name || (url.split('/').at(-1) ?? url), file: url, ...(access !== 'all' && { access }) }];
   });
+
+/** Who may download a file (wire contract 1.9): the stricter of both words. An unknown word opens it to wholesalers alone. */
+function accessOf(...words: ReadonlyArray<string | undefined>): EnclosureAccess | 'nobody' {
+  const ranks = ['all', 'ordered', 'wholesale', 'nobody'] as const;
+  const read = (word = ''): number => {
+    if (/^(|all|y|yes|none|1)$/i.test(word)) return 0;
+    if (/^order/i.test(word)) return 1;
+    if (/^(n|no|0|hidden)$/i.test(word)) return 3;
+    return 2;
+  };
+  return ranks[Math.max(...words.map(read))]!;
+}
 
 function versionOf(product: FeedElement): MappedProduct['version'] {
   const group = first(product, 'group');

@@ -155,7 +155,16 @@ export interface VersionGroup {
 export interface Enclosure {
   name: string;
   file: string;
+  /** Its size; absent where the shop does not keep the file. */
+  bytes?: number;
+  /** Of its text, ISO 639-1. */
+  language?: string;
+  /** Who may download it (wire contract 1.9); everyone by default. */
+  access?: EnclosureAccess;
 }
+
+/** Everyone, clients who have ordered the product, or wholesalers. */
+export type EnclosureAccess = 'all' | 'ordered' | 'wholesale';
 
 export interface Parameter {
   name: string;

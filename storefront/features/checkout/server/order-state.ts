@@ -37,7 +37,7 @@ const ended = ['i', 's', 'k', 'z', 'r', 'l', 'j'];
 /** States of completed orders: they bring loyalty points. */
 export const completedStates: ReadonlyArray<string> = done;
 
-/** Orders that came to nothing. */
+/** States of orders that were refused or cancelled: their goods were never the buyer's. */
 export const cancelledStates: ReadonlyArray<string> = ['i', 's', 'k'];
 
 /** Final states of the order itself. */

@@ -172,6 +172,20 @@ export function clientOrdersOf({ read }: Database) {
       };
     },
 
+    /** Whether a client has ordered a product, in an order in none of these states. */
+    async hasOrdered(clientId: number, productId: number, except: ReadonlyArray<string>): Promise<boolean> {
+      const found = await read
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .select('orders.id')
+        .where('orders.client_id', '=', clientId)
+        .where('order_lines.product_id', '=', productId)
+        .where('orders.state', 'not in', except)
+        .limit(1)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     /** One page of a client's orders, the latest first, and their total. */
     async listOf(
       clientId: number,

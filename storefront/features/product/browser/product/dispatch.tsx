@@ -59,7 +59,7 @@ export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, cur
           <ul role="list" className={styles.courierList}>
             {deliveries.map((delivery) => (
               <li key={delivery.id} className={styles.courier}>
-                <span>{delivery.name}</span>
+                <span className={styles.courierName}>{delivery.name}</span>
                 <HiddenSpace />
                 <span className={styles.courierDay}>{delivery.day}</span>
                 <HiddenSpace />

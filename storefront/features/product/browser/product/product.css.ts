@@ -129,8 +129,18 @@ export const courier = storefrontStyle({
   borderBlockEnd: rule,
   color: vars.color.ink,
 });
-export const courierDay = storefrontStyle({ color: vars.color.muted });
-export const courierCost = storefrontStyle({ fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'end' });
+/** On phones under the name, where the whole date has room. */
+export const courierDay = storefrontStyle({
+  color: vars.color.muted,
+  '@media': { [below(2)]: { gridColumn: '1 / 3', gridRow: 2 } },
+});
+export const courierCost = storefrontStyle({
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textAlign: 'end',
+  '@media': { [below(2)]: { gridColumn: 3, gridRow: 1 } },
+});
+/** On phones it stands over the day, in the width of both. */
+export const courierName = storefrontStyle({ '@media': { [below(2)]: { gridColumn: '1 / 3', gridRow: 1 } } });
 
 export const keyFacts = storefrontStyle({
   display: 'grid',

@@ -5,6 +5,7 @@ import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts'
 import type { Product, ProductPage } from '../../../catalogue/store.ts';
 import * as styles from '../../browser/product/product.css.ts';
 import { productTexts } from './texts.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** Four facts in large type, then every parameter. */
 export function Facts({ product }: { product: Product }) {
@@ -16,7 +17,9 @@ export function Facts({ product }: { product: Product }) {
         <ul role="list" className={styles.keyFacts}>
           {keyFacts.map((fact) => (
             <li key={fact.label} className={styles.keyFact}>
-              <span className={styles.keyFactValue}>{fact.value}</span>
+              <span className={styles.keyFactValue}>
+                <Unbroken>{fact.value}</Unbroken>
+              </span>
               <HiddenSpace />
               <span className={styles.keyFactLabel}>{fact.label}</span>
             </li>
@@ -25,7 +28,9 @@ export function Facts({ product }: { product: Product }) {
       )}
       {parameters.length > 0 && (
         <section aria-label={t('parameters')}>
-          <Terms entries={parameters.map(({ name, value }) => ({ term: name, content: value }))} />
+          <Terms
+            entries={parameters.map(({ name, value }) => ({ term: name, content: <Unbroken>{value}</Unbroken> }))}
+          />
         </section>
       )}
     </>
@@ -45,7 +50,7 @@ export function Safety({ page }: { page: ProductPage }) {
           term: t('manufacturer'),
           content: (
             <>
-              {[name, street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ')}
+              <Unbroken>{[name, street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ')}</Unbroken>
               {email !== '' && (
                 <>
                   <br />

@@ -8,6 +8,7 @@ import type { Product, ProductPage as ProductPageInShop } from '../../../catalog
 import { loadShopAround } from '../../../catalogue/index.ts';
 import { pageZones } from '../../../catalogue/zones.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import { enclosuresView } from '../../server/enclosures/enclosures-view.ts';
 import { send, choiceAsked, type ProductAttempt } from './actions.ts';
 import { productFacts } from './facts.ts';
 import { ProductPage } from './page.tsx';
@@ -51,6 +52,7 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
       ...view,
       expressKey: newIdempotencyKey(),
       feedback: await loadFeedback(context, found),
+      enclosures: await enclosuresView(id, found.product.details.enclosures, context),
       zones: await pageZones(
         { page: 'projector', zones: ['zone1', 'zone2', 'zone3'], productIds: [id], links: linksOf(found) },
         context,

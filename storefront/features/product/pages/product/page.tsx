@@ -22,6 +22,7 @@ import * as styles from '../../browser/product/product.css.ts';
 import type { ProductAttempt } from './actions.ts';
 import { Bundle } from './bundle.tsx';
 import { Delivery } from './delivery.tsx';
+import { Enclosures } from './enclosures.tsx';
 import { Facts, Safety } from './details.tsx';
 import { keptProduct } from './kept-product.ts';
 import { GoneOffer, Offer, Waiting } from './offer.tsx';
@@ -102,6 +103,7 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
               <Facts product={product} />
+              <Enclosures files={data.enclosures} />
             </ProductSection>
           </BelowPicture>
         </div>

@@ -28,6 +28,8 @@ async function openProduct(id: number) {
   const { html } = await shop.visitor().get(`/product-pol-${id}-${slugOf(id)}.html`);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const main = page.querySelector('main')!;
+  // Cards of other products name their prices too.
+  for (const zone of main.querySelectorAll('[id*="_hotspot_zone"]')) zone.remove();
   const buy = [...main.querySelectorAll('button')].find((button) => plain(button.textContent) === 'Do koszyka');
   const reason = buy?.getAttribute('aria-describedby');
   const dispatch = plain(main.querySelector('section[aria-label^="Wysyłka"]')?.textContent);

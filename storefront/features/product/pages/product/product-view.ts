@@ -41,6 +41,7 @@ import type { Settings } from '../../../../platform/settings/index.ts';
 import { bundleView, type BundleView } from './bundle-view.ts';
 import { sourceOf } from './picture-source.ts';
 import { chosenConfiguration, chosenSize, pictureId } from './buy-form-props.ts';
+import type { EnclosureView } from '../../server/enclosures/enclosures-view.ts';
 import type { DispatchProps } from '../../browser/product/dispatch.tsx';
 import type {
   DispatchTerms,
@@ -109,6 +110,8 @@ export interface ProductPageData extends ProductView {
   /** Key of this page's express checkout. */
   expressKey: string;
   zones: PageZones;
+  /** Files to download. */
+  enclosures: ReadonlyArray<EnclosureView>;
 }
 
 /** The choice that a request asks for; else the page's initial one. */

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const enclosuresTexts = defineTexts('enclosures', {
+  pl: {
+    title: 'Do pobrania',
+    size: '{n}\u00a0kB',
+    pl: 'po polsku',
+    en: 'po angielsku',
+    ordered: 'Dla osób, które zamówiły ten produkt.',
+    wholesale: 'Dla hurtowni.',
+    signIn: 'Zaloguj się',
+  },
+});

@@ -1,0 +1,57 @@
+import type { SienTypes } from '../../../../shared/define-page.ts';
+import type { SiteCall } from '../../../../platform/page/site.ts';
+import { enclosureFile, isRemote } from '../../../catalogue/store.ts';
+import { downloadable } from './enclosure-access.ts';
+import { typeOf } from './enclosure-type.ts';
+
+const place = '/enclosures/';
+
+/** The address of a product's file, by its place in the list: a typed name never reaches the files. */
+export const enclosureAddress = (productId: number, index: number): string => `${place}${productId}-${index}`;
+
+/** Browsers save it, and never show it on the shop's origin. */
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } });
+
+/** A file of a product (S-37), for whom it is meant: others learn nothing, not even that it exists. */
+export const enclosureCall: SiteCall<SienTypes> = {
+  name: 'enclosure',
+  paths: [`${place}:name{[0-9]+-[0-9]+}`],
+  async answer(request, port) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    try {
+      const context = await port.context();
+      const [productId = 0, index = 0] = new URL(request.url).pathname.slice(place.length).split('-').map(Number);
+      const page = Number.isSafeInteger(productId) ? await context.store.catalogue.productPage(productId) : null;
+      const enclosures = page?.product.details.enclosures ?? [];
+      const enclosure = enclosures[index];
+      if (!enclosure || !(await downloadable(productId, enclosures, context))[index]) return missing();
+      if (isRemote(enclosure)) {
+        return new Response(null, {
+          status: 303,
+          headers: { Location: enclosure.file, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' },
+        });
+      }
+      const bytes = await context.store.files.get(enclosureFile(enclosure.file));
+      if (!bytes) return missing();
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+        headers: {
+          ...headers,
+          'Content-Type': typeOf(enclosure.file).mime,
+          'Content-Length': String(bytes.length),
+          'Content-Disposition': `attachment; filename="${enclosure.file}"`,
+          'Cache-Control': enclosure.access === undefined ? 'public, max-age=3600' : 'private, no-store',
+        },
+      });
+    } catch (fault) {
+      port.logFault(fault);
+      return new Response(null, { status: (await port.isOutage(fault)) ? 503 : 500 });
+    }
+  },
+};
