@@ -4,7 +4,8 @@ import type { FormReference } from '../../../../reference/define.ts';
 const path = '/products-bought.php';
 
 export default {
-  about: 'Adds a bought size to the basket again, as many as in its last order. Others are sent to sign in, and come back here.',
+  about:
+    'Adds a bought size to the basket again, as many as in its last order. Others are sent to sign in, and come back here.',
   parameters: {
     product: 'Number of the product.',
     size: 'Its size.',

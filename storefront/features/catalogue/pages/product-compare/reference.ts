@@ -10,6 +10,7 @@ export default {
     product: 'Number of the product; not read for `clear`.',
     place: 'An id of the page to lead back to.',
     getAjax: '`true` for JSON.',
+    differences: 'In the address: `y` shows only what differs.',
   },
   answer: [{ file: 'storefront/features/catalogue/browser/saving/saving-answer.ts', name: 'SavingAnswer' }],
   codes: ['message.to_many_products_compared', 'message.products_not_found'],

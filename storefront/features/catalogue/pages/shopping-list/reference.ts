@@ -28,6 +28,9 @@ export default {
     'quantity[line]': 'Quantity of a line.',
     to: 'Where ticked lines move: a list’s number, empty for the wishlist.',
     line: 'A removed line to bring back, `1001 uniw 2`; repeated.',
+    dropped:
+      'In the address: just removed lines, as `line`, with commas between them; the page offers to bring them back.',
+    delete: 'In the address: any value asks whether to delete the list.',
   },
   answer: [{ file: 'storefront/features/catalogue/browser/saving/saving-answer.ts', name: 'SavingAnswer' }],
   examples: [
