@@ -21,6 +21,12 @@ export const scroller = componentStyle({
   borderRadius: radius.badge,
 });
 
+/**
+ * Columns end where the box ends: of the next one no edge shows, because Chromium 156 does not scroll to a focused button
+ * of which some pixels show.
+ */
+export const wholeColumns = componentStyle({ paddingInlineEnd: 0, marginInlineEnd: 0 });
+
 export const table = componentStyle({
   ...typography('body'),
   width: '100%',

@@ -78,7 +78,7 @@ export function Table<Row>({
   return (
     <div
       ref={scroller}
-      className={css.scroller}
+      className={classNames(css.scroller, layout === 'side-by-side' && css.wholeColumns)}
       // Only what scrolls needs the keyboard, and what takes focus needs a name.
       {...(overflows && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
       data-two-dimensional=""

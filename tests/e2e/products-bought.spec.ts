@@ -56,7 +56,7 @@ test(
     await main(page).getByRole('button', { name: 'Zaloguj się' }).click();
 
     await expect(page).toHaveURL('/products-bought.php');
-    await expect(item(page, 'Torba Targ')).toContainText(/Kupiono 21 listopada 2026: 2 szt\./);
+    await expect(item(page, 'Torba Targ')).toContainText(/Kupiono 21\slistopada\s2026: 2\sszt\./);
     await expect(item(page, 'Len Miedza')).toContainText('Rozmiar: naturalny');
     await expectNoAxeViolations(page);
     const basket = page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });

@@ -1,15 +1,13 @@
-import { translator } from '../../../../../components/texts/texts.ts';
 import { plainDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { fieldsOf } from '../../../../shared/browser/forms/typed.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { notFound, redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { addToBasket } from '../../../basket/index.ts';
 import { cancelledStates } from '../../../checkout/index.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { pageOf } from './data.ts';
-import { productsBoughtTexts } from './texts.ts';
 
 /** Adds a bought size again, as many as in its last order; the basket's rules say what is possible now. */
 export async function buyAgain(context: PageContext<'products-bought'>): Promise<PostAnswer<never>> {
@@ -20,10 +18,8 @@ export async function buyAgain(context: PageContext<'products-bought'>): Promise
   const here = addressOf('products-bought', {}, { counter: page > 1 ? String(page - 1) : null });
   const { bought } = await context.store.orders.boughtBy(client.id, { page, portion, states: cancelledStates });
   const wanted = bought.find(({ productId, size }) => String(productId) === field('product') && size === field('size'));
-  if (!wanted) {
-    await addNotice(context, 'warning', translator(productsBoughtTexts, context.texts)('unknown'));
-    return redirect(here);
-  }
+  // No form of ours asks for it.
+  if (!wanted) return notFound();
   const { productId, size, quantity, options } = wanted;
   const result = await addToBasket(context, {
     productId,

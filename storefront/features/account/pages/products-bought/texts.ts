@@ -15,7 +15,6 @@ export const productsBoughtTexts = defineTexts('productsBought', {
     gone: 'Tego produktu już nie ma w\u00a0sklepie.',
     notSold: 'Tego produktu nie kupisz teraz przez koszyk.',
     commented: 'Powstał na Twoje zamówienie. Życzenie wpiszesz jeszcze raz na stronie produktu.',
-    unknown: 'Tego produktu nie ma wśród kupionych.',
     pages: 'Strony kupionych produktów',
     empty: 'Nie ma tu jeszcze żadnego produktu',
     emptyLead: 'Pokażemy tu wszystko, co kupisz po zalogowaniu.',

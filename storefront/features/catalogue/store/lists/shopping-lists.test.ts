@@ -61,6 +61,32 @@ describeStoreOnBothEngines('shopping lists', (store, place) => {
     expect(await store().lists.count(owner)).toBe(1);
   });
 
+  it('exchange lines, which keep their quantity, as long as the other list has room [S-14 part]', async () => {
+    const { id } = await listNamed('Kuchnia');
+    await store().lists.add(owner, [{ ...mug, quantity: 4000 }, shirt], { listId: id });
+    await store().lists.add(owner, [soldOutShirt]);
+    expect(await store().lists.move(owner, [mug, shirt], { from: id, mostLines: 2 })).toEqual([
+      { kind: 'added' },
+      { kind: 'list_full' },
+    ]);
+    expect(await store().lists.contents(owner)).toEqual([
+      { id: expect.any(Number) as number, name: '', isWishlist: true, keys: [soldOutShirt, mug] },
+      { id, name: 'Kuchnia', isWishlist: false, keys: [shirt] },
+    ]);
+    expect((await store().lists.find(owner))!.lines[1]).toMatchObject({ ...mug, quantity: 4000 });
+    const { hash: stranger } = (await store().sessions.start()).session;
+    expect(await store().lists.move(stranger, [shirt], { from: id })).toEqual([{ kind: 'unknown_list' }]);
+    expect(await store().lists.contents(stranger)).toEqual([]);
+  });
+
+  it('have another key once they were hidden', async () => {
+    const { id, accessKey } = await listNamed('Kuchnia', { isPublic: true });
+    await store().lists.change(owner, id, { isPublic: false });
+    await store().lists.change(owner, id, { isPublic: true });
+    expect(await store().lists.shared(accessKey)).toBeNull();
+    expect(await store().lists.find(owner, id)).toMatchObject({ isPublic: true });
+  });
+
   it('change their quantity, name and lines', async () => {
     const { id } = await listNamed('Kuchnia');
     await store().lists.add(owner, [{ ...mug, quantity: 4000 }, shirt], { listId: id });
