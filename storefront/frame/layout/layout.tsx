@@ -55,7 +55,9 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           <Notices notices={notices} />
           {children}
         </main>
-        {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} />}
+        {isOrder ? null : (
+          <ShopBottom settings={settings} year={data?.year} pages={data?.pages} account={data?.account} />
+        )}
       </div>
     </>
   );
@@ -102,14 +104,19 @@ function OrderTop({ shopName }: { shopName: string }) {
   return <OrderHeader shopName={shopName} logo={<Logo shopName={shopName} isFull />} homeAddress={addressOf('home')} />;
 }
 
-function ShopBottom({ settings, year, pages }: { settings: Settings } & Partial<Pick<LayoutData, 'year' | 'pages'>>) {
+function ShopBottom({
+  settings,
+  year,
+  pages,
+  account,
+}: { settings: Settings } & { [Name in 'year' | 'pages' | 'account']: LayoutData[Name] | undefined }) {
   const t = useTexts(layoutTexts);
   return (
     <SiteFooter
       logo={<Logo shopName={settings.shopName} isFull />}
       line={settings.shopLine || settings.companyName || settings.shopName}
       lead={settings.shopLead}
-      columns={footerColumns(t, settings, pages)}
+      columns={footerColumns(t, settings, pages, account?.isSignedIn)}
       legal={legalFacts(t, settings, year)}
     />
   );
