@@ -1,4 +1,11 @@
 /** Addresses of pages that have moved. */
 export const compatibilityAddresses = {
-  moved: ['/projector.php', '/searching.php', '/place-order.php'],
+  moved: [
+    '/projector.php',
+    '/searching.php',
+    '/place-order.php',
+    '/get-deliveries.php',
+    '/order-wrappers.php',
+    '/return.php',
+  ],
 } as const;

@@ -74,6 +74,23 @@ describeOnEngines('the endpoint', (shop) => {
       });
     });
 
+    it.each([
+      ['unknown aliases', `{${Array.from({ length: 2600 }, (_, index) => `a${index}:gone`).join(' ')}}`, 'aliases'],
+      [
+        'ten thousand unknown aliases',
+        `{${Array.from({ length: 10_000 }, (_, index) => `a${index}:g`).join(' ')}}`,
+        'tokens',
+      ],
+      ['unknown fields in each other', `${'{gone'.repeat(100)}${'}'.repeat(100)}`, 'depth'],
+      ['many unknown fields', `{${'gone '.repeat(5000)}}`, 'cost'],
+    ])('is a document of %s, by its limits and at once', async (_, document, limit) => {
+      const started = performance.now();
+      const { data, errors } = await read(await send(shop(), JSON.stringify({ query: document })));
+      expect(data).toBeUndefined();
+      expect(errors?.[0]?.message).toContain(limit);
+      expect(performance.now() - started).toBeLessThan(5000);
+    });
+
     it('is the schema, where shoppers are', async () => {
       const { data, errors } = await read(await send(shop(), '{__schema{types{name}}}'));
       expect(data).toBeUndefined();

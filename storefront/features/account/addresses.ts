@@ -4,7 +4,7 @@
 export const accountAddresses = {
   'order-details': '/orderdetails.php',
   'order-lookup': '/order-open.php',
-  signin: '/signin.php',
+  signin: ['/signin.php', '/:language{pl|en}/login.html'],
   login: '/login.php',
   'client-new': '/client-new.php',
   'password-recover': '/password-recover.php',

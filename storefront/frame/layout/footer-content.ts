@@ -14,11 +14,17 @@ type Seller = Pick<Settings, keyof typeof sellerSettings>;
 
 const noBreak = (text: string) => text.replaceAll(' ', '\u00A0');
 
-/** The footer links: only to existing pages and known contacts. @param pages their names; undefined if unknown */
+/**
+ * The footer links: only to existing pages and known contacts.
+ *
+ * @param pages their names; undefined if unknown
+ * @param isSignedIn old programs look for the link that signs out on every page (wire contract 1.9)
+ */
 export function footerColumns(
   t: Say,
   { shopName, companyPhone, companyEmail, companyHours }: Seller,
   pages: ReadonlyArray<string> | undefined,
+  isSignedIn = false,
 ): ReadonlyArray<FooterColumn> {
   const linksTo = (...names: ReadonlyArray<InformationName>) =>
     names
@@ -28,7 +34,11 @@ export function footerColumns(
   const columns: ReadonlyArray<FooterColumn> = [
     {
       heading: t('shopping'),
-      items: [...linksTo('delivery', 'returns', 'faq'), { name: t('account'), address: addressOf('account') }],
+      items: [
+        ...linksTo('delivery', 'returns', 'faq'),
+        { name: t('account'), address: addressOf('account') },
+        ...(isSignedIn ? [{ name: t('signOut'), address: addressOf('login', {}, { operation: 'logout' }) }] : []),
+      ],
     },
     {
       heading: shopName,

@@ -65,7 +65,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           {children}
           {data && !isOrder && kind !== 'product-compare' && <CompareBar />}
         </main>
-        {isOrder ? null : <ShopBottom settings={settings} year={data?.year} pages={data?.pages} view={data?.view} />}
+        {isOrder ? null : <ShopBottom settings={settings} data={data} />}
       </div>
       <PageLoading />
     </SavedGoodsProvider>
@@ -113,12 +113,7 @@ function OrderTop({ shopName }: { shopName: string }) {
   return <OrderHeader shopName={shopName} logo={<Logo shopName={shopName} isFull />} homeAddress={addressOf('home')} />;
 }
 
-function ShopBottom({
-  settings,
-  year,
-  pages,
-  view,
-}: { settings: Settings } & Partial<Pick<LayoutData, 'year' | 'pages' | 'view'>>) {
+function ShopBottom({ settings, data }: { settings: Settings; data: LayoutData | null }) {
   const t = useTexts(layoutTexts);
   return (
     <>
@@ -126,9 +121,9 @@ function ShopBottom({
         logo={<Logo shopName={settings.shopName} isFull />}
         line={settings.shopLine || settings.companyName || settings.shopName}
         lead={settings.shopLead}
-        columns={footerColumns(t, settings, pages)}
-        legal={legalFacts(t, settings, year)}
-        tools={view && <ViewSwitch choice={view} />}
+        columns={footerColumns(t, settings, data?.pages, data?.account.isSignedIn)}
+        legal={legalFacts(t, settings, data?.year)}
+        tools={data && <ViewSwitch choice={data.view} />}
       />
       <BackToTop screens={settings.backToTopScreens} targetId="content" />
     </>

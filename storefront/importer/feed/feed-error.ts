@@ -8,7 +8,7 @@ export type FeedFault =
   | 'encoding'
   /** The root is not `offer` of the format IOF. */
   | 'not-iof'
-  /** An IOF of another version than 3. */
+  /** An IOF of an older version than 2.5, or a newer one than 3. */
   | 'version'
   /** An offer without the element `products`. */
   | 'no-products'

@@ -148,7 +148,7 @@ describe('a feed that is broken', () => {
     ['another format', '<rss version="2.0"><channel/></rss>', 'not-iof', 1],
     ['the page of an error', '<html><body>Not found</body></html>', 'not-iof', 1],
     ['an offer of another format', '<offer file_format="XYZ" version="3.0"><products/></offer>', 'not-iof', 1],
-    ['an old version', '<offer file_format="IOF" version="2.6"><products/></offer>', 'version', 1],
+    ['an old version', '<offer file_format="IOF" version="2.4"><products/></offer>', 'version', 1],
     ['an offer without products', '<offer file_format="IOF" version="3.0"/>', 'no-products', 1],
     ['an unknown encoding', `<?xml version="1.0" encoding="klingon"?>${offer('')}`, 'encoding', undefined],
   ])('is refused for %s', async (_, feed, fault, line) => {

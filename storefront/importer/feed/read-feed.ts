@@ -34,11 +34,11 @@ function localAttributes(attributes: Readonly<Record<string, string>>): Record<s
 }
 
 /**
- * Reads an IOF 3.0 feed, full or light, and yields one product after the other: only a portion of the feed is in
+ * Reads an IOF feed of version 3 or 2.5, full or light, and yields one product after the other: only a portion of the feed is in
  * memory, and of a part at most `feedLimits`. Namespaces are not resolved, elements have local names (wire contract,
  * 5). Entities other than those of XML itself are refused, so that no declaration can expand a feed.
  *
- * @throws FeedError if the feed is broken or is no IOF 3.0, possibly after yielding products: to act on whole feeds
+ * @throws FeedError if the feed is broken or is no such IOF, possibly after yielding products: to act on whole feeds
  * only, read to the end first.
  */
 export async function* readFeed(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FeedProduct> {
@@ -153,7 +153,7 @@ class ProductReader {
 
   #checkOffer(name: string, { file_format: format, version }: Record<string, string>): void {
     if (name !== 'offer' || format?.toUpperCase() !== 'IOF') throw this.#refusal('not-iof');
-    if (version?.split('.')[0] !== '3') throw this.#refusal('version');
+    if (!/^(?:2\.[5-9]|3(?:\.|$))/.test(version ?? '')) throw this.#refusal('version');
   }
 
   #add(text: string): void {

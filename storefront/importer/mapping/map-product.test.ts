@@ -39,6 +39,8 @@ describe('a product of a full feed', () => {
       unit: 'szt.',
       sellBy: 1000,
       precision: 0,
+      minPerOrder: null,
+      maxPerOrder: null,
       isVisible: true,
       version: { group: '16', name: 'szary' },
       shippingTime: { kind: 'days', days: 2 },
@@ -191,6 +193,40 @@ describe('a product of a full feed', () => {
       { slug: 'stary-kubek' },
     ],
     [
+      'the address of the newer kind with its ending',
+      (xml) => xml.replace('url=""', 'url="https://s.example/pl/products/stary-kubek-7.html?a=b"'),
+      { slug: 'stary-kubek' },
+    ],
+    [
+      'no hidden parameter, and limits of an order that are no text',
+      (xml) =>
+        xml.replace(
+          '<sizes>',
+          '<parameters><parameter type="parameter" name="Kolor"><value name="żółty"/></parameter>' +
+            '<parameter type="parameter" name="Marża" hide="y"><value name="30"/></parameter>' +
+            '<parameter type="parameter" name="Min" context_id="CONTEXT_MIN_QUANTITY_PER_RETAIL_ORDER"><value name="2"/></parameter>' +
+            '<parameter type="parameter" name="CONTEXT_MAX_QUANTITY_PER_ORDER"><value name="10.5"/></parameter>' +
+            '<parameter type="parameter" name="CONTEXT_MIN_QUANTITY_PER_WHOLESALE_ORDER"><value name="50"/></parameter></parameters><sizes>',
+        ),
+      { parameters: [{ name: 'Kolor', value: 'żółty' }], minPerOrder: 2000, maxPerOrder: 10_500 },
+    ],
+    [
+      'only attachments for everybody',
+      (xml) =>
+        xml.replace(
+          '<sizes>',
+          '<attachments><file url="https://a.example/a.pdf" enable="all" limitation=""/><file url="https://a.example/b.pdf" enable="ordered"/>' +
+            '<file url="https://a.example/c.pdf" enable="wholesaler"/><file url="https://a.example/d.pdf" enable="all" limitation="ordered"/></attachments><sizes>',
+        ),
+      {
+        enclosures: [{ name: 'a.pdf', file: 'https://a.example/a.pdf' }],
+        notices: ['b', 'c', 'd'].map((name) => ({
+          code: 'attachment-limited',
+          value: `https://a.example/${name}.pdf`,
+        })),
+      },
+    ],
+    [
       'no address of another product',
       (xml) => xml.replace('url=""', 'url="https://s.example/product-pol-8-Inny.html"'),
       { slug: 'kubek' },
@@ -211,6 +247,7 @@ describe('a product of a full feed', () => {
   it.each([
     ['uniw', '<size id="uniw">'],
     ['uniw', '<size id="onesize">'],
+    ['uniw', '<size id="0">'],
     ['14', '<size id="14">'],
   ])('has the size %s for %s', async (type, size) => {
     const { sizes } = await mapped((xml) => xml.replace(/<size [^>]*>/, size));

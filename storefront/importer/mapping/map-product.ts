@@ -47,7 +47,7 @@ function slugOf(product: FeedElement, id: number, name: string): string {
   const url = attribute(first(product, 'card'), 'url') ?? '';
   const patterns = [
     new RegExp(`/product-[a-z]{3}-${id}-([^/?#]+?)(?:\\.feed\\d+)?\\.html`),
-    new RegExp(`/products/([^/?#]+)-${id}(?:$|[?#])`),
+    new RegExp(`/products/([^/?#]+)-${id}(?:\\.html)?(?:$|[?#])`),
   ];
   const found = patterns.map((pattern) => pattern.exec(url)?.[1]).find((slug) => slug !== undefined);
   return found ?? (wordOf(name) || 'produkt');
@@ -94,9 +94,35 @@ function placesOf(product: FeedElement): ReadonlyArray<CategoryPath> {
   return paths.filter((_, index) => keys.indexOf(keys[index]!) === index);
 }
 
-/** Parameters with their values; a section is only a heading. */
+/** Parameters by which the platform limits an order, `CONTEXT_MIN_QUANTITY_PER_RETAIL_ORDER` and its like. */
+const orderLimit = /^CONTEXT_(MIN|MAX)_QUANTITY_PER_(?:(RETAIL|WHOLESALE)_)?ORDER$/;
+
+function limitOf(parameter: FeedElement): { bound: string; buyer: string | undefined } | null {
+  for (const value of Object.values(parameter.attributes)) {
+    const [, bound, buyer] = orderLimit.exec(value) ?? [];
+    if (bound !== undefined) return { bound, buyer };
+  }
+  return null;
+}
+
+/** The limits of an order by shoppers, in the unit of sale; null without one. */
+function orderLimitsOf(product: FeedElement): Pick<MappedProduct, 'minPerOrder' | 'maxPerOrder'> {
+  const read = (sought: string) => {
+    const parameter = all(product, 'parameters', 'parameter').find((one) => {
+      const limit = limitOf(one);
+      return limit?.bound === sought && limit.buyer !== 'WHOLESALE';
+    });
+    const value = parameter && first(parameter, 'value');
+    const quantity = readQuantity(attribute(value, 'name') ?? value?.text ?? '') ?? 0;
+    return quantity > 0 ? quantity : null;
+  };
+  return { minPerOrder: read('MIN'), maxPerOrder: read('MAX') };
+}
+
+/** Parameters with their values; a section is only a heading, hidden ones and limits of an order are no text of a page. */
 const parametersOf = (product: FeedElement): ReadonlyArray<Parameter> =>
   inPolish(all(product, 'parameters', 'parameter')).flatMap((parameter) => {
+    if (attribute(parameter, 'hide') === 'y' || limitOf(parameter)) return [];
     const name = attribute(parameter, 'name');
     const values = inPolish(all(parameter, 'value')).flatMap((value) => attribute(value, 'name') ?? (value.text || []));
     const isSection = attribute(parameter, 'type') === 'section';
@@ -113,6 +139,14 @@ function factsOf(product: FeedElement): ReadonlyArray<Parameter> {
   ];
 }
 
+/**
+ * Whether everybody may download a file: `enable` names who may (all, ordered, wholesaler ...), `limitation` how often or
+ * by whom. The shop's files are for everybody.
+ */
+const isForAll = (file: FeedElement): boolean =>
+  ['', 'all', 'y', 'yes', '1'].includes(attribute(file, 'enable') ?? '') &&
+  ['', 'all', 'none', 'n', '0'].includes(attribute(file, 'limitation') ?? '');
+
 /** Files of the product. A link to anything but a web address would not open a file. */
 const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enclosure> =>
   all(product, 'attachments', 'file').flatMap((file) => {
@@ -120,6 +154,10 @@ const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enc
     if (url === undefined) return [];
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
       reasons.notice('attachment', url);
+      return [];
+    }
+    if (!isForAll(file)) {
+      reasons.notice('attachment-limited', url);
       return [];
     }
     const name = inPolish(all(file, 'name'))[0]?.text || attribute(file, 'name');
@@ -213,6 +251,7 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     unit: attribute(first(product, 'unit'), 'name') ?? 'szt.',
     sellBy,
     precision: decimalsOf(sellBy),
+    ...orderLimitsOf(product),
     isVisible: isVisible(product),
     version: versionOf(product),
     shippingTime: shippingTimeOf(product),

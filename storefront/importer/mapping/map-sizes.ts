@@ -4,16 +4,18 @@ import { readGrams, readQuantity } from './numbers.ts';
 import { readPrice, unlessZero } from './price.ts';
 import type { Reasons } from './reasons.ts';
 
-/** The platform's single size, also written `onesize` (wire contract, 2.6). */
+/** The platform's single size, also written `onesize` (wire contract, 2.6); light feeds call it `0` (1.9). */
 const singleSize = 'uniw';
+const isSingle = (id: string, isAlone: boolean): boolean => id === 'onesize' || (id === '0' && isAlone);
 
 /** Sizes of either feed; each id may occur once. */
 function sizeElements(product: FeedElement, reasons: Reasons): ReadonlyArray<{ type: string; size: FeedElement }> {
   const seen = new Set<string>();
-  return all(product, 'sizes', 'size').flatMap((size) => {
+  const sizes = all(product, 'sizes', 'size');
+  return sizes.flatMap((size) => {
     const id = attribute(size, 'id');
     if (id === undefined) return reasons.skip('size-id', attribute(size, 'name'), []);
-    const type = id === 'onesize' ? singleSize : id;
+    const type = isSingle(id, sizes.length === 1) ? singleSize : id;
     if (seen.has(type)) return reasons.skip('size-duplicate', id, []);
     seen.add(type);
     return [{ type, size }];

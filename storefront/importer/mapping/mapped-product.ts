@@ -84,6 +84,9 @@ export interface MappedProduct extends MappedOffer {
   readonly sellBy: Thousandths;
   /** 0 to 3. */
   readonly precision: number;
+  /** Limits of an order, taken when the product is new: later ones are the shop's own. Null without one. */
+  readonly minPerOrder: Thousandths | null;
+  readonly maxPerOrder: Thousandths | null;
   readonly isVisible: boolean;
   /** The version group of the product, and its name there. */
   readonly version: { readonly group: string; readonly name: string } | null;

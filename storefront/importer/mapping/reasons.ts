@@ -21,6 +21,8 @@ export type SkipReason =
 export type Notice =
   | 'no-category'
   | 'attachment'
+  /** Not for everybody: for buyers of the product, for dealers. */
+  | 'attachment-limited'
   | 'picture'
   | 'price-by-phone'
   | 'strikethrough-not-higher'

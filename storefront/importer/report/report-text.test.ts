@@ -99,7 +99,7 @@ W sklepie nic się nie zmieniło.`);
     ['malformed', place, 'Plik jest uszkodzony albo urwany: błąd w\u00A0wierszu 12, znak 3456.'],
     ['encoding', null, 'Plik nie jest zapisany w kodowaniu, które sam podaje.'],
     ['not-iof', place, 'To nie jest oferta w formacie IOF.'],
-    ['version', place, 'To nie jest oferta IOF w wersji 3.'],
+    ['version', place, 'To nie jest oferta IOF w wersji 2.5 lub nowszej.'],
     ['no-products', place, 'W ofercie brakuje listy produktów.'],
     [
       'too-long',

@@ -72,6 +72,7 @@ export const importerTexts = defineTexts('importer', {
 
     'notice.no-category': 'bez kategorii, produkt znajdzie tylko wyszukiwarka',
     'notice.attachment': 'załącznik „{value}” nie ma adresu strony, więc go pominięto',
+    'notice.attachment-limited': 'załącznik „{value}” nie jest dla wszystkich, więc go pominięto',
     'notice.picture': 'zdjęcie „{value}” nie ma adresu strony, więc je pominięto',
     'notice.price-by-phone': 'cena 0, więc produkt ma cenę na telefon',
     'notice.strikethrough-not-higher': 'cena przekreślona rozmiaru „{value}” nie jest wyższa od ceny, więc jej nie ma',
@@ -107,7 +108,7 @@ export const importerTexts = defineTexts('importer', {
     'fault.malformed': 'Plik jest uszkodzony albo urwany: błąd w\u00A0wierszu {line}, znak {column}.',
     'fault.encoding': 'Plik nie jest zapisany w kodowaniu, które sam podaje.',
     'fault.not-iof': 'To nie jest oferta w formacie IOF.',
-    'fault.version': 'To nie jest oferta IOF w wersji 3.',
+    'fault.version': 'To nie jest oferta IOF w wersji 2.5 lub nowszej.',
     'fault.no-products': 'W ofercie brakuje listy produktów.',
     'fault.too-long': '{part} od wiersza {line}, znak {column}, ma ponad {limit} znaków.',
     'fault.too-many': '{part} od wiersza {line}, znak {column}, ma ponad {limit} elementów i\u00A0atrybutów.',

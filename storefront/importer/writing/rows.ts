@@ -72,8 +72,8 @@ export const newProduct = (product: MappedProduct, popularity: number, now: numb
   ({
     id: product.id,
     slug: product.slug,
-    min_per_order: null,
-    max_per_order: null,
+    min_per_order: product.minPerOrder,
+    max_per_order: product.maxPerOrder,
     promotion_ends_at: null,
     points_price: null,
     is_for_points_only: 0,

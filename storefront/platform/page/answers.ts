@@ -34,7 +34,8 @@ export interface FailureAnswer {
 /** A rejected form: the page is shown again, with what was typed and what is wrong. */
 export interface RejectedAnswer<Attempt> {
   readonly kind: 'rejected';
-  readonly status: 409 | 422 | 503;
+  /** 200 where old programs read any other status as a broken shop (wire contract 1.9). */
+  readonly status: 200 | 409 | 422 | 503;
   readonly attempt: Attempt;
   /** Whole seconds after which the same form may be sent again (503). */
   readonly retryAfter?: number;
@@ -94,7 +95,7 @@ export const gone = (): FailureAnswer => failure(410);
  *
  * @param attempt what was typed, and what is wrong with it
  */
-export function rejected<Attempt>(attempt: Attempt, status: 409 | 422 = 422): RejectedAnswer<Attempt> {
+export function rejected<Attempt>(attempt: Attempt, status: 200 | 409 | 422 = 422): RejectedAnswer<Attempt> {
   return { kind: 'rejected', status, attempt };
 }
 

@@ -197,7 +197,7 @@ describeOnEngines('the client asks our own shop', (running) => {
 
   it('fails by name when the shop refuses, and when it is down', async () => {
     const { shop } = await visit(running());
-    const many = Array.from({ length: 101 }, () => ({ productId: 1007, sizeId: 'uniw', date: '2026-11-21' }));
+    const many = Array.from({ length: 381 }, () => ({ productId: 1007, sizeId: 'uniw', date: '2026-11-21' }));
     await expect(shop.lastLowestPrices(many)).rejects.toMatchObject({ reason: 'refused', code: 'BAD_USER_INPUT' });
     const nowhere = createShopClient({ baseUrl: 'http://127.0.0.1:1' });
     await expect(nowhere.basketPreview()).rejects.toMatchObject({ reason: 'connection' });

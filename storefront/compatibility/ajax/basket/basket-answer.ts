@@ -37,6 +37,8 @@ export async function basketAnswer(context: CallContext) {
         subscription_period: '0',
         md5_additional: line.additional,
         prices: {
+          worth_net: counted.products[index]!.worth.net.value.toFixed(2),
+          worth_gros: counted.products[index]!.worth.gross.value.toFixed(2),
           worth_net_formatted: counted.products[index]!.worth.net.formatted,
           worth_gros_formatted: counted.products[index]!.worth.gross.formatted,
         },
@@ -45,9 +47,11 @@ export async function basketAnswer(context: CallContext) {
     productsCounter: loaded.lines.length,
     productsNumber: loaded.lines.reduce((sum, { line }) => sum + line.quantity, 0) / 1000,
     worth: worth.gross.value,
+    worth_net: worth.net.value,
     worth_formatted: worth.gross.formatted,
     worth_net_formatted: worth.net.formatted,
     shippingCost: cost.gross.value.toFixed(2),
+    shippingCost_net: cost.net.value.toFixed(2),
     shippingCost_formatted: cost.gross.formatted,
     shippingCost_net_formatted: cost.net.formatted,
     // 0 means free delivery: without it, the field is empty.

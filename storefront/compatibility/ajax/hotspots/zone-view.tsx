@@ -7,7 +7,7 @@ import { SavingGrid } from '../../../features/catalogue/saving.ts';
 import { ajaxTexts } from '../texts.ts';
 
 export interface ZoneViewProps {
-  /** The id of its container: the heading's id is derived from it. */
+  /** Its id: clients replace the element of this id by the zone, and look it up again. */
   component: string;
   /** The zone's name in the shop. */
   name: string;
@@ -22,7 +22,7 @@ export function ZoneView({ component, name, url, products }: ZoneViewProps) {
   const t = useTexts(ajaxTexts);
   const heading = `${component}_heading`;
   return (
-    <section aria-labelledby={heading}>
+    <section id={component} aria-labelledby={heading}>
       <SectionHeading
         id={heading}
         title={name}

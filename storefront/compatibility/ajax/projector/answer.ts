@@ -25,7 +25,7 @@ const ofSize =
 const answerers: Readonly<Record<ProjectorPart, Answerer>> = {
   product(facts) {
     const { sizes: _, ...data } = facts.data;
-    return { ...productHead(facts), ...data };
+    return { ...productHead(facts), icon: iconOf(facts.page.pictures[0], 'small') ?? '', ...data };
   },
   sizes: (facts, { isSubscription }) => projectorSizes(facts, isSubscription),
   size: ofSize((facts, size, { isSubscription }) => sizeItem(facts, size, isSubscription)),

@@ -20,9 +20,7 @@ export const insertDeliveryAddress = (
 
 /** Changes a delivery address; fields that are not sent stay. */
 export const updateDeliveryAddress = (
-  {
-    UpdateDeliveryAddressInput: { id, clientDeliveryData, clientInvoiceData: _, ...sent },
-  }: UpdateDeliveryAddressArguments,
+  { UpdateDeliveryAddressInput: { id, clientDeliveryData, ...sent } }: UpdateDeliveryAddressArguments,
   context: CallContext,
 ) => keep('delivery', id, clientDeliveryData ?? sent, context);
 
@@ -34,9 +32,7 @@ export const insertInvoiceAddress = (
 
 /** Changes an invoice address; fields that are not sent stay. */
 export const updateInvoiceAddress = (
-  {
-    UpdateInvoiceAddressInput: { id, clientInvoiceData, clientDeliveryData: _, ...sent },
-  }: UpdateInvoiceAddressArguments,
+  { UpdateInvoiceAddressInput: { id, clientInvoiceData, ...sent } }: UpdateInvoiceAddressArguments,
   context: CallContext,
 ) => keep('invoice', id, clientInvoiceData ?? sent, context);
 

@@ -1,4 +1,5 @@
 import { addressOf } from '../../../shared/addresses.ts';
+import { informationAddress } from '../../../shared/information-addresses.ts';
 import { definePage, type PageContext } from '../../../shared/define-page.ts';
 import { notFound, redirect } from '../../../platform/page/answers.ts';
 import { readId } from '../../ajax/calling/read-parameters.ts';
@@ -12,6 +13,10 @@ const places: Readonly<Record<string, (context: Context) => string | null | Prom
   '/searching.php': ({ url }) => addressOf('search') + url.search,
   // The order on one page: ours has two.
   '/place-order.php': () => addressOf('order-step-1'),
+  '/get-deliveries.php': () => addressOf('order-step-1'),
+  // Wrappings are chosen at the lines of the basket.
+  '/order-wrappers.php': () => addressOf('basket'),
+  '/return.php': () => informationAddress('returns'),
 };
 
 /** The product of `?product=`, with the other parameters. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { informationAddress } from '../../../shared/information-addresses.ts';
 import { openShop, type ShopUnderTest } from '../../../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
@@ -18,6 +19,9 @@ describe('an old address', () => {
     ['/searching.php', '/search.php'],
     ['/searching.php?text=kubek&pricelimitmax=100', '/search.php?text=kubek&pricelimitmax=100'],
     ['/place-order.php', '/order1.php'],
+    ['/get-deliveries.php', '/order1.php'],
+    ['/order-wrappers.php', '/basketedit.php'],
+    ['/return.php', informationAddress('returns')],
   ])('redirects %s permanently to %s [S-47 part]', async (path, place) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await shop.visitor().fetch(path, { method });

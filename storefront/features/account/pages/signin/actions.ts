@@ -28,10 +28,9 @@ export async function signInByForm(context: PageContext<'signin'>): Promise<Post
   const empty = emptyFields({ login, password }, context);
   if (empty.length > 0) return rejected({ login, errors: empty });
   if (!(await signIn(context, login, password))) {
-    return rejected({
-      login,
-      errors: [errorAt('login', errorText('message.account_badlogin', context.texts), context)],
-    });
+    const errors = [errorAt('login', errorText('message.account_badlogin', context.texts), context)];
+    // Connectors read 4xx as a broken shop (wire contract 1.9).
+    return rejected({ login, errors }, 200);
   }
   return isTowardsExpress(context.url)
     ? expressCheckout(context)

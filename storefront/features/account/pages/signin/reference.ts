@@ -22,13 +22,20 @@ export default {
       },
       says: 'Wyloguj',
     },
-  ],
-  refusals: [
     {
-      title: 'A password that does not fit',
+      title: 'A password that does not fit: the page again, with 200, because connectors read 4xx as a broken shop',
+      replay: 'nothing',
+      changesNothing: true,
       before: withAccount,
       request: { path: '/signin.php', form: { operation: 'login', login: 'hanna', password: 'czerwony-kot' } },
       says: 'Login albo hasło się nie zgadza.',
+    },
+  ],
+  refusals: [
+    {
+      title: 'Without a password',
+      before: withAccount,
+      request: { path: '/signin.php', form: { operation: 'login', login: 'hanna', password: '' } },
     },
   ],
 } satisfies FormReference;

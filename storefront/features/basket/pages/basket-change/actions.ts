@@ -1,6 +1,8 @@
 import { noticeOf, type Notice } from '../../../../../patterns/rules/notice.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { parseQuantity } from '../../../../../patterns/rules/quantity.ts';
+import { ensureSession } from '../../../../shared/session.ts';
 import { addToBasket } from '../../server/add-to-basket.ts';
 import { changeBasket, emptyBasket, lacksComment, type WishedLine } from '../../server/change-basket.ts';
 import { changeFiles, type RefusedFile } from '../../server/line-files.ts';
@@ -75,7 +77,10 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
       return refuse([...result.problems.values()][0] ?? t('notSaved'), 'number');
     }
     case 'lines':
-      return changeLines(context, request);
+      // Our own page sends lines that another tab may have removed: saving does not restore them.
+      return isJson && context.url.searchParams.get('view') !== 'page'
+        ? addMissingLines(context, request)
+        : changeLines(context, request);
     case 'empty':
       await emptyBasket(context);
       return { attempt: null, notices: [noticeOf('success', t('emptied'))] };
@@ -92,6 +97,40 @@ async function perform(context: ChangeContext, request: BasketRequest, isJson: b
     case 'unknown':
       return refuse(t('unknownAction'));
   }
+}
+
+/**
+ * Programs add by the same rows: wholesale lists send products that are not in the basket yet (wire contract 1.9). Each
+ * row is separate; the others are set as lines of the basket.
+ */
+async function addMissingLines(
+  context: ChangeContext,
+  request: Extract<BasketRequest, { kind: 'lines' }>,
+): Promise<Outcome> {
+  const { lines: present } = await context.store.baskets.ofSession(await ensureSession(context));
+  const isPresent = ({ productId, size, additional }: WishedLine) =>
+    present.some((line) => line.productId === productId && line.size === size && line.additional === additional);
+  const missing = request.lines.filter(
+    (line) => !isPresent(line) && line.additional === '' && parseQuantity(line.quantity) !== 0,
+  );
+  if (missing.length === 0) return changeLines(context, request);
+
+  const added: Notice[] = [];
+  const problems: string[] = [];
+  for (const { productId, size, quantity } of missing) {
+    // oxlint-disable-next-line no-await-in-loop -- the limits of the basket hold for the sum of the rows
+    const result = await addToBasket(context, { productId, size, quantity });
+    if (result.kind === 'added') added.push(result.notice);
+    else problems.push(result.problem);
+  }
+  const lines = request.lines.filter((line) => !missing.includes(line));
+  const [first] = problems;
+  const isAll = lines.length === 0 && added.length === 0;
+  if (first !== undefined && isAll) return { attempt: { problem: first, lines: {} }, notices: [] };
+  const notices = [...problems.map((problem) => noticeOf('error', problem)), ...added];
+  if (lines.length === 0) return { attempt: null, notices };
+  const outcome = await changeLines(context, { ...request, lines });
+  return { ...outcome, notices: [...notices, ...outcome.notices] };
 }
 
 /**
