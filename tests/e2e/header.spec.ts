@@ -122,3 +122,24 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   },
 );
+
+test('the search keeps its place when the basket gets an amount', async ({ page }) => {
+  for (const width of [1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/product-pol-1017-torba-targ.html');
+    const search = page.getByRole('banner').getByRole('search');
+    const before = await search.boundingBox();
+    await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+    await expect(basket(page)).toHaveAccessibleName(/zł/);
+    expect(await search.boundingBox()).toEqual(before);
+    const chevron = (await page.getByRole('button', { name: 'Podgląd koszyka' }).locator('svg').boundingBox())!;
+    const link = (await basket(page).boundingBox())!;
+    expect(chevron.x).toBeGreaterThan(link.x + link.width);
+    // The message leaves where the preview opens.
+    const message = page.getByRole('region', { name: 'Komunikaty' }).getByText('Dodano do koszyka.').first();
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'Podgląd koszyka' }).click();
+    await expect(page.getByRole('banner').getByRole('region', { name: /^Koszyk/ })).toBeVisible();
+    await expect(page.locator('[data-alert-toasts] [data-alert]')).toHaveCount(0);
+  }
+});
