@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const root = (page: Page) => page.locator('html');
-const menu = (page: Page) => page.getByRole('banner').locator('summary');
+const menu = (page: Page) => page.getByRole('banner').locator('summary').first();
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Działy sklepu' });
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sień, strona główna' });
 const basket = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
@@ -36,7 +36,9 @@ test('the menu of a phone opens as a sidebar and closes by a click outside, Esca
   await menu(page).press('Enter');
   await expect(sidebar(page)).toBeVisible();
   await expectNoAxeViolations(page);
-  await sidebar(page).getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Światło' }).click();
+  const departments = sidebar(page).getByRole('navigation', { name: 'Menu' });
+  await departments.getByText('Światło', { exact: true }).click();
+  await departments.getByRole('link', { name: 'Cały dział: Światło' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Światło' })).toBeVisible();
   await expect(root(page)).not.toHaveClass(/sidebar-open/);
 });

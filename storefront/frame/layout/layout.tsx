@@ -119,16 +119,18 @@ function ShopBottom({
 }: { settings: Settings } & Partial<Pick<LayoutData, 'year' | 'pages' | 'view'>>) {
   const t = useTexts(layoutTexts);
   return (
-    <>
-      <SiteFooter
-        logo={<Logo shopName={settings.shopName} isFull />}
-        line={settings.shopLine || settings.companyName || settings.shopName}
-        lead={settings.shopLead}
-        columns={footerColumns(t, settings, pages)}
-        legal={legalFacts(t, settings, year)}
-        tools={view && <ViewSwitch choice={view} />}
-      />
-      <BackToTop screens={settings.backToTopScreens} targetId="content" />
-    </>
+    <SiteFooter
+      logo={<Logo shopName={settings.shopName} isFull />}
+      line={settings.shopLine || settings.companyName || settings.shopName}
+      lead={settings.shopLead}
+      columns={footerColumns(t, settings, pages)}
+      legal={legalFacts(t, settings, year)}
+      tools={
+        <>
+          {view && <ViewSwitch choice={view} />}
+          <BackToTop screens={settings.backToTopScreens} targetId="content" />
+        </>
+      }
+    />
   );
 }
