@@ -12,7 +12,7 @@ export function PageLoading() {
   const t = useWords(loadingOverlayTexts);
   return (
     <template data-page-loading="">
-      <div popover="manual" className={css.overlay}>
+      <section popover="manual" className={css.overlay} aria-label={t('loading')}>
         <div className={css.message}>
           <svg className={css.gable} viewBox="0 0 120 60" aria-hidden="true">
             <GablePath className={css.whole} />
@@ -25,7 +25,7 @@ export function PageLoading() {
             <Button data-page-loading-cancel="">{t('cancel')}</Button>
           </div>
         </div>
-      </div>
+      </section>
     </template>
   );
 }

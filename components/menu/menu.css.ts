@@ -29,7 +29,7 @@ export const items = componentStyle({
     [below(4)]: { selectors: { '&:has(button)': { columnGap: 0, justifyContent: 'space-between' } } },
     [atLeast(4)]: {
       selectors: {
-        '&:has(button)': { columnGap: space[12] },
+        '&:has(button)': { columnGap: space[16] },
         '&:not(:has(button))': { columnGap: component.header.navGap },
       },
     },
@@ -85,14 +85,13 @@ export const gable = componentStyle({
   strokeLinejoin: 'round',
 });
 
-/** A square of 44 px whose other half is the gap to the next item; 24 px wide on small desktops (WCAG 2.2, 2.5.8). */
+/** Nearer to its own name than to the next one; 24 px wide on small desktops (WCAG 2.2, 2.5.8). */
 export const toggle = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: size.touch,
+  width: space[32],
   height: size.touch,
-  marginInlineEnd: `calc(-1 * ${space[16]})`,
   color: color.ink,
   borderRadius: radius.control,
   transition: `color ${motion.fast}`,
@@ -110,7 +109,6 @@ export const toggle = componentStyle({
   '@media': {
     [below(4)]: {
       width: space[24],
-      marginInlineEnd: 0,
       selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${size.focusRing})` } },
     },
     '(scripting: none)': { display: 'none' },

@@ -62,7 +62,8 @@ export function QuantityTiers({
             amount: write(next.missing),
             unit,
             price: priceFrom(next.tier.threshold),
-          })}{' '}
+            // The stop of an abbreviated unit ends the sentence too.
+          }).replace(/\.\.$/, '.')}{' '}
           {action?.(next.missing, t('add', { amount: write(next.missing), unit }))}
         </p>
       )}

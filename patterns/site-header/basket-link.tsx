@@ -33,7 +33,9 @@ export function BasketLink({ address, count, worth }: BasketLinkProps) {
             {count === 0 ? t('basketEmpty') : t('basketCount', { count })}
           </VisuallyHidden>
         )}
-        <span className={styles.worth} data-basket-worth="">{count ? ` · ${worth}` : ''}</span>
+        <span className={styles.worth} data-basket-worth="">
+          {count ? ` · ${worth}` : ''}
+        </span>
       </span>
     </a>
   );

@@ -39,7 +39,7 @@ test(
       await main.getByLabel('Login albo e-mail').fill(login);
       await main.getByLabel('Hasło', { exact: true }).fill('nie-to-haslo');
       await main.getByRole('button', { name: 'Zaloguj się' }).click();
-      await expect(main.getByText(/Login albo hasło się nie zgadza\./).first()).toBeVisible();
+      await expect(main.getByText(/Login albo hasło się nie zgadza\./)).toHaveCount(1);
       await expectNoAxeViolations(page);
       await expect(main.getByLabel('Login albo e-mail')).toHaveValue(login);
       await main.getByLabel('Hasło', { exact: true }).fill(password);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
 const root = (page: Page) => page.locator('html');
-const menu = (page: Page) => page.getByRole('banner').locator('summary');
+const menu = (page: Page) => page.getByRole('banner').locator('summary').first();
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Działy sklepu' });
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sień, strona główna' });
 const basket = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
@@ -36,7 +36,9 @@ test('the menu of a phone opens as a sidebar and closes by a click outside, Esca
   await menu(page).press('Enter');
   await expect(sidebar(page)).toBeVisible();
   await expectNoAxeViolations(page);
-  await sidebar(page).getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Światło' }).click();
+  const departments = sidebar(page).getByRole('navigation', { name: 'Menu' });
+  await departments.getByText('Światło', { exact: true }).click();
+  await departments.getByRole('link', { name: 'Cały dział: Światło' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Światło' })).toBeVisible();
   await expect(root(page)).not.toHaveClass(/sidebar-open/);
 });
@@ -122,3 +124,24 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   },
 );
+
+test('the search keeps its place when the basket gets an amount', async ({ page }) => {
+  for (const width of [1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/product-pol-1017-torba-targ.html');
+    const search = page.getByRole('banner').getByRole('search');
+    const before = await search.boundingBox();
+    await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+    await expect(basket(page)).toHaveAccessibleName(/zł/);
+    expect(await search.boundingBox()).toEqual(before);
+    const chevron = (await page.getByRole('button', { name: 'Podgląd koszyka' }).locator('svg').boundingBox())!;
+    const link = (await basket(page).boundingBox())!;
+    expect(chevron.x).toBeGreaterThan(link.x + link.width);
+    // The message leaves where the preview opens.
+    const message = page.getByRole('region', { name: 'Komunikaty' }).getByText('Dodano do koszyka.').first();
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'Podgląd koszyka' }).click();
+    await expect(page.getByRole('banner').getByRole('region', { name: /^Koszyk/ })).toBeVisible();
+    await expect(page.locator('[data-alert-toasts] [data-alert]')).toHaveCount(0);
+  }
+});

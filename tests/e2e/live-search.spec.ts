@@ -122,3 +122,44 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
+
+test(
+  'on a phone it opens with popular queries and one’s own, which one press forgets [H-17] [L-08]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await field(page).click();
+    const screen = page.getByRole('dialog', { name: 'Wyszukiwanie' });
+    await expect(screen.getByRole('list', { name: 'Popularne zapytania' }).getByRole('link')).toHaveCount(6);
+    await expectNoAxeViolations(page);
+    // One letter is too few.
+    const own = screen.getByRole('combobox', { name: 'Szukaj produktów' });
+    const asked = questionsFor(page, 'l');
+    await own.pressSequentially('l');
+    await own.pressSequentially('en');
+    await expect(screen.getByRole('option').first()).toBeVisible();
+    expect(asked).toHaveLength(0);
+    await expect(screen.getByRole('option', { name: /Len Miedza na metry/ })).toContainText('zł/m');
+    await screen.getByRole('button', { name: 'Pokaż wyniki' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „len”');
+
+    await page.goto('/');
+    await field(page).click();
+    const recent = screen.getByRole('list', { name: 'Ostatnio szukane' });
+    await expect(recent.getByRole('link', { name: 'len' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Usuń wszystkie' }).click();
+    await expect(recent).toHaveCount(0);
+    await screen.getByRole('link', { name: 'kubek', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
+  },
+);
+
+test('its foot names the keys, and a button leads to all results [H-17 part]', async ({ page }) => {
+  await page.goto('/');
+  await field(page).pressSequentially('kubek');
+  await expect(group(page, 'Produkty').getByRole('option')).toHaveCount(6);
+  await expect(page.getByRole('search')).toContainText(/wynik.*grupa.*wybierz.*zamknij/);
+  await page.getByRole('search').getByRole('button', { name: 'Pokaż wyniki' }).click();
+  await expect(page).toHaveURL('/search.php?text=kubek');
+});

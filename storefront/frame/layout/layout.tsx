@@ -116,16 +116,18 @@ function OrderTop({ shopName }: { shopName: string }) {
 function ShopBottom({ settings, data }: { settings: Settings; data: LayoutData | null }) {
   const t = useTexts(layoutTexts);
   return (
-    <>
-      <SiteFooter
-        logo={<Logo shopName={settings.shopName} isFull />}
-        line={settings.shopLine || settings.companyName || settings.shopName}
-        lead={settings.shopLead}
-        columns={footerColumns(t, settings, data?.pages, data?.account.isSignedIn)}
-        legal={legalFacts(t, settings, data?.year)}
-        tools={data && <ViewSwitch choice={data.view} />}
-      />
-      <BackToTop screens={settings.backToTopScreens} targetId="content" />
-    </>
+    <SiteFooter
+      logo={<Logo shopName={settings.shopName} isFull />}
+      line={settings.shopLine || settings.companyName || settings.shopName}
+      lead={settings.shopLead}
+      columns={footerColumns(t, settings, data?.pages, data?.account.isSignedIn)}
+      legal={legalFacts(t, settings, data?.year)}
+      tools={
+        <>
+          {data && <ViewSwitch choice={data.view} />}
+          <BackToTop screens={settings.backToTopScreens} targetId="content" />
+        </>
+      }
+    />
   );
 }

@@ -13,6 +13,8 @@ export interface AccountPageProps {
   action: string;
   /** The server's errors, in the order of the fields. */
   errors: ReadonlyArray<FormError>;
+  /** Lists the errors above the form too; false where the one at its field says it all. */
+  hasSummary?: boolean;
   /** The button's label. */
   submit: string;
   /** The button is the page's main one; false where something before the form is. */
@@ -27,10 +29,19 @@ export interface AccountPageProps {
 }
 
 /** A page about an account: a title and one form, which works without a script. */
-export function AccountPage({ action, errors, submit, isMain = true, links, children, ...frame }: AccountPageProps) {
+export function AccountPage({
+  action,
+  errors,
+  hasSummary = true,
+  submit,
+  isMain = true,
+  links,
+  children,
+  ...frame
+}: AccountPageProps) {
   return (
     <AccountColumn {...frame}>
-      <Form method="post" action={action} errors={errors}>
+      <Form method="post" action={action} errors={errors} hasSummary={hasSummary}>
         <div className={styles.fields}>
           {children}
           <div className={styles.actions}>

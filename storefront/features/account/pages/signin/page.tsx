@@ -25,6 +25,7 @@ export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignI
       submit={t('submit')}
       isMain={addresses.order === null}
       errors={attempt?.errors ?? []}
+      hasSummary={(attempt?.errors.length ?? 0) > 1}
       links={<Link href={addresses.recover}>{t('forgotten')}</Link>}
       after={
         <p className={styles.actions}>

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const overlay = (page: Page) => page.locator('[popover]:popover-open').filter({ hasText: 'Wczytujemy stronę' });
+const said = (page: Page) => page.locator('[data-announcer="polite"]').getByText('Wczytujemy stronę');
+
+/** Holds the answers to this address until it is released. */
+async function hold(page: Page, address: string | RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+test('a region load longer than a moment covers the page, says so once, and can be stopped [S-44]', async ({
+  page,
+}) => {
+  await page.goto('/search.php?text=len');
+  const release = await hold(page, /\/search\.php.*sort=/);
+  const sort = page.getByRole('main').getByRole('combobox').first();
+  await sort.selectOption({ index: 1 });
+  await expect(overlay(page)).toBeVisible();
+  await expect(said(page)).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/search.php?text=len');
+
+  await sort.selectOption({ index: 2 });
+  await expect(overlay(page)).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test(
+  'so does a page that the browser loads; its button stops that [S-44 part]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const release = await hold(page, /\/Regulamin-cterms/i);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' }).click({ noWaitAfter: true });
+    // Playwright's locators wait for the navigation; the page itself does not.
+    const shown = () => page.evaluate(() => document.querySelector(':popover-open')?.textContent ?? '');
+    await expect.poll(shown).toContain('Wczytujemy stronę');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-page-loading-cancel]')!.click());
+    await expect.poll(shown).toBe('');
+    release();
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test('a quick page shows no overlay', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => (node as Element).matches?.('[popover]'))))
+        sessionStorage.setItem('covered', 'yes');
+    }).observe(document.body, { childList: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('covered'))).toBeNull();
+});
