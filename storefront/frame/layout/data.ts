@@ -13,6 +13,7 @@ import { longestText, typedText, loadShopTime, productCardsTexts } from '../../f
 import type { AppShop } from '../../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../../platform/page/request-context.ts';
 import type { AccountLinkProps, ListLinkProps } from '../../../patterns/site-header/index.ts';
+import { searchMinimum } from '../../../patterns/rules/search-minimum.ts';
 import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
 import { appShop } from './app-shop.ts';
 import { basketMark } from '../browser/layout/basket-summary.ts';
@@ -88,7 +89,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       action: addressOf('search'),
       text: addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
       placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
-      minimumLength: settings.searchMinimumCharacters,
+      minimumLength: searchMinimum(settings),
       limit: settings.searchResults,
       words: { soldOut: translator(productCardsTexts, context.texts)('soldOut'), price: words.goods },
     },
