@@ -11,10 +11,6 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filtry produktó
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const said = (page: Page) => page.locator('[data-announcer] p');
 const scripted = (page: Page) => page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-/** On narrow pages without a script the filters stand below the link that leads to them. */
-async function reachFilters(page: Page): Promise<void> {
-  if (await opens(page).isVisible()) await opens(page).click();
-}
 /** With a script a choice suffices. */
 async function send(page: Page): Promise<void> {
   if (!(await scripted(page))) await panel(page).getByRole('button', { name: 'Pokaż produkty' }).click();
@@ -26,16 +22,16 @@ test(
   async ({ page }) => {
     await page.goto(list);
     await expect(page.getByRole('group', { name: 'Rodzaj' })).toBeVisible();
-    await box(page, 'Kubki, 3 produkty').check();
+    await box(page, 'Kubki 3 produkty').check();
     await send(page);
     await expect(page).toHaveURL(/filter_\d+=\d+/);
     await expect(page.getByText('3 produkty z 6')).toBeVisible();
     await expect(cards(page)).toHaveCount(3);
-    await expect(box(page, 'Kubki, 3 produkty')).toBeChecked();
+    await expect(box(page, 'Kubki 3 produkty')).toBeChecked();
     // What no product has stays in its place, and cannot be chosen.
-    await expect(box(page, 'Teraz taniej, 0 produktów')).toBeDisabled();
+    await expect(box(page, 'Teraz taniej 0 produktów')).toBeDisabled();
     // Values of one filter are alternatives.
-    await box(page, 'Czajniki, 1 produkt').check();
+    await box(page, 'Czajniki 1 produkt').check();
     await send(page);
     await expect(cards(page)).toHaveCount(4);
     await expectNoAxeViolations(page);
@@ -51,23 +47,23 @@ test(
 );
 
 test(
-  'filters below the list on a phone without a script [S-13 part]',
+  'a phone reaches the filters by a link, with and without a script [S-13 part]',
   { tag: ['@phone', '@without-javascript'] },
   async ({ page }) => {
     await page.goto(list);
-    test.skip(await scripted(page), 'the sheet has its own test');
-    await reachFilters(page);
-    await box(page, 'Kubki, 3 produkty').check();
-    await send(page);
+    if (await opens(page).isVisible()) await opens(page).click();
+    await box(page, 'Kubki 3 produkty').check();
+    if (await sheet(page).isVisible()) await sheet(page).getByRole('button', { name: 'Pokaż 3 produkty' }).click();
+    else await send(page);
     await expect(cards(page)).toHaveCount(3);
-    await expect(opens(page)).toHaveText('Filtry (1)');
+    await expect(page.getByRole('link', { name: 'Usuń filtr: Rodzaj: Kubki' })).toBeVisible();
   },
 );
 
 test('a choice keeps its box focused and in place, and is announced once [S-13 part] [S-39 part]', async ({ page }) => {
   await page.goto(list);
   await group(page, 'Pojemność').click();
-  const chosen = box(page, '300 ml, 3 produkty');
+  const chosen = box(page, '300 ml 3 produkty');
   await chosen.focus();
   const before = (await chosen.boundingBox())!.y;
   await page.keyboard.press('Space');
@@ -84,7 +80,7 @@ test('groups stay as they were left, over choices and on the way back [S-13 part
   const unfolded = page.locator('details', { has: group(page, 'Pojemność') });
   await group(page, 'Dostępność').click();
   await group(page, 'Pojemność').click();
-  await box(page, 'Kubki, 3 produkty').check();
+  await box(page, 'Kubki 3 produkty').check();
   await expect(cards(page)).toHaveCount(3);
   await expect(folded).not.toHaveAttribute('open');
   await expect(unfolded).toHaveAttribute('open');
@@ -99,7 +95,7 @@ test('groups stay as they were left, over choices and on the way back [S-13 part
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(200);
   await page.goBack();
   await expect(cards(page)).toHaveCount(6);
-  await expect(box(page, 'Kubki, 3 produkty')).not.toBeChecked();
+  await expect(box(page, 'Kubki 3 produkty')).not.toBeChecked();
   await expect(unfolded).toHaveAttribute('open');
 });
 
@@ -138,11 +134,11 @@ test.describe('prices', () => {
     await expect(from(page)).toHaveAccessibleDescription(/Cena od jest wyższa niż cena do\./);
     await expect(page).toHaveURL(list);
     // Another choice waits for it, too, and moves focus nowhere.
-    await box(page, 'Kubki, 3 produkty').check();
-    await expect(box(page, 'Kubki, 3 produkty')).toBeFocused();
+    await box(page, 'Kubki 3 produkty').check();
+    await expect(box(page, 'Kubki 3 produkty')).toBeFocused();
     await expect(page).toHaveURL(list);
     await to(page).fill('200');
-    await box(page, 'Czajniki, 1 produkt').focus();
+    await box(page, 'Czajniki 1 produkt').focus();
     await expect(page).toHaveURL(/pricelimitmin=120&pricelimitmax=200/);
     await expect(from(page)).not.toHaveAttribute('aria-invalid', 'true');
   });
@@ -167,9 +163,8 @@ test.describe('prices', () => {
   test('a thumb that rests filters the list, and keeps focus', async ({ page }) => {
     await page.goto(list);
     const thumb = panel(page).getByRole('slider', { name: 'Cena od' });
-    await thumb.focus();
-    for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
-    await expect(page).toHaveURL(`${list}?pricelimitmin=79`);
+    await thumb.fill('100');
+    await expect(page).toHaveURL(`${list}?pricelimitmin=100`);
     await expect(cards(page)).toHaveCount(2);
     await expect(thumb).toBeFocused();
   });
@@ -178,15 +173,15 @@ test.describe('prices', () => {
 test.describe('the sheet', { tag: '@phone' }, () => {
   const show = (page: Page, name: string) => sheet(page).getByRole('button', { name });
 
-  test('counts the choices on its button, and shows them [S-13 part]', { tag: '@phone' }, async ({ page }) => {
+  test('counts the choices on its button, and shows them [S-13 part]', async ({ page }) => {
     await page.goto(list);
     await opens(page).click();
     await expect(show(page, 'Pokaż 6 produktów')).toBeVisible();
     await expectNoAxeViolations(page);
-    await sheet(page).getByRole('checkbox', { name: 'Kubki, 3 produkty' }).check();
+    await sheet(page).getByRole('checkbox', { name: 'Kubki 3 produkty' }).check();
     await expect(show(page, 'Pokaż 3 produkty')).toBeVisible();
-    await expect(said(page).filter({ hasText: /^3 produkty$/ })).toHaveCount(1);
-    await expect(sheet(page).getByRole('checkbox', { name: '14 cm, 0 produktów' })).toBeDisabled();
+    await expect(said(page).filter({ hasText: /^3 produkty\s*$/ })).toHaveCount(1);
+    await expect(sheet(page).getByRole('checkbox', { name: '14 cm 0 produktów' })).toBeDisabled();
     await expect(page).toHaveURL(list);
     await show(page, 'Pokaż 3 produkty').click();
     await expect(page).toHaveURL(/filter_\d+=\d+/);
@@ -197,20 +192,20 @@ test.describe('the sheet', { tag: '@phone' }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('closed in another way it leaves the list as it was', { tag: '@phone' }, async ({ page }) => {
+  test('closed in another way it leaves the list as it was', async ({ page }) => {
     await page.goto(list);
     await opens(page).click();
-    await sheet(page).getByRole('checkbox', { name: 'Kubki, 3 produkty' }).check();
+    await sheet(page).getByRole('checkbox', { name: 'Kubki 3 produkty' }).check();
     await expect(show(page, 'Pokaż 3 produkty')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
     await expect(opens(page)).toBeFocused();
     await expect(page).toHaveURL(list);
     await opens(page).click();
-    await expect(sheet(page).getByRole('checkbox', { name: 'Kubki, 3 produkty' })).not.toBeChecked();
-    await expect(sheet(page).getByRole('checkbox', { name: '14 cm, 1 produkt' })).toBeEnabled();
+    await expect(sheet(page).getByRole('checkbox', { name: 'Kubki 3 produkty' })).not.toBeChecked();
+    await expect(sheet(page).getByRole('checkbox', { name: '14 cm 1 produkt' })).toBeEnabled();
     // "Wyczyść" counts, too.
-    await sheet(page).getByRole('checkbox', { name: 'Kubki, 3 produkty' }).check();
+    await sheet(page).getByRole('checkbox', { name: 'Kubki 3 produkty' }).check();
     await expect(show(page, 'Pokaż 3 produkty')).toBeVisible();
     await sheet(page).getByRole('button', { name: 'Wyczyść' }).click();
     await expect(show(page, 'Pokaż 6 produktów')).toBeVisible();
