@@ -163,6 +163,7 @@ test.describe('prices', () => {
   test('a thumb that rests filters the list, and keeps focus', async ({ page }) => {
     await page.goto(list);
     const thumb = panel(page).getByRole('slider', { name: 'Cena od' });
+    await thumb.focus();
     await thumb.fill('100');
     await expect(page).toHaveURL(`${list}?pricelimitmin=100`);
     await expect(cards(page)).toHaveCount(2);
@@ -170,7 +171,10 @@ test.describe('prices', () => {
   });
 });
 
-test.describe('the sheet', { tag: '@phone' }, () => {
+test.describe('the sheet', () => {
+  // Wide pages have none.
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
   const show = (page: Page, name: string) => sheet(page).getByRole('button', { name });
 
   test('counts the choices on its button, and shows them [S-13 part]', async ({ page }) => {
