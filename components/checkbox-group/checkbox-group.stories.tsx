@@ -74,6 +74,16 @@ export const WholeTicksAll: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'SMS' })).not.toBeChecked();
   },
 };
+/** The rest stands behind a summary; it starts open where one of it is ticked. */
+export const Folded: Story = {
+  args: { folded: { after: 2, label: 'Pozostałe (2)' }, defaultValue: ['mugs'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Wazony')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Pozostałe (2)'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wazony' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Wazony' })).toBeChecked();
+  },
+};
 export const AllStates: Story = {
   tags: ['every-theme'],
   render: () => (
@@ -107,6 +117,7 @@ export const AllStates: Story = {
         note="Zgody zmienisz po zalogowaniu."
       />
       <CheckboxGroup aria-label="Bez widocznej nazwy" name="i" options={consents} />
+      <CheckboxGroup label="Złożone" name="j" options={kinds} folded={{ after: 2, label: 'Pozostałe (2)' }} />
     </Stack>
   ),
 };

@@ -292,4 +292,26 @@ describe('CheckboxGroup', () => {
     );
     expect(smsDescription(container)).toBe('Choose at least 1 option.');
   });
+
+  it('folds the options after the first few, open where one of them is ticked', () => {
+    const folded = { after: 1, label: 'Pozostałe (3)' };
+    const { container } = render({ folded, id: 'channel' });
+    const details = container.querySelector('details')!;
+    expect([details.id, details.open, details.querySelector('summary')!.textContent]).toEqual([
+      'channel-more',
+      false,
+      'Pozostałe (3)',
+    ]);
+    expect(details.querySelectorAll('input')).toHaveLength(3);
+    click(box(container, 'SMS'));
+    // Ticking does not move what the user works in.
+    expect([ticked(container), details.open]).toEqual([['SMS'], false]);
+    expect(render({ folded, defaultValue: ['post'] }).container.querySelector('details')!.open).toBe(true);
+    expect(render({ folded: { ...folded, after: 9 } }).container.querySelector('details')).toBeNull();
+  });
+
+  it('gives a box the id of its option', () => {
+    const { container } = render({ options: [{ value: 'sms', label: 'SMS', id: 'by-sms' }] });
+    expect(box(container, 'SMS').id).toBe('by-sms');
+  });
 });

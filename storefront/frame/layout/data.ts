@@ -21,6 +21,7 @@ import {
 import type { AppShop } from '../../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../../platform/page/request-context.ts';
 import type { AccountLinkProps, ListLinkProps } from '../../../patterns/site-header/index.ts';
+import { searchMinimum } from '../../../patterns/rules/search-minimum.ts';
 import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
 import { appShop } from './app-shop.ts';
 import { menuItems } from './menu-items.ts';
@@ -97,7 +98,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       action: addressOf('search'),
       text: addresses.find(url.pathname)?.name === 'search' ? typedText(url.searchParams).slice(0, longestText) : '',
       placeholder: translator(siteHeaderTexts, context.texts)('searchExample'),
-      minimumLength: settings.searchMinimumCharacters || settings.searchMinimumCharactersUnset,
+      minimumLength: searchMinimum(settings),
       delay: settings.searchDelay,
       popular,
       limit: settings.searchResults,

@@ -1,3 +1,4 @@
+import { searchMinimum } from '../../../../patterns/rules/search-minimum.ts';
 import { readListing } from '../../../features/catalogue/index.ts';
 import { ajaxCall } from '../calling/ajax-call.ts';
 import { xml } from '../calling/formats.ts';
@@ -14,7 +15,7 @@ export const filterXmlCall = ajaxCall({
   methods: ['GET'],
   format: xml,
   async answer({ parameters }, { store, settings }) {
-    const request = readListing(parameters, settings.searchMinimumCharacters);
+    const request = readListing(parameters, searchMinimum(settings));
     return filterDocument(request.problem ? noFilters : await store.catalogue.facets(listSubject(request)));
   },
 });

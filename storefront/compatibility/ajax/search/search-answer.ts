@@ -1,4 +1,5 @@
 import { wireText } from '../../../../patterns/rules/money.ts';
+import { searchMinimum } from '../../../../patterns/rules/search-minimum.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { readListing, cardPrice } from '../../../features/catalogue/index.ts';
 import type { CallContext, Wording } from '../../graphql/context.ts';
@@ -41,7 +42,7 @@ async function found(
   parameters: URLSearchParams,
   { store, settings }: CallContext,
 ): Promise<Pick<Listing, 'products' | 'total'>> {
-  const request = readListing(parameters, settings.searchMinimumCharacters);
+  const request = readListing(parameters, searchMinimum(settings));
   if (request.problem) return { products: [], total: 0 };
   const { sort, order } = request.sort;
   return store.catalogue.list({ ...listSubject(request), ...(sort && { sort }), ...(order && { order }), portion: 1 });

@@ -1,3 +1,4 @@
+import { searchMinimum } from '../../../../patterns/rules/search-minimum.ts';
 import { fold } from '../../../../patterns/rules/fold.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { readListing } from '../../../features/catalogue/index.ts';
@@ -18,10 +19,7 @@ const mostResults = 24;
 /** The groups under the search box: products as on the search page, other names, popular searches. */
 export async function productsTextSearch({ searchInput }: ProductsTextSearchArguments, context: CallContext) {
   const { settings } = context;
-  const { text, problem } = readListing(
-    new URLSearchParams({ text: searchInput.text }),
-    settings.searchMinimumCharacters,
-  );
+  const { text, problem } = readListing(new URLSearchParams({ text: searchInput.text }), searchMinimum(settings));
   const limit = Math.min(Math.max(searchInput.limit ?? settings.searchResults, 0), mostResults);
   if (text === '' || problem || limit === 0) {
     return { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };

@@ -1,3 +1,4 @@
+import { searchMinimum } from '../../../../patterns/rules/search-minimum.ts';
 import { readListing } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 import { loadProducts, type WireProduct } from '../products/product.ts';
@@ -17,7 +18,7 @@ export async function products({ searchInput }: ProductsArguments, context: Call
 }
 
 async function foundIds(text: string, { store, settings }: CallContext): Promise<ReadonlyArray<number>> {
-  const { text: read, problem } = readListing(new URLSearchParams({ text }), settings.searchMinimumCharacters);
+  const { text: read, problem } = readListing(new URLSearchParams({ text }), searchMinimum(settings));
   if (read === '' || problem) return [];
   const { ids } = await store.catalogue.listedIds({ text: read, portion: settings.listingPortion });
   return ids;

@@ -3,4 +3,7 @@ import type { PageState } from '../../../../reference/page-state.ts';
 export default [
   { name: 'listing', address: '/pol_m_ceramika-1.html' },
   { name: 'listing-sorted', address: '/pol_m_ceramika-1.html?sort=price&order=d' },
+  { name: 'listing-filtered', address: '/pol_m_ceramika-1.html?filter_producer=1&filter_availability=available' },
+  { name: 'listing-filters-below', address: '/pol_m_ceramika-1.html#filters' },
+  { name: 'listing-described', address: '/pol_m_len-2.html' },
 ] satisfies ReadonlyArray<PageState>;

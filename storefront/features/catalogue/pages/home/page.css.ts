@@ -212,3 +212,10 @@ export const stars = storefrontStyle({
   color: vars.color.ink,
 });
 export const quote = storefrontStyle({ ...typography('quote'), color: vars.color.ink });
+
+export const ways = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[32],
+  rowGap: vars.space[8],
+});

@@ -30,9 +30,14 @@ export function HomePage({ data }: PageViewProps<HomeData>) {
           </Heading>
           <div className={styles.lead}>
             {lead !== '' && <p className={styles.leadText}>{lead}</p>}
-            <Link href={newAddress} look="standalone">
-              {t('seeNew')}
-            </Link>
+            <div className={styles.ways}>
+              <Link href={newAddress} look="standalone">
+                {t('seeNew')}
+              </Link>
+              <Link href={addressOf('search', {}, { bestseller: 'y' })} look="standalone">
+                {t('bestsellers')}
+              </Link>
+            </div>
           </div>
         </div>
       </Container>

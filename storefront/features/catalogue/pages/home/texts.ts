@@ -2,6 +2,7 @@ import { defineTexts } from '../../../../../components/texts/index.ts';
 
 export const homeTexts = defineTexts('home', {
   pl: {
+    bestsellers: 'Najczęściej kupowane',
     seeNew: 'Zobacz nowości',
     inPicture: 'Na zdjęciu',
     departments: 'Od czego zacząć',

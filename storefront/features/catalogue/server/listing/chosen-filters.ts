@@ -8,6 +8,8 @@ import { listingTexts } from './texts.ts';
 export interface ChosenFilter {
   text: string;
   address: string;
+  /** The filters that remain without it. */
+  left: ListFilters;
 }
 
 /** An active value, with the filters that remain without it. */
@@ -64,7 +66,10 @@ export function chosenFilters(
       })),
     ),
   ];
-  return choices.map(({ text, left }) => ({ text, address: addressWith(withoutEmpty(left)) }));
+  return choices.map(({ text, left: remaining }) => {
+    const left = withoutEmpty(remaining);
+    return { text, left, address: addressWith(left) };
+  });
 }
 
 const without = <Value>(values: ReadonlyArray<Value>, one: Value): ReadonlyArray<Value> =>

@@ -39,6 +39,16 @@ export function EmptyListing({ data }: EmptyListingProps) {
           {t('firstPage')}
         </Link>
       )}
+      {data.wider.length > 0 && (
+        <ul className={styles.wider} role="list" data-load="">
+          {data.wider.map(({ kind, text, address, count }) => (
+            <li key={address}>
+              <Link href={address}>{t(kind === 'filter' ? 'withoutFilter' : 'wordAlone', { text })}</Link>{' '}
+              <span className={styles.widerCount}>{t('products', { count })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <Text as="p" look="label">
         {t('elsewhere')}
       </Text>

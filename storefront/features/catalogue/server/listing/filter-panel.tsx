@@ -129,13 +129,12 @@ function Group({ group: { id, field, title, options, isOpen }, isFirst = false }
   );
 }
 
-/** "wapno 12", read as "wapno, 12 produktów". */
+/** "wapno 12", read as "wapno 12 produktów". */
 function OptionLabel({ option: { name, count } }: { option: FilterOption }) {
   const t = useTexts(filterTexts);
   return (
     <>
-      {name}
-      <VisuallyHidden>,</VisuallyHidden> <span className={styles.count}>{count}</span>
+      {name} <span className={styles.count}>{count}</span>
       <VisuallyHidden> {t('ofProducts', { count })}</VisuallyHidden>
     </>
   );

@@ -64,10 +64,21 @@ export interface ListingData<Subject = unknown> {
   chosen: ReadonlyArray<ChosenFilter>;
   /** The list without any filter. */
   unfilteredAddress: string;
+  /** For a list without products: ways to some, each with their number. */
+  wider: ReadonlyArray<WiderList>;
   /** Links for an empty list. */
   departments: ReadonlyArray<{ name: string; address: string }>;
   /** Contact; '' where the shop has no address. */
   helpEmail: string;
+}
+
+/** A list with products near one without any. */
+export interface WiderList {
+  kind: 'filter' | 'word';
+  /** The filter that it does without, or the word that it looks for alone. */
+  text: string;
+  address: string;
+  count: number;
 }
 
 type Context = Pick<RequestContext<unknown, SienTypes>, 'url' | 'store' | 'settings' | 'texts' | 'session' | 'reads'>;
@@ -90,6 +101,52 @@ function formAt(address: string, base: URL): ListForm {
 /** The shop's categories, for a list and to check whether a number exists. */
 export const loadDepartments = (context: Pick<Context, 'store' | 'reads'>) =>
   readOnce(context, 'departments', () => context.store.catalogue.categories());
+
+/** Each of these is one more pass over the list. */
+const mostWiderLists = 6;
+
+/** What a list without products would have without one of its filters, or with one of its words alone. */
+async function widerLists(
+  { store }: Context,
+  {
+    request,
+    place,
+    wholeList,
+    chosen,
+  }: {
+    request: ListingRequest;
+    place: Pick<ListingPlace<unknown>, 'query' | 'addressOf'>;
+    wholeList: ListQuery;
+    chosen: ReadonlyArray<ChosenFilter>;
+  },
+): Promise<ReadonlyArray<WiderList>> {
+  const { categoryId, producerId, special } = place.query;
+  const subject = { ...(categoryId && { categoryId }), ...(producerId && { producerId }), ...(special && { special }) };
+  const words = [...new Set(request.text.split(' '))].filter((word) => [...word].length > 1);
+  const candidates: ReadonlyArray<Omit<WiderList, 'count'> & { query: ListQuery }> =
+    chosen.length > 0
+      ? chosen.map(({ text, address, left }) => ({
+          kind: 'filter',
+          text,
+          address,
+          query: { ...(left === request.filters ? wholeList : place.query), filters: left },
+        }))
+      : words.length > 1
+        ? words.map((word) => ({
+            kind: 'word',
+            text: word,
+            address: place.addressOf({ text: word }),
+            query: { ...subject, text: word },
+          }))
+        : [];
+  const counted = await Promise.all(
+    candidates.slice(0, mostWiderLists).map(async ({ query, ...rest }) => {
+      const { total: count } = await store.catalogue.listedIds({ ...query, portion: 1 });
+      return { ...rest, count };
+    }),
+  );
+  return counted.filter(({ count }) => count > 0);
+}
 
 /** One page of a list, for any address; a wrong page number returns 404 and an unsearchable text 400. */
 export async function loadListing<Subject>(
@@ -137,6 +194,20 @@ export async function loadListing<Subject>(
     { from: wholeAmount(typed.from), to: wholeAmount(typed.to) },
     request.problem ? null : request.priceProblem,
   );
+  const chosen = [
+    ...(request.special !== null && !isSpecialList
+      ? [
+          {
+            text: translator(listingTexts, context.texts)(request.special),
+            address: place.addressOf(kept(withoutSpecial, request.sort)),
+            left: request.filters,
+          },
+        ]
+      : []),
+    ...chosenFilters(request.filters, facets.narrowed, addressWith, context),
+  ];
+  const wider =
+    listing.total === 0 && !request.problem ? await widerLists(context, { request, place, wholeList, chosen }) : [];
   const pageCount = Math.ceil(listing.total / portion);
   const isPageMissing = !request.problem && (request.page === null || (wanted > 0 && wanted >= pageCount));
   const data: ListingData<Subject> = {
@@ -161,18 +232,9 @@ export async function loadListing<Subject>(
           }
         : null,
     portions: { current: portion, choices: settings.listingPortions },
-    chosen: [
-      ...(request.special !== null && !isSpecialList
-        ? [
-            {
-              text: translator(listingTexts, context.texts)(request.special),
-              address: place.addressOf(kept(withoutSpecial, request.sort)),
-            },
-          ]
-        : []),
-      ...chosenFilters(request.filters, facets.narrowed, addressWith, context),
-    ],
+    chosen,
     unfilteredAddress: place.addressOf(kept({ ...withoutSpecial, filters: {} }, request.sort)),
+    wider,
     minimumCharacters,
     departments: categories.map(({ id, slug, name }) => ({ name, address: addressOf('category', { id, slug }) })),
     helpEmail: settings.companyEmail,

@@ -6,16 +6,20 @@ import type { listingTexts } from './texts.ts';
 
 /** A list's head: its page in the title, noindex for texts, filters and wrong pages. */
 export function listingHead(
-  { page, isPageMissing, request }: ListingData,
+  { page, isPageMissing, request, chosen, total, filters }: ListingData,
   t: Translate<typeof listingTexts.pl>,
   origin: string,
   head: PageHead,
 ): PageHead {
-  const isFiltered = Object.keys(request.filters).length > 0;
-  const isOwn = !isPageMissing && request.text === '' && !isFiltered && request.problem === null;
+  const isFiltered = chosen.length > 0;
+  const isRefused = Boolean(filters?.price?.problem);
+  const isOwn = !isPageMissing && request.text === '' && !isFiltered && !isRefused && request.problem === null;
   const { canonical, ...rest } = head;
   const titleOf = (title: string) => {
     if (isPageMissing) return t('noPageTitle', { title });
+    if (isRefused) return t('refusedTitle', { title });
+    // A region load announces the title: how many products the filters leave.
+    if (isFiltered && page === 0) return t('filteredTitle', { title, count: total });
     return page > 0 ? t('pageTitle', { title, page: String(page + 1) }) : title;
   };
   return {

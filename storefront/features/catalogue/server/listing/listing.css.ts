@@ -155,6 +155,9 @@ export const portionsName = storefrontStyle({ ...typography('small'), color: var
 export const portion = storefrontStyle({
   ...typography('ui'),
   ...focusRing,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   minWidth: vars.size.touch,
   minHeight: vars.size.touch,
   padding: 0,
@@ -183,4 +186,23 @@ export const links = storefrontStyle({
   flexWrap: 'wrap',
   columnGap: vars.space[24],
   rowGap: vars.space[8],
+});
+
+/** Ways to products from a list without any. */
+export const wider = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const widerCount = storefrontStyle({ color: vars.color.muted });
+
+/** The rest of a long description, and the parts of the department. */
+export const about = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  maxWidth: component.listing.lead,
+  marginBlockStart: vars.layout.sectionGap,
 });

@@ -33,19 +33,26 @@ export function PriceFilter({ id, labelledBy, names, minimum, maximum, from, to,
     if (!form?.matches('[data-submit-on-change]') || !isOrdered(written)) return;
     if (written.from !== from || written.to !== to) form.requestSubmit();
   };
+  const sendOnceAtRest = () => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(send, delay);
+  };
 
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    // A thumb moved before hydration has written into its field by now.
+    if (group.current?.contains(document.activeElement) && isThumb(document.activeElement)) sendOnceAtRest();
+    return () => clearTimeout(waiting.current);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
+  }, []);
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) send();
   };
-  const onThumb = ({ target }: { target: EventTarget }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'range') return;
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(send, delay);
+  const onInput = ({ target }: { target: EventTarget }) => {
+    if (isThumb(target)) sendOnceAtRest();
   };
   return (
-    <div ref={group} onBlur={onBlur} onInput={onThumb}>
+    <div ref={group} onBlur={onBlur} onInput={onInput}>
       <PriceRange
         id={id}
         aria-labelledby={labelledBy}
@@ -60,6 +67,9 @@ export function PriceFilter({ id, labelledBy, names, minimum, maximum, from, to,
     </div>
   );
 }
+
+const isThumb = (element: EventTarget | null): boolean =>
+  element instanceof HTMLInputElement && element.type === 'range';
 
 const pairIn = (group: ParentNode | null, id: string): PricePair => {
   const amount = (side: string) => wholeAmount(group?.querySelector<HTMLInputElement>(`#${id}-${side}`)?.value ?? '');
