@@ -18,7 +18,7 @@ export function millisecondsOf(instant: Instant): number {
   const date = (instant as Partial<ZonedDateTime>).toDate?.() ?? (instant as Exclude<Instant, ZonedDateTime>);
   const isUnambiguous = typeof date !== 'string' || withOffset.test(date);
   const milliseconds = isUnambiguous ? new Date(date).getTime() : Number.NaN;
-  if (Number.isNaN(milliseconds)) throw new RangeError(`"${String(instant)}" is no instant, or has no offset.`);
+  if (Number.isNaN(milliseconds)) throw new RangeError(`"${String(instant)}" is no exact instant.`);
   return milliseconds;
 }
 
