@@ -31,17 +31,17 @@ interface Pointer extends PointerEventInit {
   readonly waits?: number;
 }
 
+const dispatchAt = (timeStamp: number, element: HTMLElement, event: Event) =>
+  act(() => void element.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp })));
+const ofPointer = (type: string, init: PointerEventInit) =>
+  new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: 'mouse', ...init });
+
 /** Presses the first element, moves over the others and releases the pointer on the last one. */
 function drag(...path: ReadonlyArray<HTMLElement | Pointer>): void {
   const elements = path.filter((one) => one instanceof HTMLElement);
   const { waits = 0, ...init }: Pointer = path.find((one): one is Pointer => !(one instanceof HTMLElement)) ?? {};
   let timeStamp = 1000;
-  const fire = (element: HTMLElement, type: string) =>
-    act(() => {
-      const event = new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: 'mouse', ...init });
-      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-      element.dispatchEvent(event);
-    });
+  const fire = (element: HTMLElement, type: string) => dispatchAt(timeStamp, element, ofPointer(type, init));
   fire(elements[0]!, 'pointerdown');
   timeStamp += waits;
   for (const element of elements.slice(1)) fire(element, 'pointerover');
@@ -216,6 +216,28 @@ describe('a span [T-04 part]', () => {
     const { container } = show({ ...spans, ...props });
     drag(pointer, november(container, 12), november(container, 10));
     expect(numbers(container)).toEqual([]);
+  });
+
+  it('is not made once the browser has taken the pointer, to scroll', () => {
+    const { container } = show(spans);
+    const [from, to] = [november(container, 12), november(container, 10)];
+    dispatchAt(1000, from, ofPointer('pointerdown', {}));
+    dispatchAt(1010, from, ofPointer('pointercancel', {}));
+    dispatchAt(1020, to, ofPointer('pointerover', {}));
+    dispatchAt(1030, to, ofPointer('pointerup', {}));
+    expect(numbers(container)).toEqual([]);
+  });
+
+  it('keeps the page from scrolling under a finger that rested, and only then', () => {
+    const { container } = show(spans);
+    const day = november(container, 12);
+    const stopsAfter = (waits: number) => {
+      dispatchAt(1000, day, ofPointer('pointerdown', { pointerType: 'touch' }));
+      const move = new Event('touchmove', { bubbles: true, cancelable: true });
+      dispatchAt(1000 + waits, day, move);
+      return move.defaultPrevented;
+    };
+    expect([stopsAfter(20), stopsAfter(250)]).toEqual([false, true]);
   });
 
   it('previews its end, by pointer and keys', () => {

@@ -1,3 +1,4 @@
+import type { ZonedDateTime } from '@internationalized/date';
 import { useId } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
@@ -54,7 +55,7 @@ interface EndDateProps {
   timeZone: string | undefined;
 }
 
-const zoneOf = (end: Instant) => (typeof end === 'object' && 'timeZone' in end ? end.timeZone : 'Europe/Warsaw');
+const zoneOf = (end: Instant) => (end as Partial<ZonedDateTime>).timeZone ?? 'Europe/Warsaw';
 
 /** The end as a date, for pages without counting. 24-hour clock, which every ICU version writes alike. */
 function EndDate({ end, label, timeZone = zoneOf(end) }: EndDateProps) {

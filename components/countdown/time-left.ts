@@ -15,11 +15,10 @@ const withOffset = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
  * @throws RangeError for an invalid instant
  */
 export function millisecondsOf(instant: Instant): number {
-  const date = typeof instant === 'object' && 'toDate' in instant ? instant.toDate() : instant;
+  const date = (instant as Partial<ZonedDateTime>).toDate?.() ?? (instant as Exclude<Instant, ZonedDateTime>);
   const isUnambiguous = typeof date !== 'string' || withOffset.test(date);
   const milliseconds = isUnambiguous ? new Date(date).getTime() : Number.NaN;
-  if (Number.isNaN(milliseconds))
-    throw new RangeError(`"${String(instant)}" is no instant: ISO 8601 with an offset, or milliseconds since 1970.`);
+  if (Number.isNaN(milliseconds)) throw new RangeError(`"${String(instant)}" is no exact instant.`);
   return milliseconds;
 }
 

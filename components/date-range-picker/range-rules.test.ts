@@ -180,6 +180,9 @@ describe('a range with times', () => {
 
   it('has no unavailable day if it must be unbroken', () => {
     const range = { start: at(5, 10), end: at(8, 12) };
-    expect(problemOfEnds(range, dayOfWall, { isUnbroken: true }, (day) => day !== 7)).toEqual({ code: 'broken', day: 7 });
+    expect(problemOfEnds(range, dayOfWall, { isUnbroken: true }, (day) => day !== 7)).toEqual({
+      code: 'broken',
+      day: 7,
+    });
   });
 });

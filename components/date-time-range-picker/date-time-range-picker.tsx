@@ -30,9 +30,8 @@ export type DateTimeRangePickerProps = FieldOptions &
 const timeNames = { start: 'startTime', end: 'endTime' } as const;
 const exampleTimes = { start: timeOf(10, 0), end: timeOf(16, 0) };
 
-const wallRangeOptions: (
-  options: DateTimeRangeBehaviour<CalendarDateTime, CalendarDate>,
-) => DateTimeRangeBehaviour = /* @__PURE__ */ integerRangeOptions(wallOfDateTime, dateTimeOfWall);
+const wallRangeOptions: (options: DateTimeRangeBehaviour<CalendarDateTime, CalendarDate>) => DateTimeRangeBehaviour =
+  /* @__PURE__ */ integerRangeOptions(wallOfDateTime, dateTimeOfWall);
 
 const walls: EndKind<DateTimeRangeBehaviour> = {
   dayOf: dayOfWall,

@@ -26,9 +26,9 @@ export const steps = [
   ...entersField('WithSuccess', 'Liczba osób 4 wejście liczbowe.', 'Są miejsca.'),
   ...entersField('Busy', 'Liczba osób 4 wejście liczbowe.', 'Sprawdzamy miejsca…'),
   ...entersForm('Rezerwacja', `Liczba osób ${empty} wejście liczbowe.`),
-  typesValue('13', 'Wpisz co najwyżej 12.'),
+  // A new error is shown when the field is left, so that it does not interrupt typing, and read on the return.
+  typesValue('13'),
   waits(3),
-  // Leaving repeats nothing.
   leavesToSend(),
   returnsToField('Liczba osób 13 wejście liczbowe.', 'błąd pola.', 'Wpisz co najwyżej 12.'),
   presses('Down', '12'),
