@@ -98,7 +98,7 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
       await expect(island(page, 'product/buy-form')).toHaveAttribute('data-hydrated', '');
       await expect(size).toBeChecked();
       await expect(page.locator('form[data-subscription]')).toContainText('1 598,00 zł');
-      await page.getByRole('button', { name: 'Do koszyka' }).click();
+      await page.getByRole('button', { name: 'Do koszyka', exact: true }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/1\s598,00/);
     });
 

@@ -87,6 +87,6 @@ test('a size without a known delivery time shows that, and everything else works
   await expect(delivery(page)).toContainText('Nie wiemy teraz, kiedy wyślemy');
   await expect(form(page)).toContainText('799,00 zł');
   expect((await heard()).said.at(-1)).toContain('Nie wiemy teraz, kiedy wyślemy.');
-  await page.getByRole('button', { name: 'Do koszyka' }).click();
+  await page.getByRole('button', { name: 'Do koszyka', exact: true }).click();
   await expect(page.getByText('Dodano do koszyka.').first()).toBeVisible();
 });

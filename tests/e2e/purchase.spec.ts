@@ -47,7 +47,7 @@ test(
     await test.step('size, quantity, basket', async () => {
       await choose(page, 'Rozmiar', /30×19/);
       await page.getByRole('spinbutton', { name: 'Ilość' }).fill('2');
-      await page.getByRole('button', { name: 'Do koszyka' }).click();
+      await page.getByRole('button', { name: 'Do koszyka', exact: true }).click();
       await expect(basketLink(page)).toHaveAccessibleName(/1 produkt.*298,00/);
       await expectNoAxeViolations(page);
       await basketLink(page).click();
@@ -110,7 +110,7 @@ test(
       .getByRole('link', { name: /Kubek Poranek/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Do koszyka' }).click();
+    await page.getByRole('button', { name: 'Do koszyka', exact: true }).click();
     await expect(basketLink(page)).toHaveAccessibleName(/1 produkt/);
     await basketLink(page).click();
     const quantity = page.getByRole('spinbutton', { name: /Ilość/ });

@@ -11,7 +11,7 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
   product: (page) => page.goto('/product-pol-1001-kubek-poranek-wapno.html'),
   'the address form with errors': async (page) => {
     await page.goto('/product-pol-1001-kubek-poranek-wapno.html');
-    await page.getByRole('button', { name: 'Do koszyka' }).click();
+    await page.getByRole('button', { name: 'Do koszyka', exact: true }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/1 produkt/);
     await page.goto('/order1.php');
     await page.getByRole('button', { name: 'Dalej' }).click();
