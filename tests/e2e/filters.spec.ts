@@ -160,13 +160,14 @@ test.describe('prices', () => {
     },
   );
 
-  test('a thumb that rests filters the list', async ({ page }) => {
+  test('a thumb that rests filters the list, and keeps focus', async ({ page }) => {
     await page.goto(list);
     const thumb = panel(page).getByRole('slider', { name: 'Cena od' });
     await thumb.focus();
     await thumb.fill('100');
     await expect(page).toHaveURL(`${list}?pricelimitmin=100`);
     await expect(cards(page)).toHaveCount(2);
+    await expect(thumb).toBeFocused();
   });
 });
 
