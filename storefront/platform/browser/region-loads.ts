@@ -99,8 +99,9 @@ export function startRegionLoads({ timeout = REGION_LOAD_TIMEOUT, onRegions }: R
       if (mine.signal.aborted) return;
       push?.(page.address + new URL(address).hash);
       shown = pageOf(location);
-      for (const [old] of regions) unmountIslands(old);
+      // Before the islands, which may hold it, leave the page.
       const kept = from?.closest('[data-load="keep-focus"]') ? heldControl(from) : null;
+      for (const [old] of regions) unmountIslands(old);
       for (const [old, fresh] of regions) old.replaceWith(document.adoptNode(fresh));
       document.body.dataset['environment'] = page.document.body.dataset['environment'];
       for (const [, fresh] of regions) scanIslands(fresh);
