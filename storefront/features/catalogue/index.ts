@@ -48,7 +48,7 @@ export { loadSavedGoods, type SavedGoods } from './server/saving/saved-goods.tsx
 export { backTo } from './server/settings-changes/back-to.ts';
 export { asksForChange, changeSettings } from './server/settings-changes/change-settings.ts';
 export { listAddress } from './server/shopping-lists/list-address.ts';
-export { listName, listNameProblem, typedListName } from './server/shopping-lists/list-name.ts';
+export { listNameProblem, typedListName } from './server/shopping-lists/list-name.ts';
 export { toBasketSlot, type ToBasketOutcome, type WantedSize } from './server/shopping-lists/to-basket-slot.ts';
 export { shoppingListTexts } from './server/shopping-lists/texts.ts';
 export { stocksOfProduct, type ProductStocks } from './server/stocks/showroom-stocks.ts';

@@ -1,4 +1,4 @@
-export { areBars, type ShopBar } from './bars.ts';
+export type { ShopBar } from './bars.ts';
 export { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';
 export { shortcomings } from './shortcomings.ts';
 export { companyAddress, missingFacts, sellerSettings, type RequiredFact } from './seller.ts';

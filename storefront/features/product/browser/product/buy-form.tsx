@@ -1,4 +1,4 @@
-import { createElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
 import { Alert } from '../../../../../components/alert/alert.tsx';
@@ -17,8 +17,8 @@ import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
+import { LateBuyBar } from './late-buy-bar.ts';
 import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
-import { useBuyBar } from './use-buy-bar.ts';
 import { useBuying } from './use-buying.ts';
 import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
@@ -42,7 +42,6 @@ export function BuyForm(props: BuyFormProps) {
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
   const money = (amount: Grosze) => formatMoney(amount, props.currency);
   const buttons = useRef<HTMLDivElement>(null);
-  const buyBar = useBuyBar();
   const soldOut = props.sizes.filter(({ obstacle }) => obstacle !== null);
 
   const extra = extraOf(props, configuration);
@@ -200,10 +199,7 @@ export function BuyForm(props: BuyFormProps) {
           )}
         </div>
       )}
-      {buyBar &&
-        !props.isGone &&
-        !size.obstacle &&
-        createElement(buyBar, { place: buttons, total: worth(value), isBusy })}
+      {!props.isGone && !size.obstacle && <LateBuyBar place={buttons} total={worth(value)} isBusy={isBusy} />}
     </form>
   );
 }
