@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 /** Amounts the shop's editors wrote by hand stay. */
 const handwritten = /Darmowa dostawa kurierem od 250\u00a0zł/g;
 /** Amounts that do not have the shop's format. */
-const foreign = ({ text }: Seen) => text.replace(handwritten, '').match(/.{0,20}\d[\d,.\u00a0]*\s?zł/g) ?? [];
+const foreign = ({ text }: Seen) => text.replace(handwritten, '').match(/.{0,20}\d[\d,.\u00a0]*\s?zł(?!\p{L})/gu) ?? [];
 
 describe("the shop's currency", () => {
   it.each<[page: string, address: string, amount: string]>([

@@ -10,6 +10,7 @@ export interface BelowPictureProps {
   thumbnailsAtOnce?: ThumbnailsAtOnce;
   /** A class for its place in the page. */
   className?: string;
+  /** What stands below the picture. */
   children: ReactNode;
 }
 

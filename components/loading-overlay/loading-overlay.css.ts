@@ -49,7 +49,7 @@ const fill = keyframes({ from: { strokeDasharray: '0 1' }, to: { strokeDasharray
 export const filling = componentStyle({
   stroke: color.action,
   strokeDasharray: '0 1',
-  animation: `${fill} var(--page-load-timeout, 16s) steps(16) forwards`,
+  animation: `${fill} var(--page-load-timeout, ${component.loadingOverlay.wait}) steps(16) forwards`,
 });
 
 export const words = componentStyle({ ...typography('h1'), marginBlockStart: space[24], textWrap: 'balance' });

@@ -30,6 +30,24 @@ export function startMenu(nav: HTMLElement): () => void {
   let opened: HTMLElement | null = null;
   /** Whether it was pressed open or holds focus: then the mouse changes nothing. */
   let isHeld = false;
+  /** Listens to the page around, only while a panel is open. */
+  let around: AbortController | undefined;
+
+  const listenAround = (page: Document) => {
+    around = new AbortController();
+    page.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        // Only focus that was in the panel is lost with it; the mouse may have opened it beside a field.
+        const panel = panelOf(document.activeElement);
+        if (panel && nav.contains(panel)) (panel.previousElementSibling as HTMLElement).focus();
+        turn(null);
+      },
+      around,
+    );
+    page.addEventListener('pointerdown', ({ target }) => nav.contains(target as Node) || turn(null), around);
+  };
 
   const turn = (toggle: HTMLElement | null, held = false) => {
     clearTimeout(timer);
@@ -37,6 +55,8 @@ export function startMenu(nav: HTMLElement): () => void {
     toggle?.setAttribute('aria-expanded', 'true');
     opened = toggle;
     isHeld = held;
+    around?.abort();
+    if (toggle) listenAround(nav.ownerDocument);
   };
   const turnAfter = (toggle: HTMLElement | null, milliseconds: number) => {
     clearTimeout(timer);
@@ -105,28 +125,11 @@ export function startMenu(nav: HTMLElement): () => void {
     },
     { signal },
   );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape' || !opened) return;
-      // Only focus that was in the panel is lost with it; the mouse may have opened it beside a field.
-      const panel = panelOf(document.activeElement);
-      if (panel && nav.contains(panel)) (panel.previousElementSibling as HTMLElement).focus();
-      turn(null);
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (opened && !nav.contains(target as Node)) turn(null);
-    },
-    { signal },
-  );
   rest(nav.querySelector('[data-menu-item]:hover'));
 
   return () => {
     stop.abort();
+    around?.abort();
     clearTimeout(timer);
   };
 }

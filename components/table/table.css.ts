@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusRing } from '../../tokens/focus.css.ts';
 import { componentsLayer, componentStyle, globalStyleIn } from '../../tokens/layers.css.ts';
@@ -6,7 +7,9 @@ import { typography } from '../../tokens/typography.css.ts';
 import { atLeast, below } from '../../tokens/viewport.ts';
 import { hairline } from '../shared/lines.css.ts';
 import { unseen } from '../shared/unseen.css.ts';
+import tableMeasures from '../../tokens/source/component/table.json' with { type: 'json' };
 
+const component = measuresOf(tableMeasures);
 const { color, motion, radius, size, space } = vars;
 
 /** A scrolling box cuts what stands out of it: there is room for focus rings inside. */
@@ -49,7 +52,7 @@ export const sideBySide = componentStyle({
   tableLayout: 'fixed',
   '@media': { [below(2)]: { display: 'block' } },
 });
-const columnWidth = 'var(--column-width, 160px)';
+const columnWidth = `var(--column-width, ${component.table.column})`;
 
 export const caption = componentStyle({
   ...typography('h3'),
@@ -144,7 +147,7 @@ globalStyleIn(componentsLayer, firstColumn, {
   insetInlineStart: 0,
   backgroundColor: color.page,
   '@media': {
-    [atLeast(2)]: { width: 'var(--row-header-width, 160px)' },
+    [atLeast(2)]: { width: `var(--row-header-width, ${component.table.column})` },
   },
 });
 globalStyleIn(componentsLayer, `${sideBySide} tbody th`, { ...typography('message'), color: color.muted });

@@ -24,6 +24,7 @@ export interface OpinionView {
 }
 
 export interface OpinionCardProps {
+  /** The opinion in words: stars, day, author, answer. */
   opinion: OpinionView;
   /** The text of the opinion: as it is, or cut with a button for the rest. */
   text: ReactNode;

@@ -37,6 +37,7 @@ describe('the live search', () => {
         iconSmall: '/kubek.jpg',
         iconSmallSecond: null,
         sizes: [],
+        unit: null,
         price: { price: { ...money, value: 29, formatted: '29,00\u00a0zł' } },
       },
     ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shownWireMoney, withWord } from '../../../../patterns/rules/money.ts';
 import { lineTotal } from '../../../../patterns/rules/price.ts';
 import catalogue from '../../../demo/products.json' with { type: 'json' };
 import rebates from '../../../demo/rebates.json' with { type: 'json' };
@@ -153,7 +154,7 @@ it('page, preview, call, summary and order agree to the grosz, in 500 random bas
 
 it('page, preview, call, order and the product page’s script agree net to the grosz, in 100 random baskets [T-10 part]', async () => {
   const seen = { lines: 0, orders: 0 };
-  const word = (amount: string, kind: 'netto' | 'brutto') => `${amount} ${kind}`;
+  const word = (amount: string, kind: 'netto' | 'brutto') => withWord(shownWireMoney(amount), kind);
   for (let round = 0; round < 100; round += 1) {
     const context = await contextOf();
     const session = await fill(context);

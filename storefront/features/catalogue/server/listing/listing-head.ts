@@ -19,7 +19,7 @@ export function listingHead(
     if (isPageMissing) return t('noPageTitle', { title });
     if (isRefused) return t('refusedTitle', { title });
     // A region load announces the title: how many products the filters leave.
-    if (isFiltered && page === 0) return t('filteredTitle', { title, count: total });
+    if (isFiltered && page === 0 && total > 0) return t('filteredTitle', { title, count: total });
     return page > 0 ? t('pageTitle', { title, page: String(page + 1) }) : title;
   };
   return {
