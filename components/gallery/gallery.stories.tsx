@@ -44,7 +44,8 @@ const comesTo = (root: HTMLElement, picture: number) =>
     },
     { timeout: 4000 },
   );
-const lightboxOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('dialog');
+/** Its code is loaded at the first press. */
+const lightboxOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('dialog', {}, { timeout: 15_000 });
 const button = (root: HTMLElement, name: string) => within(root).getByRole('button', { name });
 const said = () => announcements.map(({ text }) => text);
 
@@ -96,7 +97,7 @@ export const LightboxOpen: Story = {
   args: { pictures: pictures(5, 'duze') },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Powiększ zdjęcie 1 z 5' }));
-    const dialog = lightboxOf(canvasElement);
+    const dialog = await lightboxOf(canvasElement);
     await expect(dialog).toHaveAccessibleName('Zdjęcia produktu');
     await expect(button(dialog, 'Zamknij')).toHaveFocus();
     await comesTo(dialog, 1);
@@ -110,7 +111,7 @@ export const LightboxByKeys: Story = {
   play: async ({ canvasElement }) => {
     const before = announcements.length;
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Powiększ zdjęcie 1 z 5' }));
-    const dialog = lightboxOf(canvasElement);
+    const dialog = await lightboxOf(canvasElement);
     await userEvent.keyboard('{ArrowRight}');
     await comesTo(dialog, 2);
     await userEvent.keyboard('{End}');
@@ -140,7 +141,7 @@ export const Zoomed: Story = {
   args: { pictures: pictures(3, 'blizej') },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Powiększ zdjęcie 1 z 3' }));
-    const dialog = lightboxOf(canvasElement);
+    const dialog = await lightboxOf(canvasElement);
     await userEvent.click(button(dialog, 'Przybliż'));
     await userEvent.click(button(dialog, 'Przybliż'));
     const stage = within(dialog).getByRole('group', { name: '1 z 3' });

@@ -1,6 +1,7 @@
 import categories from './categories.json' with { type: 'json' };
 import couriers from './couriers.json' with { type: 'json' };
 import delivery from './delivery.json' with { type: 'json' };
+import enclosures from './enclosures/files.json' with { type: 'json' };
 import gifts from './gifts.json' with { type: 'json' };
 import hotspots from './hotspots.json' with { type: 'json' };
 import menu from './menu.json' with { type: 'json' };
@@ -18,16 +19,9 @@ import shop from './shop.json' with { type: 'json' };
 import stocks from './stocks.json' with { type: 'json' };
 import type { Catalogue } from './types/catalogue.ts';
 
-/** The files come with the code, inlined: the seed keeps them among the shop's files. */
-const inlined = import.meta.glob<string>('./enclosures/*.pdf', { eager: true, query: '?inline', import: 'default' });
-
+/** They come with the code, in Base64: the seed keeps them among the shop's files. */
 const enclosureFiles = (): Catalogue['enclosureFiles'] =>
-  Object.fromEntries(
-    Object.entries(inlined).map(([path, address]) => [
-      path.split('/').at(-1)!,
-      Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'),
-    ]),
-  );
+  Object.fromEntries(Object.entries(enclosures).map(([name, bytes]) => [name, Buffer.from(bytes, 'base64')]));
 
 /**
  * The whole demo catalogue for seeding the store. JSON has no literal types, hence the assertion; catalogue.test.ts

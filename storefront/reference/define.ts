@@ -10,7 +10,7 @@ export interface Replayed {
     | 'again'
     /** The request is rejected and changes nothing. */
     | 'refused';
-  /** The first request changes nothing either, because the state is already the requested one. */
+  /** The first request changes nothing in the store either: the state is already the requested one, or a cookie keeps it. */
   readonly changesNothing?: true;
 }
 

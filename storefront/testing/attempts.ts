@@ -98,14 +98,14 @@ export const attempts: Readonly<Record<string, Attempt>> = {
     { path: '/basketedit.php', cookie: cookieOf(nearly(sessionId, random)) },
     { path: '/basketedit.php', cookie: cookieOf(randomText(43, random)) },
   ],
-  'a line of the basket': ({ line }, random) => {
-    const quantity = String(random(4));
+  // More than 0 would add the product to the stranger's own basket.
+  'a line of the basket': ({ line }) => {
     const change = (productId: number) =>
       form('/basketchange.php?type=multiproduct&getAjax=true', {
         'product[0]': String(productId),
         'size[0]': line.size,
         'additional[0]': '',
-        'set_quantity[0]': quantity,
+        'set_quantity[0]': '0',
       });
     return [change(line.productId), change(elsewhere)];
   },

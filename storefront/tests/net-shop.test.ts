@@ -8,7 +8,8 @@ import { takeMessages, valueOf, wordsOf } from '../testing/visitor.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 /** Hand-written texts of editors are not rewritten. */
-const handwritten = /Darmowa dostawa kurierem od 250 zł|Wartość 100 zł 200 zł 500 zł|200 lub 500 zł/g;
+const handwritten =
+  /Darmowa dostawa kurierem od 250 zł|(?:Wartość|Który rozmiar\?) 100 zł 200 zł 500 zł|200 lub 500 zł/g;
 /** Amounts without net or gross. */
 const unmarked = (text: string) =>
   plain(text)

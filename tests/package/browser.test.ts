@@ -73,9 +73,11 @@ window.probe.control = calls.slice(window.probe.report.calls.length);
         rolldownOptions: {
           input: join(consumer.folder, 'probe/main.js'),
           preserveEntrySignatures: 'strict',
-          output: { entryFileNames: 'probe.js' },
+          // What is loaded at a press comes along: one script is the whole kit.
+          output: { entryFileNames: 'probe.js', codeSplitting: false },
         },
-        modulePreload: false,
+        // Else Vite itself creates an element, to find out how to load modules ahead.
+        modulePreload: { polyfill: true },
       },
     });
     const page = await browser.newPage();

@@ -97,6 +97,9 @@ if (typeof document !== 'undefined' || typeof window !== 'undefined') throw new 
 // No story's first page has content that a press opens.
 const fullScreen = jsx(kit.ComboboxFullScreen, { action: '/szukaj', search: async () => ({ groups: [] }), onClose() {} });
 stories.push({ folder: 'combobox', name: 'FullScreenAtOnce', element: fullScreen });
+// Pages stand on these beside a component.
+stories.push({ folder: 'loading-overlay', name: 'OfAPage', element: jsx(kit.PageLoading, {}) });
+stories.push({ folder: 'gallery', name: 'BelowIt', element: jsx(kit.BelowPicture, { pictures: 3, children: 'Opis' }) });
 const rendered = stories.map(({ folder, name, element }) => ({
   folder,
   name,

@@ -1,8 +1,8 @@
 /**
- * Prints the sheets of sheets.json as tagged PDF: `node storefront/demo/enclosures/write.mjs`. Run it by hand after a change of
+ * Prints the sheets of sheets.json as tagged PDF, in Base64, to files.json: `node storefront/demo/enclosures/write.mjs`. Run it by hand after a change of
  * the texts; installing, building and testing never print.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 
@@ -23,16 +23,19 @@ const style = `
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
 const page = await browser.newPage();
+/** @type {Record<string, string>} */
+const files = {};
 for (const { file, language, title, steps, scale } of sheets) {
   await page.setContent(`<!doctype html><html lang="${language}"><title>${title}</title><style>${style}</style>
     <h1>${title}</h1><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>
     ${scale ? '<div class="scale">100 mm</div>' : ''}
     <footer>Sień · pomoc@sien.example</footer></html>`);
-  await page.pdf({
-    path: join(here, file),
+  const printed = await page.pdf({
     format: 'A4',
     tagged: true,
     margin: { top: '25mm', left: '25mm', right: '25mm' },
   });
+  files[file] = printed.toString('base64');
 }
 await browser.close();
+writeFileSync(join(here, 'files.json'), `${JSON.stringify(files, null, 2)}\n`);

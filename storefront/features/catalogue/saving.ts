@@ -3,4 +3,5 @@ export { CompareBar } from './server/saving/compare-bar.tsx';
 export { CompareToggle, type CompareToggleProps } from './server/saving/compare-toggle.tsx';
 export { ListHeart, type KeptProduct, type ListHeartProps } from './server/saving/list-heart.tsx';
 export { SavingGrid, type SavingGridProps } from './server/saving/saving-grid.tsx';
-export { nothingSaved, SavedGoodsProvider } from './server/saving/saved-goods.tsx';
+export { nothingSaved } from './server/saving/saved-goods.ts';
+export { SavedGoodsProvider } from './server/saving/saved-goods-context.ts';

@@ -211,22 +211,6 @@ describe('a product of a full feed', () => {
       { parameters: [{ name: 'Kolor', value: 'żółty' }], minPerOrder: 2000, maxPerOrder: 10_500 },
     ],
     [
-      'only attachments for everybody',
-      (xml) =>
-        xml.replace(
-          '<sizes>',
-          '<attachments><file url="https://a.example/a.pdf" enable="all" limitation=""/><file url="https://a.example/b.pdf" enable="ordered"/>' +
-            '<file url="https://a.example/c.pdf" enable="wholesaler"/><file url="https://a.example/d.pdf" enable="all" limitation="ordered"/></attachments><sizes>',
-        ),
-      {
-        enclosures: [{ name: 'a.pdf', file: 'https://a.example/a.pdf' }],
-        notices: ['b', 'c', 'd'].map((name) => ({
-          code: 'attachment-limited',
-          value: `https://a.example/${name}.pdf`,
-        })),
-      },
-    ],
-    [
       'no address of another product',
       (xml) => xml.replace('url=""', 'url="https://s.example/product-pol-8-Inny.html"'),
       { slug: 'kubek' },

@@ -139,14 +139,6 @@ function factsOf(product: FeedElement): ReadonlyArray<Parameter> {
   ];
 }
 
-/**
- * Whether everybody may download a file: `enable` names who may (all, ordered, wholesaler ...), `limitation` how often or
- * by whom. The shop's files are for everybody.
- */
-const isForAll = (file: FeedElement): boolean =>
-  ['', 'all', 'y', 'yes', '1'].includes(attribute(file, 'enable') ?? '') &&
-  ['', 'all', 'none', 'n', '0'].includes(attribute(file, 'limitation') ?? '');
-
 /** Files of the product. A link to anything but a web address would not open a file. */
 const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enclosure> =>
   all(product, 'attachments', 'file').flatMap((file) => {
@@ -154,10 +146,6 @@ const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enc
     if (url === undefined) return [];
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
       reasons.notice('attachment', url);
-      return [];
-    }
-    if (!isForAll(file)) {
-      reasons.notice('attachment-limited', url);
       return [];
     }
     const name = inPolish(all(file, 'name'))[0]?.text || attribute(file, 'name');

@@ -21,8 +21,6 @@ export type SkipReason =
 export type Notice =
   | 'no-category'
   | 'attachment'
-  /** Not for everybody: for buyers of the product, for dealers. */
-  | 'attachment-limited'
   | 'picture'
   | 'price-by-phone'
   | 'strikethrough-not-higher'

@@ -72,7 +72,6 @@ export const importerTexts = defineTexts('importer', {
 
     'notice.no-category': 'bez kategorii, produkt znajdzie tylko wyszukiwarka',
     'notice.attachment': 'załącznik „{value}” nie ma adresu strony, więc go pominięto',
-    'notice.attachment-limited': 'załącznik „{value}” nie jest dla wszystkich, więc go pominięto',
     'notice.picture': 'zdjęcie „{value}” nie ma adresu strony, więc je pominięto',
     'notice.price-by-phone': 'cena 0, więc produkt ma cenę na telefon',
     'notice.strikethrough-not-higher': 'cena przekreślona rozmiaru „{value}” nie jest wyższa od ceny, więc jej nie ma',

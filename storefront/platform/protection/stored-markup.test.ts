@@ -19,6 +19,8 @@ it('only these places write markup, each from a trusted source', () => {
   expect(writers.toSorted()).toEqual([
     'components/announcer/announce.ts',
     'patterns/contract/client/calls/hotspots.ts',
+    'storefront/features/catalogue/browser/zones/late-zone.tsx',
+    'storefront/frame/layout/bars.tsx',
     'storefront/frame/layout/logo.tsx',
     'storefront/platform/document/document.tsx',
     'storefront/platform/islands/island.tsx',

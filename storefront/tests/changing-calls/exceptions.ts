@@ -17,6 +17,7 @@ export const neverRefused: ReadonlySet<string> = new Set([
 /** Calls that only report, by the name of the table of calls. */
 export const readingCalls: ReadonlySet<string> = new Set([
   'basket-preview',
+  'enclosure',
   'filter-xml',
   'get',
   'hotspots',

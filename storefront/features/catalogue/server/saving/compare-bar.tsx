@@ -2,7 +2,7 @@ import { Button, LinkButton } from '../../../../../components/button/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { useSavedGoods } from './saved-goods.tsx';
+import { useSavedGoods } from './saved-goods-context.ts';
 import * as styles from './saving.css.ts';
 import { savingTexts } from './texts.ts';
 

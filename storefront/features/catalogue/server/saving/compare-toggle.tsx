@@ -2,7 +2,7 @@ import { Icon, icons } from '../../../../../components/icon/index.ts';
 import { classNames } from '../../../../../components/shared/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { SavingForm } from './saving-form.tsx';
-import { useSavedGoods } from './saved-goods.tsx';
+import { useSavedGoods } from './saved-goods-context.ts';
 import * as styles from './saving.css.ts';
 import { savingTexts } from './texts.ts';
 

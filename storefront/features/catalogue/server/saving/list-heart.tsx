@@ -4,7 +4,7 @@ import { useTexts, useTextsContext } from '../../../../../components/texts/index
 import { translator } from '../../../../../components/texts/texts.ts';
 import { shoppingListTexts } from '../shopping-lists/texts.ts';
 import { SavingForm } from './saving-form.tsx';
-import { useSavedGoods } from './saved-goods.tsx';
+import { useSavedGoods } from './saved-goods-context.ts';
 import * as styles from './saving.css.ts';
 import { savingTexts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import type { PageContext } from '../../../../shared/define-page.ts';
 import { data, redirect, type DataAnswer, type RedirectAnswer } from '../../../../platform/page/answers.ts';
 import type { SavingAnswer, SavingChange } from '../../browser/saving/saving-answer.ts';
 import { backTo } from '../settings-changes/back-to.ts';
-import { loadSavedGoods } from './saved-goods.tsx';
+import { loadSavedGoods } from './saved-goods.ts';
 import { savingTexts } from './texts.ts';
 
 type Context = Pick<PageContext, 'store' | 'settings' | 'texts' | 'session' | 'reads' | 'notify' | 'referrer' | 'url'>;

@@ -148,6 +148,7 @@ export default {
     },
     {
       replay: 'nothing',
+      changesNothing: true,
       title: 'The view of a desktop on a phone',
       request: { path: '/settings.php', form: { responsive_switch: 'desktop' } },
     },

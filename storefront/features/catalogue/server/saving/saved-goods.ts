@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { SienTypes } from '../../../../shared/define-page.ts';
 import { sessionOf } from '../../../../shared/session.ts';
 import { readOnce } from '../../../../platform/page/read-once.ts';
@@ -16,11 +15,6 @@ export interface SavedGoods {
 
 /** As of a visitor without a session. */
 export const nothingSaved: SavedGoods = { lists: [], compared: [], mostCompared: 0 };
-const Context = createContext<SavedGoods>(nothingSaved);
-
-/** The layout provides it: pages with cards need not read it. */
-export const SavedGoodsProvider = Context.Provider;
-export const useSavedGoods = (): SavedGoods => useContext(Context);
 
 /** Reads it once a request; without a session nothing is read. */
 export async function loadSavedGoods(
