@@ -59,6 +59,8 @@ function value(type: GraphQLInputType, writing: Writing, depth = 0): string {
   switch (type.name) {
     case 'Boolean':
       return String(random.chance(0.5));
+    case 'PrepaidOrNot':
+      return random.pick(['prepaid', 'dvp', 'true', 'false']);
     case 'Int':
     case 'Float':
       return String(random.pick(random.chance(hostility) ? oddNumbers : numbers));
