@@ -1,5 +1,3 @@
-import { startDismissibleBars } from '../components/dismissible-bar/start-dismissible-bars.ts';
-import { showFirstError } from '../patterns/first-error/index.ts';
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
 import { followSaving } from './features/catalogue/follow-saving.ts';
 import { startDepartments } from '../patterns/site-header/start-departments.ts';
@@ -10,16 +8,27 @@ import { followPageReturns } from './frame/browser/layout/page-return.ts';
 import { startClient } from './platform/browser/start.ts';
 import { islandLoaders } from './platform/islands/define-island.ts';
 
+/** Few pages have a bar to close or a refused form: only these load the code for it. */
+const whereThereIs = (selector: string, load: () => Promise<void>): void => {
+  if (document.querySelector(selector)) load().catch(console.warn);
+};
+
 /** The first script of every page. It is React-free; the code of islands is loaded on demand. */
 speakAlerts(document);
-startDismissibleBars();
+whereThereIs('[data-dismissible-bar]', async () => {
+  const { startDismissibleBars } = await import('../components/dismissible-bar/start-dismissible-bars.ts');
+  startDismissibleBars();
+});
 followBasket();
 followSaving();
 followPageReturns();
 startFixedHeader();
 startDepartments();
 startBackToTopOnScroll();
-showFirstError();
+whereThereIs('main [aria-invalid="true"]', async () => {
+  const { showFirstError } = await import('../patterns/first-error/index.ts');
+  showFirstError();
+});
 startClient({
   islands: islandLoaders({
     ...import.meta.glob(['./{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),

@@ -1,2 +1,2 @@
 export { Countdown, type CountdownProps } from './countdown.tsx';
-export { milestones, secondsLeft, timeParts, type TimePart, type TimeUnit } from './time-left.ts';
+export { milestones, secondsLeft, timeParts, unchangedFor, type TimePart, type TimeUnit } from './time-left.ts';

@@ -8,6 +8,7 @@ import {
   secondsLeft,
   timeParts,
   shownSeconds,
+  unchangedFor,
   type TimeUnit,
 } from './time-left.ts';
 
@@ -114,6 +115,24 @@ describe('shownSeconds', () => {
         expect(shownSeconds(given)).toBe(total(given));
       }),
     );
+  });
+});
+
+describe('unchangedFor', () => {
+  it('ends before the words change and before a milestone', () => {
+    fc.assert(
+      fc.property(seconds, (given) => {
+        const rest = unchangedFor(given * 1000, 0) / 1000;
+        const later = given - rest;
+        expect(written(later)).toBe(written(given));
+        if (rest > 0) expect(passesMilestone(given, later)).toBe(false);
+      }),
+    );
+  });
+
+  it('waits no longer than the words last, less the time to load', () => {
+    expect(unchangedFor(2 * 86_400_000 + 3_599_000, 0)).toBe(3_589_000);
+    expect(unchangedFor(59_000, 0)).toBe(0);
   });
 });
 

@@ -60,6 +60,18 @@ export function timeParts(seconds: number): ReadonlyArray<TimePart> {
 /** A time without what `timeParts` omits: it changes only with its words. */
 export const shownSeconds = (seconds: number): number => seconds - (seconds % (shownUnits(seconds).at(-1)?.[1] ?? 1));
 
+/** Seconds in which code that counts can load. */
+const LOADS_IN = 10;
+
+/**
+ * For how long a page may do without the code that counts, in milliseconds: until shortly before the words that the server
+ * wrote change, or a milestone is announced. 0 where they change any second. Both instants are milliseconds since 1970.
+ */
+export function unchangedFor(end: number, now: number): number {
+  const left = secondsLeft(end, now);
+  return Math.max(0, left - shownSeconds(left) - LOADS_IN) * 1000;
+}
+
 /** Announced times, in seconds before the end: 1 day, 1 hour, 10 minutes, 1 minute. */
 export const milestones: ReadonlyArray<number> = [86_400, 3600, 600, 60];
 

@@ -37,8 +37,10 @@ export function startIslands(given: IslandLoaderOptions): void {
 /** Starts the islands below `root` that wait for no intent. */
 export function scanIslands(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (element.dataset['hydrate'] === 'idle') whenIdle(() => start(element));
-    if (element.dataset['hydrate'] === 'visible') whenVisible(element, () => start(element));
+    const { hydrate, wakesIn } = element.dataset;
+    if (hydrate === 'idle') whenIdle(() => start(element));
+    if (hydrate === 'visible') whenVisible(element, () => start(element));
+    if (wakesIn) setTimeout(start, Number(wakesIn), element);
   }
 }
 

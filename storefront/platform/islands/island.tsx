@@ -15,13 +15,20 @@ export interface IslandProps<Props extends object> {
   of: IslandDefinition<Props>;
   props: Props;
   hydrate?: HydrateWhen;
+  /** Milliseconds after which it is made interactive without a touch: until then what the server wrote stays true. */
+  wakesIn?: number | undefined;
 }
 
 /**
  * Server only: renders a component as an island. It is a separate root with its own id prefix, because
  * `useId` counts from the root and the browser hydrates this part alone.
  */
-export function Island<Props extends object>({ of: definition, props, hydrate = 'intent' }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  of: definition,
+  props,
+  hydrate = 'intent',
+  wakesIn,
+}: IslandProps<Props>) {
   const scope = use(IslandScopeContext);
   if (!scope) throw new Error(`Island "${definition.name}": islands render inside a page of the runtime only.`);
   const Component = definition.component;
@@ -38,6 +45,7 @@ export function Island<Props extends object>({ of: definition, props, hydrate = 
       className={styles.island}
       data-island={definition.name}
       data-hydrate={hydrate}
+      data-wakes-in={wakesIn}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -12,7 +12,8 @@ export function Zones({ zones: { ready, late } }: { zones: PageZones }) {
       {ready.map((zone) => (
         <Container key={zone.id} as="section" aria-labelledby={`${zone.id}_heading`}>
           <div id={zone.id} className={styles.zone}>
-            <Island of={zoneCarousel} props={zone} hydrate="visible" />
+            {/* It is whole and scrolls without a script; only one that rotates by itself needs its code before a touch. */}
+            <Island of={zoneCarousel} props={zone} hydrate={zone.carousel.hasAutoplay ? 'visible' : 'intent'} />
           </div>
         </Container>
       ))}

@@ -1,6 +1,7 @@
 import { BelowPicture } from '../../../../../components/gallery/index.ts';
 import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
+import { unchangedFor } from '../../../../../components/countdown/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
@@ -8,6 +9,7 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { Stars } from '../../../../../patterns/opinions/index.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
+import { useShopEnvironment } from '../../../../../patterns/shop-environment/index.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -36,6 +38,7 @@ import { productTexts } from './texts.ts';
 /** The product page (spec 2, "projector"). */
 export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, ProductAttempt>) {
   const t = useTexts(productTexts);
+  const { now } = useShopEnvironment();
   const { product, category, producer } = data.page;
   const { questions, opinions } = data.feedback;
   const questionsTitle = questions.count === 0 ? t('noQuestions') : t('questions', { count: questions.count });
@@ -79,7 +82,9 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
           </div>
           <div className={styles.column}>
             <Head data={data} />
-            {data.promotion && <Island of={promotionEnd} props={data.promotion} hydrate="visible" />}
+            {data.promotion && (
+              <Island of={promotionEnd} props={data.promotion} wakesIn={unchangedFor(data.promotion.end, now)} />
+            )}
             <Offer data={data} attempt={attempt?.buy ?? null} />
             {data.form.hasNotification && waiting}
             {data.isGone && <GoneOffer data={data} />}
