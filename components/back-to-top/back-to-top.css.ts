@@ -11,7 +11,9 @@ const component = measuresOf(backToTopMeasures);
 
 const { color, motion, radius, shadow, size, space } = vars;
 
-/** Floats once its script has set a state; without one it is a line at the end of the page. */
+/**
+ * Above a bar at the lower edge of the window, which tells its height in `--docked-bar`. Floats once its script has set a state; without one it is a line at the end of the page.
+ */
 export const backToTop = componentStyle({
   ...typography('ui'),
   ...focusRing,
@@ -32,7 +34,7 @@ export const backToTop = componentStyle({
     '&[data-state]': {
       position: 'fixed',
       zIndex: 10,
-      insetBlockEnd: `calc(${component.backToTop.inset} + env(safe-area-inset-bottom, 0px))`,
+      insetBlockEnd: `calc(${component.backToTop.inset} + var(--docked-bar, 0px) + env(safe-area-inset-bottom, 0px))`,
       insetInlineEnd: component.backToTop.inset,
       backgroundColor: color.raised,
       border: hairline(color.edge),

@@ -19,7 +19,7 @@ export const bar = componentStyle({
       // The page's colours are inverted here, including the focus ring.
       vars: { [color.focus]: color.onStrip, [color.gap]: color.strip },
     },
-    '&[data-tone]': { color: color.ink, backgroundColor: color.infoBg, borderBlockEnd: hairline(color.quietLine) },
+    '&[data-tone]': { color: color.ink, backgroundColor: color.quiet, borderBlockEnd: hairline(color.quietLine) },
     '&[data-tone="success"]': { backgroundColor: color.okBg },
     '&[data-tone="warning"]': { backgroundColor: color.warnBg },
     '&[data-tone="error"]': { backgroundColor: color.errorBg },

@@ -38,15 +38,19 @@ export const items = componentStyle({
 
 export const item = componentStyle({ display: 'flex', alignItems: 'center' });
 
-export const saleItem = componentStyle({ marginInlineStart: 'auto' });
+export const saleItem = componentStyle({
+  marginInlineStart: 'auto',
+  // It would take what the others share out.
+  '@media': { [below(4)]: { selectors: { [`${items}:has(button) > &`]: { marginInlineStart: 0 } } } },
+});
 
 export const link = componentStyle({
   ...typography('ui'),
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  // A short name stands in the middle of its target, under the gable and as far from its arrow as others.
-  justifyContent: 'center',
+  // A short name stands at its arrow, as others do: what its target needs more lies before it.
+  justifyContent: 'flex-end',
   minWidth: size.touch,
   minHeight: component.menu.bar,
   color: color.ink,
@@ -60,9 +64,12 @@ export const link = componentStyle({
     '&:focus-visible': { ...focusRing.selectors['&:focus-visible'], zIndex: 11 },
     // Wide enough to press, also a short name, while the gap is measured from name to name.
     '&:only-child': { paddingInline: space[12], marginInline: `calc(-1 * ${space[12]})` },
+    '&:not(:only-child)': { paddingInlineStart: space[16], marginInlineStart: `calc(-1 * ${space[16]})` },
     '&:hover': { color: color.action },
     '&:active': { color: color.actionPress },
   },
+  // All departments of a full shop stand apart on one line.
+  '@media': { [below(4)]: { fontSize: typography('small').fontSize } },
 });
 
 export const saleLink = componentStyle({
@@ -75,6 +82,8 @@ export const gable = componentStyle({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${size.hairline})`,
   insetInlineStart: `calc(50% - ${component.gable.width} / 2)`,
+  // In the middle of the name, not of its target.
+  selectors: { [`${link}:not(:only-child) > &`]: { marginInlineStart: space[8] } },
   width: component.gable.width,
   height: component.gable.height,
   backgroundColor: color.page,

@@ -18,7 +18,7 @@ test(
       });
     });
     await page.goto('/');
-    await expect(bar(page)).toContainText('zamówienia są ćwiczebne');
+    await expect(bar(page)).toContainText('zakupy są na próbę');
     await expectNoAxeViolations(page);
     const other = await context.newPage();
     await other.goto('/');

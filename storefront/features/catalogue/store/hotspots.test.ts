@@ -30,19 +30,32 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
     expect((await store().hotspots.zone('main', 'zone4'))!.productIds).toEqual([1001, 1032, 1010, 1020, 1024, 1035]);
   });
 
-  it('show products related to the viewed one, without it', async () => {
-    const onLamp = { productIds: [1026] };
-    expect(new Set((await store().hotspots.zone('projector', 'zone1', onLamp))!.productIds)).toEqual(
-      new Set([1027, 1028]),
-    );
-    const similar = (await store().hotspots.zone('projector', 'zone2', onLamp))!.productIds;
-    const workshop = (await store().hotspots.zone('projector', 'zone3', onLamp))!.productIds;
-    for (const ids of [similar, workshop]) {
-      expect(ids.length).toBeGreaterThan(0);
-      expect(ids).not.toContain(1026);
-    }
-    expect(new Set((await shown(similar)).map(({ categoryId }) => categoryId))).toEqual(new Set([5]));
-    for (const id of workshop) expect((await store().catalogue.product(id))!.producerId).toBe(5);
+  it('show products related to the viewed one, without it, its versions and what an earlier zone shows', async () => {
+    const related = async (id: number) => {
+      const on = { productIds: [id] };
+      const zones = (['zone1', 'zone2', 'zone3'] as const).map((zone) => store().hotspots.zone('projector', zone, on));
+      return (await Promise.all(zones)).map((zone) => zone!.productIds);
+    };
+    const [pairs, similar, workshop] = await related(1001);
+    expect(new Set(pairs)).toEqual(new Set([1010, 1024, 1032, 1035, 1036]));
+    expect(new Set((await shown(similar!)).map(({ categoryId }) => categoryId))).toEqual(new Set([1]));
+    for (const id of workshop!) expect((await store().catalogue.product(id))!.producerId).toBe(1);
+    for (const ids of [similar, workshop]) expect(ids!.length).toBeGreaterThan(1);
+    const all = [...pairs!, ...similar!, ...workshop!];
+    expect(new Set(all).size).toBe(all.length);
+    for (const version of [1001, 1002, 1003]) expect(all).not.toContain(version);
+
+    const [parts, lights, nothing] = await related(1026);
+    expect(new Set(parts)).toEqual(new Set([1027, 1028]));
+    expect(new Set(lights)).toEqual(new Set([1029, 1030, 1031]));
+    expect(nothing).toEqual([]);
+  });
+
+  it('show nothing with a single product', async () => {
+    const single = { productIds: [1035, 1010, 1025, 1036, 1024] };
+    expect((await store().hotspots.zone('basketedit', 'zone1', single))!.productIds).toEqual([1038, 1030]);
+    const pair = { productIds: [...single.productIds, 1030] };
+    expect((await store().hotspots.zone('basketedit', 'zone1', pair))!.productIds).toEqual([]);
   });
 
   it('show products related to any of several', async () => {
@@ -60,9 +73,9 @@ describeStoreOnBothEngines('zones of products', (store, place) => {
 
   it('recommend nothing in the basket, sold out, given away or hidden', async () => {
     const all = (await store().hotspots.zone('basketedit', 'zone1'))!.productIds;
-    expect(all).toEqual([1038, 1030, 1025, 1010]);
+    expect(all).toEqual([1038, 1030, 1025, 1010, 1036, 1024]);
     const rest = await store().hotspots.zone('basketedit', 'zone1', { productIds: [1030, 1005] });
-    expect(rest!.productIds).toEqual([1038, 1025, 1010, 1036]);
+    expect(rest!.productIds).toEqual([1038, 1025, 1010, 1036, 1024]);
 
     const tables = await place().openTables();
     await tables.updateTable('sizes').set({ availability: 'disable' }).where('product_id', '=', 1025).execute();

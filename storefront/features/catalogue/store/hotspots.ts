@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/store/engine/database.ts';
+import type { Schema } from '../../../platform/store/schema.ts';
 import type { ProductZone } from './catalogue/types.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 
@@ -19,7 +20,7 @@ export interface HotspotZone {
   type: HotspotType;
   /** The address of all of them; '' without such a page. */
   url: string;
-  /** Buyable products, in order; never the page's own. */
+  /** Buyable products, in order; never the page's own. None where there are fewer than `fewest`. */
   productIds: ReadonlyArray<number>;
 }
 
@@ -29,6 +30,11 @@ export interface NamedZone extends Pick<HotspotZone, 'name' | 'type' | 'url'> {
 }
 
 const shared = { category: 'category_id', series: 'series_id', producer: 'producer_id' } as const;
+type Related = keyof typeof shared;
+const isRelated = (type: HotspotType): type is Related => Object.hasOwn(shared, type);
+
+/** A single product under a heading looks like a fault: such a zone is empty. */
+const fewest = 2;
 
 /** Product panels on pages. */
 export function hotspotsOf({ read }: Database) {
@@ -57,7 +63,7 @@ export function hotspotsOf({ read }: Database) {
 
   /** The products' categories, series or producers. */
   async function valuesOf(
-    column: (typeof shared)[keyof typeof shared],
+    column: (typeof shared)[Related],
     ids: ReadonlyArray<number>,
   ): Promise<ReadonlyArray<number>> {
     if (ids.length === 0) return [];
@@ -65,10 +71,19 @@ export function hotspotsOf({ read }: Database) {
     return rows.flatMap((row) => row[column] ?? []);
   }
 
+  /** The products' groups of versions: another colour of a mug is neither similar to it nor goes with it. */
+  async function versionGroupsOf(ids: ReadonlyArray<number>): Promise<ReadonlyArray<string>> {
+    if (ids.length === 0) return [];
+    const rows = await read.selectFrom('products').select('version_group').distinct().where('id', 'in', ids).execute();
+    return rows.flatMap(({ version_group: group }) => group ?? []);
+  }
+
   async function matching(
     { type, most }: { type: HotspotType; most: number },
     chosen: ReadonlyArray<number>,
     present: ReadonlyArray<number>,
+    /** The products of earlier zones. */
+    shown: ReadonlyArray<number>,
   ) {
     if (type === 'chosen') {
       if (chosen.length === 0) return [];
@@ -89,8 +104,8 @@ export function hotspotsOf({ read }: Database) {
         eb.selectFrom('product_zones as z').select('z.product_id').where('z.zone', '=', type),
       );
     }
-    if (type === 'category' || type === 'series' || type === 'producer') {
-      const values = await valuesOf(shared[type], present);
+    if (isRelated(type)) {
+      const [values, versions] = await Promise.all([valuesOf(shared[type], present), versionGroupsOf(present)]);
       const [only] = values;
       if (only === undefined) return [];
       // One value uses the order of the index; several must be sorted.
@@ -98,9 +113,40 @@ export function hotspotsOf({ read }: Database) {
         values.length === 1
           ? query.where(`p.${shared[type]}`, '=', only)
           : query.where(`p.${shared[type]}`, 'in', values);
+      if (versions.length > 0) {
+        query = query.where((eb) =>
+          eb.or([eb('p.version_group', 'is', null), eb('p.version_group', 'not in', versions)]),
+        );
+      }
     }
-    if (present.length > 0) query = query.where('p.id', 'not in', present);
+    const left = [...present, ...shown];
+    if (left.length > 0) query = query.where('p.id', 'not in', left);
     return (await query.limit(most).execute()).map(({ id }) => id);
+  }
+
+  /**
+   * The products of the last of `rows`, a page's zones in order. A product is in the first related zone that has it:
+   * the category, series and producer of one product share many. The order alone decides, so that zones asked for one
+   * by one agree.
+   */
+  async function productsOf(
+    rows: ReadonlyArray<Selectable<Schema['hotspots']>>,
+    present: ReadonlyArray<number>,
+  ): Promise<ReadonlyArray<number>> {
+    const shown: number[] = [];
+    let last: ReadonlyArray<number> = [];
+    for (const row of rows) {
+      // One after the other: each leaves out what those before it show.
+      const found = await matching(
+        { type: row.type as HotspotType, most: row.most },
+        fromJson<ReadonlyArray<number>>(row.products),
+        present,
+        shown,
+      );
+      last = found.length < fewest ? [] : found;
+      shown.push(...last);
+    }
+    return last;
   }
 
   return {
@@ -127,16 +173,18 @@ export function hotspotsOf({ read }: Database) {
       zone: HotspotZoneName,
       on: { productIds: ReadonlyArray<number> } = { productIds: [] },
     ): Promise<HotspotZone | null> {
-      const row = await read
+      const rows = await read
         .selectFrom('hotspots')
         .selectAll()
         .where('page', '=', page)
-        .where('zone', '=', zone)
-        .executeTakeFirst();
-      if (!row) return null;
+        .where('zone', '<=', zone)
+        .orderBy('zone')
+        .execute();
+      const row = rows.at(-1);
+      if (row?.zone !== zone) return null;
       const type = row.type as HotspotType;
-      const chosen = fromJson<ReadonlyArray<number>>(row.products);
-      const productIds = await matching({ type, most: row.most }, chosen, on.productIds);
+      const together = isRelated(type) ? rows.filter((one) => isRelated(one.type as HotspotType)) : [row];
+      const productIds = await productsOf(together, on.productIds);
       return { name: row.name, type, url: row.url, productIds };
     },
   };

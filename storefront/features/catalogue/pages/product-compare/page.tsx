@@ -59,6 +59,7 @@ export function ComparisonPage({ data }: PageViewProps<ComparisonData>) {
 function Comparison({ data }: { data: ComparisonData }) {
   const t = useTexts(comparisonTexts);
   const { columns, rows, isOnlyDifferences, columnsByLevel } = data;
+  const columnsAt = (level: number) => columnsOf(columnsByLevel[level] ?? columnsByLevel.at(-1), columns.length);
   const table: ReadonlyArray<TableColumn<ComparisonRow>> = [
     {
       id: 'property',
@@ -125,10 +126,10 @@ function Comparison({ data }: { data: ComparisonData }) {
       </div>
       <div
         className={styles.table}
-        data-columns-1={columnsAt(columnsByLevel, 0)}
-        data-columns-2={columnsAt(columnsByLevel, 1)}
-        data-columns-3={columnsAt(columnsByLevel, 2)}
-        data-columns-4={columnsAt(columnsByLevel, 3)}
+        data-columns-1={columnsAt(0)}
+        data-columns-2={columnsAt(1)}
+        data-columns-3={columnsAt(2)}
+        data-columns-4={columnsAt(3)}
       >
         <Table
           caption={t('table')}
@@ -144,9 +145,12 @@ function Comparison({ data }: { data: ComparisonData }) {
   );
 }
 
-/** The setting may be anything; the style knows one to six columns. */
-const columnsAt = (byLevel: ReadonlyArray<number>, level: number): number =>
-  Math.min(Math.max(Math.round(byLevel[level] ?? byLevel.at(-1) ?? 1) || 1, 1), 6);
+/**
+ * The setting may be anything; the style knows one to six columns. A few products share the width of the page; one does
+ * not stretch over it.
+ */
+const columnsOf = (setting: number | undefined, count: number): number =>
+  Math.min(Math.max(Math.round(setting ?? 1) || 1, 1), Math.max(count, 2), 6);
 
 function ColumnHead({ column: { card, sizes } }: { column: ComparedColumn }) {
   const t = useTexts(comparisonTexts);

@@ -164,5 +164,15 @@ export const barRow = storefrontStyle({
 
 export const barWords = storefrontStyle({ ...typography('ui'), flexGrow: 1, fontWeight: 600, color: color.ink });
 
-/** Focus stays clear of the bar (WCAG 2.2, 2.4.11). */
-globalStyleIn(storefrontLayer, `html:has(${bar}:not([hidden]))`, { scrollPaddingBlockEnd: component.saving.barHeight });
+/** Focus stays clear of the bar (WCAG 2.2, 2.4.11), and so does the link to the top. */
+globalStyleIn(storefrontLayer, `html:has(${bar}:not([hidden]))`, {
+  scrollPaddingBlockEnd: component.saving.barHeight,
+  '@media': {
+    [`${atLeast(2)} and (min-height: ${component.saving.barFrom})`]: {
+      vars: { '--docked-bar': component.saving.barHeight },
+    },
+  },
+});
+
+/** On tablets a product's own bar is there: this one waits at the end of the page. */
+globalStyleIn(storefrontLayer, `body:has([data-buy-bar]) ${bar}`, { '@media': { [below(3)]: { position: 'static' } } });

@@ -38,5 +38,5 @@ export const total = storefrontStyle({
 
 /** The end of the page can be scrolled out from under the bar. */
 globalStyleIn(storefrontLayer, 'body:has([data-buy-bar])', {
-  '@media': { [below(3)]: { paddingBlockEnd: buyBar.height } },
+  '@media': { [below(3)]: { paddingBlockEnd: buyBar.height, vars: { '--docked-bar': buyBar.height } } },
 });
