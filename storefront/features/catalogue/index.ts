@@ -44,6 +44,7 @@ export {
   type Wording,
 } from './server/product-cards/index.ts';
 export { productCardsTexts } from './server/product-cards/texts.ts';
+export { loadMenu } from './server/load-menu.ts';
 export { loadSavedGoods, type SavedGoods } from './server/saving/saved-goods.ts';
 export { backTo } from './server/settings-changes/back-to.ts';
 export { asksForChange, changeSettings } from './server/settings-changes/change-settings.ts';

@@ -11,6 +11,7 @@ import { viewChoiceOf, type ViewChoice } from '../../shared/view-choice.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
 import { loadInformationPages } from '../../shared/information-pages.ts';
 import {
+  loadMenu,
   loadSavedGoods,
   loadShopTime,
   longestText,
@@ -75,7 +76,7 @@ const wholeDay = 24;
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
   const [tree, pages, currentCategory, basket, saved, { daysOff }, client, popular] = await Promise.all([
-    store.menu.tree(),
+    loadMenu(context),
     loadInformationPages(context),
     categoryOf(context),
     basketOf(context),

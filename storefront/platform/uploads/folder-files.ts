@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkedName, type FilePort } from './file-port.ts';
@@ -8,7 +9,8 @@ export function folderFiles(folder: string): FilePort {
   return {
     async put(name, bytes) {
       const path = pathOf(name);
-      const part = `${path}.part`;
+      // Two processes may write the same name at once.
+      const part = `${path}.${randomUUID()}.part`;
       await mkdir(folder, { recursive: true });
       try {
         await writeFile(part, bytes);

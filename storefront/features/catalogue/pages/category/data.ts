@@ -4,6 +4,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { listingHead, loadDepartments, loadListing, type ListingData } from '../../server/listing/index.ts';
 import { listingTexts } from '../../server/listing/texts.ts';
+import { loadMenu } from '../../server/load-menu.ts';
 import { pictureOf } from '../../server/pictures/index.ts';
 import { notFound, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -35,7 +36,7 @@ export async function loadCategory(context: PageContext<'category'>) {
   }
   const lead = truncateAtWord(category.description, context.settings.categoryDescriptionCharacters);
   const rest = category.description.slice(lead.length).replace(/^[\s.,;:–—-]+/, '');
-  const subject: Department = { ...category, lead, rest, parts: partsOf(id, await context.store.menu.tree()) };
+  const subject: Department = { ...category, lead, rest, parts: partsOf(id, await loadMenu(context)) };
   return loadListing(context, ({ special, text }) => ({
     // A text in a department's address searches its products.
     query: { categoryId: id, ...(special && { special }), ...(text && { text }) },
