@@ -3,36 +3,33 @@ import { followSaving } from './features/catalogue/follow-saving.ts';
 import { startDepartments } from '../patterns/site-header/start-departments.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { speakAlerts } from './shared/browser/alerts.ts';
+import { followBars } from './frame/browser/layout/bars.ts';
 import { startBackToTopOnScroll } from './frame/browser/layout/back-to-top.ts';
 import { followPageReturns } from './frame/browser/layout/page-return.ts';
 import { startClient } from './platform/browser/start.ts';
 import { islandLoaders } from './platform/islands/define-island.ts';
 
-/** Few pages have a bar to close or a refused form: only these load the code for it. */
-const whereThereIs = (selector: string, load: () => Promise<void>): void => {
-  if (document.querySelector(selector)) load().catch(console.warn);
-};
-
 /** The first script of every page. It is React-free; the code of islands is loaded on demand. */
 speakAlerts(document);
-whereThereIs('[data-dismissible-bar]', async () => {
-  const { startDismissibleBars } = await import('../components/dismissible-bar/start-dismissible-bars.ts');
-  startDismissibleBars();
-});
+followBars();
 followBasket();
 followSaving();
 followPageReturns();
 startFixedHeader();
 startDepartments();
 startBackToTopOnScroll();
-whereThereIs('main [aria-invalid="true"]', async () => {
-  const { showFirstError } = await import('../patterns/first-error/index.ts');
-  showFirstError();
-});
-startClient({
-  islands: islandLoaders({
-    ...import.meta.glob(['./{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),
-    ...import.meta.glob('../patterns/*/island.tsx'),
-  }),
-  onRegions: (regions) => regions.forEach(speakAlerts),
-});
+const start = () =>
+  startClient({
+    islands: islandLoaders({
+      ...import.meta.glob(['./{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),
+      ...import.meta.glob('../patterns/*/island.tsx'),
+    }),
+    onRegions: (regions) => regions.forEach(speakAlerts),
+  });
+// Few pages have a refused form. Its first wrong field gets focus before islands take focus for a wish to use them.
+if (document.querySelector('main [aria-invalid="true"]'))
+  import('../patterns/first-error/index.ts')
+    .then(({ showFirstError }) => showFirstError())
+    .catch(console.warn)
+    .finally(start);
+else start();

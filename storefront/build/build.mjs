@@ -17,6 +17,13 @@ await buildSite({
     'storefront/frame/error-page/index.ts',
     'storefront/platform/document/document.tsx',
   ],
+  lateStyles: [
+    'components/combobox/option-list.css.ts',
+    'components/combobox/recent-list.css.ts',
+    'components/gallery/lightbox.css.ts',
+    'components/skeleton/skeleton.css.ts',
+    'patterns/basket-preview/basket-preview.css.ts',
+  ],
   outDir,
 });
 console.log((await sizesOf(outDir)).join('\n'));

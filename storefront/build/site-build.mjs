@@ -20,6 +20,7 @@ import { treeShakenReact } from './tree-shaken-react.mjs';
  * @param {string} site.server entry of the server, from the root
  * @param {string} site.client entry of the browser's script, from the root
  * @param {ReadonlyArray<string>} site.sharedStyles modules whose styles every page needs, from the root
+ * @param {ReadonlyArray<string>} site.lateStyles style modules of what only a touched island shows, from the root: no page waits for them
  * @param {string} site.pages pattern of the modules of the page kinds, each in a folder of its name, from the root
  * @param {string} site.outDir
  */
@@ -98,6 +99,15 @@ async function buildServer(site) {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: {
+            groups: [
+              {
+                name: 'late-styles',
+                test: (id) => site.lateStyles.some((path) => id.startsWith(join(site.root, path))),
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
         },
       },
     },
@@ -146,13 +156,14 @@ async function collectStyles(site, outDir, output, kinds) {
     return [`/assets/${file}`];
   };
 
-  const shared = cssOf('shared-styles.js');
+  const late = [...source.keys()].filter((file) => /\/late-styles-[^/]+\.css$/.test(file));
+  const shared = [...new Set(cssOf('shared-styles.js'))].filter((file) => !late.includes(file));
   const pageStyles = {};
   for (const kind of kinds) {
     const name = basename(kind);
     pageStyles[name] = await write(
       `page-${name}`,
-      cssOf(`${kind}.js`).filter((file) => !shared.includes(file)),
+      [...new Set(cssOf(`${kind}.js`))].filter((file) => !shared.includes(file) && !late.includes(file)),
     );
   }
   const fontNames = [...source.keys()].map((fileName) => basename(fileName)).filter((name) => name.endsWith('.woff2'));
@@ -165,7 +176,8 @@ async function collectStyles(site, outDir, output, kinds) {
     if (isFirstFont(fileName)) fonts.push(`/assets/${basename(fileName)}`);
   }
   await rm(join(outDir, 'assets'), { recursive: true, force: true });
-  return { sharedStyles: await write('shared', shared), pageStyles, fonts, fontPackages };
+  const [lateStyles] = await write('late', late);
+  return { sharedStyles: await write('shared', shared), pageStyles, lateStyles, fonts, fontPackages };
 }
 
 /** The files of the two faces that the first screen of every page shows; the others load when a letter needs them. */
@@ -178,7 +190,7 @@ const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin(-ext)?-sh
 const sharedByIslands = [
   {
     name: 'speech',
-    test: /\/components\/(announcer\/announce|shared\/hand-focus-on|alert\/speak-alert|visually-hidden\/visually-hidden\.css)\./,
+    test: /rolldown\/runtime|\/components\/(announcer\/announce|shared\/hand-focus-on|alert\/speak-alert|visually-hidden\/visually-hidden\.css)\./,
   },
   {
     name: 'react',
@@ -186,8 +198,14 @@ const sharedByIslands = [
   },
   {
     name: 'field',
-    test: /\/components\/(field|radio-group)\/|\/visually-hidden\/[a-z-]+\.tsx|\/shared\/use-is-hydrated\.|\/components\/alert\/(alert|alert-markup|use-alert|alert\.texts|alert\.css)\./,
+    test: /\/components\/(field|radio-group)\/|\/visually-hidden\/[a-z-]+\.tsx|\/components\/shared\/(use-is-hydrated|use-arrival|after-frames)\.|\/components\/alert\/(alert|alert-markup|use-alert|alert\.texts|alert\.css)\./,
   },
+  {
+    name: 'form',
+    test: /\/components\/(form|error-summary|select)\/|\/patterns\/validation\/texts|\/patterns\/rules\/validation\./,
+  },
+  { name: 'heading', test: /\/components\/(heading|link)\// },
+  { name: 'text-field', test: /\/components\/text-field\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Our own modules do nothing by being imported, so unused parts of an imported one are left out. */

@@ -1,5 +1,5 @@
 import '../../../tokens/global.css.ts';
-// The styles of the loaded basket preview are on every page: scripts bring none.
+// The build puts these into the late sheet: scripts bring no styles.
 import '../../../components/skeleton/skeleton.css.ts';
 import '../../../patterns/basket-preview/basket-preview.css.ts';
 import { AlertRegion } from '../../../components/alert/index.ts';

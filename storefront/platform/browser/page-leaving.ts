@@ -3,33 +3,20 @@ import { isOwnLink } from './own-link.ts';
 /** A load that takes less is not worth a flicker, in milliseconds. */
 const SHOWS_AFTER = 1000;
 
-/** Without a new page by then, as after a download, the page is usable again; in milliseconds. */
-const ENDS_AFTER = 16_000;
-
 /** Addresses that are pages, not files. */
 const isPage = ({ pathname }: { pathname: string }): boolean => !/\.(?!php$|html$)[a-z0-9]+$/i.test(pathname);
 
 /** Shows that the browser loads the next page, if that takes longer than a moment (requirement S-44). */
 export function followNavigations(): void {
-  let end = () => {};
+  let latest = 0;
   const wait = () => {
-    end();
-    const timers: Array<ReturnType<typeof setTimeout>> = [];
-    let hide = () => {};
-    let isOver = false;
-    end = () => {
-      isOver = true;
-      timers.forEach(clearTimeout);
-      hide();
-    };
+    const mine = (latest += 1);
     const show = async () => {
-      const { showPageLoading } = await import('../../../components/loading-overlay/show-page-loading.ts');
-      if (!isOver) hide = showPageLoading({ after: 0, onCancel: () => window.stop() });
+      if (mine !== latest) return;
+      const { showLeaving } = await import('./show-leaving.ts');
+      if (mine === latest) showLeaving();
     };
-    timers.push(
-      setTimeout(() => void show().catch(() => {}), SHOWS_AFTER),
-      setTimeout(() => end(), ENDS_AFTER),
-    );
+    setTimeout(() => void show().catch(() => {}), SHOWS_AFTER);
   };
   // On the window, after every other listener, to see whether one has handled the event.
   addEventListener('click', (event) => {
@@ -40,5 +27,5 @@ export function followNavigations(): void {
     if (!event.defaultPrevented && event.target instanceof HTMLFormElement && event.target.target !== '_blank') wait();
   });
   // Not in the page that the browser may restore.
-  addEventListener('pagehide', () => end());
+  addEventListener('pagehide', () => (latest += 1));
 }

@@ -50,8 +50,11 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
   });
 
   // Submit a choice made before this script ran: the button for browsers without scripts is hidden.
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit-on-change]'))
-    if (isSelectionChanged(form)) form.requestSubmit();
+  if (document.querySelector('form[data-submit-on-change]'))
+    void import('./submit-early-choices.ts').then(
+      ({ submitEarlyChoices }) => submitEarlyChoices(),
+      () => {},
+    );
 
   addEventListener('popstate', (event) => {
     // A document that was reloaded in the middle of a history of region loads: its content belongs to one entry only.
@@ -72,13 +75,6 @@ function focusedIn(form: HTMLFormElement): HTMLElement | null {
   const focused = document.activeElement;
   return focused instanceof HTMLElement && form.contains(focused) ? focused : null;
 }
-
-/** Whether the selection differs from the server's. */
-const isSelectionChanged = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected) ||
-  [...form.querySelectorAll<HTMLInputElement>('[type="checkbox"], [type="radio"]')].some(
-    ({ checked, defaultChecked }) => checked !== defaultChecked,
-  );
 
 /** Empty fields are left out: they filter nothing, and the address stays short. */
 function textFields(form: FormData): string[][] {

@@ -7,6 +7,8 @@ import { Announcer } from '../../../components/announcer/index.ts';
 /** The built files that a page needs: addresses, ready for `href` and `src`. */
 export interface PageAssets {
   readonly styles: ReadonlyArray<string>;
+  /** A stylesheet that an island waits for once it is touched. */
+  readonly lateStyles?: string;
   readonly fonts: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
 }
@@ -83,7 +85,11 @@ export function Document(props: DocumentProps) {
           <script key={src} type="module" src={src} nonce={nonce} />
         ))}
       </head>
-      <body data-environment={JSON.stringify(environment)} data-page-load-timeout={pageLoadTimeout}>
+      <body
+        data-environment={JSON.stringify(environment)}
+        data-page-load-timeout={pageLoadTimeout}
+        data-late-styles={assets.lateStyles}
+      >
         {children}
         <Announcer />
       </body>

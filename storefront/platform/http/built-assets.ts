@@ -8,6 +8,8 @@ export interface BuildManifest {
   readonly sharedStyles: ReadonlyArray<string>;
   /** By page kind. */
   readonly pageStyles: Readonly<Record<string, ReadonlyArray<string>>>;
+  /** Of what only a touched island shows. */
+  readonly lateStyles?: string;
   readonly fonts: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
   /** Third-party packages in scripts and fonts: the licence file has to name each. */
@@ -16,9 +18,10 @@ export interface BuildManifest {
 
 /** The built files of a site, by page kind. `outDir` is the folder that holds `manifest.json`. */
 export function builtAssets(outDir: string): (kind: string | null) => PageAssets {
-  const { sharedStyles, pageStyles, fonts, scripts } = readManifest(outDir);
+  const { sharedStyles, pageStyles, lateStyles, fonts, scripts } = readManifest(outDir);
   const assets = (styles: ReadonlyArray<string>): PageAssets => ({
     styles: [...sharedStyles, ...styles],
+    ...(lateStyles && { lateStyles }),
     fonts,
     scripts,
   });
