@@ -77,12 +77,12 @@ test(
   { tag: '@without-javascript' },
   async ({ page }) => {
     await page.goto(soldOut);
-    await page.getByLabel('E-mail').fill('hanna@poczta');
-    await page.getByLabel(/^Zgadzam się/).check();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('hanna@poczta');
+    await page.getByRole('checkbox', { name: /^Zgadzam się/ }).check();
     await page.getByRole('button', { name: 'Powiadom mnie, gdy wróci' }).click();
     await expect(main(page)).toContainText('Błędnie wpisany e-mail.');
-    await expect(page.getByLabel('E-mail')).toHaveValue('hanna@poczta');
-    await page.getByLabel('E-mail').fill('hanna@poczta.example');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('hanna@poczta');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('hanna@poczta.example');
     await page.getByRole('button', { name: 'Powiadom mnie, gdy wróci' }).click();
     await expect(page.getByText('Damy znać.').first()).toBeVisible();
   },

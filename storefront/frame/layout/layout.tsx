@@ -63,7 +63,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
         >
           <Notices notices={notices} />
           {children}
-          {data && !isOrder && kind !== 'product-compare' && <CompareBar />}
+          {data && !basketKinds.has(kind) && kind !== 'product-compare' && <CompareBar />}
         </main>
         {isOrder ? null : <ShopBottom settings={settings} data={data} />}
       </div>

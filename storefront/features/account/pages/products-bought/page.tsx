@@ -61,7 +61,7 @@ function Item({ item, action }: { item: BoughtItem; action: string }) {
         {picture && <Image source={picture} alt="" sizes="88px" ratio="1:1" isFaded={obstacle !== null} />}
       </div>
       <div className={styles.words}>
-        <Heading level={2} look="label">
+        <Heading level={2} look="h3">
           {address === null ? (
             name
           ) : (
@@ -78,9 +78,11 @@ function Item({ item, action }: { item: BoughtItem; action: string }) {
         <Text look="small" tone="muted">
           {t('bought', { day, quantity })}
         </Text>
-        <Link href={order.address} tone="muted">
-          {t('order', { number: order.number })}
-        </Link>
+        <Text look="small" tone="muted">
+          <Link href={order.address} tone="muted">
+            {t('order', { number: order.number })}
+          </Link>
+        </Text>
         {obstacle !== null && <Text look="small">{t(obstacle)}</Text>}
       </div>
       <div className={styles.action}>

@@ -162,7 +162,14 @@ export const barRow = storefrontStyle({
   paddingBlock: space[12],
 });
 
-export const barWords = storefrontStyle({ ...typography('ui'), flexGrow: 1, fontWeight: 600, color: color.ink });
+/** On phones the buttons stand together under the words. */
+export const barWords = storefrontStyle({
+  ...typography('ui'),
+  flexGrow: 1,
+  fontWeight: 600,
+  color: color.ink,
+  '@media': { [below(2)]: { flexBasis: '100%' } },
+});
 
 /** Focus stays clear of the bar (WCAG 2.2, 2.4.11), and so does the link to the top. */
 globalStyleIn(storefrontLayer, `html:has(${bar}:not([hidden]))`, {
