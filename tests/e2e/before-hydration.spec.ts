@@ -89,7 +89,7 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
     test('a size and a quantity that are chosen stay, are priced and are what is bought', async ({ page }) => {
       const release = await hold(page, code);
       await page.goto('/product-pol-1011-posciel-sen.html', { waitUntil: 'commit' });
-      const size = page.locator('input[name="size"][value="220-200"]');
+      const size = page.locator('input[type="radio"][name="size"][value="220-200"]');
       const quantity = page.getByRole('spinbutton', { name: 'Ilość' });
       await size.check({ force: true });
       await quantity.fill('2');

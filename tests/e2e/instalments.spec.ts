@@ -63,7 +63,7 @@ test('on the product page the calculator opens as a dialog, whose code loads on 
 test('follows the chosen configuration of a size, and opens again after it [S-42 part]', async ({ page }) => {
   await page.goto('/product-pol-1011-posciel-sen.html');
   await expect(page.locator('[data-island="product/buy-form"][data-hydrated]')).toBeAttached();
-  await page.locator('input[name="size"][value="220-200"]').check({ force: true });
+  await page.locator('input[type="radio"][name="size"][value="220-200"]').check({ force: true });
   await expect(link(page)).toHaveAttribute('href', '/instalments.php?amount=799.00&months=20');
   await link(page).click();
   await expect(page.getByLabel('Kwota zakupów')).toHaveValue('799,00');

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const bedding = '/product-pol-1011-posciel-sen.html';
 const delivery = (page: Page) => page.getByRole('region', { name: 'Wysyłka i dostawa' });
 const form = (page: Page) => page.locator('form[data-subscription]');
-const size = (page: Page, name: string) => page.locator(`input[name="size"][value="${name}"]`);
+const size = (page: Page, name: string) => page.locator(`input[type="radio"][name="size"][value="${name}"]`);
 
 /** Opens a hydrated page and records announcements and layout shifts. */
 async function open(page: Page, address: string) {

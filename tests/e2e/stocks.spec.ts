@@ -35,7 +35,7 @@ test('the block follows the chosen size, and an unfolded address stays unfolded 
   const gdansk = block(page).getByRole('group').filter({ hasText: 'Sień Gdańsk' });
   await gdansk.getByText('Sień Gdańsk').click();
   await expect(gdansk).toContainText('brak');
-  await page.locator('input[name="size"][value="14-cm"]').check({ force: true });
+  await page.locator('input[type="radio"][name="size"][value="14-cm"]').check({ force: true });
   await expect(gdansk).toContainText('ostatnie sztuki');
   await expect(block(page)).toContainText('Rozmiar: 14 cm');
   await expect(gdansk.getByText('sobota')).toBeVisible();

@@ -6,7 +6,11 @@ import zoneMeasures from '../../../../../tokens/source/component/zone.json' with
 const component = measuresOf(zoneMeasures);
 
 /** A zone between the sections of a page. */
-export const zone = storefrontStyle({ minWidth: 0, marginBlockStart: vars.layout.sectionGap });
+export const zone = storefrontStyle({
+  minWidth: 0,
+  marginBlockStart: vars.layout.sectionGap,
+  '@media': { print: { display: 'none' } },
+});
 
 export const scriptedZone = storefrontStyle([zone, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
