@@ -32,14 +32,3 @@ export interface BasketChangeAnswer {
 
 /** Dispatched on the document when the basket has changed, here or in another tab: the header shows the new sum. */
 export const basketChanged = 'witryna:basket-changed';
-
-/** Notifies this page and, by a storage event, the shop's other tabs. Nothing stays stored. */
-export function notifyBasketChanged(summary: BasketChangeAnswer['summary']): void {
-  document.dispatchEvent(new CustomEvent(basketChanged, { detail: summary }));
-  try {
-    localStorage.setItem(basketChanged, JSON.stringify(summary));
-    localStorage.removeItem(basketChanged);
-  } catch {
-    // Without storage the other tabs get no event.
-  }
-}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { basketChanged, notifyBasketChanged } from '../contract/basket-change.ts';
+import { basketChanged } from '../contract/basket-change.ts';
+import { notifyBasketChanged } from '../contract/notify-basket-changed.ts';
 import { BasketLink } from './basket-link.tsx';
 import { followBasket } from './follow-basket.ts';
 

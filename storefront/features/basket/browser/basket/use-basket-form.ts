@@ -3,7 +3,7 @@ import { wholeNotice } from '../../../../../patterns/rules/notice.ts';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { parseDecimal, plainDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { notifyBasketChanged } from '../../../../../patterns/contract/basket-change.ts';
+import { notifyBasketChanged } from '../../../../../patterns/contract/notify-basket-changed.ts';
 import type { BasketLineData } from '../../server/basket-data.ts';
 import type { GiftKind } from '../../server/gifts.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';

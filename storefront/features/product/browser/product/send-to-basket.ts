@@ -1,5 +1,5 @@
 import type { ToastContent } from '../../../../../components/alert/alert-region.ts';
-import { notifyBasketChanged } from '../../../../../patterns/contract/basket-change.ts';
+import { notifyBasketChanged } from '../../../../../patterns/contract/notify-basket-changed.ts';
 import { changeBasket } from '../../../../../patterns/contract/client/calls/basket-change.ts';
 import { connectShop } from '../../../../../patterns/contract/client/connection.ts';
 import type { BuyFormProblems } from './buy-form-view.ts';
