@@ -31,5 +31,5 @@ if (document.querySelector('main [aria-invalid="true"]'))
   import('../patterns/first-error/index.ts')
     .then(({ showFirstError }) => showFirstError())
     .catch(console.warn)
-    .finally(start);
+    .finally(() => setTimeout(start));
 else start();

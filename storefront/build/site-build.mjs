@@ -190,7 +190,7 @@ const isFirstFont = (fileName) => /(brygada-1918|hanken-grotesk)-latin(-ext)?-sh
 const sharedByIslands = [
   {
     name: 'speech',
-    test: /rolldown\/runtime|\/components\/(announcer\/announce|shared\/hand-focus-on|alert\/speak-alert|visually-hidden\/visually-hidden\.css)\./,
+    test: /\/components\/(error-summary\/go-to-field|announcer\/announce|shared\/hand-focus-on|alert\/speak-alert|visually-hidden\/visually-hidden\.css)\./,
   },
   {
     name: 'react',
