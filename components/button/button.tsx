@@ -4,6 +4,7 @@ import type { IconShape } from '../icon/index.ts';
 import type { Looks, VisibleName } from '../shared/index.ts';
 import * as css from './button.css.ts';
 import { useButton } from './use-button.ts';
+import { HiddenSpace } from '../visually-hidden/index.ts';
 
 export interface ButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -51,6 +52,7 @@ export function Button({
       {note && (
         // The spinner shows busy; `hidden` content still counts as a description.
         <span id={noteId} className={css.reason} hidden={isBusy}>
+          <HiddenSpace />
           <Icon shape={icons.info} size={20} />
           {note}
         </span>

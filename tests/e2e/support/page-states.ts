@@ -141,7 +141,7 @@ const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<u
     name: 'menu-open',
     of: 'home',
     async use(page) {
-      const menu = page.getByRole('banner').locator('summary');
+      const menu = page.getByRole('banner').locator('summary[aria-label="Menu"]');
       // From viewport level 3 the menu is a bar with panels below departments.
       if (await menu.isVisible()) await menu.click();
     },

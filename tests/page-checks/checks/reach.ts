@@ -19,6 +19,18 @@ export function unreached({ all, within }: { all: ReadonlySet<Element>; within: 
     each instanceof HTMLInputElement &&
     each.type === 'radio' &&
     [...all].some((other) => other instanceof HTMLInputElement && other.name === each.name && other.form === each.form);
+  // A button docked at the window's edge while the same one of its form is out of view.
+  const isSameAsReached = (each: Element) =>
+    each instanceof HTMLButtonElement &&
+    each.form !== null &&
+    [...all].some(
+      (other) =>
+        other instanceof HTMLButtonElement &&
+        other.form === each.form &&
+        other.type === each.type &&
+        other.name === each.name &&
+        other.value === each.value,
+    );
   const controls =
     'button, a[href], input, select, textarea, summary, [role=button], [role=link], [role=checkbox], [role=switch], [onclick]';
   const unreachable = every(controls)
@@ -26,6 +38,7 @@ export function unreached({ all, within }: { all: ReadonlySet<Element>; within: 
       (each) =>
         !all.has(each) &&
         !isOfReachedGroup(each) &&
+        !isSameAsReached(each) &&
         !each.matches(':disabled, [tabindex="-1"]') &&
         !each.closest('[inert], [aria-hidden=true]') &&
         !each.querySelector('a, button, input'),

@@ -46,12 +46,17 @@ export function LateZone({ id, page, name, url, productId, carousel }: LateZoneP
   // Its section is the page's: an empty one would leave a gap.
   const isEmpty = slides?.length === 0;
   useEffect(() => {
-    if (isEmpty) place.current?.closest(`[data-zone="${CSS.escape(id)}"]`)?.remove();
+    const section = place.current?.closest(`[data-zone="${CSS.escape(id)}"]`);
+    if (!isEmpty || !section) return;
+    const remove = () => section.remove();
+    // Focus on its link would be lost with it.
+    if (section.contains(document.activeElement)) section.addEventListener('focusout', remove, { once: true });
+    else remove();
   }, [id, isEmpty]);
 
   return (
     <div ref={place} id={id}>
-      {!isEmpty && <ZoneHeading id={`${id}_heading`} name={name} url={url} />}
+      <ZoneHeading id={`${id}_heading`} name={name} url={url} />
       {slides === null && <div className={styles.waiting} />}
       {slides && !isEmpty && (
         <Carousel {...carousel} step="view" aria-label={t('carousel', { name })}>

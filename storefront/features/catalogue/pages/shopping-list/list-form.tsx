@@ -7,6 +7,7 @@ import { Select } from '../../../../../components/select/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { shoppingListTexts } from '../../server/shopping-lists/texts.ts';
@@ -48,7 +49,9 @@ export function ListForm({ data, attempt }: ListFormProps) {
       </ul>
       {total !== null && (
         <p className={styles.total}>
-          {t('total')} <strong className={styles.amount}>{total}</strong>
+          {t('total')}
+          <HiddenSpace />
+          <strong className={styles.amount}>{total}</strong>
         </p>
       )}
       <div className={styles.buttons}>
