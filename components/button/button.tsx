@@ -49,10 +49,10 @@ export function Button({
         {icon && <Icon shape={icon} size={20} />}
         <span className={css.name}>{children}</span>
       </button>
+      {note && <HiddenSpace />}
       {note && (
         // The spinner shows busy; `hidden` content still counts as a description.
         <span id={noteId} className={css.reason} hidden={isBusy}>
-          <HiddenSpace />
           <Icon shape={icons.info} size={20} />
           {note}
         </span>
