@@ -205,6 +205,7 @@ const sharedByIslands = [
     test: /\/components\/(form|error-summary|select)\/|\/patterns\/validation\/texts|\/patterns\/rules\/validation\./,
   },
   { name: 'heading', test: /\/components\/(heading|link)\// },
+  { name: 'quantity', test: /\/components\/quantity-stepper\/(?!.*texts)|\/rules\/units\./ },
   { name: 'text-field', test: /\/components\/text-field\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
