@@ -80,7 +80,7 @@ test('with a script the forms of visitors judge themselves: nothing wrong is sen
   await test.step('word when a product is back', async () => {
     await page.goto('/product-pol-1003-wazon-leza.html');
     await email.fill('hanna@');
-    await press('Powiadom mnie');
+    await press('Powiadom mnie, gdy wróci');
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(wrongEmail);
     await expect(main.getByRole('checkbox', { name: /^Zgadzam się, żeby sklep odezwał się/ })).toHaveAttribute(

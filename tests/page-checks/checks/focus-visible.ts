@@ -1,3 +1,4 @@
+import type { ElementHandle } from 'playwright/test';
 import { openCamera } from '../camera.ts';
 import type { Finding, WalkCheck, Walker } from '../finding.ts';
 import { describe } from '../in-page.ts';
@@ -7,6 +8,16 @@ import { changedPixels } from '../pixels.ts';
 const reach = 8;
 /** A radio button, checkbox or slider draws a mark or thumb, at least this large, wherever a press counts. */
 const leastMark = 24;
+
+/** Where a ring may be: round the element, or round the card that a link covers with its `::after`. */
+const boxOf = async (element: ElementHandle<HTMLElement>) =>
+  element.evaluate((each) => {
+    const { content, position, inset } = getComputedStyle(each, '::after');
+    const isCover = content !== 'none' && position === 'absolute' && inset === '0px';
+    const covered = isCover && getComputedStyle(each).position === 'static' ? (each.offsetParent ?? each) : each;
+    const { x, y, width, height } = covered.getBoundingClientRect();
+    return { x, y, width, height };
+  });
 
 /**
  * 2.4.7 and 1.4.11: focus changes pixels by at least 3:1, at least as many as a 1 px line around the element (2.4.13
@@ -18,9 +29,9 @@ export const focusVisible: WalkCheck = async (page) => {
   const visit: Walker['visit'] = async (element) => {
     const find = async (detail: string) =>
       findings.push({ check: 'focus-visible (2.4.7)', target: await describe(element), detail });
-    const box = await element.boundingBox();
+    const box = await boxOf(element);
     const view = page.viewportSize();
-    if (!box || !view || box.width < 1) return void (await find('has no box'));
+    if (!view || box.width < 1) return void (await find('has no box'));
     const x = Math.max(0, box.x - reach);
     const y = Math.max(0, box.y - reach);
     const clip = {
