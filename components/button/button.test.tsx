@@ -77,7 +77,7 @@ describe('Button', () => {
       const button = byRole<HTMLButtonElement>(container, 'button', 'Do koszyka');
       expect([button.disabled, button.tabIndex, button.getAttribute('aria-disabled')]).toEqual([false, 0, 'true']);
       expect(descriptionOf(button)).toBe(reason);
-      expect(container.textContent).toBe(`Do koszyka ${reason}`);
+      expect(container.textContent).toBe(`Do koszyka${reason}`);
     });
 
     it('when pressed, only announces the reason', () => {

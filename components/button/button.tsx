@@ -4,7 +4,6 @@ import type { IconShape } from '../icon/index.ts';
 import type { Looks, VisibleName } from '../shared/index.ts';
 import * as css from './button.css.ts';
 import { useButton } from './use-button.ts';
-import { HiddenSpace } from '../visually-hidden/index.ts';
 
 export interface ButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -49,7 +48,6 @@ export function Button({
         {icon && <Icon shape={icon} size={20} />}
         <span className={css.name}>{children}</span>
       </button>
-      {note && <HiddenSpace />}
       {note && (
         // The spinner shows busy; `hidden` content still counts as a description.
         <span id={noteId} className={css.reason} hidden={isBusy}>

@@ -191,6 +191,8 @@ export function BuyForm(props: BuyFormProps) {
             unavailableReason={size.obstacle ?? undefined}
           >
             {t('buy')}
+            {/* The reason below, which Orca 43 reads with these words. */}
+            {size.obstacle && <HiddenSpace />}
           </Button>
           {!size.obstacle && (
             <Button type="submit" name="express" value={props.expressKey} size="large" isFullWidth>

@@ -4,7 +4,7 @@ import { pointsFor, type PointsRule } from '../../../../../patterns/rules/points
 import { lineTotal, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt, type Tier } from '../../../../../patterns/rules/tiers.ts';
 
-const pointsTexts = defineTexts('product', {
+export const pointsTexts = defineTexts('product', {
   pl: {
     /** Points are for accounts alone (requirement R-03). */
     pointsReceived: {
