@@ -13,6 +13,7 @@ export function buildTestingSite(outDir) {
     client: 'storefront/platform/testing/client.ts',
     pages: 'storefront/platform/testing/pages/*/index.tsx',
     sharedStyles: ['storefront/platform/testing/site.tsx', 'storefront/platform/document/document.tsx'],
+    lateStyles: [],
     outDir: resolve(outDir),
   });
 }

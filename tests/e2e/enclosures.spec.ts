@@ -14,8 +14,8 @@ test(
   async ({ page }) => {
     await page.goto(lamp);
     await expect(files(page).getByRole('listitem')).toHaveText([
-      /Instrukcja użytkowania\s*PDF, 48\skB, po polsku/,
-      /User manual\s*PDF, 38\skB, po angielsku/,
+      /Instrukcja użytkowania\s*plik PDF, 48\skB, po polsku/,
+      /User manual\s*plik PDF, 38\skB, po angielsku/,
     ]);
     const link = files(page).getByRole('link', { name: 'Instrukcja użytkowania' });
     const answer = await page.request.get((await link.getAttribute('href'))!);

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf } from '../../storefront/shared/addresses.ts';
+import { defaultSettings } from '../../storefront/platform/settings/index.ts';
 import { loadCatalogue } from '../../storefront/demo/load.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
 import { pageStates, visit, type PageState } from '../e2e/support/page-states.ts';
@@ -42,7 +43,32 @@ test.afterAll(() => shop.stop());
 const queries = ['kubek', 'hipopotam'];
 /** By what the list of signed-in browsers knows the one of these tests. */
 const browser = ['Safari, Linux', 'Chrome, Linux'];
-const data = [...catalogueTexts(), ...wordsOfDates('pl'), ...Object.values(recipient), ...queries, ...browser];
+/** Defaults of settings, which an operator writes: a parameter, the lender, the currency; and the list that a visitor named. */
+const named = [
+  defaultSettings.leadingFilter,
+  defaultSettings.instalmentName,
+  defaultSettings.currency.symbol,
+  'Prezenty',
+];
+/** Long opinions and descriptions are cut between two words. */
+const { products: goods, categories } = loadCatalogue();
+const cut = [
+  ...goods
+    .flatMap(({ opinions }) => opinions.map(({ content }) => content))
+    .filter(({ length }) => length > defaultSettings.opinionCharacters),
+  ...categories
+    .map(({ description }) => description)
+    .filter(({ length }) => length > defaultSettings.categoryDescriptionCharacters),
+].flatMap((text) => text.split(/\s+/u).flatMap((word) => [word, `${word}…`, `…${word}`]));
+const data = [
+  ...catalogueTexts(),
+  ...wordsOfDates('pl'),
+  ...Object.values(recipient),
+  ...queries,
+  ...browser,
+  ...named,
+  ...cut,
+];
 
 /** What a page says and shows, at once and after everything on it was used. */
 async function expectNoStrays(page: Page): Promise<void> {

@@ -9,14 +9,24 @@ const reach = 8;
 /** A radio button, checkbox or slider draws a mark or thumb, at least this large, wherever a press counts. */
 const leastMark = 24;
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Where a ring may be: round the element, or round the card that a link covers with its `::after`. */
-const boxOf = async (element: ElementHandle<HTMLElement>) =>
+const boxesOf = (element: ElementHandle<HTMLElement>): Promise<ReadonlyArray<Box>> =>
   element.evaluate((each) => {
     const { content, position, inset } = getComputedStyle(each, '::after');
     const isCover = content !== 'none' && position === 'absolute' && inset === '0px';
-    const covered = isCover && getComputedStyle(each).position === 'static' ? (each.offsetParent ?? each) : each;
-    const { x, y, width, height } = covered.getBoundingClientRect();
-    return { x, y, width, height };
+    const card = isCover && getComputedStyle(each).position === 'static' ? each.offsetParent : null;
+    return [each, card].flatMap((one) => {
+      if (!one) return [];
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x, y, width, height };
+    });
   });
 
 /**
@@ -26,12 +36,10 @@ const boxOf = async (element: ElementHandle<HTMLElement>) =>
 export const focusVisible: WalkCheck = async (page) => {
   const findings: Finding[] = [];
   const camera = await openCamera(page);
-  const visit: Walker['visit'] = async (element) => {
-    const find = async (detail: string) =>
-      findings.push({ check: 'focus-visible (2.4.7)', target: await describe(element), detail });
-    const box = await boxOf(element);
+  /** What is wrong with the ring round a box; null where it is seen. */
+  const faultOf = async (element: ElementHandle<HTMLElement>, box: Box): Promise<string | null> => {
     const view = page.viewportSize();
-    if (!view || box.width < 1) return void (await find('has no box'));
+    if (!view || box.width < 1) return 'has no box';
     const x = Math.max(0, box.x - reach);
     const y = Math.max(0, box.y - reach);
     const clip = {
@@ -40,7 +48,7 @@ export const focusVisible: WalkCheck = async (page) => {
       width: Math.min(view.width - x, box.width + 2 * reach),
       height: Math.min(view.height - y, box.height + 2 * reach),
     };
-    if (clip.width <= 0 || clip.height <= 0) return void (await find('is outside of the window'));
+    if (clip.width <= 0 || clip.height <= 0) return 'is outside of the window';
     const focused = await camera.take(clip);
     await element.evaluate((each) => each.blur());
     const resting = await camera.take(clip);
@@ -48,7 +56,20 @@ export const focusVisible: WalkCheck = async (page) => {
     const changed = changedPixels(resting, focused, 3);
     const isMark = await element.evaluate((each) => each.matches('[type=radio], [type=checkbox], [type=range]'));
     const needed = isMark ? 4 * leastMark : 2 * (clip.width - 2 * reach + Math.min(box.height, view.height));
-    if (changed < needed) await find(`${changed} px change by 3:1, ${Math.round(needed)} are needed`);
+    return changed < needed ? `${changed} px change by 3:1, ${Math.round(needed)} are needed` : null;
+  };
+  const visit: Walker['visit'] = async (element) => {
+    const faults = [];
+    for (const box of await boxesOf(element)) {
+      const fault = await faultOf(element, box);
+      if (fault === null) return;
+      faults.push(fault);
+    }
+    findings.push({
+      check: 'focus-visible (2.4.7)',
+      target: await describe(element),
+      detail: faults[0] ?? 'has no box',
+    });
   };
   return {
     visit,

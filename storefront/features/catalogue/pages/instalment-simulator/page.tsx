@@ -22,7 +22,7 @@ export function SimulatorPage({ data }: PageViewProps<SimulatorData>) {
   return (
     <Container>
       <div className={styles.page}>
-        <Heading level={1}>{`${t('title')}: ${lender}`}</Heading>
+        <Heading level={1}>{t('titleOf', { lender })}</Heading>
         <Alert tone="info" title={t('isDemo')}>
           {t('demoText', { name: lender })}
         </Alert>
@@ -45,7 +45,7 @@ export function SimulatorPage({ data }: PageViewProps<SimulatorData>) {
                 <li key={plan.months} className={calculator.fact}>
                   <strong>{plan.title}</strong>
                   <HiddenSpace />
-                  <span className={calculator.factName}>{`RRSO ${plan.rrso}`}</span>
+                  <span className={calculator.factName}>{t('rrso', { rate: plan.rrso })}</span>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 export const enclosuresTexts = defineTexts('enclosures', {
   pl: {
     title: 'Do pobrania',
+    format: 'plik {type}',
     size: '{n}\u00a0kB',
     pl: 'po polsku',
     en: 'po angielsku',

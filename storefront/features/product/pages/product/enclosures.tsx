@@ -53,10 +53,10 @@ export function Enclosures({ files }: { files: ReadonlyArray<EnclosureView> }) {
 
 function factsOf(
   { type, kilobytes, language }: EnclosureView,
-  t: (key: 'size' | 'pl' | 'en', values?: { n: number }) => string,
+  t: (key: 'format' | 'size' | 'pl' | 'en', values?: { type: string } | { n: number }) => string,
 ) {
   return [
-    ...(type === '' ? [] : [type]),
+    ...(type === '' ? [] : [t('format', { type })]),
     ...(kilobytes === null ? [] : [t('size', { n: kilobytes })]),
     ...(language === 'pl' || language === 'en' ? [t(language)] : []),
   ];
