@@ -2,6 +2,7 @@ import { Button, LinkButton } from '../../../../../components/button/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
+import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
@@ -59,6 +60,8 @@ export function GoneOffer({ data }: { data: ProductView }) {
       unavailableReason={obstacleOf(data.form, data, texts) ?? t('unavailable')}
     >
       {t('buy')}
+      {/* The reason below, which Orca 43 reads with these words. */}
+      <HiddenSpace />
     </Button>
   );
 }
