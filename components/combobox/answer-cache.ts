@@ -6,7 +6,7 @@ export interface ComboboxAnswer {
   /** The results by kind, in any order. */
   readonly groups: ReadonlyArray<ComboboxGroup>;
   /**
-   * The total count of results, shown on the button to the results page; null where nobody counted them. Without it there
+   * The total count of results, shown on the button to the results page; null if the search does not count them. Without it there
    * is no such button.
    */
   readonly total?: number | null;

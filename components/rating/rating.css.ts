@@ -24,25 +24,6 @@ export const stars = componentStyle({ display: 'inline-flex', gap: space[4] });
 
 export const basis = componentStyle({ color: color.muted });
 
-const square = (side: string) => ({ width: side, height: side });
-
-/** A star that is filled in part; otherwise it looks like an icon. */
-export const partStar = componentStyle({
-  display: 'inline-block',
-  flexShrink: 0,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  verticalAlign: 'middle',
-  selectors: {
-    '&[data-size="16"]': square(size.icon16),
-    '&[data-size="20"]': square(size.icon20),
-    '&[data-size="24"]': square(size.icon24),
-  },
-});
-
 export const partFilling = componentStyle({ fill: 'currentColor' });
 
 export const row = componentStyle({

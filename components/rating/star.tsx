@@ -1,4 +1,5 @@
 import { Icon, icons } from '../icon/index.ts';
+import { icon } from '../icon/icon.css.ts';
 import * as styles from './rating.css.ts';
 
 export interface StarProps {
@@ -15,7 +16,7 @@ export function Star({ share, size }: StarProps) {
   if (share === 0) return <Icon shape={icons.starOutline} size={size} />;
   if (share === 1) return <Icon shape={icons.star} size={size} />;
   return (
-    <svg className={styles.partStar} viewBox="0 0 24 24" data-size={size} aria-hidden="true">
+    <svg className={icon} viewBox="0 0 24 24" data-size={size} aria-hidden="true">
       <path d={icons.starOutline.path} />
       {/* An inner drawing cuts off what is wider than itself, without an id as `clipPath` needs one. */}
       <svg width={ink.from + share * (ink.to - ink.from)} height="24">

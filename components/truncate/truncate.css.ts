@@ -29,7 +29,7 @@ export const clamped = componentVariants({
 });
 
 export const beginning = componentStyle({
-  // Hidden from screen readers: the button says that there is more text.
+  // Hidden from screen readers: the name of the button means that there is more text.
   '@media': { [withScript]: { selectors: { '&::after': { content: '"…" / ""' } } } },
 });
 

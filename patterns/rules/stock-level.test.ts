@@ -8,4 +8,4 @@ it.each([
   ['the last three', 3000, 'last'],
   ['three and a bit', 3100, 'available'],
   ['any amount', unlimited, 'available'],
-])('%s is told in one word [S-21 part]', (_, amount, level) => expect(stockLevel(amount, 3)).toBe(level));
+])('%s has a level [S-21 part]', (_, amount, level) => expect(stockLevel(amount, 3)).toBe(level));

@@ -1,10 +1,6 @@
-import { Link } from '../../../../components/link/index.ts';
-import { useTexts } from '../../../../components/texts/index.ts';
-import { VisuallyHidden } from '../../../../components/visually-hidden/index.ts';
-import { SectionHeading } from '../../../../patterns/section-heading/index.ts';
 import type { SavableCard } from '../../../features/catalogue/index.ts';
 import { SavingGrid } from '../../../features/catalogue/saving.ts';
-import { ajaxTexts } from '../texts.ts';
+import { ZoneHeading } from '../../../features/catalogue/zones.ts';
 
 export interface ZoneViewProps {
   /** Its id: clients replace the element of this id by the zone, and look it up again. */
@@ -19,24 +15,10 @@ export interface ZoneViewProps {
 
 /** A zone for the page: products on the shop's own cards under the zone's name, and a link to all of them. */
 export function ZoneView({ component, name, url, products }: ZoneViewProps) {
-  const t = useTexts(ajaxTexts);
   const heading = `${component}_heading`;
   return (
     <section id={component} aria-labelledby={heading}>
-      <SectionHeading
-        id={heading}
-        title={name}
-        aside={
-          url === '' ? undefined : (
-            <Link href={url} look="standalone">
-              <>
-                {t('all')}
-                <VisuallyHidden> {name}</VisuallyHidden>
-              </>
-            </Link>
-          )
-        }
-      />
+      <ZoneHeading id={heading} name={name} url={url} />
       <SavingGrid products={products} headingLevel={3} labelledBy={heading} />
     </section>
   );

@@ -30,12 +30,14 @@ export async function updateClient({ UpdateClientInput: sent }: UpdateClientArgu
     ['delivery', activeDeliveryAddress],
     ['invoice', activeInvoiceAddress],
   ] as const;
-  for (const [kind, id] of chosen) {
-    // Checked before anything is saved. Another client's address fails like an unknown one.
-    // oxlint-disable-next-line no-await-in-loop -- there are two
-    if (id && !(await store.clients.addresses(client.id, kind)).some((one) => one.id === id)) {
-      return notSavedBecause({ code: 'not_found', message: translator(clientTexts, texts)('unknownAddress') });
-    }
+  // Checked before anything is saved. Another client's address fails like an unknown one.
+  const areKnown = await Promise.all(
+    chosen.map(
+      async ([kind, id]) => !id || (await store.clients.addresses(client.id, kind)).some((one) => one.id === id),
+    ),
+  );
+  if (areKnown.includes(false)) {
+    return notSavedBecause({ code: 'not_found', message: translator(clientTexts, texts)('unknownAddress') });
   }
   const account = { clientData: { ...beside, ...clientData }, loginAndPassword: loginAndPassword ?? null };
   // An address may be chosen without a change of the account.
@@ -50,7 +52,7 @@ export async function updateClient({ UpdateClientInput: sent }: UpdateClientArgu
     if (outcome.kind === 'refused') return refusedFields(outcome.problems, context);
   }
   for (const [kind, id] of chosen) {
-    // oxlint-disable-next-line no-await-in-loop -- there are two
+    // oxlint-disable-next-line no-await-in-loop -- each is a transaction on the same client
     if (typeof id === 'number') await store.clients.chooseAddress(client.id, kind, id === 0 ? null : id);
   }
   return saved(client.id);

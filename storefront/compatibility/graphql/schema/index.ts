@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('./*.graphql', { query: '?raw', import: '
 /** All calls of existing clients by name, argument and type, built once a process. `types.ts` is generated from the same files. */
 export const schema = buildSchema(Object.values(files).join('\n'));
 
-// No order is placed for a payment that nobody can read.
+// The shop places no order for a payment of an unknown kind.
 (schema.getType('PrepaidOrNot') as GraphQLScalarType).coerceInputValue = (sent) => {
   if (paymentOf(sent) === null) throw new GraphQLError('A payment is prepaid, dvp, true or false.');
   return sent;

@@ -9,6 +9,6 @@ export const enclosureFile = (file: string): string => `enclosure-${file}`;
 export const isRemote = ({ file }: Pick<Enclosure, 'file'>): boolean =>
   /^https?:/.test(URL.parse(file)?.protocol ?? '');
 
-/** The shop has no wholesale clients yet: a file for them is for nobody here. */
+/** The shop has no wholesale clients yet, so no one may download a file for them. */
 export const mayDownload = ({ access = 'all' }: Pick<Enclosure, 'access'>, has: { ordered: boolean }): boolean =>
   access === 'all' || (access === 'ordered' && has.ordered);

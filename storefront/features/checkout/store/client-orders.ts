@@ -93,7 +93,7 @@ export function clientOrdersOf({ read }: Database) {
 
     /**
      * One page of the sizes that a client has bought, each once, the latest first, and their number. Cancelled orders
-     * (`states`) do not count, and presents neither: nobody chose to buy them.
+     * (`states`) do not count, and presents do not either: clients do not choose to buy them.
      */
     async boughtBy(
       clientId: number,

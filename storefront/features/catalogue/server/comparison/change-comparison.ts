@@ -12,7 +12,7 @@ export interface ComparisonChange {
   notice: Notice;
 }
 
-/** Adds a product to the comparison, for pages and old clients; the limit is told with the way out. */
+/** Adds a product to the comparison, for pages and old clients; a full comparison is refused, and the message says how to make room. */
 export async function addToComparison(context: Context, productId: number): Promise<ComparisonChange> {
   const { store, settings, texts } = context;
   const t = translator(comparisonTexts, texts);

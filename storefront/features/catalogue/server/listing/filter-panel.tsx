@@ -13,6 +13,7 @@ import { filterTexts } from '../../browser/listing/texts.ts';
 import { priceFieldId, priceGroupId, priceNames } from './filter-address.ts';
 import type { FilterGroup, FilterOption, PricePanel } from './filter-panel-data.ts';
 import * as styles from './filter-panel.css.ts';
+import { ChoiceForm } from '../../../../shared/choice-form.tsx';
 import type { ListingData } from './listing-data.ts';
 
 /** Options of a group before "Pozostałe". */
@@ -34,17 +35,7 @@ export function FilterPanel({ groups, price, form, delay }: NonNullable<ListingD
         {t('filters')}
       </VisuallyHidden>
       <div>
-        <form
-          id={filterForm.id}
-          action={form.action}
-          method="get"
-          autoComplete="off"
-          data-load="keep-focus"
-          data-submit-on-change=""
-        >
-          {form.hidden.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+        <ChoiceForm id={filterForm.id} form={form}>
           {first.map((group, index) => (
             <Group key={group.id} group={group} isFirst={index === 0} />
           ))}
@@ -57,7 +48,7 @@ export function FilterPanel({ groups, price, form, delay }: NonNullable<ListingD
               {t('showAny')}
             </Button>
           </div>
-        </form>
+        </ChoiceForm>
       </div>
     </aside>
   );

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import type { ListingData } from './listing-data.ts';
 import * as styles from './listing.css.ts';
 import { sortOptions, type SortOption } from './listing-query.ts';
+import { ChoiceForm } from '../../../../shared/choice-form.tsx';
 import { listingTexts } from './texts.ts';
 
 export interface SortFormProps {
@@ -17,10 +18,7 @@ export interface SortFormProps {
 export function SortForm({ form, current, isSearch }: SortFormProps) {
   const t = useTexts(listingTexts);
   return (
-    <form className={styles.sort} action={form.action} method="get" data-load="keep-focus" data-submit-on-change="">
-      {form.hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <ChoiceForm className={styles.sort} form={form}>
       <div className={styles.sortBox}>
         <label className={styles.sortLabel} htmlFor="sort">
           {t('sort')}
@@ -42,6 +40,6 @@ export function SortForm({ form, current, isSearch }: SortFormProps) {
           {t('submitSort')}
         </Button>
       </span>
-    </form>
+    </ChoiceForm>
   );
 }

@@ -17,7 +17,7 @@ const headers = {
 
 const missing = () => new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } });
 
-/** A file of a product (S-37), for whom it is meant: others learn nothing, not even that it exists. */
+/** Sends a file of a product (S-37) to visitors who may download it. To all others it does not exist (404). */
 export const enclosureCall: SiteCall<SienTypes> = {
   name: 'enclosure',
   paths: [`${place}:name{[0-9]+-[0-9]+}`],

@@ -14,7 +14,7 @@ export interface EnclosureView {
   language: string | null;
   /** Null where the visitor may not download it. */
   address: string | null;
-  /** For whom it is. */
+  /** Who may download it. */
   access: NonNullable<Enclosure['access']>;
 }
 

@@ -5,23 +5,14 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { opinionTexts } from '../../browser/opinions/texts.ts';
 import { confirmedValue, opinionOrders, opinionParameters } from './opinions-choice.ts';
 import type { OpinionsData } from './opinions-data.ts';
+import { ChoiceForm } from '../../../../shared/choice-form.tsx';
 import * as styles from './product-opinions.css.ts';
 
 /** Which opinions, in which order: a plain GET form; with a script a choice loads the list and keeps focus (T-37). */
 export function OpinionsControls({ data: { form, choice, summary } }: { data: OpinionsData }) {
   const t = useTexts(opinionTexts);
   return (
-    <form
-      className={styles.controls}
-      action={form.action}
-      method="get"
-      autoComplete="off"
-      data-load="keep-focus"
-      data-submit-on-change=""
-    >
-      {form.hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <ChoiceForm className={styles.controls} form={form}>
       <Checkbox
         id="opinie-potwierdzone"
         label={t('confirmedOnly', { count: summary.confirmed })}
@@ -41,6 +32,6 @@ export function OpinionsControls({ data: { form, choice, summary } }: { data: Op
       <span className={styles.apply}>
         <Button type="submit">{t('apply')}</Button>
       </span>
-    </form>
+    </ChoiceForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { isOrdered, PriceRange, wholeAmount, type PricePair } from '../../../../../../components/price-range/index.ts';
 import { defineIsland } from '../../../../../platform/islands/define-island.ts';
 
@@ -38,11 +38,13 @@ export function PriceFilter({ id, labelledBy, names, minimum, maximum, from, to,
     waiting.current = setTimeout(send, delay);
   };
 
-  useEffect(() => {
-    // A thumb moved before hydration has written into its field by now.
+  // A thumb moved before hydration has written into its field by now.
+  const sendWhatCameBefore = useEffectEvent(() => {
     if (group.current?.contains(document.activeElement) && isThumb(document.activeElement)) sendOnceAtRest();
+  });
+  useEffect(() => {
+    sendWhatCameBefore();
     return () => clearTimeout(waiting.current);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- hydration happens once
   }, []);
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
