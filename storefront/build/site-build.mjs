@@ -8,6 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { fontFaces, fontPackage } from '../../tokens/font-files.ts';
+import { chunkCycle } from './chunk-cycles.mjs';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
 import { polishAlone } from './polish-alone.mjs';
 import { treeShakenReact } from './tree-shaken-react.mjs';
@@ -243,6 +244,8 @@ async function buildClient(site) {
     },
   });
   const { output } = [result].flat()[0];
+  const cycle = chunkCycle(output.filter(({ type }) => type === 'chunk'));
+  if (cycle) throw new Error(`Files of the browser import each other: ${cycle.join(' → ')}. Change "sharedByIslands".`);
   const scripts = output.filter((part) => part.type === 'chunk' && part.isEntry).map((chunk) => `/${chunk.fileName}`);
   const licences = JSON.parse(output.find(({ fileName }) => fileName === licenceFile).source);
   await rm(join(site.outDir, 'client', licenceFile));
