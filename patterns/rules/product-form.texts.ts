@@ -15,7 +15,7 @@ export const productFormTexts = defineTexts('error.product', {
     pointsOnly: 'Tylko za punkty programu lojalnościowego.',
     belowMinimum: 'Najmniejsze zamówienie to {minimum}, a\u00a0tyle już nie zostało.',
     free: 'Gratis',
-    signInForPoints: 'Zaloguj się, aby zapłacić punktami',
+    signInForPoints: 'Zaloguj się, aby sprawdzić swoje punkty',
     notEnoughPoints: 'Masz za mało punktów, żeby zamówić ten produkt.',
   },
   en: {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const bar = (page: Page) => page.getByRole('region', { name: 'Sklep pokazowy' });
 
 test(
-  'a message of the shop stays closed once it was closed, and never flashes [T-20] [H-19]',
+  'a message of the shop stays closed once it was closed, and never flashes [T-20] [H-19 part]',
   { tag: '@phone' },
   async ({ page, context }) => {
     await page.addInitScript(() => {

@@ -36,7 +36,7 @@ async function addList(page: Page, name: string) {
 }
 
 test(
-  'a heart on a card keeps the product, and takes it off again, in the same place [H-04]',
+  'a heart on a card keeps the product, and takes it off again, in the same place [H-04 part]',
   everywhere,
   async ({ page }) => {
     await page.goto(ceramics);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a press of a heart is said once, can be undone, and shows in the other tab [H-04 part]', async ({
+test('a press of a heart is announced once, can be undone, and shows in the other tab [H-04 part]', async ({
   page,
   context,
 }) => {
@@ -235,7 +235,7 @@ test('the address of a list is copied', async ({ page, context }) => {
 });
 
 test(
-  'what of a list cannot be bought is said with its reason [S-14 part]',
+  'what of a list cannot be bought stands there with its reason [S-14 part]',
   { tag: '@without-javascript' },
   async ({ page }) => {
     await page.goto(ceramics);

@@ -16,7 +16,7 @@ async function hold(page: Page, address: string | RegExp) {
   return release;
 }
 
-test('a region load longer than a moment covers the page, says so once, and can be stopped [S-44]', async ({
+test('a region load longer than a moment covers the page, is announced once, and can be stopped [S-44]', async ({
   page,
 }) => {
   await page.goto('/search.php?text=len');

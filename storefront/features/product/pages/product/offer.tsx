@@ -88,7 +88,7 @@ function PhoneOffer({ data }: { data: ProductView }) {
         <Text tone="muted">{tProductForm('phonePriceContact', { phone, hours, email })}</Text>
       )}
       {phone && <CallButton phone={phone} />}
-      <LinkButton href="#pytania" size="large" isFullWidth>
+      <LinkButton href="#zapytaj" size="large" isFullWidth>
         {t('askForPrice')}
       </LinkButton>
     </div>

@@ -11,7 +11,7 @@ export function ProductActions({ product }: { product: KeptProduct }) {
     <div className={styles.actions}>
       <ListHeart product={product} look="row" />
       <CompareToggle product={product} />
-      <a className={styles.action} href="#pytania">
+      <a className={styles.action} href="#zapytaj">
         <Icon shape={icons.send} size={20} />
         {t('ask')}
       </a>
