@@ -252,12 +252,16 @@ async function buildClient(site) {
   return { scripts, licences, packages: packagesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)) };
 }
 
-/** Class names stay, the styles behind them are in the page's stylesheet already. */
+/**
+ * Class names stay, the styles behind them are in the page's stylesheet already. All style files are one module that does
+ * nothing, so no script file imports another one for its sake.
+ */
 function withoutStyles() {
   return {
     name: 'without-styles',
     enforce: 'pre',
-    load: (id) => (/\.(vanilla\.)?css(\?|$)/.test(id) && !id.endsWith('.css.ts') ? '' : undefined),
+    resolveId: (id) => (/\.css(\?|$)/.test(id) ? { id: '\0no-styles', moduleSideEffects: false } : undefined),
+    load: (id) => (id === '\0no-styles' ? '' : undefined),
     generateBundle(_, bundle) {
       for (const [fileName, part] of Object.entries(bundle)) if (part.type === 'asset') delete bundle[fileName];
     },
