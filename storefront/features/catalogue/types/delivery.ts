@@ -21,6 +21,8 @@ export interface Courier {
   onlyProductIds?: ReadonlyArray<number>;
   /** It carries no order with any of these products. */
   exceptProductIds?: ReadonlyArray<number>;
+  /** Beginnings of the postcodes it goes to, digits alone; left out where it goes everywhere. */
+  areas?: ReadonlyArray<string>;
   /** For files: they add no cost to an order with parcels. */
   isVirtual: boolean;
 }

@@ -45,7 +45,7 @@ export type PictureDetails = Pick<SourcePicture, 'widths' | 'size' | 'configurat
 export type ProducerDetails = Pick<SourceProducer, 'manufacturer' | 'note'>;
 export type CourierDetails = Pick<
   SourceCourier,
-  'time' | 'maxWeight' | 'requires' | 'onlyProductIds' | 'exceptProductIds' | 'isVirtual'
+  'time' | 'maxWeight' | 'requires' | 'onlyProductIds' | 'exceptProductIds' | 'areas' | 'isVirtual'
 >;
 export type StockDetails = Pick<SourceStock, 'address' | 'phone' | 'email' | 'coordinates' | 'openingHours'>;
 export type PickupPointDetails = Pick<SourcePickupPoint, 'address' | 'openingHours' | 'note'>;
