@@ -222,7 +222,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
       deliveryTime: inDays(4, 3, 3),
       courier: { id: 3, pickupPoint: true },
     });
-    const points = await shop().store.catalogue.pickupPoints('punkt');
+    const { points } = await shop().store.pickupPoints.search('punkt', '', 50);
     expect(point.courierPickupPoints.map(({ id }: { id: string }) => id)).toEqual(points.map(({ id }) => id));
     expect(showroom).toMatchObject({ cost: money(0), courier: { id: 0, fullId: '0-1' } });
     expect(showroom.courierPickupPoints[0]).toEqual({
@@ -305,7 +305,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
         onDelivery:pickupPoints(courierId:3,prepaid:dvp){pickupPoints{id}}
         toTheDoor:pickupPoints(courierId:1,prepaid:prepaid){pickupPoints{id}}}`,
     );
-    const points = await shop().store.catalogue.pickupPoints('punkt');
+    const { points } = await shop().store.pickupPoints.search('punkt', '', 50);
     const [first] = points;
     expect(data.courier_3.pickupPoints).toHaveLength(points.length);
     expect(data.courier_3.pickupPoints[0]).toEqual({

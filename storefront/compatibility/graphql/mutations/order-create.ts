@@ -107,7 +107,7 @@ async function buyerOf(sent: ClientDetails | null | undefined, context: CallCont
 
 /** The first step's form, filled in by the call and validated like a shopper's. */
 async function choiceOf(
-  { courierId, prepaid, pickupPointId, stockId, paymentMethodId }: OrderDataInput,
+  { courierId, prepaid, pickupPointId, clientCourierNumber, stockId, paymentMethodId }: OrderDataInput,
   address: Address,
   basket: LoadedBasket,
   context: CallContext,
@@ -123,6 +123,7 @@ async function choiceOf(
       invoice_address: '',
       shipping: shippingValue(offer.courier),
       pickup_point: pickupPointId ?? '',
+      client_number: clientCourierNumber ?? '',
       stock: stockId ?? '',
       payform_id: paymentMethodId ?? '',
     },

@@ -20,6 +20,8 @@ export interface DeliveryChoice {
   courierId: string;
   /** A point of the courier; null for home delivery. */
   pickupPointId: string | null;
+  /** The recipient's number as a customer of the points' network; left out where not given. */
+  clientNumber?: string;
   /** The showroom of collection; null elsewhere. */
   stockId: string | null;
   paymentId: string;

@@ -17,6 +17,8 @@ export interface Courier {
   /** Grams a parcel may weigh; null is no limit. */
   maxWeight: number | null;
   requires?: 'pickupPoint' | 'showroom';
+  /** What its pickup points are, if not parcel lockers or shops: the post offices of a postal service. */
+  pointKind?: 'postOffice';
   /** It only carries these products. */
   onlyProductIds?: ReadonlyArray<number>;
   /** It carries no order with any of these products. */
@@ -59,12 +61,16 @@ export interface Stock {
 /** A courier's pickup point. */
 export interface PickupPoint {
   id: string;
+  /** The courier that brings parcels there. */
+  courierId: string;
   name: string;
   address: Address;
   coordinates: { latitude: number; longitude: number };
   openingHours: ReadonlyArray<OpeningHours>;
   /** How to get in. */
   note?: string;
+  /** It opens only with the recipient's number as a customer of the network. */
+  needsCustomerNumber?: boolean;
 }
 
 /** Opening hours in words: "poniedziałek–piątek" "10.00–19.00". */

@@ -4,7 +4,6 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
   pl: {
     noDelivery: 'Wybierz sposób dostawy.',
     deliveryGone: 'Tak nie dostarczymy tych produktów. Wybierz inną dostawę.',
-    noPickupPoint: 'Wybierz punkt odbioru.',
     noShowroom: 'Wybierz salon.',
     noPayment: 'Wybierz sposób płatności.',
     'wrongPayment.transfer': 'Z\u00a0tą dostawą płacisz przy odbiorze. Zmień płatność albo wybierz inną dostawę.',

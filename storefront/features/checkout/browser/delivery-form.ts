@@ -6,11 +6,13 @@ import {
   type Address,
   type AddressField,
 } from '../../../../patterns/rules/validation.ts';
+import { pickupErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import { isCourier, shippingValue } from '../../catalogue/browser.ts';
 import type { DeliveryChoice } from '../../basket/index.ts';
+import { fieldOf, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue } from './payment-methods.ts';
 
@@ -20,6 +22,7 @@ export const choiceFields = [
   'invoice_address',
   'shipping',
   'pickup_point',
+  'client_number',
   'stock',
   'payform_id',
 ] as const;
@@ -28,10 +31,13 @@ export type DeliveryField = AddressField | (typeof choiceFields)[number];
 export type DeliveryValues = Record<DeliveryField, string>;
 export type FieldProblems = Partial<Record<DeliveryField, string>>;
 
+type CheckedCourier = Pick<Courier, 'id' | 'number' | 'name' | 'payment' | 'requires' | 'pointKind'>;
+
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
 export interface DeliveryOptions {
-  offers: ReadonlyArray<{ courier: Pick<Courier, 'id' | 'number' | 'name' | 'payment' | 'requires'> }>;
-  pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId'>>;
+  offers: ReadonlyArray<{ courier: CheckedCourier }>;
+  /** The points that may be meant; null in the browser, where each chosen point is one of the shown. */
+  pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId' | 'needsCustomerNumber'>> | null;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
@@ -46,12 +52,12 @@ export interface DeliveryChoices extends DeliveryOptions {
 }
 
 /** The same choices, reduced to what a check needs. */
-export const deliveryOptions = ({ offers, pickupPoints, showrooms, addresses }: DeliveryChoices): DeliveryOptions => ({
+export const deliveryOptions = ({ offers, showrooms, addresses }: DeliveryChoices): DeliveryOptions => ({
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
-  offers: offers.map(({ courier: { id, number, name, payment, requires } }) => ({
-    courier: { id, number, name, payment, requires },
+  offers: offers.map(({ courier: { id, number, name, payment, requires, pointKind } }) => ({
+    courier: { id, number, name, payment, requires, pointKind },
   })),
-  pickupPoints: pickupPoints.map(({ id, courierId }) => ({ id, courierId })),
+  pickupPoints: null,
   showrooms: showrooms.map(({ id }) => ({ id })),
 });
 
@@ -72,12 +78,16 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
   const [shipping, payment] = [text('shipping'), text('payform_id')];
   const meant = choices.offers.find(({ courier }) => isCourier(courier, shipping));
   const method = findPaymentMethod(payment);
+  const chosen = meant ? shippingValue(meant.courier) : shipping;
+  const own = (name: CourierField) => text(fieldOf(name, chosen));
   return {
     ...values,
     delivery_address: known('delivery_address', choices.addresses ?? []),
     invoice_address: known('invoice_address', choices.invoices ?? []),
-    shipping: meant ? shippingValue(meant.courier) : shipping,
-    pickup_point: known('pickup_point', choices.pickupPoints),
+    shipping: chosen,
+    // Programs send the plain name.
+    pickup_point: own('pickup_point') || text('pickup_point'),
+    client_number: own('client_number').trim(),
     stock: known('stock', choices.showrooms),
     payform_id: method ? payformValue(method) : payment,
   };
@@ -101,6 +111,7 @@ export function initialValues(
     invoice_address: '',
     shipping: usual ? shippingValue(usual.courier) : '',
     pickup_point: choice?.pickupPointId ?? '',
+    client_number: choice?.clientNumber ?? '',
     stock: choice?.stockId ?? '',
     payform_id: payment ? payformValue(payment) : '',
   };
@@ -117,6 +128,7 @@ export function checkDelivery(
 ): CheckedDelivery {
   const tValidation = translator(validationTexts, texts);
   const t = translator(deliveryFormTexts, texts);
+  const tPickup = translator(pickupErrorTexts, texts);
   const typed = addresses?.find(({ id }) => id === values.delivery_address)?.address ?? values;
   const problems: FieldProblems = Object.fromEntries(
     Object.entries(addressProblems(typed, limits)).map(([field, problem]) => [
@@ -127,8 +139,13 @@ export function checkDelivery(
 
   const courier = offers.find((offer) => shippingValue(offer.courier) === values.shipping)?.courier;
   if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : t('deliveryGone');
-  const point = pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id);
-  if (courier?.requires === 'pickupPoint' && !point) problems.pickup_point = t('noPickupPoint');
+  const point = pickupPoints
+    ? pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id)
+    : values.pickup_point !== '' && { id: values.pickup_point, needsCustomerNumber: false };
+  if (courier?.requires === 'pickupPoint' && !point)
+    problems.pickup_point = tPickup(courier.pointKind === 'postOffice' ? 'noPostOffice' : 'noPoint');
+  if (courier?.requires === 'pickupPoint' && point && point.needsCustomerNumber && values.client_number === '')
+    problems.client_number = tPickup('noCustomerNumber');
   const showroom = showrooms.find(({ id }) => id === values.stock);
   if (courier?.requires === 'showroom' && !showroom) problems.stock = t('noShowroom');
 
@@ -150,6 +167,8 @@ export function checkDelivery(
       address,
       courierId: courier.id,
       pickupPointId: courier.requires === 'pickupPoint' && point ? point.id : null,
+      ...(courier.requires === 'pickupPoint' &&
+        values.client_number !== '' && { clientNumber: values.client_number.slice(0, 30) }),
       stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
       paymentId: method.id,
     },

@@ -48,7 +48,7 @@ export async function checkoutOf(
   const method = findPaymentMethod(choice.paymentId);
   if (!offer || method?.delivery !== offer.courier.payment) return { kind: 'choice_gone', basket };
 
-  const { pickupPoints, showrooms } = await loadChoices(context, [offer]);
+  const { pickupPoints, showrooms } = await loadChoices(context, [offer], [choice.pickupPointId]);
   const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
   const found = places.find(({ id }) => id === (choice.pickupPointId ?? choice.stockId));
   if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };

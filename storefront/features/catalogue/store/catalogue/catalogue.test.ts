@@ -262,10 +262,10 @@ describe.each(engines)('the catalogue on %s', (engine) => {
       ['S2', true],
       ['S3', true],
     ]);
-    const points = await store.catalogue.pickupPoints('punkt');
+    const points = (await store.pickupPoints.search('punkt', '', 50)).points;
     expect(points).toHaveLength(12);
-    expect((await store.catalogue.pickupPoints('punkt', 'zmyslona')).length).toBeGreaterThan(0);
-    expect(await store.catalogue.pickupPoints('punkt', 'Atlantyda')).toEqual([]);
-    expect(await store.catalogue.pickupPoints('kurier')).toEqual([]);
+    expect((await store.pickupPoints.search('punkt', 'zmyslona', 5)).points.length).toBeGreaterThan(0);
+    expect((await store.pickupPoints.search('punkt', 'Atlantyda', 5)).points).toEqual([]);
+    expect((await store.pickupPoints.search('kurier', '', 5)).points).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ export const orderStepOneTexts = defineTexts('orderStepOne', {
     noInvoice: 'Bez faktury',
     shipping: 'Dostawa',
     pickup_point: 'Punkt odbioru',
+    client_number: 'Numer klienta',
     stock: 'Salon',
     payform_id: 'Płatność',
   },

@@ -1,19 +1,16 @@
 import { translator } from '../../../../../components/texts/texts.ts';
-import { icons, type IconShape } from '../../../../../components/icon/index.ts';
-import type { DeliveryTile } from '../../../../../patterns/delivery-tiles/index.ts';
 import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { summaryData, loadBasket, type SummaryData } from '../../../basket/index.ts';
-import { arrivalText, shippingValue, orderTexts } from '../../../catalogue/browser.ts';
+import { orderTexts } from '../../../catalogue/browser.ts';
 import type { DeliveryOffer, Wording } from '../../../catalogue/index.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { ChoiceTile } from '../../server/account-choices.ts';
-import {
-  deliveryOptions,
-  type DeliveryChoices,
-  type DeliveryOptions,
-  type DeliveryValues,
-} from '../../browser/delivery-form.ts';
+import { deliveryOptions, type DeliveryOptions, type DeliveryValues } from '../../browser/delivery-form.ts';
+import type { ListedPoints } from '../../browser/delivery/courier-fields.ts';
+import type { DeliveryTileData } from '../../browser/delivery/delivery-section.tsx';
+import { deliveryTiles } from '../../server/delivery/delivery-tiles.ts';
+import { loadPoints } from '../../server/delivery/load-points.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
@@ -22,7 +19,6 @@ import { orderSteps, type OrderStep } from '../../server/steps.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
-import type { Courier, PickupPoint, Stock } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import { orderStepOneTexts } from '../../browser/order-step-1/texts.ts';
 
@@ -34,7 +30,8 @@ export interface StepOneData {
   /** Addresses of the account, and its invoice addresses; both empty for a guest. */
   addressTiles: ReadonlyArray<ChoiceTile>;
   invoiceTiles: ReadonlyArray<ChoiceTile>;
-  deliveryTiles: ReadonlyArray<Omit<DeliveryTile, 'places'> & { places: Places | null }>;
+  deliveryTiles: ReadonlyArray<DeliveryTileData>;
+  points: ListedPoints;
   paymentTiles: ReadonlyArray<PaymentTile>;
   summary: SummaryData;
   /** The amounts with each courier, in the order of the tiles. */
@@ -43,11 +40,6 @@ export interface StepOneData {
   options: DeliveryOptions;
   settings: Pick<Settings, 'phoneMinimum' | 'validationDelay' | 'pageLoadTimeout'>;
   help: OrderHelpProps;
-}
-
-interface Places {
-  kind: 'pickupPoint' | 'showroom';
-  options: ReadonlyArray<{ id: string; label: string }>;
 }
 
 /** Step 1 needs an orderable basket; any other one leads back to it, with the reason. */
@@ -63,7 +55,8 @@ export async function loadStepOne(context: Context) {
     values,
     addressTiles: tilesOf(account?.addresses),
     invoiceTiles: tilesOf(account?.invoices),
-    deliveryTiles: basket.offers.map((one) => deliveryTile(one, choices, context)),
+    deliveryTiles: await deliveryTiles(context, basket, choices.showrooms),
+    points: await loadPoints(context, basket.offers, values, null),
     paymentTiles: paymentTiles(basket.offers, context),
     summary: summaryData({ ...basket, offer }, context),
     variants: basket.offers.map((one) => summaryData({ ...basket, offer: one }, context)),
@@ -77,34 +70,6 @@ export const headOfStepOne = (_data: StepOneData, { texts }: Pick<Context, 'text
   title: translator(orderStepOneTexts, texts)('title'),
   isIndexed: false,
 });
-
-const courierIcons: Record<NonNullable<Courier['requires']> | 'door', IconShape> = {
-  pickupPoint: icons.parcelLocker,
-  showroom: icons.bag,
-  door: icons.truck,
-};
-
-const placeLabel = ({ name, address }: PickupPoint | Stock): string => `${name}, ${address.street}, ${address.city}`;
-
-function deliveryTile(
-  offer: DeliveryOffer,
-  { pickupPoints, showrooms }: DeliveryChoices,
-  wording: Wording,
-): StepOneData['deliveryTiles'][number] {
-  const { courier, cost } = offer;
-  const places =
-    courier.requires === 'pickupPoint' ? pickupPoints.filter((p) => p.courierId === courier.id) : showrooms;
-  return {
-    value: shippingValue(courier),
-    name: courier.name,
-    description: arrivalText(offer, wording.texts),
-    cost: shopMoney(wording).paid(cost),
-    icon: courier.isVirtual ? icons.send : courierIcons[courier.requires ?? 'door'],
-    places: courier.requires
-      ? { kind: courier.requires, options: places.map((place) => ({ id: place.id, label: placeLabel(place) })) }
-      : null,
-  };
-}
 
 function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Wording): ReadonlyArray<PaymentTile> {
   const t = translator(orderTexts, wording.texts);

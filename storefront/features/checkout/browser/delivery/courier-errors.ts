@@ -1,0 +1,22 @@
+import type { DeliveryField, DeliveryValues } from '../delivery-form.ts';
+import { fieldOf, ofCourier, type ListedPoints } from './courier-fields.ts';
+
+/** The form's name of a field: those of one delivery carry its tile. A point is missed at the search where none is listed. */
+export function courierFieldName(
+  field: DeliveryField,
+  { values, points }: { values: Pick<DeliveryValues, 'shipping'>; points: ListedPoints },
+): string {
+  if (field === 'client_number') return fieldOf('client_number', values.shipping);
+  if (field !== 'pickup_point') return field;
+  const isListed = (points[values.shipping]?.points.length ?? 0) > 0;
+  return fieldOf(isListed ? 'pickup_point' : 'points', values.shipping);
+}
+
+/** The checked field behind a name of the form; null for a field of another tile, and for a search with points listed. */
+export function checkedField(name: string, shipping: string, form: FormData): DeliveryField | null {
+  const own = ofCourier(name);
+  if (!own) return name as DeliveryField;
+  if (own.shipping !== shipping) return null;
+  if (own.field !== 'points') return own.field as DeliveryField;
+  return form.get(fieldOf('listed', shipping)) === '0' ? 'pickup_point' : null;
+}
