@@ -107,7 +107,15 @@ async function buyerOf(sent: ClientDetails | null | undefined, context: CallCont
 
 /** The first step's form, filled in by the call and validated like a shopper's. */
 async function choiceOf(
-  { courierId, prepaid, pickupPointId, clientCourierNumber, stockId, paymentMethodId }: OrderDataInput,
+  {
+    courierId,
+    prepaid,
+    pickupPointId,
+    clientCourierNumber,
+    courierCalendarDetails,
+    stockId,
+    paymentMethodId,
+  }: OrderDataInput,
   address: Address,
   basket: LoadedBasket,
   context: CallContext,
@@ -124,6 +132,7 @@ async function choiceOf(
       shipping: shippingValue(offer.courier),
       pickup_point: pickupPointId ?? '',
       client_number: clientCourierNumber ?? '',
+      ...slotOf(courierCalendarDetails),
       stock: stockId ?? '',
       payform_id: paymentMethodId ?? '',
     },
@@ -135,4 +144,11 @@ async function choiceOf(
   if (problems.street_number !== undefined) throw shopError('32', texts);
   const [[field, message]] = Object.entries(problems) as [[string, string]];
   throw orderRefusal({ code: `incorrect_${field}`, message });
+}
+
+/** The chosen day and hours, as `courierCalendarDetails: {selectedDate: "2026-12-03", selectedHour: "8:00–12:00"}`. */
+function slotOf(details: unknown): { delivery_day: string; delivery_hours: string } {
+  const { selectedDate, selectedHour } = (details ?? {}) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { delivery_day: text(selectedDate), delivery_hours: text(selectedHour).replace('-', '–') };
 }

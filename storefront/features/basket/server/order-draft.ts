@@ -22,6 +22,9 @@ export interface DeliveryChoice {
   pickupPointId: string | null;
   /** The recipient's number as a customer of the points' network; left out where not given. */
   clientNumber?: string;
+  /** The chosen day, YYYY-MM-DD, and hours; left out where the courier decides. */
+  day?: string;
+  hours?: string;
   /** The showroom of collection; null elsewhere. */
   stockId: string | null;
   paymentId: string;

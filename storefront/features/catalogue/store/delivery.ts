@@ -85,6 +85,18 @@ export function deliveryOf({ read }: Database) {
       }));
     },
 
+    /** The shop's own days off in a range with their names, both ends included. */
+    async namedDaysOff(from: string, to: string): Promise<ReadonlyArray<{ day: string; name: string }>> {
+      return read
+        .selectFrom('delivery_days')
+        .select(['day', 'name'])
+        .where('kind', '=', 'holiday')
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .orderBy('day')
+        .execute();
+    },
+
     /** The shop's own days in a range, both ends included. */
     async days(from: string, to: string): Promise<DeliveryDays> {
       const rows = await read

@@ -25,6 +25,15 @@ export interface Courier {
   exceptProductIds?: ReadonlyArray<number>;
   /** Beginnings of the postcodes it goes to, digits alone; left out where it goes everywhere. */
   areas?: ReadonlyArray<string>;
+  /** Whether the recipient's phone is needed; by default wherever it brings goods. */
+  needsPhone?: boolean;
+  /** The shopper chooses the day, and one of these spans of hours: "8:00–12:00". */
+  slots?: { hours: ReadonlyArray<string> };
+  /**
+   * The courier's own system, which is asked for each postcode: its address, or `simulator`, which plays one for
+   * demonstrations. Left out where areas suffice.
+   */
+  system?: string;
   /** For files: they add no cost to an order with parcels. */
   isVirtual: boolean;
 }

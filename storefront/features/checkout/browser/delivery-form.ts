@@ -1,4 +1,4 @@
-import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import { translator, type TextsContext, type Translate } from '../../../../components/texts/texts.ts';
 import {
   addressFields,
   addressProblems,
@@ -6,7 +6,16 @@ import {
   type Address,
   type AddressField,
 } from '../../../../patterns/rules/validation.ts';
-import { pickupErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
+import { goTogether, needsPhone, reachProblem } from '../../../../patterns/rules/delivery-choice.ts';
+import {
+  dayProblem,
+  firstSlotDay,
+  hoursProblem,
+  readDay,
+  type DeliverySlots,
+} from '../../../../patterns/rules/delivery-slots.ts';
+import { formatDay } from '../../../../patterns/rules/warsaw-time.ts';
+import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
@@ -23,6 +32,8 @@ export const choiceFields = [
   'shipping',
   'pickup_point',
   'client_number',
+  'delivery_day',
+  'delivery_hours',
   'stock',
   'payform_id',
 ] as const;
@@ -31,7 +42,10 @@ export type DeliveryField = AddressField | (typeof choiceFields)[number];
 export type DeliveryValues = Record<DeliveryField, string>;
 export type FieldProblems = Partial<Record<DeliveryField, string>>;
 
-type CheckedCourier = Pick<Courier, 'id' | 'number' | 'name' | 'payment' | 'requires' | 'pointKind'>;
+type CheckedCourier = Pick<
+  Courier,
+  'id' | 'number' | 'name' | 'payment' | 'requires' | 'pointKind' | 'isVirtual' | 'needsPhone' | 'areas'
+>;
 
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
 export interface DeliveryOptions {
@@ -39,6 +53,8 @@ export interface DeliveryOptions {
   /** The points that may be meant; null in the browser, where each chosen point is one of the shown. */
   pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId' | 'needsCustomerNumber'>> | null;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
+  /** The days of couriers whose day is chosen, by the courier's id. */
+  slots: Readonly<Record<string, DeliverySlots>>;
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
@@ -52,12 +68,15 @@ export interface DeliveryChoices extends DeliveryOptions {
 }
 
 /** The same choices, reduced to what a check needs. */
-export const deliveryOptions = ({ offers, showrooms, addresses }: DeliveryChoices): DeliveryOptions => ({
+export const deliveryOptions = ({ offers, showrooms, slots, addresses }: DeliveryChoices): DeliveryOptions => ({
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
-  offers: offers.map(({ courier: { id, number, name, payment, requires, pointKind } }) => ({
-    courier: { id, number, name, payment, requires, pointKind },
-  })),
+  offers: offers.map(
+    ({ courier: { id, number, name, payment, requires, pointKind, isVirtual, needsPhone: isPhoneNeeded, areas } }) => ({
+      courier: { id, number, name, payment, requires, pointKind, isVirtual, needsPhone: isPhoneNeeded, areas },
+    }),
+  ),
   pickupPoints: null,
+  slots,
   showrooms: showrooms.map(({ id }) => ({ id })),
 });
 
@@ -88,6 +107,8 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     // Programs send the plain name.
     pickup_point: own('pickup_point') || text('pickup_point'),
     client_number: own('client_number').trim(),
+    delivery_day: own('delivery_day').trim(),
+    delivery_hours: own('delivery_hours'),
     stock: known('stock', choices.showrooms),
     payform_id: method ? payformValue(method) : payment,
   };
@@ -112,6 +133,8 @@ export function initialValues(
     shipping: usual ? shippingValue(usual.courier) : '',
     pickup_point: choice?.pickupPointId ?? '',
     client_number: choice?.clientNumber ?? '',
+    delivery_day: choice?.day ?? '',
+    delivery_hours: choice?.hours ?? '',
     stock: choice?.stockId ?? '',
     payform_id: payment ? payformValue(payment) : '',
   };
@@ -122,7 +145,7 @@ export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { cho
 /** Checks the whole form; every invalid field gets a message. The browser calls it too. */
 export function checkDelivery(
   values: DeliveryValues,
-  { offers, pickupPoints, showrooms, addresses }: DeliveryOptions,
+  { offers, pickupPoints, showrooms, slots, addresses }: DeliveryOptions,
   limits: { phoneMinimum: number },
   texts: TextsContext,
 ): CheckedDelivery {
@@ -139,6 +162,12 @@ export function checkDelivery(
 
   const courier = offers.find((offer) => shippingValue(offer.courier) === values.shipping)?.courier;
   if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : t('deliveryGone');
+  else if (!needsPhone(courier) && typed.phone.trim() === '') delete problems.phone;
+  const tShipping = translator(shippingErrorTexts, texts);
+  const reach = courier && reachProblem(courier.areas, typed.zipcode);
+  if (reach) problems.shipping = tShipping(reach);
+  const days = courier && slots[courier.id];
+  if (days) Object.assign(problems, slotProblems(values, days, t, texts));
   const point = pickupPoints
     ? pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id)
     : values.pickup_point !== '' && { id: values.pickup_point, needsCustomerNumber: false };
@@ -151,8 +180,8 @@ export function checkDelivery(
 
   const method = findPaymentMethod(values.payform_id);
   if (!method) problems.payform_id = t('noPayment');
-  else if (courier && method.delivery !== courier.payment) {
-    const fitting = offers.filter((offer) => offer.courier.payment === method.delivery);
+  else if (courier && !goTogether(courier, method)) {
+    const fitting = offers.filter((offer) => goTogether(offer.courier, method));
     const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
     problems.payform_id = fitting.length > 0 ? t(`wrongPayment.${method.id}`, { couriers: names }) : t('paymentGone');
   }
@@ -171,6 +200,30 @@ export function checkDelivery(
         values.client_number !== '' && { clientNumber: values.client_number.slice(0, 30) }),
       stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
       paymentId: method.id,
+      ...(days && { day: values.delivery_day, hours: days.hours.length > 0 ? values.delivery_hours : '' }),
     },
+  };
+}
+
+/** What is wrong with the chosen day and hours; a refused day names one that can be chosen. */
+function slotProblems(
+  { delivery_day, delivery_hours }: Pick<DeliveryValues, 'delivery_day' | 'delivery_hours'>,
+  slots: DeliverySlots,
+  t: Translate<typeof deliveryFormTexts.pl>,
+  { locale }: TextsContext,
+): FieldProblems {
+  const day = readDay(delivery_day);
+  const problem = dayProblem(day, slots);
+  const hours = hoursProblem(delivery_hours, slots);
+  const written = (of: number | null) => (of === null ? '' : formatDay(of, locale, { day: 'numeric', month: 'long' }));
+  const first = firstSlotDay(slots);
+  const values = {
+    first: written(first),
+    last: written(slots.latest),
+    name: slots.daysOff.find((off) => off.day === day)?.name ?? '',
+  };
+  return {
+    ...(problem && { delivery_day: first === null ? t('day.none') : t(`day.${problem}`, values) }),
+    ...(hours && { delivery_hours: t('noHours') }),
   };
 }

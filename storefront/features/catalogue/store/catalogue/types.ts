@@ -45,7 +45,17 @@ export type PictureDetails = Pick<SourcePicture, 'widths' | 'size' | 'configurat
 export type ProducerDetails = Pick<SourceProducer, 'manufacturer' | 'note'>;
 export type CourierDetails = Pick<
   SourceCourier,
-  'time' | 'maxWeight' | 'requires' | 'pointKind' | 'onlyProductIds' | 'exceptProductIds' | 'areas' | 'isVirtual'
+  | 'time'
+  | 'maxWeight'
+  | 'requires'
+  | 'pointKind'
+  | 'onlyProductIds'
+  | 'exceptProductIds'
+  | 'areas'
+  | 'needsPhone'
+  | 'slots'
+  | 'system'
+  | 'isVirtual'
 >;
 export type StockDetails = Pick<SourceStock, 'address' | 'phone' | 'email' | 'coordinates' | 'openingHours'>;
 export type PickupPointDetails = Pick<SourcePickupPoint, 'address' | 'openingHours' | 'note' | 'needsCustomerNumber'>;

@@ -6,7 +6,8 @@ export function courierFieldName(
   field: DeliveryField,
   { values, points }: { values: Pick<DeliveryValues, 'shipping'>; points: ListedPoints },
 ): string {
-  if (field === 'client_number') return fieldOf('client_number', values.shipping);
+  if (field === 'client_number' || field === 'delivery_day' || field === 'delivery_hours')
+    return fieldOf(field, values.shipping);
   if (field !== 'pickup_point') return field;
   const isListed = (points[values.shipping]?.points.length ?? 0) > 0;
   return fieldOf(isListed ? 'pickup_point' : 'points', values.shipping);

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import type { CalendarDay } from '../../../../../components/dates/index.ts';
+import type { DeliverySlots } from '../../../../../patterns/rules/delivery-slots.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
@@ -5,10 +8,16 @@ import { DeliveryTiles, type DeliveryTile } from '../../../../../patterns/delive
 import { orderStepOneTexts } from '../order-step-1/texts.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
 import type { ListedPoints } from './courier-fields.ts';
+import * as styles from './delivery-section.css.ts';
+import { SlotPicker } from './slot-picker.tsx';
 import { PointSearch } from './point-search.tsx';
 
 /** A delivery as its tile, with what it asks besides. */
 export type DeliveryTileData = Omit<DeliveryTile, 'content'> & {
+  /** Whether this delivery needs the recipient's phone. */
+  needsPhone: boolean;
+  /** The days to choose from; null where the courier decides. */
+  slots: DeliverySlots | null;
   place: { kind: 'point' | 'postOffice' } | { kind: 'showroom'; options: ReadonlyArray<ShowroomOption> } | null;
 };
 
@@ -23,12 +32,15 @@ export interface DeliverySectionProps {
   tiles: ReadonlyArray<DeliveryTileData>;
   points: ListedPoints;
   values: DeliveryValues;
+  /** The day in the shop's zone. */
+  today: CalendarDay;
 }
 
 /** The delivery half of step 1: couriers with cost and day, and what each of them asks. */
-export function DeliverySection({ tiles, points, values }: DeliverySectionProps) {
+export function DeliverySection({ tiles, points, values, today }: DeliverySectionProps) {
   const t = useTexts(orderStepOneTexts);
-  const contentOf = ({ value, place }: DeliveryTileData) => {
+  const [chosen, setChosen] = useState(values.shipping);
+  const placeOf = ({ value, place }: Pick<DeliveryTileData, 'value' | 'place'>) => {
     if (place?.kind === 'showroom')
       return (
         <RadioGroup id="stock" name="stock" label={t('stock')} defaultValue={values.stock} options={place.options} />
@@ -38,7 +50,25 @@ export function DeliverySection({ tiles, points, values }: DeliverySectionProps)
   };
   return (
     <DeliveryTiles
-      tiles={tiles.map(({ place, ...tile }) => ({ ...tile, content: contentOf({ ...tile, place }) }))}
+      onChange={setChosen}
+      tiles={tiles.map(({ place, needsPhone, slots, ...tile }) => ({
+        ...tile,
+        content: (place || needsPhone || slots) && (
+          <>
+            {placeOf({ value: tile.value, place })}
+            {slots && (
+              <SlotPicker
+                shipping={tile.value}
+                slots={slots}
+                values={values}
+                today={today}
+                isChosen={chosen === tile.value}
+              />
+            )}
+            {needsPhone && <p className={styles.phone}>{t('phoneNeeded')}</p>}
+          </>
+        ),
+      }))}
       chosen={values.shipping}
       heading={
         <Heading level={2} look="h3">

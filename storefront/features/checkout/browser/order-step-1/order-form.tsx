@@ -81,11 +81,15 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
                 defaultValue={values.delivery_address || 'new'}
                 options={[
                   ...data.addressTiles,
-                  { value: 'new', label: t('otherAddress'), content: <AddressForm values={values} /> },
+                  {
+                    value: 'new',
+                    label: t('otherAddress'),
+                    content: <AddressForm values={values} isPhoneRequired={false} />,
+                  },
                 ]}
               />
             ) : (
-              <AddressForm values={values} />
+              <AddressForm values={values} isPhoneRequired={false} />
             )}
           </section>
           {data.invoiceTiles.length > 0 && (
@@ -105,7 +109,12 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
             </div>
           )}
           <div className={styles.ruledSection}>
-            <DeliverySection tiles={data.deliveryTiles} points={attempt?.points ?? data.points} values={values} />
+            <DeliverySection
+              tiles={data.deliveryTiles}
+              points={attempt?.points ?? data.points}
+              values={values}
+              today={data.today}
+            />
           </div>
           <div className={styles.ruledSection}>
             <PaymentTiles

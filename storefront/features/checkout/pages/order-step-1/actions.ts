@@ -12,6 +12,8 @@ import { loadChoices } from '../../server/load-choices.ts';
 import { findButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import { shippingValue } from '../../../catalogue/browser.ts';
 import { rememberPoint } from '../../server/delivery/last-point.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { systemRefusal } from '../../server/delivery/courier-system.ts';
 import { loadPoints } from '../../server/delivery/load-points.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { redirect, refined, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
@@ -49,6 +51,9 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
   }
   const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
   if (!choice) return rejected(await attempt(problems));
+  const courier = basket.offers.find((offer) => offer.courier.id === choice.courierId)?.courier;
+  const refusal = courier && (await systemRefusal(courier, choice.address.zipcode));
+  if (refusal) return rejected(await attempt({ shipping: errorText(`error.shipping.${refusal}`, context.texts) }));
   await saveOrderDraft(context, withAccount(choice, values, account));
   if (choice.pickupPointId !== null) await rememberPoint(context, choice.courierId, choice.pickupPointId);
   return redirect(addressOf('order-step-2'));

@@ -1,5 +1,8 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
+import { goTogether } from '../../../../../patterns/rules/delivery-choice.ts';
+import type { CalendarDay } from '../../../../../components/dates/index.ts';
+import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { summaryData, loadBasket, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
@@ -32,6 +35,8 @@ export interface StepOneData {
   invoiceTiles: ReadonlyArray<ChoiceTile>;
   deliveryTiles: ReadonlyArray<DeliveryTileData>;
   points: ListedPoints;
+  /** The day in the shop's zone. */
+  today: CalendarDay;
   paymentTiles: ReadonlyArray<PaymentTile>;
   summary: SummaryData;
   /** The amounts with each courier, in the order of the tiles. */
@@ -55,7 +60,8 @@ export async function loadStepOne(context: Context) {
     values,
     addressTiles: tilesOf(account?.addresses),
     invoiceTiles: tilesOf(account?.invoices),
-    deliveryTiles: await deliveryTiles(context, basket, choices.showrooms),
+    deliveryTiles: await deliveryTiles(context, basket, choices),
+    today: calendarDay(context.now),
     points: await loadPoints(context, basket.offers, values, null),
     paymentTiles: paymentTiles(basket.offers, context),
     summary: summaryData({ ...basket, offer }, context),
@@ -76,7 +82,7 @@ function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Wording): R
   const { paid } = shopMoney(wording);
   const couriers = offers.map(({ courier }) => courier);
   return methodsFor(couriers).map((method) => {
-    const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `„${name}”`);
+    const fitting = couriers.filter((courier) => goTogether(courier, method)).map(({ name }) => `„${name}”`);
     return {
       value: payformValue(method),
       name: t(`payment.${method.id}`),

@@ -76,7 +76,7 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
     steps: orderSteps(3, texts),
     recipient: {
       name,
-      contact: `${choice.address.email}, ${choice.address.phone}`,
+      contact: [choice.address.email, choice.address.phone].filter(Boolean).join(', '),
       address: `${street}, ${city}`,
     },
     delivery: {

@@ -1,5 +1,6 @@
 import { icons, type IconShape } from '../../../../../components/icon/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
+import { needsPhone } from '../../../../../patterns/rules/delivery-choice.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import type { LoadedBasket } from '../../../basket/index.ts';
 import { arrivalText, shippingValue } from '../../../catalogue/browser.ts';
@@ -7,6 +8,7 @@ import type { DeliveryOffer, Wording } from '../../../catalogue/index.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
 import type { Courier, Shelf, Stock } from '../../../../store/index.ts';
 import type { DeliveryTileData, ShowroomOption } from '../../browser/delivery/delivery-section.tsx';
+import type { DeliveryChoices } from '../../browser/delivery-form.ts';
 import { deliveryTileTexts } from './tiles.texts.ts';
 
 const courierIcons: Record<NonNullable<Courier['requires']> | 'door', IconShape> = {
@@ -19,17 +21,18 @@ const courierIcons: Record<NonNullable<Courier['requires']> | 'door', IconShape>
 export async function deliveryTiles(
   context: BuyingContext,
   { offers, lines }: Pick<LoadedBasket, 'offers' | 'lines'>,
-  showrooms: ReadonlyArray<Stock>,
+  { showrooms, slots }: Pick<DeliveryChoices, 'showrooms' | 'slots'>,
 ): Promise<ReadonlyArray<DeliveryTileData>> {
   const hasShowroom = offers.some(({ courier }) => courier.requires === 'showroom');
   const shelves = hasShowroom ? await context.store.delivery.shelves(lines.map(({ line }) => line.productId)) : [];
   const options = showrooms.map((showroom) => showroomOption(showroom, lines, shelves, context));
-  return offers.map((offer) => deliveryTile(offer, options, context));
+  return offers.map((offer) => deliveryTile(offer, options, slots, context));
 }
 
 function deliveryTile(
   offer: DeliveryOffer,
   showrooms: ReadonlyArray<ShowroomOption>,
+  slots: DeliveryChoices['slots'],
   wording: Wording,
 ): DeliveryTileData {
   const { courier, cost } = offer;
@@ -40,6 +43,8 @@ function deliveryTile(
     cost: shopMoney(wording).paid(cost),
     icon: courier.isVirtual ? icons.send : courierIcons[courier.requires ?? 'door'],
     place: placeOf(courier, showrooms),
+    needsPhone: needsPhone(courier),
+    slots: slots[courier.id] ?? null,
   };
 }
 
