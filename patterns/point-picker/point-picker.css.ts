@@ -17,9 +17,14 @@ export const picker = patternStyle({
 });
 
 /** The button stands at the end of the field; on a narrow page below it. */
-export const search = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[8] });
-export const field = patternStyle({ flex: '1 1 14em', minWidth: 0 });
-export const button = patternStyle({ flex: 'none' });
+export const search = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[8] });
+export const field = patternStyle({ flex: '1 1 8em', minWidth: 0 });
+/** Beside the box: below the line of the label and its gap. A message under the field does not move it. */
+export const button = patternStyle({
+  flex: 'none',
+  alignSelf: 'start',
+  paddingBlockStart: `calc(${space[24]} + ${space[4]})`,
+});
 /** A text button starts where the texts above it do. */
 export const near = patternStyle({ marginInlineStart: `calc(-1 * ${space[8]})` });
 

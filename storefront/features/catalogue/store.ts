@@ -21,6 +21,7 @@ export type { Series } from './store/catalogue/series.ts';
 export type { PraisedProduct, ShopOpinions } from './store/catalogue/shop-opinions.ts';
 export type { Sort } from './store/catalogue/sorts.ts';
 export type * from './store/catalogue/types.ts';
+export { courierChangesOf, type CourierChange } from './store/courier-changes.ts';
 export { deliveryOf, type Country, type DeliveryDays, type DeliveryRule, type Shelf } from './store/delivery.ts';
 export { enclosureFile, isRemote, mayDownload } from './store/enclosures.ts';
 export {

@@ -13,11 +13,9 @@ export function courierFieldName(
   return fieldOf(isListed ? 'pickup_point' : 'points', values.shipping);
 }
 
-/** The checked field behind a name of the form; null for a field of another tile, and for a search with points listed. */
-export function checkedField(name: string, shipping: string, form: FormData): DeliveryField | null {
+/** The checked field behind a name of the form; null for a field of another tile, and for the search of points. */
+export function checkedField(name: string, shipping: string): DeliveryField | null {
   const own = ofCourier(name);
   if (!own) return name as DeliveryField;
-  if (own.shipping !== shipping) return null;
-  if (own.field !== 'points') return own.field as DeliveryField;
-  return form.get(fieldOf('listed', shipping)) === '0' ? 'pickup_point' : null;
+  return own.shipping === shipping ? (own.field as DeliveryField) : null;
 }

@@ -74,26 +74,23 @@ export function PointSearch({ shipping, kind, listed }: PointSearchProps) {
   const isRefused = errors.some(({ fieldId }) => fieldId === names.query);
   const needsNumber = shown.points.some((point) => point.needsCustomerNumber);
   return (
-    <>
-      <input type="hidden" name={fieldOf('listed', shipping)} value={shown.points.length} />
-      <PointPicker
-        id={names.point}
-        kind={kind}
-        names={names}
-        searchButton={{ name: findButton, value: shipping, formAction: `#${names.query}` }}
-        query={listed.query}
-        points={shown.points}
-        chosen={chosen}
-        status={shown.status}
-        problem={isRefused ? undefined : (shown.problem ?? undefined)}
-        customerNumber={needsNumber ? listed.customerNumber : null}
-        here={here}
-        isBusy={isBusy}
-        onChoose={setChosen}
-        onQuery={setQuery}
-        onNear={canLocate ? locate : undefined}
-        onSearch={() => void search(null)}
-      />
-    </>
+    <PointPicker
+      id={names.point}
+      kind={kind}
+      names={names}
+      searchButton={{ name: findButton, value: shipping, formAction: `#${names.query}` }}
+      query={listed.query}
+      points={shown.points}
+      chosen={chosen}
+      status={shown.status}
+      problem={isRefused ? undefined : (shown.problem ?? undefined)}
+      customerNumber={needsNumber ? listed.customerNumber : null}
+      here={here}
+      isBusy={isBusy}
+      onChoose={setChosen}
+      onQuery={setQuery}
+      onNear={canLocate ? locate : undefined}
+      onSearch={() => void search(null)}
+    />
   );
 }

@@ -10,7 +10,7 @@ export function useDeliveryCheck(options: DeliveryOptions, limits: { phoneMinimu
   return ({ name }, form) => {
     const values = readDeliveryForm(form, options);
     const { problems } = checkDelivery(values, options, limits, texts);
-    const field = checkedField(name, values.shipping, form);
+    const field = checkedField(name, values.shipping);
     return (field && problems?.[field]) ?? null;
   };
 }
