@@ -66,7 +66,7 @@ export async function checkoutOf(
       choice,
       offer,
       method,
-      place: found ? placeOf(found) : null,
+      place: found ? { ...placeOf(found), ...(choice.clientNumber && { customerNumber: choice.clientNumber }) } : null,
       day:
         days && day !== null
           ? [arrivalDay({ kind: 'day', day }), choice.hours].filter(Boolean).join(', ')

@@ -57,7 +57,12 @@ export async function orderBasket(
   const document = form.document ?? choice.invoice?.document;
   const details: SavedOrderDetails = {
     address: choice.address,
-    delivery: { courierName: offer.courier.name, place: checkout.place, day: checkout.day },
+    delivery: {
+      courierName: offer.courier.name,
+      place: checkout.place,
+      day: checkout.day,
+      ...(choice.day !== undefined && { isDayChosen: true }),
+    },
     payment: { methodId: method.id, name: translator(orderTexts, context.texts)(`payment.${method.id}`) },
     choices: checkout.choices,
     remarks: form.remarks.trim(),

@@ -16,6 +16,7 @@ export const orderTexts = defineTexts('order', {
     arrivesOn: 'u\u00a0Ciebie: {day}',
     arrivesInMinutes: 'na Twój e-mail w\u00a0{minutes} minut po zapłacie',
     arrivesUnknown: 'termin podamy po zamówieniu',
+    customerNumber: 'numer klienta {number}',
     collectOn: 'do odbioru: {day}',
   },
 });
