@@ -1,3 +1,4 @@
+import { comesOn } from './delivery-services.ts';
 import { fromIsoDate, weekdayOf, type CalendarDay, type Holiday } from '../../components/dates/index.ts';
 
 /** The days and hours of a delivery whose day is chosen. */
@@ -25,17 +26,18 @@ export function readDay(typed: string): CalendarDay | null {
   }
 }
 
-/** Why a day cannot be chosen; null where it can. */
+/** Why a day cannot be chosen; null where it can. @param services the chosen ones: some come on weekends */
 export function dayProblem(
   day: CalendarDay | null,
   { earliest, latest, daysOff, workingDays }: DeliverySlots,
+  services: ReadonlyArray<string> = [],
 ): Exclude<SlotProblem, 'noHours'> | null {
   if (day === null) return 'noDay';
   if (day < earliest) return 'tooSoon';
   if (day > latest) return 'tooFar';
   if (workingDays.includes(day)) return null;
   if (daysOff.some((off) => off.day === day)) return 'dayOff';
-  return weekdayOf(day) > 5 ? 'weekend' : null;
+  return weekdayOf(day) > 5 && !comesOn(day, services) ? 'weekend' : null;
 }
 
 /** Why hours cannot be chosen; null where they can, or none are asked. */

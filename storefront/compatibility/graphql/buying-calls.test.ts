@@ -192,8 +192,12 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     expect(shipping.settings).toEqual({ checked: '1-1', orderDivisionEnabled: false, selectedPickup: null });
     expect(shipping.nonStandardizedInfo).toEqual({ active: false, isAllowed: false, courierId: null });
 
-    const [showroom, point, courier, onDelivery, ...others] = shipping.shipping;
-    expect(others).toEqual([]);
+    const ofCourier = (fullId: string) =>
+      shipping.shipping.find((option: { courier: { fullId: string } }) => option.courier.fullId === fullId);
+    const [showroom, point, courier, onDelivery] = ['0-1', '3-1', '1-1', '2-0'].map(ofCourier);
+    const costs = shipping.shipping.map(({ cost }: { cost: { value: number } }) => cost.value);
+    expect(costs).toHaveLength(8);
+    expect(costs).toEqual(costs.toSorted((a: number, b: number) => a - b));
     expect(courier).toEqual({
       ...plainOption,
       prepaid: 'prepaid',
@@ -256,6 +260,10 @@ describeOnEngines('calls of basket and delivery', (shop) => {
         { cost: { value: 22.9 }, courier: { fullId: '2-0' } },
         { cost: { value: 0 }, courier: { fullId: '3-1' } },
         { cost: { value: 0 }, courier: { fullId: '0-1' } },
+        { cost: { value: 0 }, courier: { fullId: '7-1' } },
+        { cost: { value: 0 }, courier: { fullId: '8-1' } },
+        { cost: { value: 24.9 }, courier: { fullId: '9-1' } },
+        { cost: { value: 39.9 }, courier: { fullId: '10-1' } },
       ],
     });
   });

@@ -64,6 +64,20 @@ test(
     expect(sent.status).toBe(303);
     await page.goto('/order2.php');
     await expect(page.getByRole('main')).toContainText(/wtorek, \d+\s\S+, 12:00–16:00/);
+
+    // A Saturday costs its service, and nobody pays for it on another day.
+    await page.goto('/order1.php');
+    await page.getByRole('checkbox', { name: /^dostawa w\ssobotę, 12,00/ }).check({ force: true });
+    const saturday = new Date(first);
+    saturday.setUTCDate(saturday.getUTCDate() + 27 - saturday.getUTCDay());
+    expect((await choose(saturday.toISOString().slice(0, 10))).status).toBe(303);
+    await page.goto('/order2.php');
+    await expect(page.getByRole('main')).toContainText(/dostawa w\ssobotę.*36,90\szł/s);
+    await page.goto('/order1.php');
+    await page.getByRole('checkbox', { name: /^dostawa w\ssobotę/ }).check({ force: true });
+    expect((await choose(good.toISOString().slice(0, 10))).status).toBe(303);
+    await page.goto('/order2.php');
+    await expect(page.getByRole('main')).toContainText(/24,90\szł/);
   },
 );
 

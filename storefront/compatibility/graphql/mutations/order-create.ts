@@ -1,5 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
+import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { loadBasket, readOrderDraft, type LoadedBasket, type DeliveryChoice } from '../../../features/basket/index.ts';
 import { userOnce } from '../../../features/account/index.ts';
@@ -113,6 +114,7 @@ async function choiceOf(
     pickupPointId,
     clientCourierNumber,
     courierCalendarDetails,
+    deliveryAdditionalServicesId,
     stockId,
     paymentMethodId,
   }: OrderDataInput,
@@ -133,6 +135,7 @@ async function choiceOf(
       pickup_point: pickupPointId ?? '',
       client_number: clientCourierNumber ?? '',
       ...slotOf(courierCalendarDetails),
+      services: servicesOf(deliveryAdditionalServicesId),
       stock: stockId ?? '',
       payform_id: paymentMethodId ?? '',
     },
@@ -145,6 +148,14 @@ async function choiceOf(
   const [[field, message]] = Object.entries(problems) as [[string, string]];
   throw orderRefusal({ code: `incorrect_${field}`, message });
 }
+
+const wireServices: Readonly<Record<string, DeliveryService>> = {
+  SERVICE_SATURDAY_DELIVERY: 'saturday',
+  SERVICE_WEEKEND_DELIVERY: 'weekend',
+};
+
+/** The wire's service, in the form's words. */
+const servicesOf = (id: unknown): string => wireServices[String(id)] ?? '';
 
 /** The chosen day and hours, as `courierCalendarDetails: {selectedDate: "2026-12-03", selectedHour: "8:00–12:00"}`. */
 function slotOf(details: unknown): { delivery_day: string; delivery_hours: string } {

@@ -1,3 +1,4 @@
+import type { OfferedService } from '../../../../patterns/rules/delivery-services.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Address, DaysAhead } from './common.ts';
 
@@ -34,6 +35,8 @@ export interface Courier {
    * demonstrations. Left out where areas suffice.
    */
   system?: string;
+  /** What it does besides, for money. */
+  services?: ReadonlyArray<OfferedService>;
   /** For files: they add no cost to an order with parcels. */
   isVirtual: boolean;
 }

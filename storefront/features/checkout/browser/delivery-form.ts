@@ -14,6 +14,7 @@ import {
   readDay,
   type DeliverySlots,
 } from '../../../../patterns/rules/delivery-slots.ts';
+import { countedServices, deliveryServices } from '../../../../patterns/rules/delivery-services.ts';
 import { formatDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
@@ -34,6 +35,7 @@ export const choiceFields = [
   'client_number',
   'delivery_day',
   'delivery_hours',
+  'services',
   'stock',
   'payform_id',
 ] as const;
@@ -44,7 +46,7 @@ export type FieldProblems = Partial<Record<DeliveryField, string>>;
 
 type CheckedCourier = Pick<
   Courier,
-  'id' | 'number' | 'name' | 'payment' | 'requires' | 'pointKind' | 'isVirtual' | 'needsPhone' | 'areas'
+  'id' | 'number' | 'name' | 'payment' | 'requires' | 'pointKind' | 'isVirtual' | 'needsPhone' | 'areas' | 'services'
 >;
 
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
@@ -71,8 +73,32 @@ export interface DeliveryChoices extends DeliveryOptions {
 export const deliveryOptions = ({ offers, showrooms, slots, addresses }: DeliveryChoices): DeliveryOptions => ({
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
   offers: offers.map(
-    ({ courier: { id, number, name, payment, requires, pointKind, isVirtual, needsPhone: isPhoneNeeded, areas } }) => ({
-      courier: { id, number, name, payment, requires, pointKind, isVirtual, needsPhone: isPhoneNeeded, areas },
+    ({
+      courier: {
+        id,
+        number,
+        name,
+        payment,
+        requires,
+        pointKind,
+        isVirtual,
+        needsPhone: isPhoneNeeded,
+        areas,
+        services,
+      },
+    }) => ({
+      courier: {
+        id,
+        number,
+        name,
+        payment,
+        requires,
+        pointKind,
+        isVirtual,
+        needsPhone: isPhoneNeeded,
+        areas,
+        services,
+      },
     }),
   ),
   pickupPoints: null,
@@ -109,6 +135,7 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     client_number: own('client_number').trim(),
     delivery_day: own('delivery_day').trim(),
     delivery_hours: own('delivery_hours'),
+    services: deliveryServices.filter((id) => form.getAll(fieldOf('services', chosen)).includes(id)).join(' '),
     stock: known('stock', choices.showrooms),
     payform_id: method ? payformValue(method) : payment,
   };
@@ -135,6 +162,7 @@ export function initialValues(
     client_number: choice?.clientNumber ?? '',
     delivery_day: choice?.day ?? '',
     delivery_hours: choice?.hours ?? '',
+    services: choice?.services?.join(' ') ?? '',
     stock: choice?.stockId ?? '',
     payform_id: payment ? payformValue(payment) : '',
   };
@@ -187,6 +215,7 @@ export function checkDelivery(
   }
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
+  const counted = countedServices(courier.services ?? [], values.services.split(' '), readDay(values.delivery_day));
   // The field keeps the typed value, the draft a normalised one.
   const meant = { ...typed, zipcode: normaliseZipcode(typed.zipcode) };
   const address = Object.fromEntries(addressFields.map((field) => [field, meant[field].trim()])) as Address;
@@ -200,6 +229,7 @@ export function checkDelivery(
         values.client_number !== '' && { clientNumber: values.client_number.slice(0, 30) }),
       stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
       paymentId: method.id,
+      ...(counted.length > 0 && { services: counted.map(({ id }) => id) }),
       ...(days && { day: values.delivery_day, hours: days.hours.length > 0 ? values.delivery_hours : '' }),
     },
   };
@@ -207,13 +237,13 @@ export function checkDelivery(
 
 /** What is wrong with the chosen day and hours; a refused day names one that can be chosen. */
 function slotProblems(
-  { delivery_day, delivery_hours }: Pick<DeliveryValues, 'delivery_day' | 'delivery_hours'>,
+  { delivery_day, delivery_hours, services }: Pick<DeliveryValues, 'delivery_day' | 'delivery_hours' | 'services'>,
   slots: DeliverySlots,
   t: Translate<typeof deliveryFormTexts.pl>,
   { locale }: TextsContext,
 ): FieldProblems {
   const day = readDay(delivery_day);
-  const problem = dayProblem(day, slots);
+  const problem = dayProblem(day, slots, services.split(' '));
   const hours = hoursProblem(delivery_hours, slots);
   const written = (of: number | null) => (of === null ? '' : formatDay(of, locale, { day: 'numeric', month: 'long' }));
   const first = firstSlotDay(slots);

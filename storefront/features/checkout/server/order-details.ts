@@ -1,5 +1,6 @@
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { orderTexts } from '../../catalogue/browser.ts';
+import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { Order, PickupPoint, Stock } from '../../../store/index.ts';
 import type { OrderDocument } from '../../basket/index.ts';
@@ -18,6 +19,10 @@ export const placeOf = ({ name, address }: Pick<PickupPoint | Stock, 'name' | 'a
   name,
   address: `${address.street}, ${address.zipcode} ${address.city}`,
 });
+
+/** "Kurier w wybranym dniu, dostawa w sobotę, wniesienie" */
+export const deliveryName = (courier: string, services: ReadonlyArray<DeliveryService>, texts: TextsContext): string =>
+  [courier, ...services.map((id) => translator(orderTexts, texts)(`service.${id}`))].join(', ');
 
 /** A place in one line: "Skrytka KRK42S, os. Przykładowe 4, 31-901 Kraków, numer klienta 123 456" */
 export const placeText = ({ name, address, customerNumber }: OrderPlace, texts: TextsContext): string =>

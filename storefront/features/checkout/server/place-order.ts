@@ -9,7 +9,7 @@ import { missingFacts } from '../../../platform/settings/index.ts';
 import { writeSeenChoice, writeSeenRebate, type CheckoutForm } from './checkout-form.ts';
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
-import type { SavedOrderDetails } from './order-details.ts';
+import { deliveryName, type SavedOrderDetails } from './order-details.ts';
 import { firstState } from '../browser/payment-methods.ts';
 import { unpaidTerms } from './unpaid-terms.ts';
 
@@ -58,7 +58,7 @@ export async function orderBasket(
   const details: SavedOrderDetails = {
     address: choice.address,
     delivery: {
-      courierName: offer.courier.name,
+      courierName: deliveryName(offer.courier.name, checkout.services, context.texts),
       place: checkout.place,
       day: checkout.day,
       ...(choice.day !== undefined && { isDayChosen: true }),

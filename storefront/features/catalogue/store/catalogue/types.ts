@@ -55,6 +55,7 @@ export type CourierDetails = Pick<
   | 'needsPhone'
   | 'slots'
   | 'system'
+  | 'services'
   | 'isVirtual'
 >;
 export type StockDetails = Pick<SourceStock, 'address' | 'phone' | 'email' | 'coordinates' | 'openingHours'>;

@@ -6,7 +6,7 @@ export function courierFieldName(
   field: DeliveryField,
   { values, points }: { values: Pick<DeliveryValues, 'shipping'>; points: ListedPoints },
 ): string {
-  if (field === 'client_number' || field === 'delivery_day' || field === 'delivery_hours')
+  if (field === 'client_number' || field === 'delivery_day' || field === 'delivery_hours' || field === 'services')
     return fieldOf(field, values.shipping);
   if (field !== 'pickup_point') return field;
   const isListed = (points[values.shipping]?.points.length ?? 0) > 0;

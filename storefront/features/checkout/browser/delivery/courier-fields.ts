@@ -8,7 +8,7 @@ import type { PickupPointData } from '../../../../../patterns/point-picker/index
  */
 export const fieldOf = (name: CourierField, shipping: string): string => `${name}[${shipping}]`;
 
-export type CourierField = 'points' | 'pickup_point' | 'client_number' | 'delivery_day' | 'delivery_hours';
+export type CourierField = 'points' | 'pickup_point' | 'client_number' | 'delivery_day' | 'delivery_hours' | 'services';
 
 /** The name of the field without its tile, and the tile; null for other fields. */
 export function ofCourier(name: string): { field: string; shipping: string } | null {

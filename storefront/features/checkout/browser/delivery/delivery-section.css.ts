@@ -12,4 +12,6 @@ export const phone = storefrontStyle({
   color: color.muted,
 });
 
+export const services = storefrontStyle({ paddingBlockStart: space[16] });
+
 export const slot = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[16] });

@@ -7,7 +7,8 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { DeliveryTiles, type DeliveryTile } from '../../../../../patterns/delivery-tiles/index.ts';
 import { orderStepOneTexts } from '../order-step-1/texts.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
-import type { ListedPoints } from './courier-fields.ts';
+import { CheckboxGroup } from '../../../../../components/checkbox-group/index.ts';
+import { fieldOf, type ListedPoints } from './courier-fields.ts';
 import * as styles from './delivery-section.css.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { PointSearch } from './point-search.tsx';
@@ -18,6 +19,8 @@ export type DeliveryTileData = Omit<DeliveryTile, 'content'> & {
   needsPhone: boolean;
   /** The days to choose from; null where the courier decides. */
   slots: DeliverySlots | null;
+  /** What the courier does besides, with its cost. */
+  services: ReadonlyArray<{ id: string; label: string }>;
   place: { kind: 'point' | 'postOffice' } | { kind: 'showroom'; options: ReadonlyArray<ShowroomOption> } | null;
 };
 
@@ -51,7 +54,7 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
   return (
     <DeliveryTiles
       onChange={setChosen}
-      tiles={tiles.map(({ place, needsPhone, slots, ...tile }) => ({
+      tiles={tiles.map(({ place, needsPhone, slots, services, ...tile }) => ({
         ...tile,
         content: (place || needsPhone || slots) && (
           <>
@@ -63,7 +66,19 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
                 values={values}
                 today={today}
                 isChosen={chosen === tile.value}
+                comesOnWeekends={services.some(({ id }) => id !== 'bringing')}
               />
+            )}
+            {services.length > 0 && (
+              <div className={styles.services}>
+                <CheckboxGroup
+                  id={fieldOf('services', tile.value)}
+                  name={fieldOf('services', tile.value)}
+                  label={t('services')}
+                  defaultValue={tile.value === values.shipping ? values.services.split(' ').filter(Boolean) : []}
+                  options={services.map(({ id, label }) => ({ value: id, label }))}
+                />
+              </div>
             )}
             {needsPhone && <p className={styles.phone}>{t('phoneNeeded')}</p>}
           </>

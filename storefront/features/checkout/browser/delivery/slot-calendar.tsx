@@ -9,10 +9,12 @@ export interface SlotCalendarProps {
   today: CalendarDay;
   /** The day so far, YYYY-MM-DD; empty without one. */
   chosen: string;
+  /** A service of the courier comes on weekends: the form checks whether it was chosen. */
+  comesOnWeekends: boolean;
 }
 
 /** The calendar of delivery days: a day that cannot be chosen says why. */
-export function SlotCalendar({ name, label, slots, today, chosen }: SlotCalendarProps) {
+export function SlotCalendar({ name, label, slots, today, chosen, comesOnWeekends }: SlotCalendarProps) {
   const day = readDay(chosen);
   const { earliest, latest, daysOff, workingDays } = slots;
   return (
@@ -25,7 +27,7 @@ export function SlotCalendar({ name, label, slots, today, chosen }: SlotCalendar
       availability={{
         min: dateOfDay(earliest),
         max: dateOfDay(latest),
-        areWeekendsDisabled: true,
+        areWeekendsDisabled: !comesOnWeekends,
         areHolidaysDisabled: true,
         holidays: daysOff.map((off) => ({ day: dateOfDay(off.day), name: off.name })),
         workingDays: workingDays.map(dateOfDay),

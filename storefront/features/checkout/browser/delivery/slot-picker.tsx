@@ -17,6 +17,7 @@ export interface SlotPickerProps {
   values: Pick<DeliveryValues, 'shipping' | 'delivery_day' | 'delivery_hours'>;
   today: CalendarDay;
   isChosen: boolean;
+  comesOnWeekends: boolean;
 }
 
 type SlotCalendar = (props: SlotCalendarProps) => React.ReactNode;
@@ -27,7 +28,7 @@ let code: Promise<SlotCalendar> | undefined;
  * The day and hours of a delivery. The day is the browser's own date field; once this delivery is chosen, the calendar
  * is loaded, and takes its place unless the field is in use.
  */
-export function SlotPicker({ shipping, slots, values, today, isChosen }: SlotPickerProps) {
+export function SlotPicker({ shipping, slots, values, today, isChosen, comesOnWeekends }: SlotPickerProps) {
   const t = useTexts(orderStepOneTexts);
   const isOwn = shipping === values.shipping;
   const name = fieldOf('delivery_day', shipping);
@@ -54,7 +55,14 @@ export function SlotPicker({ shipping, slots, values, today, isChosen }: SlotPic
   return (
     <div className={styles.slot}>
       {Calendar ? (
-        <Calendar name={name} label={label} slots={slots} today={today} chosen={typed} />
+        <Calendar
+          name={name}
+          label={label}
+          slots={slots}
+          today={today}
+          chosen={typed}
+          comesOnWeekends={comesOnWeekends}
+        />
       ) : (
         <TextInput
           id={name}

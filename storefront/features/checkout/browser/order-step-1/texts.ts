@@ -16,6 +16,7 @@ export const orderStepOneTexts = defineTexts('orderStepOne', {
     client_number: 'Numer klienta',
     delivery_day: 'Dzień dostawy',
     delivery_hours: 'Godziny dostawy',
+    services: 'Dodatkowo',
     phoneNeeded: 'Do tej dostawy potrzebny jest telefon: podaj go w danych odbiorcy.',
     stock: 'Salon',
     payform_id: 'Płatność',

@@ -3,7 +3,7 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { needsPhone } from '../../../../../patterns/rules/delivery-choice.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import type { LoadedBasket } from '../../../basket/index.ts';
-import { arrivalText, shippingValue } from '../../../catalogue/browser.ts';
+import { arrivalText, orderTexts, shippingValue } from '../../../catalogue/browser.ts';
 import type { DeliveryOffer, Wording } from '../../../catalogue/index.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
 import type { Courier, Shelf, Stock } from '../../../../store/index.ts';
@@ -36,6 +36,7 @@ function deliveryTile(
   wording: Wording,
 ): DeliveryTileData {
   const { courier, cost } = offer;
+  const t = translator(orderTexts, wording.texts);
   return {
     value: shippingValue(courier),
     name: courier.name,
@@ -45,6 +46,10 @@ function deliveryTile(
     place: placeOf(courier, showrooms),
     needsPhone: needsPhone(courier),
     slots: slots[courier.id] ?? null,
+    services: (courier.services ?? []).map(({ id, costGross }) => ({
+      id,
+      label: `${t(`service.${id}`)}, ${shopMoney(wording).paid(costGross)}`,
+    })),
   };
 }
 
