@@ -14,7 +14,7 @@ export const operatorTexts = defineTexts('operator', {
   orders list                                       zamówienia, których nikt nie opłacił
   orders paid <nr>                                  pieniądze przyszły: zamówienie idzie do realizacji
   orders cancel <nr>                                anuluje nieopłacone; produkty i kod wracają, klient dostaje maila
-  couriers, points, days, shops                     dostawa: couriers --help
+  couriers, pickups, days, shops                    dostawa: couriers --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
   mails send <nr>                                   wysyła taki mail jeszcze raz

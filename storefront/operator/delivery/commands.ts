@@ -20,7 +20,7 @@ const shapes = {
   'couriers list': 0,
   'couriers add': 4,
   'couriers set': 3,
-  'points import': 2,
+  'pickups import': 2,
   'days off': 2,
   'days work': 2,
   'days reset': 1,
@@ -40,7 +40,7 @@ export const isDelivery = (command: { kind: string }): command is DeliveryComman
   Object.hasOwn(shapes, command.kind);
 
 /** Whether these are commands of this group: its first word is enough. */
-export const isAboutDelivery = (group: string): boolean => ['couriers', 'points', 'days', 'shops'].includes(group);
+export const isAboutDelivery = (group: string): boolean => ['couriers', 'pickups', 'days', 'shops'].includes(group);
 
 /** @throws CommandError with the usage of this group, also for `--help` */
 export function readDeliveryCommand([group = '', action = '', ...words]: ReadonlyArray<string>): DeliveryCommand {
@@ -94,7 +94,7 @@ export async function runDeliveryCommand(
       if (!(await changes.change(first, change))) fail(t('noCourier', { id: first }));
       return t('courierChanged', { id: first, field: second, value: third });
     }
-    case 'points import':
+    case 'pickups import':
       return importPoints(first, second, database, clock);
     case 'days off':
     case 'days work':

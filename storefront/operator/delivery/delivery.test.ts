@@ -49,7 +49,7 @@ describe.each(engines)('delivery by commands on %s', (engine) => {
   it('adds a courier to points, and imports its points', async () => {
     await type('couriers', 'add', 'siec', 'Sieć Punktów', 'prepaid', '9,99');
     await expect(type('couriers', 'add', 'siec', 'Sieć', 'dvp', '1')).rejects.toThrow('Kurier „siec” już jest.');
-    await expect(type('points', 'import', 'siec', 'x.json')).rejects.toThrow(/nie dowozi do punktów/);
+    await expect(type('pickups', 'import', 'siec', 'x.json')).rejects.toThrow(/nie dowozi do punktów/);
     await type('couriers', 'set', 'siec', 'place', 'punkt');
     await type('couriers', 'set', 'siec', 'freeFrom', '250');
     expect(await courier('siec')).toMatchObject({ cost: 999, freeFrom: 25_000, requires: 'pickupPoint' });
@@ -59,13 +59,13 @@ describe.each(engines)('delivery by commands on %s', (engine) => {
     const write = (points: ReadonlyArray<object>) => writeFile(file, JSON.stringify(points));
     try {
       await write([point, { ...point, id: 'X-2' }]);
-      expect(await type('points', 'import', 'siec', file)).toBe('Kurier „siec” ma teraz 2 punkty odbioru.');
+      expect(await type('pickups', 'import', 'siec', file)).toBe('Kurier „siec” ma teraz 2 punkty odbioru.');
       const found = await shop.store.pickupPoints.search('siec', 'lublin zmyślona', 10);
       expect(found.points.map(({ id }) => id)).toEqual(['X-1', 'X-2']);
       await write([{ ...point, id: 'SIEN-KRK-01' }]);
-      await expect(type('points', 'import', 'siec', file)).rejects.toThrow(/należy już do kuriera „punkt”/);
+      await expect(type('pickups', 'import', 'siec', file)).rejects.toThrow(/należy już do kuriera „punkt”/);
       await write([{ ...point, name: '' }]);
-      await expect(type('points', 'import', 'siec', file)).rejects.toThrow(/Punkt 1 w\u00a0pliku: brakuje name/);
+      await expect(type('pickups', 'import', 'siec', file)).rejects.toThrow(/Punkt 1 w\u00a0pliku: brakuje name/);
       expect(await shop.store.pickupPoints.count('siec')).toBe(2);
     } finally {
       await rm(folder, { recursive: true });

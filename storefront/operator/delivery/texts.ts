@@ -14,7 +14,7 @@ export const deliveryCommandTexts = defineTexts('operatorDelivery', {
                                                     areas "00,01,30" (początki kodów) albo brak,
                                                     hours "8:00–12:00,12:00–16:00" (klient wybiera dzień) albo brak,
                                                     system adres, simulator albo brak
-  points import <id kuriera> <plik.json>            wymienia wszystkie punkty odbioru kuriera
+  pickups import <id kuriera> <plik.json>            wymienia wszystkie punkty odbioru kuriera
   days off <rrrr-mm-dd> "nazwa"                     dzień bez wysyłek i dostaw
   days work <rrrr-mm-dd> "nazwa"                    dzień roboczy w sobotę, niedzielę albo święto
   days reset <rrrr-mm-dd>                           zwykły dzień
