@@ -302,7 +302,9 @@ describe('basketchange.php, unsupported kinds of sale', () => {
 
   it.each([
     ['for points', { forpoints: '1' }, 'Za punkty nie można teraz kupować.'],
-    ['as a subscription', { subscription: '1', days_in_period: '30' }, 'W\u00a0prenumeracie nie można teraz kupować.'],
+    ['as a subscription that it has not', { subscription: '1', days_in_period: '30' }, 'tak często tego nie dostarczamy'],
+    ['as a subscription of no period', { subscription: '1' }, 'tak często tego nie dostarczamy'],
+    ['as a subscription of a hostile period', { days_in_period: '-1e9' }, 'tak często tego nie dostarczamy'],
     ['by a formula of its price', { 'priceformula[width]': '120' }, 'nie da się policzyć ze wzoru'],
     ['in exchange for a line', { exchange_id: '1017' }, 'nie można wymienić na inny'],
     ['with options of a line that is not there', { additional: 'd41d8cd98f00b204e9800998ecf8427e' }, 'Wybierz inną.'],
