@@ -302,7 +302,11 @@ describe('basketchange.php, unsupported kinds of sale', () => {
 
   it.each([
     ['for points', { forpoints: '1' }, 'Za punkty nie można teraz kupować.'],
-    ['as a subscription that it has not', { subscription: '1', days_in_period: '30' }, 'tak często tego nie dostarczamy'],
+    [
+      'as a subscription that it has not',
+      { subscription: '1', days_in_period: '30' },
+      'tak często tego nie dostarczamy',
+    ],
     ['as a subscription of no period', { subscription: '1' }, 'tak często tego nie dostarczamy'],
     ['as a subscription of a hostile period', { days_in_period: '-1e9' }, 'tak często tego nie dostarczamy'],
     ['by a formula of its price', { 'priceformula[width]': '120' }, 'nie da się policzyć ze wzoru'],
