@@ -18,7 +18,7 @@ export const basketTexts = defineTexts('basket', {
     unknownSize: 'Tego rozmiaru nie mamy. Wybierz inny.',
 
     unknownProduct: 'Tego produktu już u\u00a0nas nie ma.',
-    soldOut: '{name}: chwilowo brak. Zajrzyj do innych rozmiarów i\u00a0kolorów.',
+    soldOut: 'Brak w\u00a0magazynie: {name}. Zajrzyj do innych rozmiarów i\u00a0kolorów.',
     phonePrice: '{name}: cenę podajemy przez telefon. Zadzwoń albo napisz do nas.',
     pointsOnly: '{name}: ten produkt jest tylko za punkty programu lojalnościowego.',
     gratis: '{name}: to prezent do zamówienia, nie sprzedajemy go osobno.',
