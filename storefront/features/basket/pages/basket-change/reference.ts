@@ -213,7 +213,7 @@ export default {
     {
       title: 'A sold-out product',
       request: { path: '/basketchange.php', form: { product: '1003', size: 'uniw', number: '1' } },
-      says: 'Kubek Poranek: chwilowo brak.',
+      says: 'Brak w magazynie: Kubek Poranek.',
     },
   ],
 } satisfies FormReference;
