@@ -29,7 +29,8 @@ export async function confirmationPath(outboxDir: string, email: string): Promis
       if (path !== undefined && recipientOf(mail) === email.toLowerCase()) return path;
     }
   }
-  throw new Error(`No mail to ${email} leads to a new account.`);
+  const mails = await readdir(outboxDir).catch(() => []);
+  throw new Error(`No mail to ${email} leads to a new account. The outbox holds: ${mails.join(', ')}.`);
 }
 
 /**
