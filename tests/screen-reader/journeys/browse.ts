@@ -1,6 +1,6 @@
-import { follows, loaded, visits } from '../journey-steps.ts';
+import { follows, loaded, suggests, visits } from '../journey-steps.ts';
 import { clickableOrNot, inAnyOrder } from '../judged.ts';
-import { presses, types } from '../script.ts';
+import { presses } from '../script.ts';
 
 /** Search, filter, choose a size, add, and hear the basket. */
 export const steps = [
@@ -15,19 +15,31 @@ export const steps = [
     'otwiera pole listy',
     'Tryb zaznaczania',
   ),
-  types('lniane', '?'),
-  follows('Return', loaded('Wyniki dla „lniane”')),
-  clickableOrNot(presses('h', 'Wyniki dla „lniane” nagłówek 1. poziomu.')),
-  presses('x', 'E-booki 1 produkt'),
-  presses('x', 'Fartuchy 1 produkt'),
-  inAnyOrder(presses('space', 'zaznaczony', 'Wyniki dla „lniane”, 1 produkt')),
-  presses('h', 'Rozmiar nagłówek 3. poziomu.'),
+  suggests('len', '8 wyników.', 'rozwinięty'),
+  follows('Return', loaded('Wyniki dla „len”')),
+  clickableOrNot(presses('h', 'Wyniki dla „len” nagłówek 1. poziomu.')),
+  presses('x', 'E-booki 1 produkt przycisk opcji niezaznaczony.'),
+  presses('x', 'Fartuchy 1 produkt przycisk opcji niezaznaczony.'),
+  // The list is another one; the box keeps its focus, and the title tells how many products it has.
+  inAnyOrder(
+    presses(
+      'space',
+      'zaznaczony',
+      'Rodzaj panel.',
+      'formularz',
+      'Fartuchy 1 produkt przycisk opcji zaznaczony.',
+      'treść uzupełniająca Filtry',
+      'wyjście z listy.',
+      'wyjście z nawigacji.',
+      'Wyniki dla „len”, 1 produkt | Sień',
+    ),
+  ),
   presses('2', 'Produkty nagłówek 2. poziomu.'),
-  presses('h', 'Fartuch Kredens'),
+  presses('h', 'Fartuch Kredens len, krzyżowany na plecach odnośnik nagłówek 3. poziomu.'),
   follows('Return', loaded('Fartuch Kredens')),
   presses('r', 'S/M'),
   presses('r', 'L/XL'),
-  inAnyOrder(presses('space', 'wybrany')),
+  presses('space', 'wybrany', 'Cena: 159,00 zł.'),
   presses('b', 'Do koszyka przycisk.'),
   inAnyOrder(
     presses(
@@ -42,10 +54,13 @@ export const steps = [
   follows('Return', loaded('Koszyk')),
   clickableOrNot(presses('h', 'Koszyk nagłówek 1. poziomu.')),
   presses('h', 'Fartuch Kredens odnośnik nagłówek 2. poziomu.'),
-  presses('Down', ''),
-  presses('Down', ''),
-  presses('Down', ''),
-  presses('Down', ''),
-  presses('Down', ''),
-  presses('Down', ''),
+  presses('Down', '1'),
+  presses('Down', '2'),
+  presses('Down', '3'),
+  presses('Down', '4'),
+  presses('Down', '5'),
+  presses('Down', '6'),
+  presses('Down', '7'),
+  presses('Down', '8'),
+  presses('Down', '9'),
 ];
