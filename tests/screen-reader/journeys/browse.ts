@@ -37,9 +37,11 @@ export const steps = [
   presses('2', 'Produkty nagłówek 2. poziomu.'),
   presses('h', 'Fartuch Kredens len, krzyżowany na plecach odnośnik nagłówek 3. poziomu.'),
   follows('Return', loaded('Fartuch Kredens')),
-  presses('r', 'S/M'),
-  presses('r', 'L/XL'),
-  presses('space', 'wybrany', 'Cena: 159,00 zł.'),
+  presses('r', 'S/M.', 'wybrany przycisk radiowy', '1 z 2.'),
+  presses('r', 'L/XL.', 'niewybrany przycisk radiowy', '2 z 2.'),
+  // It costs the same.
+  presses('space', 'wybrany'),
+  presses('b', 'Zwiększ ilość: Fartuch Kredens przycisk.'),
   presses('b', 'Do koszyka przycisk.'),
   inAnyOrder(
     presses(
