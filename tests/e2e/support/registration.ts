@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright/test';
 
-/** How long a mail may take, in milliseconds. */
-const timeout = 30_000;
+/** How long a mail may take, in milliseconds: longer than the minute after which the shop retries a failed one. */
+const timeout = 90_000;
 
 /** A mail's file with the lines of quoted-printable joined. */
 const decoded = (eml: string): string =>
@@ -29,7 +29,8 @@ export async function mailedPath(outboxDir: string, email: string, path: RegExp)
       if (found !== undefined && recipientOf(mail) === email.toLowerCase()) return found;
     }
   }
-  throw new Error(`No mail to ${email} leads to ${path.source}.`);
+  const mails = await readdir(outboxDir).catch(() => []);
+  throw new Error(`No mail to ${email} leads to ${path.source}. The outbox holds: ${mails.join(', ') || 'nothing'}.`);
 }
 
 /** Where the registration mail leads: `/client-new.php?token=...`. */
