@@ -27,13 +27,11 @@ export function OpinionPhotos({ author, photos }: OpinionPhotosProps) {
   const { length: count } = photos;
   const list = useRef<HTMLUListElement>(null);
   const [first, setFirst] = useState<number | null>(null);
-  const last = useRef<number | null>(null);
+  const [last, setLast] = useState<number | null>(null);
   useEffect(() => {
-    if (first !== null || last.current === null) return;
     // The link of the photo seen last: it may be another than the one that was pressed.
-    list.current?.querySelectorAll('a')[last.current]?.focus();
-    last.current = null;
-  }, [first]);
+    if (first === null && last !== null) list.current?.querySelectorAll('a')[last]?.focus();
+  }, [first, last]);
   const lightbox = first === null ? null : loadedLightbox();
   const open = (photo: number, address: string) =>
     loadLightbox().then(
@@ -75,9 +73,7 @@ export function OpinionPhotos({ author, photos }: OpinionPhotosProps) {
           first,
           label: t('photosOf', { author }),
           closesOnBack: true,
-          onShow: (photo) => {
-            last.current = photo;
-          },
+          onShow: setLast,
           onClose: () => setFirst(null),
         })}
     </>

@@ -4,6 +4,7 @@ import { fileCodeTexts } from '../../../../../patterns/rules/error-catalogue.kit
 import { otherErrorTexts } from '../../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import {
   attachmentRules,
+  formMegabytes,
   uploadProblems,
   type UploadProblem,
   type UploadRules,
@@ -16,7 +17,6 @@ import {
   isRequired,
   longestValue,
 } from '../../../../../patterns/rules/validation.ts';
-import { uploadLimit } from '../../../../platform/uploads/upload-limit.ts';
 import { failing, fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import { line, lines, type Fields, type Problems, type Typed } from '../../../../shared/browser/forms/typed.ts';
 import { opinionTexts } from './texts.ts';
@@ -44,7 +44,7 @@ export const chosenPhotos = (form: FormData): ReadonlyArray<File> =>
 const { extensions, types, formats } = opinionPhoto;
 
 /** All photos together, in MB: the form is sent whole, and its other fields need room too. */
-export const megabytesTogether = uploadLimit / megabyte - 1;
+export const megabytesTogether = formMegabytes - 1;
 
 /** Stated type and size of photos; only the server reads their bytes, and scales down what has too many pixels. */
 export const photoRules = (maximumCount: number): UploadRules => ({
