@@ -1,6 +1,5 @@
 import { Button } from '../../../../../components/button/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';
 import * as styles from './basket.css.ts';
 import { basketPageTexts } from './texts.ts';
@@ -15,9 +14,16 @@ export function RemovedLines({ removed, isSent }: { removed: NonNullable<ShownBa
   return (
     <div className={styles.removed}>
       <p>{t('removedLine', { names })}</p>
-      <Button id={restoreField} type="submit" size="compact" name={restoreField} value="1" isBusy={isSent}>
+      <Button
+        id={restoreField}
+        type="submit"
+        size="compact"
+        name={restoreField}
+        value="1"
+        isBusy={isSent}
+        aria-label={`${t('restore')}: ${names}`}
+      >
         {t('restore')}
-        <VisuallyHidden>: {names}</VisuallyHidden>
       </Button>
     </div>
   );
