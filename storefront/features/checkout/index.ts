@@ -3,7 +3,7 @@ export { orderStepTwoTexts } from './pages/order-step-2/texts.ts';
 export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from './server/buyer.ts';
 export { longestRemark } from './server/checkout-form.ts';
 export { loadChoices } from './server/load-choices.ts';
-export { orderCancelledMail } from './server/mail-kind.ts';
+export { orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
 export { loyaltyPoints } from './server/loyalty-points.ts';
 export { detailsOf } from './server/order-details.ts';
 export { cancelledStates, closedStates, orderState, type OrderTone } from './server/order-state.ts';

@@ -22,7 +22,8 @@ export interface OrderDetailsData {
     state: { text: string; tone: OrderTone };
     /** Not processed yet: the next steps still hold. */
     isFresh: boolean;
-    history: ReadonlyArray<{ title: string; date: string }>;
+    /** Oldest first; `text` is the shop's note. */
+    history: ReadonlyArray<{ title: string; date: string; text?: string }>;
   };
   steps: ReadonlyArray<OrderStep>;
   addresses: { own: string; cancel: string; kept: string; returns: string; home: string; orders: string };
@@ -103,6 +104,7 @@ function progressOf({ state, states }: Order, texts: Context['texts']): OrderDet
     history: states.map((one) => ({
       title: capitalised(orderState(one.state, texts, one.note).text),
       date: formatMoment(one.at, texts.locale),
+      ...(one.actor === 'operator' && one.note !== '' && { text: one.note }),
     })),
   };
 }
