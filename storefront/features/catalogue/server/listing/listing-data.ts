@@ -29,7 +29,7 @@ export interface ListForm {
 /** Identity of one list, without the address's parameters. */
 export interface ListingPlace<Subject> {
   /** Its products. */
-  query: Pick<ListQuery, 'categoryId' | 'producerId' | 'text' | 'special'>;
+  query: Pick<ListQuery, 'categoryId' | 'producerId' | 'text' | 'special' | 'isGrouped'>;
   /** The address of the list with these parameters. */
   addressOf: (query: Query) => string;
   /** Data for the view: name and description. */
@@ -99,8 +99,8 @@ function formAt(address: string, base: URL): ListForm {
 }
 
 /** The shop's categories, for a list and to check whether a number exists. */
-export const loadDepartments = (context: Pick<Context, 'store' | 'reads'>) =>
-  readOnce(context, 'departments', () => context.store.catalogue.categories());
+export const loadDepartments = (context: Pick<Context, 'store' | 'reads' | 'settings'>) =>
+  readOnce(context, 'departments', () => context.store.catalogue.categories({ isGrouped: context.settings.versionsOnOneCard }));
 
 /** Each of these is one more pass over the list. */
 const mostWiderLists = 6;
@@ -120,8 +120,8 @@ async function widerLists(
     chosen: ReadonlyArray<ChosenFilter>;
   },
 ): Promise<ReadonlyArray<WiderList>> {
-  const { categoryId, producerId, special } = place.query;
-  const subject = { ...(categoryId && { categoryId }), ...(producerId && { producerId }), ...(special && { special }) };
+  const { categoryId, producerId, special, isGrouped = false } = place.query;
+  const subject = { isGrouped, ...(categoryId && { categoryId }), ...(producerId && { producerId }), ...(special && { special }) };
   const words = [...new Set(request.text.split(' '))].filter((word) => [...word].length > 1);
   const candidates: ReadonlyArray<Omit<WiderList, 'count'> & { query: ListQuery }> =
     chosen.length > 0
@@ -157,15 +157,17 @@ export async function loadListing<Subject>(
   const choice = await listingChoice(context);
   const minimumCharacters = searchMinimum(settings);
   const request = readListing(url.searchParams, minimumCharacters, choice.sort);
-  const place = placeOf(request);
+  const named = placeOf(request);
+  const place = { ...named, query: { ...named.query, isGrouped: settings.versionsOnOneCard } };
   const pageAddress = (index: number) => place.addressOf({ ...kept(request, request.sort), counter: index || null });
   if (request.isFromForm) return redirect(pageAddress(0));
 
   const portion = portionOf(choice, settings);
   const wanted = request.page ?? 0;
   const { special: _, ...wholeList } = place.query;
+  const { isGrouped: __, ...narrowedBy } = wholeList;
   /** A special list is a page of its own; elsewhere it is one more filter. */
-  const isSpecialList = request.special !== null && Object.keys(wholeList).length === 0;
+  const isSpecialList = request.special !== null && Object.keys(narrowedBy).length === 0;
   const subject = isSpecialList ? place.query : wholeList;
   const isFiltered = Object.keys(request.filters).length > 0 || (request.special !== null && !isSpecialList);
   const addressWith = (filters: ListFilters) => place.addressOf(kept({ ...request, filters }, request.sort));

@@ -89,10 +89,13 @@ export function catalogueOf(database: Database, clock: Clock) {
     /** Numbers and slugs of shown products in pages, by number. */
     shownProducts: (part: Parameters<typeof shownProducts>[1]) => shownProducts(read, part),
 
-    /** In the order of the menu, with the number of products that a list of the category shows. */
-    async categories(): Promise<ReadonlyArray<CategoryWithCount>> {
+    /**
+     * In the order of the menu, with the number of products that a list of the category shows.
+     * @param query whether the versions of a product count once
+     */
+    async categories({ isGrouped = false }: { isGrouped?: boolean } = {}): Promise<ReadonlyArray<CategoryWithCount>> {
       const rows = await read.selectFrom('categories').selectAll().orderBy('position').execute();
-      const counts = await index.countByCategory();
+      const counts = await index.countByCategory(isGrouped);
       return rows.map((row) => ({ ...toCategory(row), productCount: counts.get(row.id) ?? 0 }));
     },
 

@@ -16,6 +16,8 @@ export interface ListSubject {
   text?: string;
   special?: Special;
   filters?: ListFilters;
+  /** Whether the versions of a product are one card, and count once. Default: each is a card of its own. */
+  isGrouped?: boolean;
 }
 
 export interface ListQuery extends ListSubject {
@@ -101,7 +103,8 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
   const places = inOrder(index, query, place);
   const { holds, chosen, corrected } = place;
   const tests = [...(holds ? [holds] : []), ...chosen.map(({ passes }) => passes)];
-  const found = tests.length > 0 ? placesThat(places, index, tests) : places;
+  const passed = tests.length > 0 ? placesThat(places, index, tests) : places;
+  const found = query.isGrouped ? oneOfEachGroup(passed, index) : passed;
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
   const ids = Array.from(found.subarray(start, start + portion), (each) => index.at(each)!.id);
@@ -121,6 +124,24 @@ function placesThat(
     if (tests.every((passes) => passes(product))) found[count++] = place;
   }
   return found.subarray(0, count);
+}
+
+/**
+ * Of each group of versions the one that its card shows: the first that can be bought, or the first of all where none
+ * can. The card stands where this version would.
+ */
+function oneOfEachGroup(places: Uint32Array, index: ListingIndex): Uint32Array {
+  /** By group; one more than the place, so that 0 is none. */
+  const shown = new Uint32Array(index.groupCount + 1);
+  for (const place of places) {
+    const { versionGroup, isAvailable } = index.at(place)!;
+    const before = shown[versionGroup]!;
+    if (before === 0 || (isAvailable && !index.at(before - 1)!.isAvailable)) shown[versionGroup] = place + 1;
+  }
+  return places.filter((place) => {
+    const { versionGroup } = index.at(place)!;
+    return versionGroup === 0 || shown[versionGroup] === place + 1;
+  });
 }
 
 /** A list's candidates, by place in its order. Without a text all are equally relevant. */
