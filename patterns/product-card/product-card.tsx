@@ -63,14 +63,7 @@ export function ProductCard({
       <div className={styles.picture}>
         {/* The name that follows describes the picture. */}
         {picture && (
-          <Image
-            source={picture}
-            alt=""
-            sizes={pictureSizes}
-            ratio="1:1"
-            isPriority={isPriority}
-            isFaded={isSoldOut}
-          />
+          <Image source={picture} alt="" sizes={pictureSizes} ratio="1:1" isPriority={isPriority} isFaded={isSoldOut} />
         )}
         {badge && (
           <span className={styles.badge}>

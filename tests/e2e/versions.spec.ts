@@ -9,7 +9,14 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const mugs = (page: Page) => cards(page).filter({ hasText: 'Kubek Poranek' });
 const versions = (page: Page) => page.getByRole('list', { name: 'Kubek Poranek: wersje' });
 const count = async (page: Page) =>
-  Number(/^\d+/.exec((await page.getByText(/^\d+ produkt/).first().textContent()) ?? '')?.[0]);
+  Number(
+    /^\d+/.exec(
+      (await page
+        .getByText(/^\d+ produkt/)
+        .first()
+        .textContent()) ?? '',
+    )?.[0],
+  );
 
 test('versions are cards of their own where the setting does not join them [S-13 part]', async ({ page }) => {
   await page.goto(ceramics);
@@ -67,7 +74,10 @@ test.describe('where the shop shows the versions of a product as one card', () =
       await page.goto(`${shop.url}/search.php`);
       const total = await count(page);
       const first = await cards(page).count();
-      await page.getByRole('navigation', { name: 'Stronicowanie' }).getByRole('link', { name: 'Następna strona' }).click();
+      await page
+        .getByRole('navigation', { name: 'Stronicowanie' })
+        .getByRole('link', { name: 'Następna strona' })
+        .click();
       await expect(page).toHaveURL(/counter=1/);
       await expect.poll(async () => (await cards(page).count()) + first).toBeGreaterThan(first);
       const pages = Math.ceil(total / first);

@@ -116,7 +116,8 @@ export function hotspotsOf({ read }: Database) {
       const found = await recommendable().select('p.version_group').where('p.id', 'in', chosen).execute();
       const groupOf = new Map(found.map(({ id, version_group: group }) => [id, (isGrouped && group) || id]));
       const wanted = chosen.filter((id) => groupOf.has(id) && !present.includes(id));
-      const isFirst = (id: number, place: number) => wanted.findIndex((one) => groupOf.get(one) === groupOf.get(id)) === place;
+      const isFirst = (id: number, place: number) =>
+        wanted.findIndex((one) => groupOf.get(one) === groupOf.get(id)) === place;
       return wanted.filter(isFirst).slice(0, most);
     }
     let query = recommendable();

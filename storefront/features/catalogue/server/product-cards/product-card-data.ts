@@ -150,7 +150,11 @@ export function productCardData(card: ProductCard, wording: Wording): SavableCar
           }))
         : [],
     swatches:
-      sizeSwatches.length > 0 ? sizeSwatches : versions.length > 0 ? [] : card.versions.flatMap(({ swatch }) => swatch ?? []),
+      sizeSwatches.length > 0
+        ? sizeSwatches
+        : versions.length > 0
+          ? []
+          : card.versions.flatMap(({ swatch }) => swatch ?? []),
     versions,
     moreVersions: versions.length > 0 ? card.versionCount - versions.length : 0,
     keptSizes: card.sizes.map(({ type, name }) => ({ type, name: noBreak(name) })),

@@ -15,7 +15,10 @@ export interface SavingGridProps extends Omit<ProductGridProps, 'products' | 'ac
 const nameOf = ({ name, subline }: ProductCardData): string => [name, subline].filter(Boolean).join(', ');
 
 /** The heart and "Porównaj" of a card, and its id, to which their forms return. */
-function savingParts(card: SavableCard, { labelledBy, hasComparison }: Pick<SavingGridProps, 'labelledBy' | 'hasComparison'>) {
+function savingParts(
+  card: SavableCard,
+  { labelledBy, hasComparison }: Pick<SavingGridProps, 'labelledBy' | 'hasComparison'>,
+) {
   const place = `${labelledBy}-${card.id}`;
   const kept = { id: card.id, name: nameOf(card), sizes: card.keptSizes };
   return {

@@ -67,7 +67,8 @@ export function countsOf(index: ListingIndex, { products, holds, chosen }: ListP
       ),
     );
     for (const place of values) holders[place]! += 1;
-    const flagsThat = (is: number) => versions.reduce((bits, [product, fails]) => (fails === is ? bits | product.flags : bits), 0);
+    const flagsThat = (is: number) =>
+      versions.reduce((bits, [product, fails]) => (fails === is ? bits | product.flags : bits), 0);
     const whenPassed = flagsThat(none);
     passed[whenPassed]! += 1;
     for (const [id, combinations] of failed) combinations[flagsThat(id) & ~whenPassed]! += 1;

@@ -5,7 +5,7 @@ import { wordsOf } from '../search/tokens.ts';
 import { cards, cardsWithRows } from './cards.ts';
 import { facets } from './facets.ts';
 import { ListingIndex } from './listing-index.ts';
-import { list, listedIds, type ListQuery, type ListSubject } from './listing.ts';
+import { list, listedIds, nearSearches, type ListQuery, type ListSubject } from './listing.ts';
 import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
 import { productPages, toCategory, toProducer } from './product-page.ts';
@@ -74,6 +74,9 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** The product ids of such a page, for callers that need no cards. */
     listedIds: (query: ListQuery) => listedIds(read, index, query),
+
+    /** Texts like the searched one that find something else, at most `most`. */
+    nearSearches: (query: ListSubject, most: number) => nearSearches(read, index, query, most),
 
     /** The filters of a list, with product counts per value. Ignores sort and page. */
     facets: (query: ListSubject) => facets(read, index, query),

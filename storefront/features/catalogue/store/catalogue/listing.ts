@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../../platform/store/schema.ts';
+import { nearTexts, writtenText } from '../search/near-texts.ts';
 import { search } from '../search/search.ts';
 import type { Scores } from '../search/word-hits.ts';
 import { cards } from './cards.ts';
@@ -92,8 +93,49 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
 
 /** One page of a list. Beyond the end it is empty, with the right total. */
 export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
-  const { ids, ...rest } = await listedIds(db, index, query);
-  return { products: await cards(db, ids), ...rest };
+  const { ids, total, corrected } = await listedIds(db, index, query);
+  const products = await cards(db, ids);
+  const names = products.flatMap(({ name, subline }) => [subline, name]);
+  return { products, total, corrected: corrected === null ? null : writtenText(corrected, names) };
+}
+
+/** A search that the shopper may have meant. */
+export interface NearSearch {
+  /** As the shop writes it. */
+  text: string;
+  /** How many products it finds. */
+  total: number;
+}
+
+/** Texts like the searched one that find something else in the same place, at most `most`. */
+export async function nearSearches(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  { text = '', filters: _, special: __, ...place }: ListSubject,
+  most: number,
+): Promise<ReadonlyArray<NearSearch>> {
+  const held = await placeOf(db, index, place);
+  const isListed = (at: number) => {
+    const product = index.at(at);
+    return product !== undefined && (held?.holds?.(product) ?? true);
+  };
+  const near = nearTexts(index.words, text, { most, isListed });
+  return Promise.all(
+    near.map(async (one) => {
+      const { ids, total } = await listedIds(db, index, { ...place, text: one, portion: 12 });
+      return { text: await writtenAs(db, one, ids), total };
+    }),
+  );
+}
+
+/** The text with the Polish letters of these products' names. */
+async function writtenAs(db: Kysely<Schema>, text: string, ids: ReadonlyArray<number>): Promise<string> {
+  if (ids.length === 0) return text;
+  const rows = await db.selectFrom('products').select(['name', 'subline']).where('id', 'in', ids).execute();
+  return writtenText(
+    text,
+    rows.flatMap(({ name, subline }) => [subline, name]),
+  );
 }
 
 /** The same, but only the product ids. */

@@ -15,7 +15,11 @@ describe.each(engines)('versions on one card on %s', (engine) => {
     // The most bought one is sold out: its group is shown by the next one.
     await shop.tables.updateTable('sizes').set({ amount: 0 }).where('product_id', '=', 1001).execute();
     // The third is often bought, so that a zone would show two of them.
-    await shop.tables.updateTable('sizes').set({ amount: 5000, availability: 'enable' }).where('product_id', '=', 1003).execute();
+    await shop.tables
+      .updateTable('sizes')
+      .set({ amount: 5000, availability: 'enable' })
+      .where('product_id', '=', 1003)
+      .execute();
     await shop.tables.updateTable('products').set({ popularity: 2 }).where('id', '=', 1003).execute();
     all = (await list({})).products;
   });
@@ -28,7 +32,7 @@ describe.each(engines)('versions on one card on %s', (engine) => {
     'a category': { categoryId: 1 },
     'a text': { text: 'kubek' },
     'a text by price': { text: 'kubek', sort: 'price' },
-    'novelties': { special: 'new' },
+    novelties: { special: 'new' },
     'what can be bought': { filters: { availability: ['available'] } },
     'a price': { filters: { price: { from: 40_00, to: 120_00 } } },
   };
@@ -48,7 +52,10 @@ describe.each(engines)('versions on one card on %s', (engine) => {
     for (const [name, query] of Object.entries(queries)) {
       const single = (await list(query)).products;
       const { products, total } = await list({ ...query, isGrouped: true });
-      expect(products.map(({ id }) => id), name).toEqual(grouped(single));
+      expect(
+        products.map(({ id }) => id),
+        name,
+      ).toEqual(grouped(single));
       expect(total, name).toBe(products.length);
     }
     expect(grouped(all)).toContain(1002);
@@ -64,7 +71,12 @@ describe.each(engines)('versions on one card on %s', (engine) => {
   });
 
   it('count once in every filter: choosing a value shows as many cards as it promised', async () => {
-    for (const query of [{}, { categoryId: 1 }, { text: 'kubek' }, { filters: { availability: ['available'] } }] satisfies ListQuery[]) {
+    for (const query of [
+      {},
+      { categoryId: 1 },
+      { text: 'kubek' },
+      { filters: { availability: ['available'] } },
+    ] satisfies ListQuery[]) {
       const facets = await shop.store.catalogue.facets({ ...query, isGrouped: true });
       expect(facets.total).toBe((await list({ ...query, isGrouped: true })).total);
       for (const { kind, parameterId, values } of facets.filters) {
