@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright/test';
 
-/** How long a mail may take, in milliseconds. */
-const timeout = 30_000;
+/** How long a mail may take, in milliseconds: longer than the minute after which the shop retries a failed one. */
+const timeout = 90_000;
 
 /** A mail's file with the lines of quoted-printable joined. */
 const decoded = (eml: string): string =>
@@ -29,7 +29,8 @@ export async function confirmationPath(outboxDir: string, email: string): Promis
       if (path !== undefined && recipientOf(mail) === email.toLowerCase()) return path;
     }
   }
-  throw new Error(`No mail to ${email} leads to a new account.`);
+  const mails = await readdir(outboxDir).catch(() => []);
+  throw new Error(`No mail to ${email} leads to a new account. The outbox holds: ${mails.join(', ') || 'nothing'}.`);
 }
 
 /**
