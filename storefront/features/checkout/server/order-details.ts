@@ -35,6 +35,8 @@ export const placeText = ({ name, address, customerNumber }: OrderPlace, texts: 
 /** All data of an order but amounts, as of that moment (column `orders.details`). */
 export interface SavedOrderDetails {
   address: Address;
+  /** Who orders, where the parcel goes to somebody else. */
+  buyer?: Address;
   delivery: {
     courierName: string;
     place: OrderPlace | null;

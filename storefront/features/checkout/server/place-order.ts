@@ -57,6 +57,7 @@ export async function orderBasket(
   const document = form.document ?? choice.invoice?.document;
   const details: SavedOrderDetails = {
     address: choice.address,
+    ...(choice.buyer && { buyer: choice.buyer }),
     delivery: {
       courierName: deliveryName(offer.courier.name, checkout.services, context.texts),
       place: checkout.place,
