@@ -14,7 +14,11 @@ import {
   readDay,
   type DeliverySlots,
 } from '../../../../patterns/rules/delivery-slots.ts';
-import { countedServices, deliveryServices } from '../../../../patterns/rules/delivery-services.ts';
+import {
+  countedServices,
+  deliveryServices,
+  type OfferedService,
+} from '../../../../patterns/rules/delivery-services.ts';
 import { formatDay } from '../../../../patterns/rules/warsaw-time.ts';
 import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
@@ -213,7 +217,7 @@ export function checkDelivery(
   const reach = courier && reachProblem(courier.areas, customer.address.zipcode);
   if (reach) problems.shipping = tShipping(reach);
   const days = courier && slots[courier.id];
-  if (days) Object.assign(problems, slotProblems(values, days, t, texts));
+  if (days) Object.assign(problems, slotProblems(values, days, courier.services ?? [], t, texts));
   const point = pickupPoints
     ? pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id)
     : values.pickup_point !== '' && { id: values.pickup_point, needsCustomerNumber: false };
@@ -258,6 +262,7 @@ export function checkDelivery(
 function slotProblems(
   { delivery_day, delivery_hours, services }: Pick<DeliveryValues, 'delivery_day' | 'delivery_hours' | 'services'>,
   slots: DeliverySlots,
+  offered: ReadonlyArray<OfferedService>,
   t: Translate<typeof deliveryFormTexts.pl>,
   { locale }: TextsContext,
 ): FieldProblems {
@@ -271,8 +276,12 @@ function slotProblems(
     last: written(slots.latest),
     name: slots.daysOff.find((off) => off.day === day)?.name ?? '',
   };
+  // Where a service comes on weekends, the message names the way out.
+  const hasWeekends = offered.some(({ id }) => id !== 'bringing');
+  const reason = (of: NonNullable<typeof problem>) =>
+    of === 'weekend' && hasWeekends ? ('day.weekendService' as const) : (`day.${of}` as const);
   return {
-    ...(problem && { delivery_day: first === null ? t('day.none') : t(`day.${problem}`, values) }),
+    ...(problem && { delivery_day: first === null ? t('day.none') : t(reason(problem), values) }),
     ...(hours && { delivery_hours: t('noHours') }),
   };
 }
