@@ -21,7 +21,9 @@ export type DateInputOptions = Omit<TextFieldProps, Fixed>;
 
 export type DateInputProps = DateInputOptions & {
   /** The result of `useDateField`, or of `useDateTimeField`. */
-  field: TypedValue<number> & { example: string };
+  field: Pick<TypedValue<unknown>, 'input' | 'problem' | 'initialText' | 'controlProps' | 'onBlur'> & {
+    example: string;
+  };
   /** A button at the end of the box. */
   action?: ReactNode;
 };

@@ -1,18 +1,10 @@
-import type { CalendarDay } from '../dates/index.ts';
 import { FieldMessage } from '../field/index.ts';
 import * as styles from './date-range-picker.css.ts';
-import { countInWords, rangeInWords, type RangeCount, type RangeLanguage } from './range-words.ts';
-import type { RangeDraft } from './use-range-draft.ts';
-
-export interface RangeSummaryProps {
-  draft: RangeDraft;
-  count: RangeCount;
-  isAvailable: (day: CalendarDay) => boolean;
-  language: RangeLanguage;
-}
+import { countInWords, rangeInWords } from './range-words.ts';
+import type { RangePicker } from './use-range-picker.ts';
 
 /** The selection, or the next step. Already announced, so it is no live region. */
-export function RangeSummary({ draft, count, isAvailable, language }: RangeSummaryProps) {
+export function RangeSummary({ draft, count, isAvailable, language }: RangePicker) {
   const { range, begun, refusal, lack, times } = draft;
   const { t, words } = language;
   const wrong = refusal ?? (lack?.isWrong ? lack.message : null);

@@ -1,9 +1,15 @@
 import type { CalendarWords } from '../calendar/calendar-words.ts';
-import { bothEnds } from '../dates/calendar-date.ts';
 import { dateOfDay, datePartsOf, daysBetween, writeTime, type CalendarDay } from '../dates/index.ts';
 import type { Translate } from '../texts/index.ts';
 import type { dateRangePickerTexts } from './date-range-picker.texts.ts';
-import { noTimes, type DateRange, type DayRange, type RangeProblem, type RangeRules } from './range-rules.ts';
+import {
+  noEnds,
+  type DateRange,
+  type DayRange,
+  type RangeProblem,
+  type RangeRules,
+  type RangeTimes,
+} from './range-rules.ts';
 import type { Side } from './range-statuses.ts';
 
 /**
@@ -26,12 +32,12 @@ export function countInWords(
   isAvailable: (day: CalendarDay) => boolean,
   { t }: RangeLanguage,
 ): string {
-  if (typeof count === 'function') return count(bothEnds(dateOfDay)(range));
+  if (typeof count === 'function') return count({ start: dateOfDay(range.start), end: dateOfDay(range.end) });
   return t(count, { count: daysBetween(range.start, range.end, isAvailable).length });
 }
 
 /** "25 listopada – 4 grudnia", with years if they differ, and with known times: "25 listopada, 16:30 – 4 grudnia". */
-export function rangeInWords(range: DayRange, { t, words, clock }: RangeLanguage, times = noTimes): string {
+export function rangeInWords(range: DayRange, { t, words, clock }: RangeLanguage, times: RangeTimes = noEnds): string {
   const write = datePartsOf(range.start).year === datePartsOf(range.end).year ? words.dayAndMonth : words.date;
   const endOf = (side: Side) => {
     const [day, time] = [write(range[side]), times[side]];

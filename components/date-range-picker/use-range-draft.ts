@@ -7,7 +7,6 @@ import {
   chooseEnd,
   isSameRange,
   noEnds,
-  noTimes,
   problemOf,
   selectionOf,
   wholeRange,
@@ -29,11 +28,11 @@ export interface RangeLack {
 export interface RangeDraftOptions {
   /** The fields' range, from which a draft starts. */
   ends: RangeEnds;
-  times?: RangeTimes;
+  times: RangeTimes;
   rules: RangeRules;
   isAvailable: (day: CalendarDay) => boolean;
   /** What the times lack for these days; null without days if there are no times either. */
-  lackOf?: (range: DayRange | null, times: RangeTimes) => RangeLack | null;
+  lackOf?: ((range: DayRange | null, times: RangeTimes) => RangeLack | null) | undefined;
   count: RangeCount;
   language: RangeLanguage;
   isOpen: boolean;
@@ -52,11 +51,11 @@ const lacksNothing = () => null;
 
 /** The draft in the open calendar; the fields get it on confirmation, never on cancel. */
 export function useRangeDraft(options: RangeDraftOptions) {
-  const { times: initialTimes = noTimes, rules, isAvailable, lackOf = lacksNothing, count, language, isOpen } = options;
+  const { rules, isAvailable, lackOf = lacksNothing, count, language, isOpen } = options;
   const { t, words } = language;
   const { draft, isOwn, read, change, forget } = useDraft<Draft>({
     ends: options.ends,
-    times: initialTimes,
+    times: options.times,
     refusal: null,
   });
   /** The draft at a close without "Wybierz". */
@@ -64,7 +63,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
   if (!isOpen && isOwn) {
     forget();
     // A confirmed draft is in the fields by now.
-    const isTaken = isSameRange(draft.ends, options.ends) && isSameRange(draft.times, initialTimes);
+    const isTaken = isSameRange(draft.ends, options.ends) && isSameRange(draft.times, options.times);
     setGivenUp(isTaken ? null : draft);
   }
   const said = useRef<Draft | null>(null);
@@ -120,7 +119,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
       return `${chosen} ${lackOf(whole, times)?.message ?? t('confirm', { take: t('take') })}`;
     },
     clear() {
-      change({ ends: noEnds, times: noTimes, refusal: null });
+      change({ ends: noEnds, times: noEnds, refusal: null });
       announce(t('cleared'));
     },
     /** Confirms a whole range, or none; says what is missing if only started. */

@@ -1,18 +1,22 @@
-import { availabilityIn, readDay, type DateProblem } from '../date-field/date-reading.ts';
-import { dayOfWall, timeOfWall, wallTimeOf, type WallTime } from '../dates/calendar-date.ts';
+import { toCalendarDateTime, type CalendarDate, type CalendarDateTime } from '@internationalized/date';
+import { availabilityIn, readDate, type DateProblem } from '../date-field/date-reading.ts';
 import {
+  dateOfDay,
+  dayOfDate,
   defaultDatePattern,
   formatDate,
   hoursOf,
   minutesOf,
+  minutesOfTime,
   readPastedDate,
   readTime,
   timeOf,
+  timeOfMinutes,
   timeReasonOf,
   toIsoDate,
   writeTime,
-  type AvailabilityRules,
   type CalendarDay,
+  type DateRules,
   type TimeOfDay,
   type TimeRules,
   type UnreadTimeReason,
@@ -22,11 +26,11 @@ import {
 export interface DateTimeRule {
   /** The day's pattern, see `parseDate`. */
   readonly pattern: string;
-  readonly availability: AvailabilityRules | undefined;
+  readonly availability: DateRules | undefined;
   readonly timeRulesOf: (day: CalendarDay) => TimeRules;
   readonly clock: 12 | 24;
   readonly locale: string;
-  readonly today: CalendarDay;
+  readonly today: CalendarDate;
 }
 
 /** Why a day and time are invalid. */
@@ -38,16 +42,20 @@ export type DateTimeProblem =
 
 export interface DateTimeReading {
   /** The typed value, if available. */
-  readonly value: WallTime | null;
+  readonly value: CalendarDateTime | null;
   readonly problem: DateTimeProblem | null;
 }
 
-/** "2026-12-03T16:30", as in a native input. */
-export const isoOfWall = (wall: WallTime): string => `${toIsoDate(dayOfWall(wall))}T${writeTime(timeOfWall(wall))}`;
+export const dateTimeOf = (day: CalendarDay, time: TimeOfDay): CalendarDateTime =>
+  toCalendarDateTime(dateOfDay(day), timeOfMinutes(time));
+
+/** "2026-12-03T16:30", as in a native input and in what a form sends: without the seconds of `toString()`. */
+export const toIsoDateTime = (value: CalendarDateTime): string =>
+  `${toIsoDate(dayOfDate(value))}T${writeTime(minutesOfTime(value))}`;
 
 /** "czwartek, 3 grudnia 2026, 16:30" */
-export const writeDateTime = (wall: WallTime, { pattern, clock, locale }: DateTimeRule): string =>
-  `${formatDate(pattern, dayOfWall(wall), { locale })}, ${writeTime(timeOfWall(wall), clock)}`;
+export const writeDateTime = (value: CalendarDateTime, { pattern, clock, locale }: DateTimeRule): string =>
+  `${formatDate(pattern, dayOfDate(value), { locale })}, ${writeTime(minutesOfTime(value), clock)}`;
 
 /** A day, then a time, which has a colon, a dot, or AM or PM, so that it is no year. */
 const written = /^(.*?)[\s,T]+(\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?|\d{1,2} ?[ap]\.? ?m\.?)$/i;
@@ -59,20 +67,16 @@ export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading 
   if (bare === '') return { value: null, problem: null };
   const [, dayText = bare, timeText] = written.exec(bare) ?? [];
   const { pattern, locale, today, availability } = rule;
-  const day = readPastedDate(pattern, dayText, { locale, today });
+  const day = readPastedDate(pattern, dayText, { locale, today: dayOfDate(today) });
   if (day === null) return refused({ code: 'unreadable' });
-  const { problem } = readDay(toIsoDate(day), { pattern: defaultDatePattern, availability });
+  const { problem } = readDate(toIsoDate(day), { pattern: defaultDatePattern, availability });
   if (problem) return refused({ code: 'day', day, problem });
   if (timeText === undefined) return refused({ code: 'incomplete', day });
   const { time, reason } = readTime(timeText, rule.timeRulesOf(day));
   return reason === null
-    ? { value: wallTimeOf(day, time), problem: null }
+    ? { value: dateTimeOf(day, time), problem: null }
     : refused({ code: 'time', day, reason, text: timeText });
 }
-
-/** Whether a day and time may be chosen. */
-export const isAvailableAt = (wall: WallTime, rule: Pick<DateTimeRule, 'availability' | 'timeRulesOf'>): boolean =>
-  missingOf(dayOfWall(wall), timeOfWall(wall), rule) === null;
 
 /** What is missing in a chosen day and time; null if both are available. */
 export function missingOf(
