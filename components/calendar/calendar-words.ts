@@ -27,33 +27,35 @@ function remembered(write: (value: number) => string): (value: number) => string
   };
 }
 
+/** How each word is formatted: by `Intl`, or with the caller's names by a pattern. */
+const [day, month, year] = [{ day: 'numeric' }, { month: 'long' }, { year: 'numeric' }] as const;
+const forms = {
+  day: [{ weekday: 'long', ...day, ...month, ...year }, 'DD, d MM yy'],
+  date: [{ ...day, ...month, ...year }, 'd MM yy'],
+  dayAndMonth: [{ ...day, ...month }, 'd MM'],
+  month: [{ ...month, ...year }, 'MM yy'],
+} as const;
+
 function wordsOf(locale: string, ownNames?: DateNames): CalendarWords {
   const written = (options: Intl.DateTimeFormatOptions) => {
     // Created lazily: that takes longer than formatting a month.
     let format: Intl.DateTimeFormat | undefined;
-    return remembered((day) => {
+    return remembered((of) => {
       format ??= new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-      return format.format(epochOfDay(day));
+      return format.format(epochOfDay(of));
     });
   };
-  const patterned = (pattern: string) => remembered((day) => formatDate(pattern, day, { names: ownNames! }));
+  const wordsIn = ([options, pattern]: (typeof forms)[keyof typeof forms]) =>
+    ownNames ? remembered((of) => formatDate(pattern, of, { names: ownNames })) : written(options);
   const figures = new Intl.NumberFormat(locale, { useGrouping: false });
-  const year = written({ year: 'numeric' });
-  const rest = { names: ownNames ?? dateNames(locale), year, number: remembered((value) => figures.format(value)) };
-  if (ownNames)
-    return {
-      ...rest,
-      day: patterned('DD, d MM yy'),
-      date: patterned('d MM yy'),
-      dayAndMonth: patterned('d MM'),
-      month: patterned('MM yy'),
-    };
   return {
-    ...rest,
-    day: written({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    date: written({ day: 'numeric', month: 'long', year: 'numeric' }),
-    dayAndMonth: written({ day: 'numeric', month: 'long' }),
-    month: written({ month: 'long', year: 'numeric' }),
+    names: ownNames ?? dateNames(locale),
+    day: wordsIn(forms.day),
+    date: wordsIn(forms.date),
+    dayAndMonth: wordsIn(forms.dayAndMonth),
+    month: wordsIn(forms.month),
+    year: written(year),
+    number: remembered((value) => figures.format(value)),
   };
 }
 

@@ -10,7 +10,7 @@ import {
 import type { CalendarWords } from './calendar-words.ts';
 import * as css from './calendar.css.ts';
 import { cell } from './cells.css.ts';
-import { DayCell, noDay, type DayMark } from './day-cell.tsx';
+import { DayCell, type DayMark } from './day-cell.tsx';
 import type { CalendarTranslate } from './prompts.ts';
 import { ShortWord } from './short-word.tsx';
 import type { SpanPlace } from './span-places.ts';
@@ -71,7 +71,7 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
             const day = start + weekday;
             const isOutside = day < month || day >= next;
             if (isOutside && !props.hasOutsideDays) {
-              if (props.hasSpareButtons) return <DayCell key={weekday} id={id} {...noDay} />;
+              if (props.hasSpareButtons) return <DayCell key={weekday} id={id} day={null} />;
               // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place where no day stands
               return <td key={weekday} className={cell} />;
             }

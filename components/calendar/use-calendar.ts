@@ -11,6 +11,7 @@ import {
   type AvailabilityRules,
   type CalendarDay,
 } from '../dates/index.ts';
+import { ruleNames } from '../dates/availability.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import type { CalendarBehaviour, CalendarView, MonthChange } from './calendar-options.ts';
 import { calendarTexts } from './calendar.texts.ts';
@@ -24,26 +25,12 @@ import { useSpanDrag } from './use-span-drag.ts';
 import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
 /** The prepared rules, rebuilt only when one of them changes. */
-function useAvailability(rules: AvailabilityRules): Availability {
-  const { min, max, enabledDays, isEnabledDaysOnly, disabledDays, workingDays } = rules;
-  const { holidays, areHolidaysDisabled, areWeekendsDisabled, disabledWeekdays } = rules;
-  return useMemo(
+const useAvailability = (rules: AvailabilityRules): Availability =>
+  useMemo(
     () => availabilityOf(rules),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one by one: the object is new with every drawing
-    [
-      min,
-      max,
-      enabledDays,
-      isEnabledDaysOnly,
-      disabledDays,
-      workingDays,
-      holidays,
-      areHolidaysDisabled,
-      areWeekendsDisabled,
-      disabledWeekdays,
-    ],
+    ruleNames.map((name) => rules[name]),
   );
-}
 
 /** What a calendar remembers beside its days. */
 interface Browsing {

@@ -22,7 +22,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <RangeFrame
       picker={picker}
-      closesOnBack={props.closesOnBack}
       triggerName={picker.chosen ? t('change', picker.chosen) : t('open')}
       inputClass={styles.date}
     />

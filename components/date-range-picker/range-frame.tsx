@@ -14,7 +14,6 @@ import type { RangePicker } from './use-range-picker.ts';
 export interface RangeFrameProps {
   /** The result of `useRangePicker`. */
   picker: RangePicker;
-  closesOnBack: boolean | undefined;
   triggerName: string;
   /** The class of both inputs. */
   inputClass: string;
@@ -23,8 +22,9 @@ export interface RangeFrameProps {
 }
 
 /** Two inputs in one box, and the panel or sheet in which their range is chosen. */
-export function RangeFrame({ picker, closesOnBack, triggerName, inputClass, children }: RangeFrameProps) {
-  const { field, group, overlay, draft, calendar } = picker;
+export function RangeFrame({ picker, triggerName, inputClass, children }: RangeFrameProps) {
+  const { field, group, overlay, draft } = picker;
+  const { availability, calendar, closesOnBack } = picker.props;
   const { t } = picker.language;
   const isPanel = overlay.shown === 'popover';
   const summary = <RangeSummary {...picker} />;
@@ -50,7 +50,7 @@ export function RangeFrame({ picker, closesOnBack, triggerName, inputClass, chil
     >
       <DayCalendar
         {...dayCalendarOptions(calendar)}
-        {...rulesOfDates(picker.availability ?? {})}
+        {...rulesOfDates(availability ?? {})}
         monthCount={isPanel ? (calendar?.monthCount ?? 2) : 1}
         isBare
         today={picker.today}

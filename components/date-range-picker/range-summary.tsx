@@ -4,7 +4,7 @@ import { countInWords, rangeInWords } from './range-words.ts';
 import type { RangePicker } from './use-range-picker.ts';
 
 /** The selection, or the next step. Already announced, so it is no live region. */
-export function RangeSummary({ draft, count, isAvailable, language }: RangePicker) {
+export function RangeSummary({ props, draft, isAvailable, language }: RangePicker) {
   const { range, begun, refusal, lack, times } = draft;
   const { t, words } = language;
   const wrong = refusal ?? (lack?.isWrong ? lack.message : null);
@@ -14,7 +14,7 @@ export function RangeSummary({ draft, count, isAvailable, language }: RangePicke
       {range ? (
         <>
           <strong className={styles.days}>{rangeInWords(range, language, times)}</strong>
-          {`, ${countInWords(range, count, isAvailable, language)}`}
+          {`, ${countInWords(range, props.count ?? 'days', isAvailable, language)}`}
           {lack !== null && `. ${lack.message}`}
         </>
       ) : begun === null ? (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { announce } from '../announcer/index.ts';
 import { useDraft } from '../date-picker/use-draft.ts';
 import type { CalendarDay, TimeOfDay } from '../dates/index.ts';
@@ -35,7 +35,6 @@ export interface RangeDraftOptions {
   lackOf?: ((range: DayRange | null, times: RangeTimes) => RangeLack | null) | undefined;
   count: RangeCount;
   language: RangeLanguage;
-  isOpen: boolean;
   /** The draft is confirmed. */
   onTake: (ends: RangeEnds, times: RangeTimes) => void;
 }
@@ -51,28 +50,13 @@ const lacksNothing = () => null;
 
 /** The draft in the open calendar; the fields get it on confirmation, never on cancel. */
 export function useRangeDraft(options: RangeDraftOptions) {
-  const { rules, isAvailable, lackOf = lacksNothing, count, language, isOpen } = options;
+  const { rules, isAvailable, lackOf = lacksNothing, count, language } = options;
   const { t, words } = language;
-  const { draft, isOwn, read, change, forget } = useDraft<Draft>({
+  const { draft, read, change, forget } = useDraft<Draft>({
     ends: options.ends,
     times: options.times,
     refusal: null,
   });
-  /** The draft at a close without "Wybierz". */
-  const [givenUp, setGivenUp] = useState<Draft | null>(null);
-  if (!isOpen && isOwn) {
-    forget();
-    // A confirmed draft is in the fields by now.
-    const isTaken = isSameRange(draft.ends, options.ends) && isSameRange(draft.times, options.times);
-    setGivenUp(isTaken ? null : draft);
-  }
-  const said = useRef<Draft | null>(null);
-  useLayoutEffect(() => {
-    if (givenUp === said.current) return;
-    said.current = givenUp;
-    if (givenUp !== null) announce(t('discarded'));
-  }, [givenUp, t]);
-
   const { ends, times } = draft;
   // Up to thousands of days: only on a change.
   const selection = useMemo(
@@ -131,7 +115,15 @@ export function useRangeDraft(options: RangeDraftOptions) {
       if (begun !== null) return announce(endPrompt(begun, rules, language));
       const lack = lackOf(wholeRange(present.ends), present.times);
       if (lack !== null) return announce(lack.message);
+      forget();
       options.onTake(present.ends, present.times);
+    },
+    /** For each close: what was chosen and not confirmed is gone. */
+    discard() {
+      const present = read();
+      forget();
+      if (!isSameRange(present.ends, options.ends) || !isSameRange(present.times, options.times))
+        announce(t('discarded'));
     },
   };
 }

@@ -110,7 +110,7 @@ export function useRangePicker<Value extends AnyDate, Rules extends Pick<DateTim
   const { locale } = useTextsContext();
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
   const language: RangeLanguage = { t, words, clock };
-  const overlay = usePickerOverlay();
+  const overlay = usePickerOverlay(() => draft.discard());
   const bounds = useMemo(() => availabilityIn(availability), [availability]);
   const { isAvailable } = bounds;
 
@@ -153,7 +153,6 @@ export function useRangePicker<Value extends AnyDate, Rules extends Pick<DateTim
     lackOf,
     count,
     language,
-    isOpen: overlay.shown !== null,
     onTake(days, times) {
       // Nothing is missing: each day has its time, or there is neither.
       group.choose(bySide((side) => orNone((day: CalendarDay) => kind.endOf(day, times[side]))(days[side])));
@@ -166,11 +165,20 @@ export function useRangePicker<Value extends AnyDate, Rules extends Pick<DateTim
     return time === null ? date : `${date}, ${writeTime(time, clock)}`;
   };
   return {
-    ...{ field, group, overlay, draft, language, isAvailable, hint, count, calendar, availability },
+    props,
+    field,
+    group,
+    overlay,
+    draft,
+    language,
+    isAvailable,
+    hint,
     today: dayOfDate(today),
     /** The owner's range in words; null without one. */
     chosen: chosen && bySide((side) => inWords(chosen[side])),
   };
 }
 
-export type RangePicker = ReturnType<typeof useRangePicker<AnyDate, object>>;
+export type RangePicker = Omit<ReturnType<typeof useRangePicker<AnyDate, object>>, 'props'> & {
+  props: Pick<RangeBehaviour<never>, 'availability' | 'calendar' | 'closesOnBack' | 'count'>;
+};

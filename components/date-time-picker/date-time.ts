@@ -4,13 +4,11 @@ import {
   dateOfDay,
   dayOfDate,
   defaultDatePattern,
+  endTime,
   formatDate,
-  hoursOf,
-  minutesOf,
   minutesOfTime,
   readPastedDate,
   readTime,
-  timeOf,
   timeOfMinutes,
   timeReasonOf,
   toIsoDate,
@@ -91,7 +89,5 @@ export function missingOf(
 }
 
 /** A time for an example: the wanted one if available on that day, else the first that is. */
-export function exampleTime(wanted: TimeOfDay, rules: TimeRules): TimeOfDay {
-  if (timeReasonOf(wanted, rules) === null) return wanted;
-  return timeOf(hoursOf(rules)[0] ?? 0, minutesOf(rules)[0] ?? 0);
-}
+export const exampleTime = (wanted: TimeOfDay, rules: TimeRules): TimeOfDay =>
+  timeReasonOf(wanted, rules) === null ? wanted : endTime(0, rules);

@@ -1,11 +1,13 @@
 import type { CalendarDateTime } from '@internationalized/date';
 import { dateFieldTexts } from '../date-field/date-field.texts.ts';
 import { availabilityIn } from '../date-field/date-reading.ts';
+import { dateSentence } from '../date-field/date-sentence.ts';
 import { useTypedValue } from '../date-field/use-typed-value.ts';
 import { orNone } from '../dates/calendar-date.ts';
 import { clampDay, dayOf, dayOfDate, timeOf, toIsoDate } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { timeFieldTexts } from '../time-field/time-field.texts.ts';
+import { timeSentence } from '../time-field/time-words.ts';
 import {
   dateTimeOf,
   exampleTime,
@@ -17,7 +19,6 @@ import {
 } from './date-time.ts';
 import { timeRulesIn, type DateTimeBehaviour } from './date-time-options.ts';
 import { dateTimePickerTexts } from './date-time-picker.texts.ts';
-import { dateTimeSentence } from './date-time-sentence.ts';
 
 /** As a pattern: a number, and characters of times and other date forms. */
 const ofTimes = " d:.,-/'TAPMapm'";
@@ -38,6 +39,21 @@ export function useDateTimeField({ onChange, ...props }: DateTimeBehaviour) {
   const shownExample = dateTimeOf(exampleDay, exampleTime(timeOf(16, 30), timeRulesOf(exampleDay)));
   const example = writeDateTime(props.example ?? shownExample, rule);
 
+  /** The problem and its remedy: the day's in a date field's words, the time's in a time field's. */
+  const sentenceOf = (problem: DateTimeProblem): string => {
+    switch (problem.code) {
+      case 'day': {
+        // The sentence names the weekday if it matters.
+        const dateRule = { pattern: 'd MM yy', availability, locale };
+        return dateSentence(problem.problem, { t: ofDate, rule: dateRule, text: '', example });
+      }
+      case 'time':
+        return timeSentence(problem.reason, problem.text, { t: ofTime, rules: timeRulesOf(problem.day), clock });
+      default:
+        return t(problem.code, { example });
+    }
+  };
+
   const field = useTypedValue<CalendarDateTime, DateTimeProblem>({
     ...props,
     native: { type: 'datetime-local', min: `${toIsoDate(bounds.min)}T00:00`, max: `${toIsoDate(bounds.max)}T23:59` },
@@ -47,7 +63,7 @@ export function useDateTimeField({ onChange, ...props }: DateTimeBehaviour) {
     read: (text) => readDateTime(text, rule),
     readWhole: (text) => readDateTime(text, rule).value,
     toIso: toIsoDateTime,
-    sentenceOf: (problem) => dateTimeSentence(problem, { t, ofDate, ofTime, rule, example }),
+    sentenceOf,
     onChange: (next, before) => onChange?.(next, { reason: dayOrNone(next) === dayOrNone(before) ? 'time' : 'day' }),
   });
   const { problem } = field.reading;

@@ -41,12 +41,7 @@ export function DateTimeRangePicker(props: DateTimeRangePickerProps) {
   });
   const { chosen, draft } = picker;
   return (
-    <RangeFrame
-      picker={picker}
-      closesOnBack={props.closesOnBack}
-      triggerName={chosen ? t('change', chosen) : t('open')}
-      inputClass={styles.moment}
-    >
+    <RangeFrame picker={picker} triggerName={chosen ? t('change', chosen) : t('open')} inputClass={styles.moment}>
       <div className={styles.times}>
         {sides.map((side) => (
           <PickerTime

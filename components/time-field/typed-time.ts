@@ -1,16 +1,14 @@
 import {
+  endTime,
   hourOf,
-  hoursOf,
   minuteOf,
-  minutesOf,
   readTime,
   type DayPeriod,
   type ReadTime,
   type TimeOfDay,
+  type TimePart,
   type TimeRules,
 } from '../dates/index.ts';
-
-export type TimePart = 'hour' | 'minute';
 
 export interface TypedTime {
   /** The box with the text. */
@@ -32,9 +30,8 @@ export function readTypedTime(text: string, { part, time, period, rules }: Typed
   const bare = text.trim();
   const onThisClock = period === undefined ? rules : { ...rules, period };
   if (!/^\d{1,2}$/.test(bare)) return readTime(bare, onThisClock);
-  const [hour, minute] =
-    time === null ? [hoursOf(rules)[0] ?? 0, minutesOf(rules)[0] ?? 0] : [hourOf(time), minuteOf(time)];
+  const base = time ?? endTime(0, rules);
   return part === 'hour'
-    ? readTime(`${bare}:${twoDigits(minute)}`, onThisClock)
-    : readTime(`${hour}:${bare.padStart(2, '0')}`, rules);
+    ? readTime(`${bare}:${twoDigits(minuteOf(base))}`, onThisClock)
+    : readTime(`${hourOf(base)}:${bare.padStart(2, '0')}`, rules);
 }
