@@ -1,22 +1,5 @@
 import { dateNames, datePartsOf, epochOfDay, formatDate, type CalendarDay, type DateNames } from '../dates/index.ts';
 
-/** Formats days, months and years in one language. Results are cached. */
-export interface CalendarWords {
-  readonly names: DateNames;
-  /** "sobota, 21 listopada 2026" */
-  readonly day: (day: CalendarDay) => string;
-  /** "21 listopada 2026" */
-  readonly date: (day: CalendarDay) => string;
-  /** "21 listopada" */
-  readonly dayAndMonth: (day: CalendarDay) => string;
-  /** "listopad 2026" */
-  readonly month: (day: CalendarDay) => string;
-  /** "2026" */
-  readonly year: (day: CalendarDay) => string;
-  /** 1 to 53 in the figures of the language. */
-  readonly number: (value: number) => string;
-}
-
 /** Caches `write`: `Intl` formats a day in 1 µs, a page of days in 50 µs. */
 function remembered(write: (value: number) => string): (value: number) => string {
   const written = new Map<number, string>();
@@ -36,7 +19,7 @@ const forms = {
   month: [{ ...month, ...year }, 'MM yy'],
 } as const;
 
-function wordsOf(locale: string, ownNames?: DateNames): CalendarWords {
+function wordsOf(locale: string, ownNames?: DateNames) {
   const written = (options: Intl.DateTimeFormatOptions) => {
     // Created lazily: that takes longer than formatting a month.
     let format: Intl.DateTimeFormat | undefined;
@@ -50,14 +33,23 @@ function wordsOf(locale: string, ownNames?: DateNames): CalendarWords {
   const figures = new Intl.NumberFormat(locale, { useGrouping: false });
   return {
     names: ownNames ?? dateNames(locale),
+    /** "sobota, 21 listopada 2026" */
     day: wordsIn(forms.day),
+    /** "21 listopada 2026" */
     date: wordsIn(forms.date),
+    /** "21 listopada" */
     dayAndMonth: wordsIn(forms.dayAndMonth),
+    /** "listopad 2026" */
     month: wordsIn(forms.month),
+    /** "2026" */
     year: written(year),
+    /** 1 to 53 in the figures of the language. */
     number: remembered((value) => figures.format(value)),
   };
 }
+
+/** Formats days, months and years in one language. Results are cached. */
+export type CalendarWords = ReturnType<typeof wordsOf>;
 
 const made = new Map<string, CalendarWords>();
 const madeOfNames = new WeakMap<DateNames, CalendarWords>();

@@ -69,7 +69,7 @@ export function useCalendar(options: CalendarBehaviour) {
     options.onChange,
   );
   const [view, setView] = useControlledState(options.view, options.defaultView ?? finestView, options.onViewChange);
-  const state = useDayState(options, { locale, bounds, days: selection.days });
+  const state = useDayState(options, bounds, selection.days, locale);
   const { month, focused } = state;
 
   const [browsing, setBrowsing] = useState(notBrowsing);
@@ -115,9 +115,7 @@ export function useCalendar(options: CalendarBehaviour) {
     const change = { reason: 'day', day } as const;
     setSelection(next, change);
     setPointed(null);
-    const prompt = options.prompt
-      ? options.prompt(next, change)
-      : choicePrompt(selection, next, day, isAvailable, words, t);
+    const prompt = options.prompt?.(next, change) ?? choicePrompt(selection, next, day, isAvailable, words, t);
     if (prompt !== null) announceSettled(prompt);
   };
 

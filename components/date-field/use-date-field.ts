@@ -28,7 +28,7 @@ export interface DateFieldBehaviour extends TypedBehaviour<CalendarDate> {
 }
 
 /** State and behaviour of a typed date (`useTypedValue`). */
-export function useDateField({ pattern = defaultDatePattern, onChange, ...props }: DateFieldBehaviour) {
+export function useDateField({ pattern = defaultDatePattern, ...props }: DateFieldBehaviour) {
   const { availability, today, shortYearCutoff } = props;
   const t = useTexts(dateFieldTexts);
   const { locale } = useTextsContext();
@@ -52,8 +52,8 @@ export function useDateField({ pattern = defaultDatePattern, onChange, ...props 
       return day === null ? null : dateOfDay(day);
     },
     toIso: (date) => toIsoDate(dayOfDate(date)),
+    onChange: (next) => props.onChange?.(next),
     sentenceOf: (problem, text) => dateSentence(problem, { t, rule, text, example }),
-    onChange: (next) => onChange?.(next),
   });
 
   /** `day`: the typed one, even if unavailable. */

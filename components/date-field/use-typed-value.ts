@@ -136,6 +136,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
   });
 
   return {
+    name,
     input,
     initialText,
     isNative,

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { chain } from 'react-aria/chain';
 import { Button } from '../button/index.ts';
+import { propsOfDates } from '../calendar/date-props.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput } from '../date-field/date-input.tsx';
@@ -11,7 +12,7 @@ import { orNone } from '../dates/calendar-date.ts';
 import { availabilityOf, dateOfDay, dayOfDate, rulesOfDates, type CalendarDay } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { datePickerTexts } from './date-picker.texts.ts';
-import { dayCalendarOptions, type PickerCalendarOptions } from './picker-calendar.ts';
+import type { PickerCalendarOptions } from './picker-calendar.ts';
 import { PickerOverlay } from './picker-overlay.tsx';
 import { usePickerOverlay } from './use-picker-overlay.ts';
 
@@ -94,7 +95,7 @@ export function DatePicker({
             actions={actions || undefined}
           >
             <DayCalendar
-              {...dayCalendarOptions(calendar)}
+              {...propsOfDates(calendar ?? {})}
               // Also the month of an unavailable day: the calendar explains it.
               {...(day !== null && { defaultMonth: day })}
               {...availability}

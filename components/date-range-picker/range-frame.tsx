@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { propsOfDates } from '../calendar/date-props.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import * as dateFieldStyles from '../date-field/date-field.css.ts';
-import { dayCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import { rulesOfDates } from '../dates/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
-import { FieldBox } from '../field/index.ts';
+import { FieldBox, FieldMessage } from '../field/index.ts';
 import * as styles from './date-range-picker.css.ts';
-import { RangeSummary } from './range-summary.tsx';
+import { countInWords, rangeInWords } from './range-words.ts';
 import type { RangePicker } from './use-range-picker.ts';
 
 export interface RangeFrameProps {
@@ -21,9 +21,33 @@ export interface RangeFrameProps {
   children?: ReactNode;
 }
 
+/** The selection, or the next step. Already announced, so it is no live region. */
+function RangeSummary({ props, draft, isAvailable, language }: RangePicker) {
+  const { range, begun, refusal, lack, times } = draft;
+  const { t, words } = language;
+  const wrong = refusal ?? (lack?.isWrong ? lack.message : null);
+  if (wrong !== null) return <FieldMessage state="error">{wrong}</FieldMessage>;
+  return (
+    <p className={styles.summary}>
+      {range ? (
+        <>
+          <strong className={styles.days}>{rangeInWords(range, language, times)}</strong>
+          {`, ${countInWords(range, props.count ?? 'days', isAvailable, language)}`}
+          {lack !== null && `. ${lack.message}`}
+        </>
+      ) : begun === null ? (
+        t('chooseStart')
+      ) : (
+        t('chooseEnd', { date: words.dayAndMonth(begun) })
+      )}
+    </p>
+  );
+}
+
 /** Two inputs in one box, and the panel or sheet in which their range is chosen. */
 export function RangeFrame({ picker, triggerName, inputClass, children }: RangeFrameProps) {
-  const { field, group, overlay, draft } = picker;
+  const { field, group, draft } = picker;
+  const { overlay } = draft;
   const { availability, calendar, closesOnBack } = picker.props;
   const { t } = picker.language;
   const isPanel = overlay.shown === 'popover';
@@ -49,7 +73,7 @@ export function RangeFrame({ picker, triggerName, inputClass, children }: RangeF
       actions={isPanel ? undefined : actions}
     >
       <DayCalendar
-        {...dayCalendarOptions(calendar)}
+        {...propsOfDates(calendar ?? {})}
         {...rulesOfDates(availability ?? {})}
         monthCount={isPanel ? (calendar?.monthCount ?? 2) : 1}
         isBare
@@ -79,9 +103,9 @@ export function RangeFrame({ picker, triggerName, inputClass, children }: RangeF
     >
       {/* The native inputs have their own calendars, even without JavaScript. */}
       <FieldBox state={group.state} end={!group.isNative && trigger}>
-        <input className={inputClass} {...group.inputProps('start')} />
+        <input className={inputClass} {...group.inputProps('start')} onKeyDown={overlay.onKeyDown} />
         <span className={styles.dash} />
-        <input className={inputClass} {...group.inputProps('end')} />
+        <input className={inputClass} {...group.inputProps('end')} onKeyDown={overlay.onKeyDown} />
       </FieldBox>
     </FieldGroup>
   );

@@ -10,6 +10,9 @@ import {
 } from '../dates/index.ts';
 import type { BySide } from './range-statuses.ts';
 
+/** A date, with or without a time. */
+export type AnyDate = CalendarDate | CalendarDateTime;
+
 /** Dates from the first to the last, inclusive. */
 export type DateRange = RangeOf<CalendarDate>;
 
@@ -76,7 +79,7 @@ export function problemOf(range: DayRange, rules: RangeRules, isAvailable: IsAva
 
 /** The same with or without times: also an end before its start within a day. */
 export const problemOfEnds = (
-  { start, end }: RangeOf<CalendarDate | CalendarDateTime>,
+  { start, end }: RangeOf<AnyDate>,
   ...rules: [RangeRules, IsAvailable]
 ): RangeProblem | null =>
   problemOf({ start: dayOfDate(start), end: dayOfDate(end) }, ...rules) ??

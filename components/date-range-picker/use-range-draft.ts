@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { announce } from '../announcer/index.ts';
 import { useDraft } from '../date-picker/use-draft.ts';
+import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
 import type { CalendarDay, TimeOfDay } from '../dates/index.ts';
 import {
   begunAt,
@@ -57,6 +58,12 @@ export function useRangeDraft(options: RangeDraftOptions) {
     times: options.times,
     refusal: null,
   });
+  // Each close drops what was chosen and not confirmed.
+  const overlay = usePickerOverlay(() => {
+    const given = read();
+    forget();
+    if (!isSameRange(given.ends, options.ends) || !isSameRange(given.times, options.times)) announce(t('discarded'));
+  });
   const { ends, times } = draft;
   // Up to thousands of days: only on a change.
   const selection = useMemo(
@@ -80,6 +87,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
   };
 
   return {
+    overlay,
     selection,
     ends,
     times,
@@ -117,13 +125,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
       if (lack !== null) return announce(lack.message);
       forget();
       options.onTake(present.ends, present.times);
-    },
-    /** For each close: what was chosen and not confirmed is gone. */
-    discard() {
-      const present = read();
-      forget();
-      if (!isSameRange(present.ends, options.ends) || !isSameRange(present.times, options.times))
-        announce(t('discarded'));
+      overlay.close();
     },
   };
 }

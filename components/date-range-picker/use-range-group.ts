@@ -1,6 +1,5 @@
 import { use, useId, useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import type { TypedValue } from '../date-field/use-typed-value.ts';
-import type { PickerOverlayState } from '../date-picker/use-picker-overlay.ts';
 import { ErrorInHandContext, fieldProps, type FieldOptions, type FieldStatus } from '../field/index.ts';
 import { useBeingFilled } from '../field/use-being-filled.ts';
 import { useFieldStatus } from '../field/use-field-status.ts';
@@ -10,13 +9,10 @@ import { dateRangePickerTexts } from './date-range-picker.texts.ts';
 import { bySide, joinStatuses, sides, type BySide, type Side } from './range-statuses.ts';
 
 export interface RangeGroupOptions<Value> {
-  /** The names for submission. */
-  names: BySide<string | undefined>;
   /** Both typed values. */
   fields: BySide<TypedValue<Value>>;
   /** The problem of both together, in words. */
   problem: string | undefined;
-  overlay: PickerOverlayState;
 }
 
 /** Gives a form the problem of two values through the native API: on the second one. */
@@ -34,10 +30,7 @@ function useRangeValidity(end: RefObject<HTMLInputElement | null>, problem = '',
 }
 
 /** Two typed values as one group of a form, with one label, hint and message; a form knows each by its own name. */
-export function useRangeGroup<Value>(
-  field: FieldOptions,
-  { names, fields, problem, overlay }: RangeGroupOptions<Value>,
-) {
+export function useRangeGroup<Value>(field: FieldOptions, { fields, problem }: RangeGroupOptions<Value>) {
   const t = useTexts(dateRangePickerTexts);
   const generatedId = useId();
   const id = field.id ?? generatedId;
@@ -48,8 +41,8 @@ export function useRangeGroup<Value>(
 
   /** A form's status of each date. */
   const inForm: BySide<FieldStatus | undefined> = {
-    start: useFieldStatus(names.start, field.error ?? fields.start.problem),
-    end: useFieldStatus(names.end, field.error ?? fields.end.problem),
+    start: useFieldStatus(fields.start.name, field.error ?? fields.start.problem),
+    end: useFieldStatus(fields.end.name, field.error ?? fields.end.problem),
   };
   const statuses = bySide((side): FieldStatus | undefined => {
     const message = field.error === undefined ? fields[side].problem : undefined;
@@ -60,7 +53,7 @@ export function useRangeGroup<Value>(
   const inHand = use(ErrorInHandContext);
   // Errors meanwhile would be read at each pause in typing.
   const isPutRight = sides.some(
-    (side) => inHand !== null && names[side] === inHand.name && inForm[side]?.message !== inHand.message,
+    (side) => inHand !== null && fields[side].name === inHand.name && inForm[side]?.message !== inHand.message,
   );
   const { frameProps, controlProps, labelProps, ...wiring } = useBeingFilled(
     fieldProps({
@@ -124,7 +117,7 @@ export function useRangeGroup<Value>(
         ...typing,
         ref: input,
         id: `${id}-${side}`,
-        name: names[side],
+        name: fields[side].name,
         required,
         disabled,
         autoComplete: 'off',
@@ -134,7 +127,6 @@ export function useRangeGroup<Value>(
         'aria-describedby': described['aria-describedby'] ?? own,
         defaultValue: initialText,
         onBlur,
-        onKeyDown: overlay.onKeyDown,
       };
     },
   };

@@ -1,10 +1,9 @@
-import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { availabilityIn } from '../date-field/date-reading.ts';
 import type { TypedBehaviour, TypedValue } from '../date-field/use-typed-value.ts';
 import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
-import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
 import type { DateTimeRules } from '../date-time-picker/date-time-options.ts';
 import { orNone } from '../dates/calendar-date.ts';
 import {
@@ -13,7 +12,6 @@ import {
   dayOfDate,
   defaultDatePattern,
   minutesOfTime,
-  writeTime,
   type CalendarDay,
   type RangeOf,
   type TimeOfDay,
@@ -21,13 +19,19 @@ import {
 import { splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { dateRangePickerTexts } from './date-range-picker.texts.ts';
-import { isSameRange, noEnds, problemOfEnds, wholeRange, type RangeEnds, type RangeRules } from './range-rules.ts';
+import {
+  isSameRange,
+  noEnds,
+  problemOfEnds,
+  wholeRange,
+  type AnyDate,
+  type RangeEnds,
+  type RangeRules,
+} from './range-rules.ts';
 import { bySide, type Side } from './range-statuses.ts';
-import { problemInWords, type RangeCount, type RangeLanguage } from './range-words.ts';
+import { endInWords, problemInWords, type RangeCount, type RangeLanguage } from './range-words.ts';
 import { useRangeDraft, type RangeDraftOptions } from './use-range-draft.ts';
 import { useRangeGroup } from './use-range-group.ts';
-
-type AnyDate = CalendarDate | CalendarDateTime;
 
 /** The props of a range's picker. */
 export interface RangeBehaviour<Value> extends RangeRules, Omit<TypedBehaviour<RangeOf<Value>>, 'name'> {
@@ -54,12 +58,6 @@ export interface RangeBehaviour<Value> extends RangeRules, Omit<TypedBehaviour<R
   closesOnBack?: boolean | undefined;
 }
 
-interface EndOptions<Value> extends TypedBehaviour<Value> {
-  today: CalendarDate;
-  pattern: string;
-  onChange: (end: Value | null) => void;
-}
-
 /** What the ends of a range are: dates, with or without times. */
 export interface EndKind<Value, Rules> {
   /** A time is known if the kind has times. */
@@ -67,7 +65,9 @@ export interface EndKind<Value, Rules> {
   /** An end for the example on this day. */
   exampleOf: (day: CalendarDay, side: Side, rules: Rules) => Value;
   /** The field in which an end is typed; it also gets the options that only its kind has. */
-  useEnd: (options: EndOptions<Value>) => TypedValue<Value> & { exampleText: string };
+  useEnd: (
+    options: TypedBehaviour<Value> & { today: CalendarDate; onChange: (end: Value | null) => void },
+  ) => TypedValue<Value> & { exampleText: string };
 }
 
 const timeOfEnd = (end: AnyDate | null): TimeOfDay | null => (end && 'hour' in end ? minutesOfTime(end) : null);
@@ -110,18 +110,16 @@ export function useRangePicker<Value extends AnyDate, Rules extends Pick<DateTim
   const { locale } = useTextsContext();
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
   const language: RangeLanguage = { t, words, clock };
-  const overlay = usePickerOverlay(() => draft.discard());
   const bounds = useMemo(() => availabilityIn(availability), [availability]);
   const { isAvailable } = bounds;
 
   const [initial] = useState<RangeEnds<Value>>(props.value ?? props.defaultValue ?? noEnds);
-  const names = { start: props.startName, end: props.endName };
   // The example has up to ten days in two months.
   const last = clampDay(dayOf(2026, 12, 4), bounds);
   const exampleDays = { start: clampDay(last - 9, bounds), end: last };
   const optionsOf = (side: Side) => ({
     ...props,
-    name: names[side],
+    name: props[`${side}Name`],
     pattern,
     example: props.example?.[side] ?? kind.exampleOf(exampleDays[side], side, props),
     value: undefined,
@@ -141,7 +139,7 @@ export function useRangePicker<Value extends AnyDate, Rules extends Pick<DateTim
   );
   const group = useRangeGroup(
     { ...field, hint: field.hint ?? hint },
-    { names, fields, problem: problem ? problemInWords(problem, language) : undefined, overlay },
+    { fields, problem: problem ? problemInWords(problem, language) : undefined },
   );
   useOwnedRange(props, chosen, group.choose);
 
@@ -156,19 +154,14 @@ export function useRangePicker<Value extends AnyDate, Rules extends Pick<DateTim
     onTake(days, times) {
       // Nothing is missing: each day has its time, or there is neither.
       group.choose(bySide((side) => orNone((day: CalendarDay) => kind.endOf(day, times[side]))(days[side])));
-      overlay.close();
     },
   });
 
-  const inWords = (end: Value) => {
-    const [date, time] = [words.date(dayOfDate(end)), timeOfEnd(end)];
-    return time === null ? date : `${date}, ${writeTime(time, clock)}`;
-  };
+  const inWords = (end: Value) => endInWords(dayOfDate(end), timeOfEnd(end), language);
   return {
     props,
     field,
     group,
-    overlay,
     draft,
     language,
     isAvailable,

@@ -2,11 +2,12 @@ import type { MouseEvent } from 'react';
 import { chain } from 'react-aria/chain';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
+import { propsOfDates } from '../calendar/date-props.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput, type DateInputOptions } from '../date-field/date-input.tsx';
 import { splitTypedOptions } from '../date-field/typed-options.ts';
-import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
+import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
 import { orNone } from '../dates/calendar-date.ts';
@@ -95,7 +96,7 @@ export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: 
           >
             <DayCalendar
               key={draft.leaps}
-              {...dayCalendarOptions(calendar)}
+              {...propsOfDates(calendar ?? {})}
               // The owner's default month only applies without a day.
               {...(draft.day !== null && { defaultMonth: draft.day })}
               {...availability}

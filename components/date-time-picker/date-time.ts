@@ -1,9 +1,9 @@
 import { toCalendarDateTime, type CalendarDate, type CalendarDateTime } from '@internationalized/date';
-import { availabilityIn, readDate, type DateProblem } from '../date-field/date-reading.ts';
+import { availabilityIn, type DateProblem } from '../date-field/date-reading.ts';
+import type { TypedReading } from '../date-field/use-typed-value.ts';
 import {
   dateOfDay,
   dayOfDate,
-  defaultDatePattern,
   endTime,
   formatDate,
   minutesOfTime,
@@ -38,11 +38,7 @@ export type DateTimeProblem =
   | { readonly code: 'day'; readonly day: CalendarDay; readonly problem: DateProblem }
   | { readonly code: 'time'; readonly day: CalendarDay; readonly reason: UnreadTimeReason; readonly text: string };
 
-export interface DateTimeReading {
-  /** The typed value, if available. */
-  readonly value: CalendarDateTime | null;
-  readonly problem: DateTimeProblem | null;
-}
+type DateTimeReading = TypedReading<CalendarDateTime, DateTimeProblem>;
 
 export const dateTimeOf = (day: CalendarDay, time: TimeOfDay): CalendarDateTime =>
   toCalendarDateTime(dateOfDay(day), timeOfMinutes(time));
@@ -67,8 +63,8 @@ export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading 
   const { pattern, locale, today, availability } = rule;
   const day = readPastedDate(pattern, dayText, { locale, today: dayOfDate(today) });
   if (day === null) return refused({ code: 'unreadable' });
-  const { problem } = readDate(toIsoDate(day), { pattern: defaultDatePattern, availability });
-  if (problem) return refused({ code: 'day', day, problem });
+  const code = availabilityIn(availability).reasonOf(day);
+  if (code !== null) return refused({ code: 'day', day, problem: { code, day: dateOfDay(day) } });
   if (timeText === undefined) return refused({ code: 'incomplete', day });
   const { time, reason } = readTime(timeText, rule.timeRulesOf(day));
   return reason === null

@@ -40,15 +40,11 @@ export const minutesOfTime = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): 
 /** The time of a day, without seconds. */
 export const timeOfMinutes = (minutes: TimeOfDay): Time => new Time(hourOf(minutes), minuteOf(minutes));
 
-interface ConvertOrNone<From, To> {
-  (value: From | null): To | null;
-  (value: From | null | undefined): To | null | undefined;
-}
-
 /** Converts a value; none (null) and an uncontrolled one (undefined) stay. */
-export const orNone = <From, To>(convert: (value: From) => To): ConvertOrNone<From, To> =>
-  ((value: From | null | undefined) =>
-    value === null || value === undefined ? value : convert(value)) as ConvertOrNone<From, To>;
+export const orNone =
+  <From, To>(convert: (value: From) => To) =>
+  <Given extends From | null | undefined>(value: Given) =>
+    (value === null || value === undefined ? value : convert(value)) as To | Extract<Given, null | undefined>;
 
 /** Converts an object or function once: a calendar rerenders for a new one. */
 export function once<From extends object, To>(convert: (from: From) => To): (from: From) => To {

@@ -1,3 +1,4 @@
+import { twoDigits } from '../dates/read-time.ts';
 import {
   endTime,
   hourOf,
@@ -19,8 +20,6 @@ export interface TypedTime {
   readonly period: DayPeriod | undefined;
   readonly rules: TimeRules;
 }
-
-export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * Reads what was typed into the box of the hours or the minutes. Two digits are that part, and the other one stays, or is the

@@ -15,12 +15,12 @@ import {
   type TimePart,
   type TimeRules,
 } from '../dates/index.ts';
+import { twoDigits } from '../dates/read-time.ts';
 import { useField, type FieldOptions } from '../field/index.ts';
 import { useGroupDescription } from '../field/use-group-description.ts';
 import { useTexts } from '../texts/index.ts';
 import { timeFieldTexts } from './time-field.texts.ts';
 import { partInWords, timeSentence } from './time-words.ts';
-import { twoDigits } from './typed-time.ts';
 import { useTime, type TimeFieldBehaviour } from './use-time.ts';
 
 const noRules: TimeRules = {};

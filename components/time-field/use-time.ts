@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
+import type { TypedBehaviour } from '../date-field/use-typed-value.ts';
 import {
   endTime,
   partOf,
@@ -20,17 +21,11 @@ import { timeSentence, type Clock, type TimeWordsOptions } from './time-words.ts
 import { readTypedTime } from './typed-time.ts';
 
 /** The field's options; the component's with `Time` of `@internationalized/date`, the hook's with minutes. */
-export interface TimeFieldBehaviour<Value = TimeOfDay> {
-  /** The name under which the time is sent as "14:05", whatever is shown. */
-  name?: string | undefined;
+export interface TimeFieldBehaviour<Value = TimeOfDay> extends Omit<TypedBehaviour<Value>, 'availability' | 'example'> {
   /** 24 hours, or twelve with AM and PM (T-05). */
   clock?: Clock | undefined;
   /** The allowed times: limits and steps of hours and minutes (E-05). All of them by default (L-06). */
   rules?: TimeRules | undefined;
-  /** The time when controlled, null for none; answer `onChange` with the next one. */
-  value?: Value | null | undefined;
-  /** The time at the start, and after a reset of the form. */
-  defaultValue?: Value | null | undefined;
   /** Called with each new time; null once it is cleared. */
   onChange?: ((time: Value | null) => void) | undefined;
 }
