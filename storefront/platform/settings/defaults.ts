@@ -101,6 +101,8 @@ export const defaultSettings = {
   /** How much of an opinion is shown at first: lines (1 to 6) or characters, whichever comes first. */
   opinionLines: 2,
   opinionCharacters: 95,
+  /** How many photos may come with an opinion, 1 or more. */
+  opinionPhotos: 5,
   /** The most pixels of a photo of an opinion, upright or across: larger ones are scaled down (spec 5). */
   opinionPhotoWidth: 2048,
   opinionPhotoHeight: 1536,

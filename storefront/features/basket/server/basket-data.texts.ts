@@ -11,6 +11,8 @@ export const basketDataTexts = defineTexts('basketData', {
     rebateDelivery: 'Kod {code} działa: dostawa za darmo.',
     comment: 'Uwaga: {text}',
     wraps: 'dla: {name}',
+    period: 'stała dostawa {period}',
+    periodOfDays: { one: 'co {count} dzień', few: 'co {count} dni', many: 'co {count} dni', other: 'co {count} dnia' },
     files: { one: 'Plik: {names}', few: 'Pliki: {names}', many: 'Pliki: {names}', other: 'Pliki: {names}' },
     rebateIdle: 'Kod {code} teraz niczego nie zmniejsza: jest za mało produktów w\u00a0koszyku albo minął jego termin.',
     payment: 'Płatność',

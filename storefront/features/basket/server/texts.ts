@@ -18,11 +18,12 @@ export const basketTexts = defineTexts('basket', {
     unknownSize: 'Tego rozmiaru nie mamy. Wybierz inny.',
 
     unknownProduct: 'Tego produktu już u\u00a0nas nie ma.',
-    soldOut: '{name}: chwilowo brak. Zajrzyj do innych rozmiarów i\u00a0kolorów.',
+    soldOut: 'Brak w\u00a0magazynie: {name}. Zajrzyj do innych rozmiarów i\u00a0kolorów.',
     phonePrice: '{name}: cenę podajemy przez telefon. Zadzwoń albo napisz do nas.',
     pointsOnly: '{name}: ten produkt jest tylko za punkty programu lojalnościowego.',
     gratis: '{name}: to prezent do zamówienia, nie sprzedajemy go osobno.',
     unknownOption: '{name}: takiej wersji nie robimy. Wybierz inną.',
+    noSubscription: '{name}: tak często tego nie dostarczamy. Wybierz inny odstęp albo jeden zakup.',
     basketFull: 'W\u00a0koszyku jest już {limit} pozycji, więcej się nie zmieści. Zamów je albo coś usuń.',
 
     giftChosen: 'Wybrany prezent: {name}.',
@@ -42,7 +43,6 @@ export const basketTexts = defineTexts('basket', {
     commentCut: '{name}: uwaga może mieć najwyżej {n} znaków. Zapisaliśmy jej początek.',
     notDivided: 'Zamówienie wysyłamy w\u00a0całości, nie dzielimy go na części.',
     notForPoints: 'Za punkty nie można teraz kupować. Dodaj produkt do koszyka w\u00a0zwykłej cenie.',
-    noSubscription: 'W\u00a0prenumeracie nie można teraz kupować. Dodaj produkt jako pojedynczy zakup.',
     noFormula: 'Ceny tego produktu nie da się policzyć ze wzoru. Wybierz gotowy wariant.',
     noExchange: 'Produktu w\u00a0koszyku nie można wymienić na inny. Usuń go i\u00a0dodaj nowy.',
 

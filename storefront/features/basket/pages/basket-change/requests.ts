@@ -1,7 +1,7 @@
 import { onlySize, sizeType } from '../../../../../patterns/rules/size.ts';
 import type { AddRequest } from '../../server/add-to-basket.ts';
 import type { WishedLine } from '../../server/change-basket.ts';
-import type { BundleChoice } from '../../server/chosen-options.ts';
+import { isMeant, readPeriod, type BundleChoice } from '../../server/chosen-options.ts';
 import type { GiftChoice, GiftKind, GiftWish } from '../../server/gifts.ts';
 import type { FilesOfLine } from '../../server/line-files.ts';
 import type { Wish } from '../../server/wishlist.ts';
@@ -11,7 +11,7 @@ import { expressField, readExpress } from '../../server/express-way.ts';
 import type { LineKey } from '../../../../store/index.ts';
 
 /** Kinds of sale that this shop does not offer. */
-export type UnservedWay = 'notForPoints' | 'noSubscription' | 'noFormula' | 'noExchange';
+export type UnservedWay = 'notForPoints' | 'noFormula' | 'noExchange';
 
 /** Where a form leads after success: by default to the basket. */
 export type Goal = 'order' | 'express';
@@ -46,8 +46,6 @@ type Fields = { entries(): Iterable<[string, unknown]> };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0);
-/** Clients send empty, 0, false or n for no. */
-const isMeant = (value: string): boolean => !['', '0', 'false', 'n'].includes(value);
 
 /** Reads both forms of the call; `type`, `mode` and `change` may be in the address beside a form. */
 export function readBasketRequest(query: URLSearchParams, form: FormData | null): BasketRequest {
@@ -85,6 +83,7 @@ export function readBasketRequest(query: URLSearchParams, form: FormData | null)
     size,
     quantity: number,
     ...readConfiguration(form),
+    ...readPeriod(field),
     ...(additional !== '' && { additional }),
     ...(bundleParts.size > 0 && { bundleParts }),
   };
@@ -92,7 +91,6 @@ export function readBasketRequest(query: URLSearchParams, form: FormData | null)
 
 function unservedWay(fields: Fields, field: (name: string) => string): UnservedWay | null {
   if (isMeant(field('forpoints'))) return 'notForPoints';
-  if (isMeant(field('subscription')) || isMeant(field('days_in_period'))) return 'noSubscription';
   if ([...fields.entries()].some(([name]) => /^priceformula\b/.test(name))) return 'noFormula';
   return isMeant(field('exchange_id')) ? 'noExchange' : null;
 }
