@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcements, Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
@@ -125,13 +124,20 @@ export const LaterMessage: Story = {
 
 export const Phone: Story = { ...WithMore, globals: { viewport: { value: 'level1' } } };
 
+/** A parser fills a template's content; React in a browser gives it children instead. */
+function fillTemplate(place: HTMLElement | null) {
+  const template = place?.querySelector('template');
+  if (template) template.content.append(...[...template.children].map((child) => child.cloneNode(true)));
+}
+
 /** For a page that hydrates nothing for it: the server's template, shown by `showPageLoading`. Escape stops the load. */
 export const PageLoads: Story = {
   render: () => (
     <>
       <Announcer />
-      {/* The template is as a server sends it: React in a browser would put no content into it. */}
-      <div ref={(element) => void element?.setHTMLUnsafe(renderToStaticMarkup(<PageLoading />))} />
+      <div ref={fillTemplate}>
+        <PageLoading />
+      </div>
       <Button onClick={() => void showPageLoading({ onCancel, after: 0 })}>Pokaż dział</Button>
     </>
   ),
