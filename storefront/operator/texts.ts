@@ -14,6 +14,9 @@ export const operatorTexts = defineTexts('operator', {
   orders list                                       zamówienia, których nikt nie opłacił
   orders paid <nr>                                  pieniądze przyszły: zamówienie idzie do realizacji
   orders cancel <nr>                                anuluje nieopłacone; produkty i kod wracają, klient dostaje maila
+  orders show <nr>                                  całe zamówienie: produkty, dane, przebieg
+  orders move <nr> <stan> ["słowo do klienta"]      o w realizacji, b pakujemy, p do odbioru, t wysłane, h wstrzymane
+  orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
   mails send <nr>                                   wysyła taki mail jeszcze raz
@@ -55,6 +58,15 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     orderIsPaid: 'Zamówienie {number} jest opłacone. Najpierw zwróć pieniądze.',
     orderPaid: 'Zamówienie {number} jest opłacone i\u00A0idzie do realizacji.',
     orderCancelled: 'Zamówienie {number} anulowane. Produkty i\u00A0kod rabatowy wróciły.',
+    badState: 'Stan „{value}” nie jest jednym z: {states}.',
+    orderMoved: 'Zamówienie {number}: {state}.',
+    orderNoted: 'Notatka jest przy zamówieniu {number}.',
+    orderIsUnpaid: 'Zamówienie {number} czeka na wpłatę. Gdy przyjdzie: orders paid {number}',
+    orderTotal: 'Razem {total}, dostawa {delivery}, płatność {payment}',
+    orderTo: 'Wysyłka: {name}, {street}, {city}, {phone}',
+    orderBuyer: 'Zamawia: {name}, {contact}, {address}',
+    orderDocument: 'Faktura: {name}, {address}',
+    orderRemarks: 'Uwagi: {remarks}',
     noUnpaid: 'Wszystkie zamówienia są opłacone.',
     orderHead: 'Zamówienie {number}, {date}, {email}',
     orderLines: { one: '{count} pozycja', few: '{count} pozycje', many: '{count} pozycji', other: '{count} pozycji' },

@@ -141,6 +141,8 @@ export const defaultSettings = {
   /** Timeout of a field's validation request; then the field counts as unchecked. */
   fieldAnswerTimeout: 8000,
   listingPortion: 24,
+  /** Whether lists, search results and zones show the versions of a product (its colours) as one card that leads to each. */
+  versionsOnOneCard: false,
   /** Orders on one page of an account (wire contract 3: orders_portions). */
   ordersPortion: 10,
   /** The parameter by which lists are filtered first; where no product has it, the most frequent one. */

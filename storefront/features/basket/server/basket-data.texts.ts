@@ -7,6 +7,7 @@ export const basketDataTexts = defineTexts('basketData', {
     delivery: 'Dostawa',
     rebate: 'Kod rabatowy',
     gift: 'Prezent: {name}',
+    gratis: 'Gratis',
     rebateActive: 'Kod {code} działa: −{amount}.',
     rebateDelivery: 'Kod {code} działa: dostawa za darmo.',
     comment: 'Uwaga: {text}',

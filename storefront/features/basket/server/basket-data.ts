@@ -147,7 +147,7 @@ export function summaryData(
       ...(rebate && rebate.goods > 0
         ? [{ label: t('rebate'), note: rebate.code, amount: `−${paid(rebate.goods)}` }]
         : []),
-      ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: paid(0) })),
+      ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: t('gratis') })),
       ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: paid(offer.cost) }] : []),
       ...(payment && paymentCost > 0 ? [{ label: t('payment'), note: payment.name, amount: paid(paymentCost) }] : []),
     ],

@@ -48,6 +48,10 @@ export const basketTexts = defineTexts('basket', {
 
     emptied: 'Koszyk jest pusty.',
     removed: 'Usunięto z\u00a0koszyka: {name}.',
+    restored: 'Znowu w\u00a0koszyku: {name}.',
+    nothingToRestore: 'Nie ma już czego przywrócić.',
+    listName: 'Koszyk z\u00a0{day}',
+    listSaved: 'Zapisaliśmy koszyk jako listę „{name}”. Koszyk zostaje bez zmian.',
     saved: 'Zmiany zapisane. Do zapłaty {total}.',
     savedUnchanged: 'W\u00a0koszyku nic się nie zmieniło.',
     corrected: '{name}: {correction}',

@@ -10,6 +10,7 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
 import { lockBasket } from './lock-basket.ts';
 import { additionalOf, chosenPrice, limitsOf, type LineOptions } from './pricing.ts';
+import { readRemoved, writeRemoved } from './removed-lines.ts';
 import { readShelf } from './shelf.ts';
 
 export interface Basket {
@@ -230,15 +231,22 @@ export function basketsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Sets quantities of lines; other lines stay unchanged. Zero removes. */
+    /** Sets quantities of lines; other lines stay unchanged. Zero removes; what this call removed can be put back. */
     async setQuantities(
       session: SessionHash,
       changes: ReadonlyArray<LineChange>,
     ): Promise<ReadonlyArray<ChangeOutcome>> {
       return transact(database, async (tx) => {
-        const basketId = await lockBasket(tx, session, clock());
+        const now = clock();
+        const basketId = await lockBasket(tx, session, now);
+        const removed = await readRemoved(
+          tx,
+          basketId,
+          changes.filter(({ quantity }) => quantity <= 0),
+        );
         const outcomes: ChangeOutcome[] = [];
         for (const change of changes) outcomes.push(await setLine(tx, basketId, change));
+        await writeRemoved(tx, basketId, removed, now);
         return outcomes;
       });
     },

@@ -22,7 +22,7 @@ export interface UnpaidOrder {
 
 /** Actor and reason of a cancellation, for its history; the buyer gets a mail of this kind, with the number. */
 export interface Cancellation {
-  actor: 'operator' | 'schedule';
+  actor: 'operator' | 'schedule' | 'buyer';
   reason: '' | typeof unpaidReason;
   mailKind: string;
 }
@@ -47,6 +47,7 @@ export type PaidOutcome =
 export const unpaidReason = 'unpaid';
 
 const cancelledByShop = 's';
+const cancelledByBuyer = 'k';
 const atWork = 'o';
 /** States before dispatch. */
 const openStates: ReadonlyArray<string> = ['n', 'w'];
@@ -90,7 +91,7 @@ const setPayments = (tx: Tx, { id }: Row, state: 'accepted' | 'cancelled', now: 
 
 /** Ends a locked, unpaid, open order: restores its goods, presents included, and the use of its code. */
 async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellation, now: number): Promise<void> {
-  await setState(tx, order, cancelledByShop, { actor, note: reason }, now);
+  await setState(tx, order, actor === 'buyer' ? cancelledByBuyer : cancelledByShop, { actor, note: reason }, now);
   await forget(tx, order);
   await setPayments(tx, order, 'cancelled', now);
   const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();

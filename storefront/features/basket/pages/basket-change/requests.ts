@@ -30,6 +30,10 @@ export type BasketRequest =
       files: ReadonlyArray<FilesOfLine>;
       /** A discount code to use, or `null` for none; left out where not requested. */
       rebate?: string | null;
+      /** Puts back what was removed last, before anything else. */
+      isRestored: boolean;
+      /** The name of a new shopping list that the basket is copied to; left out where not requested. */
+      listName?: string;
       /** The order may be sent in parts. */
       isDivided: boolean;
       goal: Goal | null;
@@ -162,6 +166,8 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
     files: readFiles(inRows, rows),
     giftChoices: (['threshold', 'always'] as const).flatMap((kind) => readGiftChoice(kind, fields)),
     ...readRebate(field),
+    isRestored: isMeant(field('restore')),
+    ...(isMeant(field('save_list')) && { listName: field('list_name').slice(0, 500) }),
     isDivided: isMeant(field('allow_division_order')),
     goal: readExpress(field(expressField)) ? 'express' : field('next') !== '' ? 'order' : null,
   };
@@ -174,9 +180,17 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
 function readGiftChoice(kind: GiftKind, fields: Fields): GiftChoice[] {
   const last = (sought: string) => [...fields.entries()].findLast(([name]) => name === sought)?.[1];
   const value = last(`gift_${kind}`);
-  if (value === last(`seen_gift_${kind}`)) return [];
-  const gift = readSizeOfProduct(value);
+  const chosen = withChosenSize(value, last);
+  if (chosen === last(`seen_gift_${kind}`)) return [];
+  const gift = readSizeOfProduct(chosen);
   return gift === undefined ? [] : [{ kind, gift }];
+}
+
+/** A present in several sizes has a field of its own for them: `gift_size[1037]`. */
+function withChosenSize(value: unknown, last: (name: string) => unknown): unknown {
+  const [, id] = /^(\d{1,9}) /.exec(text(value)) ?? [];
+  const size = id === undefined ? undefined : last(`gift_size[${id}]`);
+  return typeof size === 'string' && size !== '' ? `${id} ${size}` : value;
 }
 
 /** "1034 uniw"; null for '', undefined if invalid. */

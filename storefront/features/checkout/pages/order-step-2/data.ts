@@ -1,3 +1,4 @@
+import type { Address } from '../../../../../patterns/rules/validation.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/index.ts';
@@ -24,6 +25,8 @@ type Context = PageContext<'order-step-2'>;
 export interface StepTwoData {
   steps: ReadonlyArray<OrderStep>;
   recipient: { name: string; contact: string; address: string };
+  /** Who orders, where the parcel goes to somebody else. */
+  buyer: { name: string; contact: string; address: string } | null;
   delivery: { name: string; note: string };
   payment: string;
   /** The invoice's recipient; null without one. */
@@ -70,15 +73,15 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
   const chosen = { ...basket, offer };
   const methodName = t(`payment.${method.id}`);
   const summary = summaryData(chosen, wording, { name: methodName, cost: method.cost });
-  const [name, street, city] = addressLines(choice.address);
   const deliveryRow = summary.rows.find(({ note }) => note === offer.courier.name);
   return {
     steps: orderSteps(3, texts),
     recipient: {
-      name,
-      contact: `${choice.address.email}, ${choice.address.phone}`,
-      address: `${street}, ${city}`,
+      ...partyOf(choice.address),
+      // The mail goes to the buyer.
+      ...(choice.buyer && { contact: choice.address.phone }),
     },
+    buyer: choice.buyer ? partyOf(choice.buyer) : null,
     delivery: {
       name: [offer.courier.name, place && `${place.name}, ${place.address}`].filter(Boolean).join(': '),
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
@@ -108,4 +111,9 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
       phone: settings.companyPhone.replaceAll(' ', '\u00a0'),
     },
   };
+}
+
+function partyOf(address: Address): StepTwoData['recipient'] {
+  const [name, street, city] = addressLines(address);
+  return { name, contact: `${address.email}, ${address.phone}`, address: `${street}, ${city}` };
 }
