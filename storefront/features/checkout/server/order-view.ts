@@ -29,7 +29,8 @@ export interface OrderView {
     /** The same with the shopper's comment. */
     facts: string;
     quantity: string;
-    unitPrice: string;
+    /** Null of a present. */
+    unitPrice: string | null;
     total: string;
     /** The shopper's files. */
     files: ReadonlyArray<LineFileData>;
@@ -86,7 +87,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
       choices: (choices[choiceKey(line)] ?? []).join(', '),
       facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
-      unitPrice: goods(unitOf(line)),
+      unitPrice: line.unitGross === 0 ? null : goods(unitOf(line)),
       // A present.
       total: line.unitGross === 0 ? translator(basketDataTexts, texts)('gratis') : goods(worthOfLine(line)),
       files: line.files.map((file) => lineFileData(file, texts, order.accessKey)),

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 export const orderStepOneTexts = defineTexts('orderStepOne', {
   pl: {
     title: 'Dostawa i\u00a0płatność',
-    recipient: 'Dane odbiorcy',
+    recipient: 'Twoje dane',
     delivery: 'Dostawa',
     payment: 'Płatność',
     next: 'Dalej: podsumowanie',
