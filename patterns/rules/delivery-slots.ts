@@ -14,6 +14,12 @@ export interface DeliverySlots {
   readonly hours: ReadonlyArray<string>;
 }
 
+/** The same with its days in words, written once by the server: browsers need no calendar for a message. */
+export interface WrittenSlots extends DeliverySlots {
+  /** "30 listopada"; the first day is empty where none can be chosen. */
+  readonly words: { readonly first: string; readonly last: string };
+}
+
 export type SlotProblem = 'noDay' | 'tooSoon' | 'tooFar' | 'weekend' | 'dayOff' | 'noHours';
 
 /** The sent day as a number; null for anything that is no date. */

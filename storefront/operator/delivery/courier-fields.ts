@@ -55,22 +55,21 @@ export const courierFields: Readonly<Record<string, Reader>> = {
     return days === null ? 'badNumber' : { details: { time: { kind: 'days', days } } };
   },
   phone: (typed) => (typed === 'tak' || typed === 'nie' ? { details: { needsPhone: typed === 'tak' } } : 'badFlag'),
-  place: (typed) =>
-    Object.hasOwn(places, typed) ? { details: places[typed as keyof typeof places] as object } : 'badPlace',
+  place: (typed) => (Object.hasOwn(places, typed) ? { details: places[typed as keyof typeof places] } : 'badPlace'),
   areas: (typed) => {
-    if (typed === none) return { details: { areas: undefined } as object };
+    if (typed === none) return { details: { areas: undefined } };
     const areas = typed.split(',').map((area) => area.trim());
     return areas.every((area) => /^\d{1,5}$/.test(area)) ? { details: { areas } } : 'badAreas';
   },
   hours: (typed) => {
-    if (typed === none) return { details: { slots: undefined } as object };
+    if (typed === none) return { details: { slots: undefined } };
     const hours = typed.split(',').map((span) => span.trim().replace('-', '–'));
     return hours.every((span) => /^\d{1,2}:\d{2}–\d{1,2}:\d{2}$/.test(span))
       ? { details: { slots: { hours } } }
       : 'badHours';
   },
   system: (typed) => {
-    if (typed === none) return { details: { system: undefined } as object };
+    if (typed === none) return { details: { system: undefined } };
     return typed === 'simulator' || (URL.canParse(typed) && new URL(typed).protocol === 'https:')
       ? { details: { system: typed } }
       : 'badSystem';

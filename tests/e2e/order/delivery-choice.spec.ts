@@ -55,7 +55,7 @@ test(
     const sunday = new Date(first);
     sunday.setUTCDate(sunday.getUTCDate() + 28 - sunday.getUTCDay());
     expect((await choose(sunday.toISOString().slice(0, 10))).text).toContain(
-      'W\u00a0soboty i\u00a0niedziele ta dostawa nie przyjeżdża.',
+      'W\u00a0soboty i\u00a0niedziele ta dostawa przyjeżdża za dopłatą',
     );
     // Three weeks later there is a Tuesday that is no day off of the demo.
     const good = new Date(first);

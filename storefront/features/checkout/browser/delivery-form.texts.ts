@@ -7,8 +7,9 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
     'day.noDay': 'Wybierz dzień dostawy, od {first} do {last}.',
     'day.tooSoon': 'Tak szybko nie zdążymy. Najbliższy dzień to {first}.',
     'day.tooFar': 'Tak daleko nie planujemy dostaw. Ostatni dzień to {last}.',
-    'day.weekend':
-      'W\u00a0soboty i\u00a0niedziele ta dostawa nie przyjeżdża bez dopłaty za weekend. Najbliższy dzień to {first}.',
+    'day.weekend': 'W\u00a0soboty i\u00a0niedziele ta dostawa nie przyjeżdża. Najbliższy dzień to {first}.',
+    'day.weekendService':
+      'W\u00a0soboty i\u00a0niedziele ta dostawa przyjeżdża za dopłatą: zaznacz ją albo wybierz inny dzień, np. {first}.',
     'day.dayOff': '{name}: tego dnia nie dostarczamy. Wybierz inny dzień.',
     'day.none': 'Nie ma wolnego dnia. Wybierz inną dostawę.',
     noHours: 'Wybierz godziny dostawy.',

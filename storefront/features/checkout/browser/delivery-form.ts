@@ -7,15 +7,12 @@ import {
   type AddressField,
 } from '../../../../patterns/rules/validation.ts';
 import { goTogether, needsPhone, reachProblem } from '../../../../patterns/rules/delivery-choice.ts';
+import { dayProblem, hoursProblem, readDay, type WrittenSlots } from '../../../../patterns/rules/delivery-slots.ts';
 import {
-  dayProblem,
-  firstSlotDay,
-  hoursProblem,
-  readDay,
-  type DeliverySlots,
-} from '../../../../patterns/rules/delivery-slots.ts';
-import { countedServices, deliveryServices } from '../../../../patterns/rules/delivery-services.ts';
-import { formatDay } from '../../../../patterns/rules/warsaw-time.ts';
+  countedServices,
+  deliveryServices,
+  type OfferedService,
+} from '../../../../patterns/rules/delivery-services.ts';
 import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
@@ -65,7 +62,7 @@ export interface DeliveryOptions {
   pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId' | 'needsCustomerNumber'>> | null;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
   /** The days of couriers whose day is chosen, by the courier's id. */
-  slots: Readonly<Record<string, DeliverySlots>>;
+  slots: Readonly<Record<string, WrittenSlots>>;
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
@@ -213,7 +210,7 @@ export function checkDelivery(
   const reach = courier && reachProblem(courier.areas, customer.address.zipcode);
   if (reach) problems.shipping = tShipping(reach);
   const days = courier && slots[courier.id];
-  if (days) Object.assign(problems, slotProblems(values, days, t, texts));
+  if (days) Object.assign(problems, slotProblems(values, days, courier.services ?? [], t));
   const point = pickupPoints
     ? pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id)
     : values.pickup_point !== '' && { id: values.pickup_point, needsCustomerNumber: false };
@@ -257,22 +254,23 @@ export function checkDelivery(
 /** What is wrong with the chosen day and hours; a refused day names one that can be chosen. */
 function slotProblems(
   { delivery_day, delivery_hours, services }: Pick<DeliveryValues, 'delivery_day' | 'delivery_hours' | 'services'>,
-  slots: DeliverySlots,
+  slots: WrittenSlots,
+  offered: ReadonlyArray<OfferedService>,
   t: Translate<typeof deliveryFormTexts.pl>,
-  { locale }: TextsContext,
 ): FieldProblems {
   const day = readDay(delivery_day);
   const problem = dayProblem(day, slots, services.split(' '));
   const hours = hoursProblem(delivery_hours, slots);
-  const written = (of: number | null) => (of === null ? '' : formatDay(of, locale, { day: 'numeric', month: 'long' }));
-  const first = firstSlotDay(slots);
   const values = {
-    first: written(first),
-    last: written(slots.latest),
+    ...slots.words,
     name: slots.daysOff.find((off) => off.day === day)?.name ?? '',
   };
+  // Where a service comes on weekends, the message names the way out.
+  const hasWeekends = offered.some(({ id }) => id !== 'bringing');
+  const reason = (of: NonNullable<typeof problem>) =>
+    of === 'weekend' && hasWeekends ? ('day.weekendService' as const) : (`day.${of}` as const);
   return {
-    ...(problem && { delivery_day: first === null ? t('day.none') : t(`day.${problem}`, values) }),
+    ...(problem && { delivery_day: slots.words.first === '' ? t('day.none') : t(reason(problem), values) }),
     ...(hours && { delivery_hours: t('noHours') }),
   };
 }

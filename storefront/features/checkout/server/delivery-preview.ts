@@ -27,6 +27,7 @@ export type DeliveryPreview =
 /**
  * How these goods get to a postcode: courier, day and cost, as step 1 of the order offers them.
  *
+ * @public the basket asks it
  * @param offers of a loaded basket
  */
 export function deliveryPreview(

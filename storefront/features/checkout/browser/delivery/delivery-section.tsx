@@ -43,6 +43,9 @@ export interface DeliverySectionProps {
 export function DeliverySection({ tiles, points, values, today }: DeliverySectionProps) {
   const t = useTexts(orderStepOneTexts);
   const [chosen, setChosen] = useState(values.shipping);
+  const [ticked, setTicked] = useState<Readonly<Record<string, ReadonlyArray<string>>>>({
+    [values.shipping]: values.services.split(' ').filter(Boolean),
+  });
   const placeOf = ({ value, place }: Pick<DeliveryTileData, 'value' | 'place'>) => {
     if (place?.kind === 'showroom')
       return (
@@ -66,7 +69,7 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
                 values={values}
                 today={today}
                 isChosen={chosen === tile.value}
-                comesOnWeekends={services.some(({ id }) => id !== 'bringing')}
+                services={ticked[tile.value] ?? []}
               />
             )}
             {services.length > 0 && (
@@ -75,7 +78,8 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
                   id={fieldOf('services', tile.value)}
                   name={fieldOf('services', tile.value)}
                   label={t('services')}
-                  defaultValue={tile.value === values.shipping ? values.services.split(' ').filter(Boolean) : []}
+                  defaultValue={ticked[tile.value] ?? []}
+                  onChange={(now) => setTicked({ ...ticked, [tile.value]: now })}
                   options={services.map(({ id, label }) => ({ value: id, label }))}
                 />
               </div>

@@ -9,13 +9,15 @@ export interface SlotCalendarProps {
   today: CalendarDay;
   /** The day so far, YYYY-MM-DD; empty without one. */
   chosen: string;
-  /** A service of the courier comes on weekends: the form checks whether it was chosen. */
-  comesOnWeekends: boolean;
+  /** The chosen services: some come on weekends. */
+  services: ReadonlyArray<string>;
 }
 
 /** The calendar of delivery days: a day that cannot be chosen says why. */
-export function SlotCalendar({ name, label, slots, today, chosen, comesOnWeekends }: SlotCalendarProps) {
+export function SlotCalendar({ name, label, slots, today, chosen, services }: SlotCalendarProps) {
   const day = readDay(chosen);
+  const comesOnSundays = services.includes('weekend');
+  const comesOnSaturdays = comesOnSundays || services.includes('saturday');
   const { earliest, latest, daysOff, workingDays } = slots;
   return (
     <DatePicker
@@ -27,7 +29,8 @@ export function SlotCalendar({ name, label, slots, today, chosen, comesOnWeekend
       availability={{
         min: dateOfDay(earliest),
         max: dateOfDay(latest),
-        areWeekendsDisabled: !comesOnWeekends,
+        areWeekendsDisabled: !comesOnSaturdays && !comesOnSundays,
+        ...(comesOnSaturdays && !comesOnSundays && { disabledWeekdays: [7] as const }),
         areHolidaysDisabled: true,
         holidays: daysOff.map((off) => ({ day: dateOfDay(off.day), name: off.name })),
         workingDays: workingDays.map(dateOfDay),

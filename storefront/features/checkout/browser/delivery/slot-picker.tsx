@@ -17,7 +17,8 @@ export interface SlotPickerProps {
   values: Pick<DeliveryValues, 'shipping' | 'delivery_day' | 'delivery_hours'>;
   today: CalendarDay;
   isChosen: boolean;
-  comesOnWeekends: boolean;
+  /** The chosen services: some come on weekends. */
+  services: ReadonlyArray<string>;
 }
 
 type SlotCalendar = (props: SlotCalendarProps) => React.ReactNode;
@@ -28,7 +29,7 @@ let code: Promise<SlotCalendar> | undefined;
  * The day and hours of a delivery. The day is the browser's own date field; once this delivery is chosen, the calendar
  * is loaded, and takes its place unless the field is in use.
  */
-export function SlotPicker({ shipping, slots, values, today, isChosen, comesOnWeekends }: SlotPickerProps) {
+export function SlotPicker({ shipping, slots, values, today, isChosen, services }: SlotPickerProps) {
   const t = useTexts(orderStepOneTexts);
   const isOwn = shipping === values.shipping;
   const name = fieldOf('delivery_day', shipping);
@@ -55,14 +56,7 @@ export function SlotPicker({ shipping, slots, values, today, isChosen, comesOnWe
   return (
     <div className={styles.slot}>
       {Calendar ? (
-        <Calendar
-          name={name}
-          label={label}
-          slots={slots}
-          today={today}
-          chosen={typed}
-          comesOnWeekends={comesOnWeekends}
-        />
+        <Calendar name={name} label={label} slots={slots} today={today} chosen={typed} services={services} />
       ) : (
         <TextInput
           id={name}

@@ -75,7 +75,9 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
           }
         >
           {/* Enter in a field presses the form's first button: without this one, a search of points. */}
-          <button type="submit" hidden />
+          <button type="submit" hidden>
+            {t('next')}
+          </button>
           <Heading level={1}>{t('title')}</Heading>
           <Errors />
           <section className={styles.section} aria-labelledby="recipient-heading">

@@ -9,8 +9,8 @@ import {
 import { polishHolidayTexts } from '../../../../../components/calendar/polish-holidays.texts.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { deliveryDate } from '../../../../../patterns/rules/delivery-date.ts';
-import type { DeliverySlots } from '../../../../../patterns/rules/delivery-slots.ts';
-import { calendarDay, WARSAW } from '../../../../../patterns/rules/warsaw-time.ts';
+import { firstSlotDay, type DeliverySlots, type WrittenSlots } from '../../../../../patterns/rules/delivery-slots.ts';
+import { calendarDay, formatDay, WARSAW } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
 import { loadShopTime, type DeliveryOffer } from '../../../catalogue/index.ts';
 
@@ -20,7 +20,7 @@ type Context = Pick<BuyingContext, 'store' | 'settings' | 'now' | 'reads' | 'tex
 export async function loadSlots(
   context: Context,
   offers: ReadonlyArray<DeliveryOffer>,
-): Promise<Readonly<Record<string, DeliverySlots>>> {
+): Promise<Readonly<Record<string, WrittenSlots>>> {
   const chosen = offers.filter(({ courier }) => courier.slots);
   if (chosen.length === 0) return {};
   const { store, settings, now } = context;
@@ -35,13 +35,14 @@ export async function loadSlots(
   const isShopOpen = workingDays.map(fromIsoDate);
   const named = namedDaysOff(daysOff, own, { from: today, to: latest, texts: context.texts });
   const calendar = { timeZone: WARSAW, holidays: daysOff, workingDays: new Set(isShopOpen) };
+  const written = (day: CalendarDay) => formatDay(day, context.texts.locale, { day: 'numeric', month: 'long' });
   return Object.fromEntries(
     chosen.flatMap(({ courier, arrival }) => {
       // The courier's own time is the least: an order placed now cannot arrive before.
       const { days = 0 } = courier.time.kind === 'days' ? courier.time : {};
-      const first = deliveryDate(now, days, calendar, settings.deliverySearchDays);
-      if (arrival.kind !== 'day' || !first) return [];
-      const earliest = Math.max(arrival.day, first.day, fromIsoDate(settings.calendarFirstDay));
+      const soonest = deliveryDate(now, days, calendar, settings.deliverySearchDays);
+      if (arrival.kind !== 'day' || !soonest) return [];
+      const earliest = Math.max(arrival.day, soonest.day, fromIsoDate(settings.calendarFirstDay));
       const slots: DeliverySlots = {
         earliest,
         latest,
@@ -49,7 +50,10 @@ export async function loadSlots(
         workingDays: isShopOpen.filter((day) => day >= earliest),
         hours: courier.slots?.hours ?? [],
       };
-      return earliest <= latest ? [[courier.id, slots] as const] : [];
+      if (earliest > latest) return [];
+      const first = firstSlotDay(slots);
+      const words = { first: first === null ? '' : written(first), last: written(latest) };
+      return [[courier.id, { ...slots, words }] as const];
     }),
   );
 }
