@@ -19,6 +19,7 @@ import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { settingsWith, type Settings } from '../platform/settings/index.ts';
 import { isSettingName } from '../platform/settings/typed-setting.ts';
 import { dateOf, mailText, opinionText, orderText, questionText, unpaidText } from './entries.ts';
+import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { CommandError, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -83,7 +84,12 @@ const mailed = (recipient: string | null): string =>
  * @returns the message to the user
  * @throws CommandError
  */
-export async function runCommand(command: Command, database: Database, clock: Clock): Promise<string> {
+export async function runCommand(
+  command: Command | DeliveryCommand,
+  database: Database,
+  clock: Clock,
+): Promise<string> {
+  if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);
   const opinions = opinionAnswersOf(database, clock);
   const settings = settingsOf(database, clock);

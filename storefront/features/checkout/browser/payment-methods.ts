@@ -1,4 +1,5 @@
 import { icons, type IconShape } from '../../../../components/icon/index.ts';
+import { goTogether } from '../../../../patterns/rules/delivery-choice.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Courier } from '../../../store/index.ts';
 
@@ -44,4 +45,4 @@ export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, total: Grosz
 export const methodsFor = (
   couriers: ReadonlyArray<Pick<Courier, 'payment'>>,
 ): ReadonlyArray<(typeof paymentMethods)[number]> =>
-  paymentMethods.filter((method) => couriers.some((courier) => courier.payment === method.delivery));
+  paymentMethods.filter((method) => couriers.some((courier) => goTogether(courier, method)));

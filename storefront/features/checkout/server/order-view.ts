@@ -12,7 +12,7 @@ import {
   type OrderDocument,
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
-import { addressLines, choiceKey, detailsOf } from './order-details.ts';
+import { addressLines, choiceKey, detailsOf, placeText } from './order-details.ts';
 import { findPaymentMethod, type PaymentMethod } from '../browser/payment-methods.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 
@@ -105,9 +105,9 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     buyer: buyer ? buyerView(buyer) : null,
     delivery: {
       name: delivery.courierName,
-      place: delivery.place && `${delivery.place.name}, ${delivery.place.address}`,
-      // The promised day counts from dispatch, which waits for a transfer.
-      day: instruction === 'transfer' ? null : delivery.day,
+      place: delivery.place && placeText(delivery.place, texts),
+      // The promised day counts from dispatch, which waits for a transfer; a chosen one is what was agreed.
+      day: instruction === 'transfer' && !delivery.isDayChosen ? null : delivery.day,
     },
     payment: {
       name: payment.name,
