@@ -10,6 +10,7 @@ export {
   type BasketLineData,
   type SummaryData,
 } from './server/basket-data.ts';
+export { deliveryPreviewSlot } from './server/delivery-preview-slot.ts';
 export { lacksComment } from './server/change-basket.ts';
 export {
   expressCheckoutSlot,

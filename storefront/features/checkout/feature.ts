@@ -1,6 +1,7 @@
 import { fill } from '../../platform/features/slot.ts';
 import type { Feature } from '../../shared/feature.ts';
-import { expressCheckoutSlot } from '../basket/index.ts';
+import { deliveryPreviewSlot, expressCheckoutSlot } from '../basket/index.ts';
+import { deliveryPreview } from './server/delivery-preview.ts';
 import { pointsCall } from './server/delivery/points-call.ts';
 import { expressCheckout } from './server/express-checkout.ts';
 import { orderMails } from './server/mails/mails.ts';
@@ -17,5 +18,5 @@ export const checkout: Feature = {
   mails: orderMails,
   jobs: (store) => [{ name: 'settle unpaid orders', every: 10 * minute, run: () => settleUnpaid(store) }],
   calls: [pointsCall],
-  fills: [fill(expressCheckoutSlot, expressCheckout)],
+  fills: [fill(expressCheckoutSlot, expressCheckout), fill(deliveryPreviewSlot, deliveryPreview)],
 };

@@ -204,6 +204,9 @@ test(
     await page.goto('/basketedit.php');
     await expect(page.getByRole('list', { name: 'Wyślemy w\u00a0paczce' }).getByRole('link')).toHaveText('Torba Targ');
     await expect(page.getByRole('list', { name: 'Wyślemy e-mailem' }).getByRole('heading')).toHaveText(/E-book/);
+    await page.getByLabel('Kod pocztowy').fill('31145');
+    await page.getByRole('button', { name: 'Pokaż dostawy' }).click();
+    await expect(page.getByRole('list', { name: 'Dostawy na 31-145' })).toContainText(/Kurier, u\sCiebie/);
     await page.getByText('Zapisz koszyk jako listę').click();
     await page.getByLabel('Nazwa listy').fill('');
     await page.getByRole('button', { name: 'Zapisz listę' }).click();

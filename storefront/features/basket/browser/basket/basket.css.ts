@@ -186,6 +186,22 @@ export const rebateText = storefrontStyle({
   selectors: { '&[data-active]': { color: color.ok } },
 });
 
+export const preview = storefrontStyle({
+  display: 'grid',
+  gap: space[16],
+  maxWidth: '60ch',
+  paddingBlockStart: space[40],
+});
+
+export const previewOption = storefrontStyle({
+  ...typography('body'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[16],
+  paddingBlock: space[12],
+  borderBlockEnd: `${size.hairline} solid ${color.line}`,
+});
+
 export const side = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[24] });
 
 export const promises = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[12] });

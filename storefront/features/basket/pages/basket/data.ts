@@ -1,6 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { pageZones, type PageZones } from '../../../catalogue/zones.ts';
+import { deliveryPreviewSlot, type ShownDeliveryPreview } from '../../server/delivery-preview-slot.ts';
 import { loadBasket } from '../../server/load-basket.ts';
 import { shownBasket, type ShownBasket } from '../../server/shown-basket.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
@@ -19,12 +20,16 @@ export interface BasketPageData {
   quantityDelay: number;
   commentMaximum: number;
   fileRules: BasketFormProps['fileRules'];
+  /** Delivery to a typed postcode; `result` is null before one is. */
+  preview: { action: string; typed: string; result: ShownDeliveryPreview | null };
   zones: PageZones;
 }
 
 /** The basket of this session; `basketchange.php` also shows it after a refused form. */
-export async function loadBasketPage(context: BuyingContext) {
-  const basket = await shownBasket(await loadBasket(context), context);
+export async function loadBasketPage(context: BuyingContext & { url: URL }) {
+  const loaded = await loadBasket(context);
+  const basket = await shownBasket(loaded, context);
+  const typed = (context.url.searchParams.get('zipcode') ?? '').slice(0, 20);
   return page<BasketPageData>({
     basket,
     addresses: {
@@ -39,6 +44,11 @@ export async function loadBasketPage(context: BuyingContext) {
     fileRules: {
       ...lineFileRules(context),
       removeFailed: errorText('message.file_uploaded_remove_fail', context.texts),
+    },
+    preview: {
+      action: addressOf('basket'),
+      typed,
+      result: typed === '' ? null : deliveryPreviewSlot.filled()(context, typed, loaded),
     },
     zones: await pageZones(
       { page: 'basketedit', zones: ['zone1'], productIds: basket.lines.map(({ productId }) => productId) },

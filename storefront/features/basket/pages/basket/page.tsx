@@ -8,6 +8,7 @@ import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { BasketAttempt } from './attempt.ts';
 import * as styles from '../../browser/basket/basket.css.ts';
+import { DeliveryPreview } from './delivery-preview.tsx';
 import type { BasketPageData } from './data.ts';
 import basketForm from '../../browser/basket/islands/basket-form.tsx';
 import { basketPageTexts } from '../../browser/basket/texts.ts';
@@ -15,7 +16,7 @@ import { basketPageTexts } from '../../browser/basket/texts.ts';
 /** The basket page [S-03]. The whole form is one island: every change changes the sums too. */
 export function BasketPage({ data, attempt }: PageViewProps<BasketPageData, BasketAttempt>) {
   const t = useTexts(basketPageTexts);
-  const { home, zones, ...rest } = data;
+  const { home, zones, preview, ...rest } = data;
   return (
     <>
       <Container>
@@ -31,6 +32,7 @@ export function BasketPage({ data, attempt }: PageViewProps<BasketPageData, Bask
           </div>
         )}
         <Island of={basketForm} props={{ ...rest, attempt }} />
+        {rest.basket.lines.length > 0 && <DeliveryPreview {...preview} />}
       </Container>
       <Zones zones={zones} />
     </>
