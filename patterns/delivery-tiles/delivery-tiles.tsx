@@ -24,6 +24,7 @@ export interface DeliveryTilesProps {
   heading: ReactElement;
   /** The error of the choice itself. */
   problem?: string | undefined;
+  /** Called with the value of the tile that is chosen. */
   onChange?: ((value: string) => void) | undefined;
 }
 

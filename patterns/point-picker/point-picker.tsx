@@ -36,6 +36,7 @@ export interface PointPickerProps {
   searchButton: { name: string; value: string; formAction: string };
   /** The search as typed. */
   query: string;
+  /** The points that were found, in the order of the list. */
   points: ReadonlyArray<PickupPointData>;
   /** The code of the chosen point; empty without one. */
   chosen: string;
@@ -47,10 +48,13 @@ export interface PointPickerProps {
   customerNumber: string | null;
   /** The visitor's place, after a press of "Blisko mnie". */
   here?: Coordinates | null;
+  /** A search is on its way. */
   isBusy?: boolean;
+  /** Called with the code of the point that is chosen. */
   onChoose?: (id: string) => void;
   /** Searches without a new page; without it the button sends the form. */
   onSearch?: () => void;
+  /** Called with the search at each change of its text. */
   onQuery?: (text: string) => void;
   /** Asks for the visitor's place; without it there is no such button. */
   onNear?: (() => void) | undefined;

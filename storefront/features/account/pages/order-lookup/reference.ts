@@ -1,3 +1,5 @@
+import { recipient } from '../../../../reference/asking/recipient.ts';
+import { withOrder } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
 
 export default {
@@ -10,7 +12,17 @@ export default {
     order_email: 'E-mail of the order.',
   },
   codes: ['validation.required', 'validation.email'],
-  examples: [],
+  examples: [
+    {
+      title: 'An order of a guest',
+      replay: 'nothing',
+      changesNothing: true,
+      before: withOrder([1002, 'uniw', '1']),
+      request: { path: '/order-open.php', form: { order_number: '20261121/001', order_email: recipient.email } },
+      says: 'Dziękujemy',
+      varying: { key: 'key of the order' },
+    },
+  ],
   refusals: [
     {
       title: 'An order that does not exist',

@@ -42,6 +42,10 @@ export default {
     gift_threshold:
       'Of `multiproduct`, as the shop’s own page sends it: the chosen present of the step and its size, `1034 uniw`; or empty.',
     gift_always: 'The same for the gift of every order.',
+    'gift_size[n]': 'Of `multiproduct`: another size of the gift n, where it is chosen.',
+    restore: 'Of `multiproduct`: any value puts back the lines that were removed last, once and within an hour.',
+    save_list: 'Of `multiproduct`: any value copies the basket to a new shopping list.',
+    list_name: 'Of `save_list`: the name of the list.',
     'wrapper[n]':
       'Of `multiproduct`: the wrapping of line n and its size, `1049 uniw`; empty for none. The wrapping is a separate line.',
     'files[n]':
@@ -134,6 +138,22 @@ export default {
         form: { gift_threshold: '1034 uniw', global_rebates_codes: 'add', rebates_codes: 'SIEN10' },
       },
       says: 'Kod rabatowy został dodany.',
+    },
+    {
+      title: 'A removed line comes back',
+      replay: 'nothing',
+      before: inTurn(withBasket([1017, 'uniw', '2']), async (visitor) => {
+        await visitor.send({ path, form: { ...bag, 'set_quantity[0]': '0' } });
+      }),
+      request: { path, form: { restore: '1' } },
+      says: 'Znowu w koszyku: Torba Targ.',
+    },
+    {
+      title: 'The basket becomes a shopping list',
+      replay: 'again',
+      before: withBasket([1017, 'uniw', '2']),
+      request: { path, form: { save_list: '1', list_name: 'Na targ' } },
+      says: 'Na targ',
     },
     {
       title: 'A candle is wrapped as a present',

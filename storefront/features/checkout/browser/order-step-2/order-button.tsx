@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useState, type FunctionComponent } from 'react';
+import { useEffect, useRef, useState, type FunctionComponent } from 'react';
 import { Button } from '../../../../../components/button/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { isOwnLink } from '../../../../platform/browser/own-link.ts';
@@ -24,19 +24,28 @@ export function OrderButton({ terms, isAccepted: first }: OrderButtonProps) {
   const [goal, setGoal] = useState<string | null>(null);
   const [code, setCode] = useState<{ LeavingDialog: FunctionComponent<LeavingDialogProps> } | null>(null);
 
+  /** The page is being left on purpose: no question. */
+  const isLeft = useRef(false);
+  const Dialog = code?.LeavingDialog;
+
+  const leave = () => {
+    isLeft.current = true;
+    if (goal !== null) location.assign(goal);
+    setGoal(null);
+  };
+
   useEffect(() => {
     const form = button.current?.form;
     if (!form) return;
     const ended = new AbortController();
     const { signal } = ended;
-    let isLeft = false;
     let loading: Promise<unknown> | undefined;
     const box = form.elements.namedItem(terms);
     // A region load or the browser may have changed it before this code was there.
     if (box instanceof HTMLInputElement) setAccepted(box.checked);
 
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeft && isChanged(form)) event.preventDefault();
+      if (!isLeft.current && isChanged(form)) event.preventDefault();
     };
     form.addEventListener(
       'input',
@@ -53,7 +62,7 @@ export function OrderButton({ terms, isAccepted: first }: OrderButtonProps) {
       'submit',
       (event) => {
         if (event.target !== form || event.defaultPrevented) return;
-        isLeft = true;
+        isLeft.current = true;
         removeEventListener('beforeunload', warn);
         setSent(true);
       },
@@ -64,7 +73,7 @@ export function OrderButton({ terms, isAccepted: first }: OrderButtonProps) {
       'click',
       (event) => {
         const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-        if (isLeft || !link || !isOwnLink(event, link) || !isChanged(form) || !loading) return;
+        if (isLeft.current || !link || !isOwnLink(event, link) || !isChanged(form) || !loading) return;
         event.preventDefault();
         setGoal(link.href);
       },
@@ -74,17 +83,11 @@ export function OrderButton({ terms, isAccepted: first }: OrderButtonProps) {
     addEventListener(
       'pageshow',
       () => {
-        isLeft = false;
+        isLeft.current = false;
         setSent(false);
       },
       { signal },
     );
-    const leave = (event: Event) => {
-      isLeft = true;
-      removeEventListener('beforeunload', warn);
-      location.assign((event as CustomEvent<string>).detail);
-    };
-    form.addEventListener('order-left', leave, { signal });
     return () => ended.abort();
   }, [terms]);
 
@@ -101,15 +104,7 @@ export function OrderButton({ terms, isAccepted: first }: OrderButtonProps) {
       >
         {t('order')}
       </Button>
-      {code &&
-        createElement(code.LeavingDialog, {
-          isOpen: goal !== null,
-          onStay: () => setGoal(null),
-          onLeave: () => {
-            setGoal(null);
-            button.current?.form?.dispatchEvent(new CustomEvent('order-left', { detail: goal }));
-          },
-        })}
+      {Dialog && <Dialog isOpen={goal !== null} onStay={() => setGoal(null)} onLeave={leave} />}
     </>
   );
 }

@@ -1,5 +1,9 @@
+import { firmParts, personParts, recipientParts } from '../../browser/customer-data.ts';
 import { byCourier, recipient, withBasket } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
+
+const named = (prefix: string, parts: ReadonlyArray<string>, about: string) =>
+  Object.fromEntries(parts.map((part) => [`${prefix}_${part}`, about]));
 
 export default {
   about: 'Keeps address, delivery and payment for this session, and leads to the summary.',
@@ -14,7 +18,16 @@ export default {
     city: 'Town.',
     delivery_address:
       'An address of the signed-in client instead of a typed one: `own`, or its number in the list of addresses.',
-    invoice_address: 'The invoice address, the same way; empty for none.',
+    invoice_address:
+      'The invoice address, the same way; empty for none; `firm` or `person` for an invoice with typed data.',
+    ship_to: '`other` where the parcel goes to somebody else; empty for the buyer.',
+    ...named('ship', recipientParts, 'Of `other`: the recipient, named as the buyer.'),
+    firm_tax_number: 'Of `firm`: the NIP.',
+    firm_company: 'Of `firm`: its name.',
+    firm_place: '`other` for another address than the buyer’s.',
+    ...named('firm', firmParts, 'Of `firm` with another address.'),
+    person_place: '`other` for other data than the buyer’s.',
+    ...named('person', personParts, 'Of `person` with other data.'),
     shipping: 'The courier, `<courier>-<1 prepaid, 0 on delivery>`: `fullId` of the query `shipping`.',
     'points[shipping]': 'A town, postcode or code by which pickup points of this delivery are searched.',
     find_points: 'Searches: the delivery whose points are meant. The page comes again, with what was typed.',

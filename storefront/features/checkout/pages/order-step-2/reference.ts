@@ -14,6 +14,8 @@ export default {
     seen_choice: 'A digest of recipient, delivery, payment and comments as the summary showed them, from the page.',
     remarks: 'A remark, at most 255 characters.',
     terms: 'Sent where the terms were accepted.',
+    accept:
+      'After a refusal: the shopper agrees to what changed. Quantities that are no longer there are lowered first, and the summary is shown again.',
   },
   examples: [
     {
