@@ -19,7 +19,5 @@ export default {
       request: { path: '/ajax/pickup-points.php?courier=8-1&latitude=51.769&longitude=19.456' },
     },
   ],
-  refusals: [
-    { title: 'A courier without points', request: { path: '/ajax/pickup-points.php?courier=1-1&text=Łódź' } },
-  ],
+  refusals: [{ title: 'A courier without points', request: { path: '/ajax/pickup-points.php?courier=1-1&text=Łódź' } }],
 } satisfies CallReference;
