@@ -21,6 +21,7 @@ import {
   deliveryOf,
   enclosureFile,
 } from '../features/catalogue/store.ts';
+import { paymentsOf, simulatedPaymentsOf } from '../features/payment/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
@@ -126,6 +127,8 @@ function storeOf(
     lineFiles: lineFilesOf(database, clock, files),
     goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
+    payments: paymentsOf(database, clock),
+    simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),
     lists: shoppingListsOf(database, clock),
     comparisons: comparisonsOf(database),

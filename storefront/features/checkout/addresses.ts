@@ -4,4 +4,5 @@
 export const checkoutAddresses = {
   'order-step-1': '/order1.php',
   'order-step-2': '/order2.php',
+  'order-newpayment': '/order-newpayment.php',
 } as const;

@@ -7,12 +7,13 @@ import {
   type AddressField,
 } from '../../../../patterns/rules/validation.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import { isCourier, shippingValue } from '../../catalogue/browser.ts';
 import type { DeliveryChoice } from '../../basket/index.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
-import { findPaymentMethod, methodsFor, payformValue } from './payment-methods.ts';
+import { findPaymentMethod, methodsFor, payformValue } from '../../payment/browser.ts';
 
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
@@ -90,11 +91,12 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
 export function initialValues(
   choice: DeliveryChoice | null,
   usual: DeliveryOffer | null,
-  zipcode = '',
+  zipcode: string,
+  settings: Pick<Settings, 'paymentProvider'>,
 ): DeliveryValues {
   const nothing = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
   const address = choice?.address ?? { ...nothing, zipcode };
-  const payment = choice ? findPaymentMethod(choice.paymentId) : methodsFor(usual ? [usual.courier] : [])[0];
+  const payment = choice ? findPaymentMethod(choice.paymentId) : methodsFor(usual ? [usual.courier] : [], settings)[0];
   return {
     ...address,
     delivery_address: '',
@@ -137,7 +139,8 @@ export function checkDelivery(
   else if (courier && method.delivery !== courier.payment) {
     const fitting = offers.filter((offer) => offer.courier.payment === method.delivery);
     const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
-    problems.payform_id = fitting.length > 0 ? t(`wrongPayment.${method.id}`, { couriers: names }) : t('paymentGone');
+    problems.payform_id =
+      fitting.length > 0 ? t(`wrongPayment.${method.delivery}`, { couriers: names }) : t('paymentGone');
   }
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };

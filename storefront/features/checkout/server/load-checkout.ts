@@ -11,14 +11,14 @@ import type { DeliveryOffer } from '../../catalogue/index.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
-import { findPaymentMethod, type paymentMethods } from '../browser/payment-methods.ts';
+import { findPaymentMethod, isOfferedMethod, type OfferedMethod } from '../../payment/browser.ts';
 
 /** A basket with all decisions: for the summary and the order. */
 export interface Checkout {
   basket: LoadedBasket;
   choice: DeliveryChoice;
   offer: DeliveryOffer;
-  method: (typeof paymentMethods)[number];
+  method: OfferedMethod;
   /** The point or showroom; null for home delivery. */
   place: OrderPlace | null;
   day: string | null;
@@ -46,7 +46,8 @@ export async function checkoutOf(
 ): Promise<Exclude<CheckoutState, { kind: 'not_chosen' }>> {
   const offer = basket.offers.find(({ courier }) => courier.id === choice.courierId);
   const method = findPaymentMethod(choice.paymentId);
-  if (!offer || method?.delivery !== offer.courier.payment) return { kind: 'choice_gone', basket };
+  if (!offer || method?.delivery !== offer.courier.payment || !isOfferedMethod(method, context.settings))
+    return { kind: 'choice_gone', basket };
 
   const { pickupPoints, showrooms } = await loadChoices(context, [offer]);
   const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;

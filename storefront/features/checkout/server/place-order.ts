@@ -10,7 +10,7 @@ import { writeSeenChoice, writeSeenRebate, type CheckoutForm } from './checkout-
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
 import type { SavedOrderDetails } from './order-details.ts';
-import { firstState } from '../browser/payment-methods.ts';
+import { firstState } from '../../payment/browser.ts';
 import { unpaidTerms } from './unpaid-terms.ts';
 
 export type OrderResult =

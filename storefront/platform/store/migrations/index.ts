@@ -4,10 +4,12 @@ import type { Database, Engine } from '../engine/database.ts';
 import { reasonOf, StoreOpenError } from '../engine/errors.ts';
 import type { Schema } from '../schema.ts';
 import { first } from './0001-first.ts';
+import { payments } from './0004-payments.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': { up: first(engine) },
+  '0004-payments': { up: payments(engine) },
 });
 
 /**

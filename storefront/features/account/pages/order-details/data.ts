@@ -4,6 +4,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { orderView, type OrderView } from '../../../checkout/order-view.ts';
 import { orderState, orderSteps, type OrderTone, type OrderStep } from '../../../checkout/index.ts';
+import { paymentsData, type PaymentsData } from '../../../payment/payments-block.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -22,6 +23,7 @@ export interface OrderDetailsData {
     isFresh: boolean;
     history: ReadonlyArray<{ title: string; date: string }>;
   };
+  payments: PaymentsData;
   steps: ReadonlyArray<OrderStep>;
   addresses: { returns: string; home: string };
 }
@@ -36,6 +38,7 @@ export async function loadOrderDetails(context: Context) {
     order: orderView(order, context),
     isOwn,
     progress: progressOf(order, texts),
+    payments: paymentsData(order, context.url, context),
     steps: orderSteps(4, texts),
     addresses: { returns: informationAddress('returns'), home: addressOf('home') },
   });

@@ -17,7 +17,7 @@ import {
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
-import { methodsFor, payformValue } from '../../browser/payment-methods.ts';
+import { methodsFor, payformValue } from '../../../payment/browser.ts';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { page } from '../../../../platform/page/answers.ts';
@@ -106,11 +106,14 @@ function deliveryTile(
   };
 }
 
-function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Wording): ReadonlyArray<PaymentTile> {
+function paymentTiles(
+  offers: ReadonlyArray<DeliveryOffer>,
+  wording: Pick<Context, 'texts' | 'settings'>,
+): ReadonlyArray<PaymentTile> {
   const t = translator(orderTexts, wording.texts);
   const { paid } = shopMoney(wording);
   const couriers = offers.map(({ courier }) => courier);
-  return methodsFor(couriers).map((method) => {
+  return methodsFor(couriers, wording.settings).map((method) => {
     const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `„${name}”`);
     return {
       value: payformValue(method),

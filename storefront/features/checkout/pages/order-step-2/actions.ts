@@ -4,6 +4,7 @@ import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { quantityToOrder } from '../../../basket/index.ts';
+import { addressAfterOrder } from '../../server/address-after-order.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { longestRemark, readCheckoutForm, type CheckoutForm } from '../../server/checkout-form.ts';
@@ -47,8 +48,7 @@ export async function order(context: Context): Promise<PostAnswer<StepTwoAttempt
   return changed(context, form, result, state.checkout);
 }
 
-const toConfirmation = ({ number, accessKey }: PlacedOrder): RedirectAnswer =>
-  redirect(addressOf('order-details', {}, { order_number: number, key: accessKey }));
+const toConfirmation = (placed: PlacedOrder): RedirectAnswer => redirect(addressAfterOrder(placed));
 
 function problemsOf(form: CheckoutForm, { texts }: Context): StepTwoAttempt['problems'] {
   const t = translator(orderStepTwoTexts, texts);
@@ -94,6 +94,8 @@ function changed(
       return conflict([unpaidRefusalText(refusal, context)], true);
     case 'no_seller':
       return conflict([translator(whyNotOrderTexts, context.texts)('noSeller')], true);
+    case 'part_gone':
+      return conflict([t('partGone')]);
     case 'gift_gone':
       return conflict([errorText('error.other.giftUnavailable', context.texts)]);
     case 'rebate_changed':

@@ -1,0 +1,20 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const paymentsBlockTexts = defineTexts('paymentsBlock', {
+  pl: {
+    title: 'Płatności',
+    pay: 'Zapłać {amount}',
+    change: 'Zmień płatność',
+    'state.chosen': 'czeka na zapłatę',
+    'state.interrupted': 'niedokończona',
+    'state.accepted': 'zapłacona',
+    'state.refunded': 'zwrócona',
+    'state.cancelled': 'anulowana',
+    'state.error': 'nieudana',
+    'method.voucher': 'Bon',
+    'method.gift-card': 'Karta podarunkowa',
+    'method.points': 'Punkty',
+    'method.balance': 'Saldo',
+    other: 'Inna płatność',
+  },
+});
