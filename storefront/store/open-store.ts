@@ -21,7 +21,7 @@ import {
   deliveryOf,
   enclosureFile,
 } from '../features/catalogue/store.ts';
-import { paymentsOf, simulatedPaymentsOf } from '../features/payment/store.ts';
+import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
@@ -128,6 +128,7 @@ function storeOf(
     goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
     payments: paymentsOf(database, clock),
+    vouchers: vouchersOf(database, clock),
     simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),
     lists: shoppingListsOf(database, clock),

@@ -13,4 +13,5 @@ export {
   type OrderParts,
 } from './store/settle.ts';
 export { paymentsOf, type ListedPayment, type RefundOutcome, type StartedPayment } from './store/payments.ts';
+export { pinHash, vouchersOf, type ChosenPart, type ClientFunds, type Voucher } from './store/vouchers.ts';
 export { simulatedPaymentsOf, type SimulatedPayment } from './store/simulated-payments.ts';

@@ -120,6 +120,8 @@ export const defaultSettings = {
    * secrets of the environment (`PAYU_CLIENT_SECRET`, `PAYU_SECOND_KEY`).
    */
   paymentProvider: 'none' as 'none' | 'simulator' | 'payu',
+  /** What one loyalty point pays, in grosze; 0: points pay nothing. */
+  pointWorth: 0,
   /** How long a BLIK code can be confirmed in the bank's app, and how long a payment page waits, in seconds. */
   blikSeconds: 120,
   paymentPageSeconds: 900,

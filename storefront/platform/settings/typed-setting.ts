@@ -110,6 +110,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   priceType: oneOf('gross', 'net') as Rule<Settings['priceType']>,
   rebateType: oneOf('percentage', 'fixed') as Rule<Settings['rebateType']>,
   paymentProvider: oneOf('none', 'simulator', 'payu') as Rule<Settings['paymentProvider']>,
+  pointWorth: whole,
   blikSeconds: positive,
   paymentPageSeconds: positive,
   paymentTimeout: positive,

@@ -1,5 +1,6 @@
 import {
   choiceOf,
+  goodsToPay,
   wordsOf,
   loadBasket,
   readOrderDraft,
@@ -9,6 +10,7 @@ import {
 import { arrivalDay } from '../../catalogue/browser.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
+import { loadPaying, type Paying } from './paying.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
 import { findPaymentMethod, isOfferedMethod, type OfferedMethod } from '../../payment/browser.ts';
@@ -19,6 +21,8 @@ export interface Checkout {
   choice: DeliveryChoice;
   offer: DeliveryOffer;
   method: OfferedMethod;
+  /** What is paid beside the method, and what is left for it. */
+  paying: Paying;
   /** The point or showroom; null for home delivery. */
   place: OrderPlace | null;
   day: string | null;
@@ -60,6 +64,7 @@ export async function checkoutOf(
       choice,
       offer,
       method,
+      paying: await loadPaying(context, goodsToPay(basket) + offer.cost + method.cost),
       place: found ? placeOf(found) : null,
       day: arrivalDay(offer.arrival),
       choices: Object.fromEntries([

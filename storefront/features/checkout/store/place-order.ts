@@ -101,6 +101,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
     .set({ rebate_code: null, updated_at: changedAt(now) })
     .where('id', '=', basket.id)
     .execute();
+  await tx.deleteFrom('payment_drafts').where('session_hash', '=', command.session).execute();
   await tx.deleteFrom('order_drafts').where('session_hash', '=', command.session).execute();
   return { kind: 'placed', order };
 }

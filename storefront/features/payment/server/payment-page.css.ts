@@ -62,3 +62,26 @@ export const pairValue = storefrontStyle({ margin: 0, fontWeight: 600, color: co
 
 /** A form whose groups fill the column. */
 export const wideForm = storefrontStyle({ display: 'grid', gap: space[24] });
+
+export const partForm = storefrontStyle({
+  display: 'grid',
+  gap: space[16],
+  paddingBlockStart: space[24],
+  borderBlockStart: `${vars.size.hairline} solid ${color.line}`,
+});
+
+/** The chosen parts, each with its amount and a button to drop it. */
+export const parts = storefrontStyle({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' });
+export const part = storefrontStyle({
+  ...typography('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+  color: color.ink,
+});
+
+/** What only scripts do, and what is to be done without them: reloading by itself would take the reader's place away. */
+export const withScripts = storefrontStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const withoutScripts = storefrontStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });

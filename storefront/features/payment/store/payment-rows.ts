@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import type { OrderPayment } from '../../../../patterns/rules/order-payments.ts';
-import { isOpenPayment, type PaymentState } from '../../../../patterns/rules/payment-states.ts';
+import { standing, type OrderPayment } from '../../../../patterns/rules/order-payments.ts';
+import type { PaymentState } from '../../../../patterns/rules/payment-states.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
@@ -74,8 +74,7 @@ export const readPayments = async (tx: Tx, orderId: number): Promise<ReadonlyArr
 
 /** Whether nothing is left to pay: a payment that the courier collects is open until then. */
 export const isPaidBy = (payments: ReadonlyArray<OrderPayment>): boolean =>
-  payments.some(({ state }) => state === 'accepted' || state === 'refunded') &&
-  !payments.some(({ isReplaced, state }) => !isReplaced && isOpenPayment(state));
+  standing(payments).every(({ state }) => state === 'accepted' || state === 'refunded');
 
 export type NewPayment = Pick<OrderPayment, 'method' | 'state' | 'amount'> & { data?: PaymentData };
 

@@ -11,7 +11,10 @@ import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
 import { findPaymentMethod, methodsFor, payformValue } from '../../../payment/browser.ts';
-import { accessTo, openOrder } from '../../../payment/index.ts';
+import { accessTo, fundsOf, openOrder } from '../../../payment/index.ts';
+import type { PartFormsProps } from '../../../payment/part-forms.ts';
+import { fundsTexts } from '../../server/funds-texts.ts';
+import { loyaltyPoints } from '../../server/loyalty-points.ts';
 import { newPaymentTexts } from './texts.ts';
 
 export type NewPaymentContext = PageContext<'order-newpayment'>;
@@ -21,6 +24,7 @@ export interface NewPaymentData {
   amount: string;
   tiles: ReadonlyArray<PaymentTile>;
   chosen: string;
+  funds: Pick<PartFormsProps, 'funds' | 'signIn'>;
   /** The form's own address, and the order's page. */
   addresses: { self: string; order: string };
 }
@@ -40,6 +44,7 @@ export async function loadNewPayment(context: NewPaymentContext) {
     amount: shopMoney(context).paid(left),
     tiles: await tilesOf(order, context),
     chosen: payformOf(order),
+    funds: fundsTexts(await fundsOf(context, await loyaltyPoints(context)), context),
     addresses: {
       self: addressOf('order-newpayment', {}, access),
       order: addressOf('order-details', {}, access),

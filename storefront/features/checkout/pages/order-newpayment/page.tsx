@@ -5,6 +5,7 @@ import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { PartForms } from '../../../payment/part-forms.ts';
 import { paymentPageStyles as styles } from '../../../payment/payment-page.ts';
 import type { NewPaymentAttempt } from './actions.ts';
 import type { NewPaymentData } from './data.ts';
@@ -21,8 +22,8 @@ export function NewPaymentPage({ data, attempt }: PageViewProps<NewPaymentData, 
         <form method="post" action={data.addresses.self} className={styles.wideForm}>
           <PaymentTiles
             tiles={data.tiles}
-            chosen={attempt?.chosen ?? data.chosen}
-            problem={attempt?.problem}
+            chosen={attempt?.chosen || data.chosen}
+            problem={attempt?.problem ?? undefined}
             heading={
               <Heading level={2} look="h3">
                 {t('method')}
@@ -36,6 +37,7 @@ export function NewPaymentPage({ data, attempt }: PageViewProps<NewPaymentData, 
             <Link href={data.addresses.order}>{t('back')}</Link>
           </div>
         </form>
+        <PartForms {...data.funds} action={data.addresses.self} attempt={attempt?.part ?? null} />
       </div>
     </Container>
   );

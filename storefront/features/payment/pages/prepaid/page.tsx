@@ -125,7 +125,9 @@ function Waiting({ data, running }: { data: PrepaidData; running: NonNullable<Pr
       </svg>
       <Heading level={1}>{t('waitingTitle')}</Heading>
       <p className={styles.lead}>
-        <WithAmount text={t('waitingLead', { amount: '\u0000' })} amount={data.amount} /> {t('waitingAlone')}
+        <WithAmount text={t('waitingLead', { amount: '\u0000' })} amount={data.amount} />{' '}
+        <span className={styles.withScripts}>{t('waitingAlone')}</span>
+        <span className={styles.withoutScripts}>{t('waitingManual')}</span>
       </p>
       <Island
         of={paymentStatus}
@@ -139,10 +141,6 @@ function Waiting({ data, running }: { data: PrepaidData; running: NonNullable<Pr
           done: data.addresses.order,
         }}
       />
-      {/* Without scripts the page looks for the answer by itself, as long as the code is valid. */}
-      <noscript>
-        <meta httpEquiv="refresh" content="10" />
-      </noscript>
       <p className={styles.note}>{t('kept', { number: data.number })}</p>
       <div className={styles.actions}>
         <LinkButton href={data.addresses.again}>{t('newCode')}</LinkButton>

@@ -16,6 +16,7 @@ export const prepaidTexts = defineTexts('prepaid', {
     problem: 'Płatność nieudana',
     waitingLead: 'Wysłaliśmy do banku prośbę o\u00a0{amount}.',
     waitingAlone: 'Ta strona sama przejdzie dalej.',
+    waitingManual: 'Po potwierdzeniu wybierz „Sprawdź stan płatności”.',
     kept: 'Zamówienie {number} jest już zapisane. Jeśli czas minie, wpiszesz nowy kod albo wybierzesz inną płatność.',
     newCode: 'Wpisz nowy kod',
     check: 'Sprawdź stan płatności',

@@ -1,13 +1,13 @@
-import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
 import { openPayment, standing } from '../../../../../patterns/rules/order-payments.ts';
 import type { PaymentState } from '../../../../../patterns/rules/payment-states.ts';
 import { shopMoney, type MoneyWording } from '../../../../../patterns/rules/shop-money.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { Order } from '../../../../store/index.ts';
-import { orderTexts } from '../../../catalogue/browser.ts';
 import { findPaymentMethod } from '../../browser/payment-methods.ts';
 import { accessTo } from '../open-order.ts';
+import { paymentName } from '../payment-name.ts';
 import { paymentsBlockTexts } from './texts.ts';
 
 /** The payments of an order, as texts for its page [S-06]. */
@@ -22,15 +22,6 @@ export interface PaymentsData {
   }>;
   /** How to pay what is left; null where nothing is, or nothing may be paid any more. */
   open: { amount: string; pay: string | null; change: string } | null;
-}
-
-/** The name of a payment's method. */
-export function paymentName(method: string, texts: TextsContext): string {
-  const known = findPaymentMethod(method);
-  if (known) return translator(orderTexts, texts)(`payment.${known.id}`);
-  const key = `method.${method}`;
-  const t = translator(paymentsBlockTexts, texts);
-  return Object.hasOwn(paymentsBlockTexts.pl, key) ? t(key as 'method.voucher') : t('other');
 }
 
 /** Payments of the order that count: those that gave way to others are left out. */

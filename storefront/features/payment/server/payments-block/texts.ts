@@ -11,10 +11,5 @@ export const paymentsBlockTexts = defineTexts('paymentsBlock', {
     'state.refunded': 'zwrócona',
     'state.cancelled': 'anulowana',
     'state.error': 'nieudana',
-    'method.voucher': 'Bon',
-    'method.gift-card': 'Karta podarunkowa',
-    'method.points': 'Punkty',
-    'method.balance': 'Saldo',
-    other: 'Inna płatność',
   },
 });
