@@ -4,7 +4,8 @@ import type { Grosze } from '../../patterns/rules/money.ts';
 import { WARSAW } from '../../patterns/rules/warsaw-time.ts';
 import type { GivenOpinion, ReceivedQuestion } from '../features/reviews/store.ts';
 import { orderState } from '../features/checkout/index.ts';
-import type { UnpaidOrder, UnsentMail } from '../store/index.ts';
+import { paymentName, paymentState } from '../features/payment/index.ts';
+import type { ListedPayment, UnpaidOrder, UnsentMail } from '../store/index.ts';
 import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
@@ -57,6 +58,23 @@ export const unpaidText = (order: UnpaidOrder, paid: (amount: Grosze) => string)
       t('orderLines', { count: order.lines }),
       orderState(order.state, defaultTextsContext).text,
       ...(order.payUntil === null ? [] : [t('payUntil', { date: dateOf(order.payUntil) })]),
+    ].join(', '),
+  ].join('\n');
+
+/** A payment's state in words; '' for none that this shop writes. */
+export const paymentStateName = (state: string): string => paymentState(state, defaultTextsContext);
+
+/** A payment in the list. */
+export const paymentText = ({ payment, number }: ListedPayment, paid: (amount: Grosze) => string): string =>
+  [
+    t('paymentHead', { id: String(payment.id), number, date: dateOf(payment.updatedAt) }),
+    [
+      t('paymentFacts', {
+        name: paymentName(payment.method, defaultTextsContext),
+        amount: paid(payment.amount),
+        state: paymentStateName(payment.state),
+      }),
+      ...(payment.returnDue === null ? [] : [t('paymentReturn', { amount: paid(payment.returnDue) })]),
     ].join(', '),
   ].join('\n');
 

@@ -17,6 +17,10 @@ export type Command =
   | { kind: 'questions list' | 'opinions list' | 'mails list'; isWhole: boolean }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
   | { kind: 'orders paid' | 'orders cancel'; number: string }
+  | { kind: 'payments list' }
+  | { kind: 'payments capture' | 'payments refund'; id: number }
+  | { kind: 'payments simulate'; id: number; result: SimulatedResult }
+  | { kind: 'payments points' | 'payments balance'; email: string; amount: number }
   | { kind: 'goods add'; delivered: Delivered }
   | { kind: 'questions hide' | 'opinions show' | 'mails send'; id: number }
   | { kind: 'opinions hide'; id: number; reason: string }
@@ -25,6 +29,10 @@ export type Command =
   | { kind: 'settings list'; isWhole: boolean }
   | { kind: 'settings set'; name: SettingName; value: Settings[SettingName] }
   | { kind: 'settings reset'; name: string };
+
+/** What the test provider may report, by the words of the operator. */
+export const simulatedResults = { accept: 'completed', refuse: 'rejected', leave: 'canceled' } as const;
+export type SimulatedResult = keyof typeof simulatedResults;
 
 /** A command that cannot be executed as entered; the message is for the user. */
 export class CommandError extends Error {
@@ -58,6 +66,15 @@ function readAmount(value: string): number {
   const amount = parseQuantity(value);
   if (amount === null || amount <= 0 || amount > largestQuantity)
     throw new CommandError(t('badAmount', { value: line(value) }));
+  return amount;
+}
+
+/** Złote with a dot or a comma, in grosze. */
+function readMoney(value: string): number {
+  const amount = /^\d{1,7}([.,]\d{1,2})?$/.test(line(value))
+    ? Math.round(Number(line(value).replace(',', '.')) * 100)
+    : 0;
+  if (amount <= 0) throw new CommandError(t('badMoney', { value: line(value) }));
   return amount;
 }
 
@@ -105,6 +122,12 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'orders list': { words: 0, options: [] },
   'orders paid': { words: 1, options: [] },
   'orders cancel': { words: 1, options: [] },
+  'payments list': { words: 0, options: [] },
+  'payments capture': { words: 1, options: [] },
+  'payments refund': { words: 1, options: [] },
+  'payments simulate': { words: 2, options: [] },
+  'payments points': { words: 2, options: [] },
+  'payments balance': { words: 2, options: [] },
   'goods add': { words: 3, options: ['to'] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
@@ -139,12 +162,23 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
     case 'settings list':
       return { kind, isWhole: values.all ?? false };
     case 'orders list':
+    case 'payments list':
     case 'wishes list':
     case 'newsletter list':
       return { kind };
     case 'orders paid':
     case 'orders cancel':
       return { kind, number: readOrderNumber(first) };
+    case 'payments capture':
+    case 'payments refund':
+      return { kind, id: readId(first) };
+    case 'payments simulate':
+      if (!Object.hasOwn(simulatedResults, second)) return misused();
+      return { kind, id: readId(first), result: second as SimulatedResult };
+    case 'payments points':
+      return { kind, email: line(first), amount: readId(second) };
+    case 'payments balance':
+      return { kind, email: line(first), amount: readMoney(second) };
     case 'goods add': {
       if (third === undefined) return misused();
       const stockId = line(values.to ?? '') || null;

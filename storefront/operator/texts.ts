@@ -14,6 +14,12 @@ export const operatorTexts = defineTexts('operator', {
   orders list                                       zamówienia, których nikt nie opłacił
   orders paid <nr>                                  pieniądze przyszły: zamówienie idzie do realizacji
   orders cancel <nr>                                anuluje nieopłacone; produkty i kod wracają, klient dostaje maila
+  payments list                                     ostatnie płatności, z numerami
+  payments capture <nr>                             pieniądze za tę płatność przyszły
+  payments refund <nr>                              zwraca zapłaconą płatność; bon, punkty i saldo od razu
+  payments simulate <nr> accept|refuse|leave        wynik płatności na próbę; sklep dowie się o nim po starcie
+  payments points <e-mail> <ile>                    dopisuje punkty do konta
+  payments balance <e-mail> <kwota>                 dopisuje pieniądze do salda konta, np. 25,00
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
   mails send <nr>                                   wysyła taki mail jeszcze raz
@@ -55,6 +61,19 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     orderIsPaid: 'Zamówienie {number} jest opłacone. Najpierw zwróć pieniądze.',
     orderPaid: 'Zamówienie {number} jest opłacone i\u00A0idzie do realizacji.',
     orderCancelled: 'Zamówienie {number} anulowane. Produkty i\u00A0kod rabatowy wróciły.',
+    badMoney: 'Kwota „{value}” nie jest liczbą większą od zera, np. 25 albo 25,50.',
+    noPayment: 'Nie ma płatności o\u00A0numerze {id}. Numery podaje payments list.',
+    noPayments: 'Nie ma jeszcze żadnej płatności.',
+    paymentHead: 'Płatność {id}, zamówienie {number}, {date}',
+    paymentFacts: '{name}, {amount}, {state}',
+    paymentReturn: 'operator ma zwrócić {amount}',
+    paymentCaptured: 'Płatność {id} jest zapisana jako zapłacona.',
+    paymentRefundDue: 'Płatność {id} jest zwrócona. Pieniądze od operatora płatności odeśle działający sklep.',
+    paymentState: 'Z\u00A0płatnością {id} nic już nie zrobimy: {state}.',
+    notSimulated: 'Płatność {id} nie jest płatnością na próbę.',
+    simulated: 'Operator na próbę zapisał wynik. Działający sklep dostanie powiadomienie.',
+    noClient: 'Nie ma konta z\u00A0adresem {email}.',
+    credited: 'Konto {email}: {points} punktów ponad zebrane za zakupy, saldo {balance}.',
     noUnpaid: 'Wszystkie zamówienia są opłacone.',
     orderHead: 'Zamówienie {number}, {date}, {email}',
     orderLines: { one: '{count} pozycja', few: '{count} pozycje', many: '{count} pozycji', other: '{count} pozycji' },

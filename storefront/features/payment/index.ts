@@ -10,4 +10,4 @@ export {
   type PartProblem,
 } from './server/parts.ts';
 export { accessTo, openOrder } from './server/open-order.ts';
-export { paymentName } from './server/payment-name.ts';
+export { paymentName, paymentState } from './server/payment-name.ts';

@@ -120,6 +120,10 @@ export const defaultSettings = {
    * secrets of the environment (`PAYU_CLIENT_SECRET`, `PAYU_SECOND_KEY`).
    */
   paymentProvider: 'none' as 'none' | 'simulator' | 'payu',
+  /** PayU's address, or that of its sandbox, and the shop's numbers there. */
+  payuAddress: 'https://secure.payu.com',
+  payuPosId: '',
+  payuClientId: '',
   /** What one loyalty point pays, in grosze; 0: points pay nothing. */
   pointWorth: 0,
   /** How long a BLIK code can be confirmed in the bank's app, and how long a payment page waits, in seconds. */

@@ -1,6 +1,12 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { loadBasket } from '../../../features/basket/index.ts';
-import { isOfferedMethod, methodsFor, payformValue, paymentMethods, type OfferedMethod } from '../../../features/payment/browser.ts';
+import {
+  isOfferedMethod,
+  methodsFor,
+  payformValue,
+  paymentMethods,
+  type OfferedMethod,
+} from '../../../features/payment/browser.ts';
 import { orderTexts } from '../../../features/catalogue/browser.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
@@ -11,7 +17,13 @@ export async function paymentsMethod({ isSubscription }: PaymentsMethodArguments
   // No payment of the shop can be charged again.
   if (isSubscription) return wirePayments([], context);
   const { offers } = await loadBasket(context);
-  const methods = offers.length > 0 ? methodsFor(offers.map(({ courier }) => courier), context.settings) : paymentMethods.filter((method) => isOfferedMethod(method, context.settings));
+  const methods =
+    offers.length > 0
+      ? methodsFor(
+          offers.map(({ courier }) => courier),
+          context.settings,
+        )
+      : paymentMethods.filter((method) => isOfferedMethod(method, context.settings));
   return wirePayments(methods, context);
 }
 

@@ -74,4 +74,8 @@ export async function runningPayment({ store }: Pick<Parameters<typeof openOrder
   return open && open.state === 'chosen' && open.externalId !== null ? open : null;
 }
 
-export const paymentCalls: ReadonlyArray<SiteCall<SienTypes>> = [notifications('simulator'), status];
+export const paymentCalls: ReadonlyArray<SiteCall<SienTypes>> = [
+  notifications('simulator'),
+  notifications('payu'),
+  status,
+];

@@ -11,3 +11,9 @@ export function paymentName(method: string, texts: TextsContext): string {
   const t = translator(paymentNameTexts, texts);
   return Object.hasOwn(paymentNameTexts.pl, key) ? t(key as 'method.voucher') : t('other');
 }
+
+/** A payment's state in words: "zapłacona". */
+export function paymentState(state: string, texts: TextsContext): string {
+  const key = `state.${state}`;
+  return Object.hasOwn(paymentNameTexts.pl, key) ? translator(paymentNameTexts, texts)(key as 'state.chosen') : state;
+}

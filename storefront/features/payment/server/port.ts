@@ -42,6 +42,8 @@ export interface ProviderStatus {
 
 export interface ProviderNotification extends ProviderStatus {
   reference: string;
+  /** The provider's name of it: the answer that had it may have been lost. */
+  externalId: string;
 }
 
 /** The provider did not answer in time, or not as it should; whether it has the payment is unknown. */

@@ -22,7 +22,10 @@ export async function receiveNotification(
 ): Promise<NotificationOutcome> {
   const notification = providerNamed(providerName, settings, store, () => now)?.readNotification(headers, body);
   if (!notification) return 'forged';
-  const { reference, report, amount, problem } = notification;
+  const { reference, externalId, report, amount, problem } = notification;
   if (report === null) return 'kept';
-  return (await store.payments.report({ reference }, report, { amount, ...(problem && { problem }) })) ?? 'unknown';
+  return (
+    (await store.payments.report({ reference }, report, { amount, externalId, ...(problem && { problem }) })) ??
+    'unknown'
+  );
 }

@@ -126,7 +126,7 @@ export function paymentsOf(database: Database, clock: Clock) {
     async report(
       named: { reference: string } | { id: number },
       report: PaymentReport,
-      { amount, problem }: { amount?: Grosze; problem?: PaymentProblem } = {},
+      { amount, externalId, problem }: { amount?: Grosze; externalId?: string; problem?: PaymentProblem } = {},
     ): Promise<'changed' | 'kept' | 'wrong_amount' | null> {
       const row = await read
         .selectFrom('payments')
@@ -138,6 +138,8 @@ export function paymentsOf(database: Database, clock: Clock) {
       return transact(database, async (tx) => {
         const order = (await lockOrder(tx, { id: row.order_id }))!;
         const payment = (await readPayments(tx, order.id)).find(({ id }) => id === row.id)!;
+        if (payment.externalId === null && externalId !== undefined)
+          await changePaymentRow(tx, payment.id, { externalId }, payment.updatedAt);
         return (await applyReport(tx, order, payment, report, problem, clock())) ? 'changed' : 'kept';
       });
     },

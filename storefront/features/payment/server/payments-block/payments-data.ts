@@ -1,4 +1,3 @@
-import { translator } from '../../../../../components/texts/texts.ts';
 import { openPayment, standing } from '../../../../../patterns/rules/order-payments.ts';
 import type { PaymentState } from '../../../../../patterns/rules/payment-states.ts';
 import { shopMoney, type MoneyWording } from '../../../../../patterns/rules/shop-money.ts';
@@ -7,8 +6,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { Order } from '../../../../store/index.ts';
 import { findPaymentMethod } from '../../browser/payment-methods.ts';
 import { accessTo } from '../open-order.ts';
-import { paymentName } from '../payment-name.ts';
-import { paymentsBlockTexts } from './texts.ts';
+import { paymentName, paymentState } from '../payment-name.ts';
 
 /** The payments of an order, as texts for its page [S-06]. */
 export interface PaymentsData {
@@ -28,7 +26,6 @@ export interface PaymentsData {
 export function paymentsData(order: Order, url: URL, wording: MoneyWording): PaymentsData {
   const { texts } = wording;
   const { paid } = shopMoney(wording);
-  const t = translator(paymentsBlockTexts, texts);
   const open = openPayment(order.payments);
   const access = accessTo(order, url);
   const isPayable = open && open.amount > 0 && ['n', 'w'].includes(order.state);
@@ -38,7 +35,7 @@ export function paymentsData(order: Order, url: URL, wording: MoneyWording): Pay
       id,
       name: paymentName(method, texts),
       state,
-      stateName: t(`state.${state}`),
+      stateName: paymentState(state, texts),
       moment: formatMoment(updatedAt, texts.locale),
       amount: paid(amount),
     })),

@@ -82,8 +82,8 @@ export function simulator(store: Pick<Store, 'simulatedPayments'>, clock: () => 
       const sent = Buffer.from(headers.get(signatureHeader) ?? '');
       const expected = Buffer.from(signatureOf(body));
       if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
-      const { reference, state, amount } = JSON.parse(body) as SimulatedPayment;
-      return { reference, amount, ...reports[state] };
+      const { id, reference, state, amount } = JSON.parse(body) as SimulatedPayment;
+      return { reference, externalId: id, amount, ...reports[state] };
     },
   };
 }
