@@ -119,8 +119,8 @@ export function Carousel({
         className={classNames(css.track, ...classesPerWidth(perWidth, css.slides))}
         role="group"
         aria-label={t('slides')}
-        // The announcer reports presses: Orca 43 would also read each passing slide, in pieces.
-        aria-live={rotation.isTurning || isMoving ? 'off' : 'polite'}
+        // For autoplay alone, as the APG wants: Orca 43 reads the slides of a page that loads, if a live region gets them.
+        aria-live={hasAutoplay ? (range && !rotation.isTurning && !isMoving ? 'polite' : 'off') : undefined}
         // Safari scrolls a strip by keys only if it is a tab stop.
         tabIndex={range && !isMovable ? -1 : 0}
       >

@@ -25,6 +25,8 @@ export const line = patternStyle({
 
 export const amount = patternStyle({ fontWeight: 600, whiteSpace: 'nowrap' });
 
+export const reached = patternStyle({ display: 'inline-flex', alignItems: 'center', gap: space[8], color: color.ok });
+
 export const progressText = patternStyle({
   ...typography('small'),
   color: color.muted,

@@ -1,2 +1,2 @@
 export { ProductCard, type ProductCardProps } from './product-card.tsx';
-export type { CardPrice, CardSwatch, ProductCardData } from './types.ts';
+export type { CardPrice, CardSwatch, CardVersion, ProductCardData } from './types.ts';

@@ -7,6 +7,7 @@ import { Price } from '../../components/price/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { HiddenSpace, VisuallyHidden } from '../../components/visually-hidden/index.ts';
 import * as styles from './product-card.css.ts';
+import { CardVersions } from './card-versions.tsx';
 import { productCardTexts } from './texts.ts';
 import type { CardPrice, CardSwatch, ProductCardData } from './types.ts';
 
@@ -42,7 +43,10 @@ const cardSizesBesideFilters: ImageSizes = {
   4: 'min(calc((100vw - 456px) / 3), 350px)',
 };
 
-/** A product on a list. The whole card is one link, named by the product and its variant. */
+/**
+ * A product on a list. The whole card is one link, named by the product and its variant; where versions share the card,
+ * each of the others has a link of its own.
+ */
 export function ProductCard({
   product,
   headingLevel,
@@ -53,19 +57,13 @@ export function ProductCard({
   foot,
 }: ProductCardProps) {
   const { name, subline, address, picture, isSoldOut, badge, price, returns, sizes, swatches, rating } = product;
+  const pictureSizes = isBesideFilters ? cardSizesBesideFilters : cardSizes;
   return (
     <article className={styles.card} id={id}>
       <div className={styles.picture}>
         {/* The name that follows describes the picture. */}
         {picture && (
-          <Image
-            source={picture}
-            alt=""
-            sizes={isBesideFilters ? cardSizesBesideFilters : cardSizes}
-            ratio="1:1"
-            isPriority={isPriority}
-            isFaded={isSoldOut}
-          />
+          <Image source={picture} alt="" sizes={pictureSizes} ratio="1:1" isPriority={isPriority} isFaded={isSoldOut} />
         )}
         {badge && (
           <span className={styles.badge}>
@@ -87,6 +85,9 @@ export function ProductCard({
         {returns && <p className={styles.sizes}>{returns}</p>}
         {sizes.length > 0 && <Sizes sizes={sizes} />}
         {swatches.length > 0 && <Swatches swatches={swatches} />}
+        {product.versions && product.versions.length > 0 && (
+          <CardVersions name={name} versions={product.versions} more={product.moreVersions ?? 0} sizes={pictureSizes} />
+        )}
         {rating && <Rating {...rating} />}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}

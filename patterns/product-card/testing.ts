@@ -1,5 +1,5 @@
 import { samplePicture } from '../../components/image/sample-picture.ts';
-import type { ProductCardData } from './types.ts';
+import type { CardVersion, ProductCardData } from './types.ts';
 
 /** Cards of every kind, for stories and tests. */
 const plain: ProductCardData = {
@@ -19,6 +19,16 @@ const plain: ProductCardData = {
   ],
   rating: { mean: '4,9', count: 212 },
 };
+
+const version = (id: number, name: string, hex: string | null): CardVersion => ({
+  id,
+  name,
+  hex,
+  address: `/product-pol-${id}-kubek-poranek.html`,
+  picture: samplePicture,
+  isShown: false,
+  isSoldOut: false,
+});
 
 const other = (id: number, facts: Partial<ProductCardData>): ProductCardData => ({
   ...plain,
@@ -52,6 +62,19 @@ export const products = {
     name: 'Miód lipowy',
     subline: 'nektarowy, z\u00A0jednej pasieki',
     price: { kind: 'amount', price: { current: '42,00\u00A0zł', perUnit: '105,00\u00A0zł/kg' } },
+  }),
+  versions: other(1002, {
+    versions: [
+      { ...version(1001, 'wapno', '#EFEBE2'), isShown: true },
+      version(1002, 'kobalt', '#2547A8'),
+      { ...version(1003, 'szałwia', '#B4C6AC'), isSoldOut: true },
+    ],
+  }),
+  namedVersions: other(1044, {
+    name: 'Notes Dzień po dniu',
+    subline: 'A5',
+    versions: [{ ...version(1044, 'w\u00A0kropki', null), isShown: true }, version(1045, 'w\u00A0linie', null)],
+    moreVersions: 3,
   }),
   new: other(1006, {
     name: 'Czajnik Żar',

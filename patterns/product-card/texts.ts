@@ -5,6 +5,14 @@ export const productCardTexts = defineTexts('productCard', {
     sizes: 'Rozmiary:',
     soldOutSize: '(brak)',
     colors: 'Kolory: {names}',
+    versions: '{name}: wersje',
+    shownVersion: '(na zdjęciu)',
+    moreVersions: {
+      one: 'i jeszcze {count} wersja',
+      few: 'i jeszcze {count} wersje',
+      many: 'i jeszcze {count} wersji',
+      other: 'i jeszcze {count} wersji',
+    },
     rating: 'Ocena:',
     ofFive: 'na 5',
     opinions: {

@@ -12,6 +12,20 @@ export interface CardSwatch {
   readonly hex: string;
 }
 
+/** The same thing in another colour, to which the card of all of them leads. */
+export interface CardVersion {
+  readonly id: number;
+  readonly name: string;
+  /** What it looks like; null where a name says more. */
+  readonly hex: string | null;
+  readonly address: string;
+  /** Shown on the card while its link is pointed at or has focus. */
+  readonly picture: ImageSource | null;
+  /** Whether the card shows this one. */
+  readonly isShown: boolean;
+  readonly isSoldOut: boolean;
+}
+
 /** A product as a list shows it, already in words and formatted amounts: the card knows neither money nor the store. */
 export interface ProductCardData {
   readonly id: number;
@@ -29,6 +43,10 @@ export interface ProductCardData {
   /** Names of the sizes; empty with one size, or where the sizes are colours. */
   readonly sizes: ReadonlyArray<{ readonly name: string; readonly isSoldOut: boolean }>;
   readonly swatches: ReadonlyArray<CardSwatch>;
+  /** The versions that share this card; absent or empty where each has its own. */
+  readonly versions?: ReadonlyArray<CardVersion>;
+  /** How many more versions there are. */
+  readonly moreVersions?: number;
   /** `mean` is written ("4,9"); null without opinions. */
   readonly rating: { readonly mean: string; readonly count: number } | null;
 }

@@ -66,6 +66,12 @@ export interface UploadRules extends FileRules {
 /** Attachments of complaints and orders: 10 MB each (wire contract 4, `file_upload_size_exceeded`). */
 export const attachmentRules: UploadRules = { forbidden: forbiddenFiles, maximumMegabytes: 10, maximumCount: 10 };
 
+/**
+ * The largest form with files, in MB. It exceeds the largest file, so that a file that is too large gets an error at its
+ * field; far above it nothing is read.
+ */
+export const formMegabytes = (attachmentRules.maximumMegabytes ?? 0) + 4;
+
 /** Why a file or all of them are refused. The kit has sentences for the first four, the catalogue for all. */
 export type UploadProblem =
   | FileProblem

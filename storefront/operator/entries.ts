@@ -5,7 +5,9 @@ import { WARSAW } from '../../patterns/rules/warsaw-time.ts';
 import type { GivenOpinion, ReceivedQuestion } from '../features/reviews/store.ts';
 import { orderState } from '../features/checkout/index.ts';
 import { paymentName, paymentState } from '../features/payment/index.ts';
-import type { ListedPayment, UnpaidOrder, UnsentMail } from '../store/index.ts';
+import { orderView } from '../features/checkout/order-view.ts';
+import type { Settings } from '../platform/settings/index.ts';
+import type { ListedPayment, Order, UnpaidOrder, UnsentMail } from '../store/index.ts';
 import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
@@ -77,6 +79,27 @@ export const paymentText = ({ payment, number }: ListedPayment, paid: (amount: G
       ...(payment.returnDue === null ? [] : [t('paymentReturn', { amount: paid(payment.returnDue) })]),
     ].join(', '),
   ].join('\n');
+/** The whole order: goods, people, history. */
+export function orderText(order: Order, settings: Settings): string {
+  const view = orderView(order, { texts: defaultTextsContext, settings });
+  const { number, email, recipient, buyer, document, remarks } = view;
+  return [
+    `${t('orderHead', { number, date: dateOf(order.placedAt), email })}, ${orderState(order.state, defaultTextsContext).text}`,
+    ...view.lines.map(({ name, facts, quantity, total }) =>
+      quoted([name, facts, quantity, total].filter(Boolean).join(', ')),
+    ),
+    t('orderTotal', { total: view.total, delivery: view.delivery.name, payment: view.payment.name }),
+    t('orderTo', recipient),
+    ...(buyer ? [t('orderBuyer', buyer)] : []),
+    ...(document ? [t('orderDocument', document)] : []),
+    ...(remarks === '' ? [] : [t('orderRemarks', { remarks })]),
+    ...order.states.map(({ state, at, note }) =>
+      quoted(
+        [dateOf(at), orderState(state, defaultTextsContext, note).text, ...(note === '' ? [] : [note])].join(', '),
+      ),
+    ),
+  ].join('\n');
+}
 
 /** An unsent mail in the list. */
 export const mailText = ({ id, kind, recipient, createdAt, attempts, failedAt, reason }: UnsentMail): string =>

@@ -109,7 +109,7 @@ describe.each(engines)('the operator on %s', (engine) => {
   });
 
   it('answers an opinion, and notifies its author [H-06 part]', async () => {
-    const sent = { productId, author: 'Ewa', content: 'Pękł.', rating: 1, photo: null, email: 'ewa@example.com' };
+    const sent = { productId, author: 'Ewa', content: 'Pękł.', rating: 1, photos: [], email: 'ewa@example.com' };
     await shop.store.sentOpinions.send(sent, null);
     const { access_key } = await shop.tables.selectFrom('sent_opinions').select('access_key').executeTakeFirstOrThrow();
     await shop.store.sentOpinions.publish(access_key);

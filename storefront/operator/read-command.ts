@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
-import type { Delivered } from '../features/checkout/store.ts';
+import { isMovableState, movableStates, type Delivered, type MovableState } from '../features/checkout/store.ts';
 import { largestQuantity, parseQuantity } from '../../patterns/rules/quantity.ts';
 import { sizeType } from '../../patterns/rules/size.ts';
 import type { SettingName, Settings } from '../platform/settings/index.ts';
@@ -16,11 +16,13 @@ const longestText = 4000;
 export type Command =
   | { kind: 'questions list' | 'opinions list' | 'mails list'; isWhole: boolean }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
-  | { kind: 'orders paid' | 'orders cancel'; number: string }
   | { kind: 'payments list' }
   | { kind: 'payments capture' | 'payments refund'; id: number }
   | { kind: 'payments simulate'; id: number; result: SimulatedResult }
   | { kind: 'payments points' | 'payments balance'; email: string; amount: number }
+  | { kind: 'orders paid' | 'orders cancel' | 'orders show'; number: string }
+  | { kind: 'orders move'; number: string; state: MovableState; note: string }
+  | { kind: 'orders note'; number: string; note: string }
   | { kind: 'goods add'; delivered: Delivered }
   | { kind: 'questions hide' | 'opinions show' | 'mails send'; id: number }
   | { kind: 'opinions hide'; id: number; reason: string }
@@ -59,6 +61,13 @@ function readOrderNumber(value: string): string {
   const number = line(value);
   if (!/^\d{8}\/\d{1,9}$/.test(number)) throw new CommandError(t('badOrderNumber', { value: number }));
   return number;
+}
+
+/** A state by its letter (wire contract 4). */
+function readState(value: string): MovableState {
+  const state = line(value);
+  if (!isMovableState(state)) throw new CommandError(t('badState', { value: state, states: movableStates.join(', ') }));
+  return state;
 }
 
 /** Pieces or metres with a dot or a comma, in thousandths. */
@@ -128,6 +137,9 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'payments simulate': { words: 2, options: [] },
   'payments points': { words: 2, options: [] },
   'payments balance': { words: 2, options: [] },
+  'orders show': { words: 1, options: [] },
+  'orders move': { words: 3, options: [] },
+  'orders note': { words: 2, options: [] },
   'goods add': { words: 3, options: ['to'] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
@@ -168,6 +180,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
       return { kind };
     case 'orders paid':
     case 'orders cancel':
+    case 'orders show':
       return { kind, number: readOrderNumber(first) };
     case 'payments capture':
     case 'payments refund':
@@ -179,6 +192,15 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
       return { kind, email: line(first), amount: readId(second) };
     case 'payments balance':
       return { kind, email: line(first), amount: readMoney(second) };
+    case 'orders move':
+      return {
+        kind,
+        number: readOrderNumber(first),
+        state: readState(second),
+        note: third === undefined ? '' : readText(third, t('noText')),
+      };
+    case 'orders note':
+      return { kind, number: readOrderNumber(first), note: readText(second, t('noText')) };
     case 'goods add': {
       if (third === undefined) return misused();
       const stockId = line(values.to ?? '') || null;

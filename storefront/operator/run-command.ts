@@ -2,17 +2,33 @@ import { formatDecimal } from '../../components/quantity-stepper/bounded-decimal
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
 import type { AnswerOutcome, CancelOutcome, Clock, PaidOutcome } from '../store/index.ts';
 import type { Database } from '../platform/store/engine/database.ts';
-import { restock, unpaidOrdersOf, type Delivered, type RestockOutcome } from '../features/checkout/store.ts';
 import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
+import {
+  moveOrderOf,
+  ordersOf,
+  restock,
+  unpaidOrdersOf,
+  type Delivered,
+  type RestockOutcome,
+} from '../features/checkout/store.ts';
 import { newsletterOf } from '../features/content/store.ts';
 import { opinionAnswersOf, productRequestsOf, questionAnswersOf } from '../features/reviews/store.ts';
-import { orderCancelledMail, orderState } from '../features/checkout/index.ts';
+import { orderCancelledMail, orderMovedMail, orderState } from '../features/checkout/index.ts';
 import { outboxOf } from '../platform/store/outbox.ts';
 import { settingsOf } from '../platform/store/settings.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { settingsWith, type Settings } from '../platform/settings/index.ts';
 import { isSettingName } from '../platform/settings/typed-setting.ts';
-import { dateOf, mailText, opinionText, paymentStateName, paymentText, questionText, unpaidText } from './entries.ts';
+import {
+  dateOf,
+  mailText,
+  opinionText,
+  orderText,
+  paymentStateName,
+  paymentText,
+  questionText,
+  unpaidText,
+} from './entries.ts';
 import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -182,6 +198,28 @@ export async function runCommand(command: Command, database: Database, clock: Cl
       const outcome = await orders.cancel(number, { actor: 'operator', reason: '', mailKind: orderCancelledMail });
       if (outcome.kind === 'cancelled') return [t('orderCancelled', { number }), mailed(outcome.email)].join('\n');
       throw new CommandError(outcome.kind === 'paid' ? t('orderIsPaid', { number }) : orderProblem(number, outcome));
+    }
+    case 'orders show': {
+      const order = await ordersOf(database, clock).byNumber(command.number);
+      if (!order) throw new CommandError(t('noOrder', { number: command.number }));
+      return orderText(order, await current());
+    }
+    case 'orders move':
+    case 'orders note': {
+      const { number, note } = command;
+      const state = command.kind === 'orders move' ? command.state : null;
+      const outcome = await moveOrderOf(database, clock).move(number, { state, note }, orderMovedMail);
+      if (outcome.kind === 'moved')
+        return [
+          state === null
+            ? t('orderNoted', { number })
+            : t('orderMoved', { number, state: orderState(state, defaultTextsContext).text }),
+          mailed(outcome.email),
+        ].join('\n');
+      if (outcome.kind === 'kept') return t('kept');
+      throw new CommandError(
+        outcome.kind === 'unpaid' ? t('orderIsUnpaid', { number }) : orderProblem(number, outcome),
+      );
     }
     case 'goods add':
       return restocked(command.delivered, await restock(database, command.delivered));

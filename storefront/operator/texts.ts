@@ -20,6 +20,9 @@ export const operatorTexts = defineTexts('operator', {
   payments simulate <nr> accept|refuse|leave        wynik płatności na próbę; sklep dowie się o nim po starcie
   payments points <e-mail> <ile>                    dopisuje punkty do konta
   payments balance <e-mail> <kwota>                 dopisuje pieniądze do salda konta, np. 25,00
+  orders show <nr>                                  całe zamówienie: produkty, dane, przebieg
+  orders move <nr> <stan> ["słowo do klienta"]      o w realizacji, b pakujemy, p do odbioru, t wysłane, h wstrzymane
+  orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
   mails send <nr>                                   wysyła taki mail jeszcze raz
@@ -74,6 +77,15 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     simulated: 'Operator na próbę zapisał wynik. Działający sklep dostanie powiadomienie.',
     noClient: 'Nie ma konta z\u00A0adresem {email}.',
     credited: 'Konto {email}: {points} punktów ponad zebrane za zakupy, saldo {balance}.',
+    badState: 'Stan „{value}” nie jest jednym z: {states}.',
+    orderMoved: 'Zamówienie {number}: {state}.',
+    orderNoted: 'Notatka jest przy zamówieniu {number}.',
+    orderIsUnpaid: 'Zamówienie {number} czeka na wpłatę. Gdy przyjdzie: orders paid {number}',
+    orderTotal: 'Razem {total}, dostawa {delivery}, płatność {payment}',
+    orderTo: 'Wysyłka: {name}, {street}, {city}, {phone}',
+    orderBuyer: 'Zamawia: {name}, {contact}, {address}',
+    orderDocument: 'Faktura: {name}, {address}',
+    orderRemarks: 'Uwagi: {remarks}',
     noUnpaid: 'Wszystkie zamówienia są opłacone.',
     orderHead: 'Zamówienie {number}, {date}, {email}',
     orderLines: { one: '{count} pozycja', few: '{count} pozycje', many: '{count} pozycji', other: '{count} pozycji' },

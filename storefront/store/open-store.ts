@@ -10,6 +10,7 @@ import {
   wrappingsOf,
   giftsOf,
   rebatesOf,
+  removedLinesOf,
 } from '../features/basket/store.ts';
 import { ordersOf } from '../features/checkout/store.ts';
 import {
@@ -123,6 +124,7 @@ function storeOf(
     baskets: basketsOf(database, clock),
     basketOffers: basketOffersOf(database, clock),
     guestBaskets: guestBasketsOf(database, clock),
+    removedLines: removedLinesOf(database, clock),
     wrappings: wrappingsOf(database, clock),
     lineFiles: lineFilesOf(database, clock, files),
     goodsCodes: goodsCodesOf(database),

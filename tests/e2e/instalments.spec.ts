@@ -21,7 +21,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-test('on the product page the calculator opens as a dialog, whose code loads on the press [S-42 part] [H-16 part]', async ({
+test('the calculator opens as a dialog on the product and the basket page; its code loads on the press [S-42, H-16]', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -55,9 +55,17 @@ test('on the product page the calculator opens as a dialog, whose code loads on 
   await expect(results(page)).toHaveCount(0);
   await page.getByLabel('Kwota zakupów').fill('kot');
   await expect(calculator(page)).toContainText('Wpisz kwotę, np. 549,00.');
+  // Escape is for the field while it has focus (T-23).
   await calculator(page).getByRole('button', { name: 'Zamknij' }).click();
   await expect(calculator(page)).toHaveCount(0);
   await expect(link(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Do koszyka', exact: true }).click();
+  await expect(page.getByText('Dodano do koszyka.').first()).toBeVisible();
+  await page.goto('/basketedit.php');
+  await link(page).click();
+  await expect(page.getByLabel('Kwota zakupów')).toHaveValue('549,00');
+  await expect(results(page)).toContainText('20 rat po 29,88 zł');
 });
 
 test('follows the chosen configuration of a size, and opens again after it [S-42 part]', async ({ page }) => {

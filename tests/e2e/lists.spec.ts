@@ -244,7 +244,7 @@ test(
     await listLink(page).click();
     await main(page).getByRole('button', { name: 'Wszystko do koszyka' }).click();
     await expect(main(page).getByText('Do koszyka trafił 1 produkt z 2.')).toBeVisible();
-    await expect(main(page).getByText('Kubek Poranek: chwilowo brak.')).toBeVisible();
+    await expect(main(page).getByText('Brak w magazynie: Kubek Poranek.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toContainText('1 produkt');
   },
 );

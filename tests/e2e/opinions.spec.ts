@@ -151,7 +151,7 @@ test('with a script a vote changes in place: said once, and focus stays', async 
   expect(page.url()).toBe(address);
 });
 
-test('opinions stand in three columns 30 px apart, and are cut after 2 lines or 95 characters, at a word [L-15 part]', async ({
+test('opinions stand in three columns 30 px apart, and are cut after 2 lines or 95 characters, at a word; a category description after 512 [L-15]', async ({
   page,
 }) => {
   await page.goto(mug);
@@ -177,6 +177,24 @@ test('opinions stand in three columns 30 px apart, and are cut after 2 lines or 
   await more.click();
   await expect(long).toContainText('kawa stygnie wolniej niż w cienkiej porcelanie.');
   await expectNoAxeViolations(page);
+
+  // On a narrow page two lines come before 95 characters.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.reload();
+  await long.scrollIntoViewIfNeeded();
+  await expect(more).toBeVisible();
+  expect(
+    new Set(await Promise.all([0, 1, 2].map(async (place) => (await cards(page).nth(place).boundingBox())!.x))).size,
+  ).toBe(1);
+  const narrow = (await text.innerText()).replace(/…$/, '').replaceAll('\u00a0', ' ');
+  expect(narrow.length).toBeLessThan(kept.length);
+  expect(`${whole} `).toContain(`${narrow} `);
+
+  await page.goto('/pol_m_len-i-tkaniny-2.html');
+  const lead = (await page.getByRole('main').locator('h1 + p, h1 ~ p').first().innerText()).replace(/…[\s\S]*$/, '');
+  expect(lead.length).toBeLessThanOrEqual(512);
+  expect(lead.length).toBeGreaterThan(480);
+  await expect(page.getByRole('heading', { level: 2, name: /Len i\stkaniny/ })).toBeVisible();
 });
 
 test.describe('without a script', () => {

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { runSql } from './support/database.ts';
-import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
@@ -60,22 +58,3 @@ test(
     );
   },
 );
-
-test('notices above the daily limit of an address are refused, and the e-mail stays [X-10 part]', async ({ page }) => {
-  const shop = await startShop();
-  try {
-    await shop.kill();
-    await runSql(shop, "insert into settings (key, value, updated_at) values ('observationsADay', '0', 1)");
-    await shop.restart();
-    await page.goto(shop.url + soldOut);
-    const form = page.getByRole('region', { name: /^Wróci około/ });
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('ola@poczta.pl');
-    await form.getByRole('checkbox', { name: /^Zgadzam się/ }).check();
-    await form.getByRole('button', { name: 'Powiadom mnie' }).click();
-    await expect(form).toContainText('Na dziś to już wszystkie powiadomienia o dostępności. Spróbuj jutro.');
-    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ola@poczta.pl');
-    await expectNoAxeViolations(page);
-  } finally {
-    await shop.stop();
-  }
-});

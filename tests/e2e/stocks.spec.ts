@@ -6,7 +6,7 @@ const bowl = '/product-pol-1004-miska-zboze.html';
 const block = (page: Page) => page.getByRole('region', { name: 'Dostępność w salonach' });
 
 test(
-  'the product page shows what each showroom has of the size in the address, with address and hours [S-21 part] [S-37 part]',
+  'the product page shows what each showroom has of the size in the address, and each shop and the warehouse stand in the list of stocks [S-21] [S-37 part]',
   { tag: ['@without-javascript', '@phone', '@postgres'] },
   async ({ page }) => {
     await page.goto(`${bowl}?size=18-cm`);

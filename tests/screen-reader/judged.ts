@@ -26,5 +26,9 @@ export const inAnyLandmark = (step: Step): Step =>
 export const clickableOrNot = (step: Step): Step =>
   judgedBy((words) => words.map((each) => each.replace(/ element klikalny\.$/, '.')), step);
 
+/** Orca 43 names the list and form that focus leaves only if they are still there when it reads; this is not judged. */
+export const leavingOrNot = (step: Step): Step =>
+  judgedBy((words) => words.filter((each) => !each.startsWith('wyjście z ')), step);
+
 /** A step whose words are a known gap: the next one shows its result. */
 export const unjudged = (step: Step): Step => ({ ...step, says: undefined });

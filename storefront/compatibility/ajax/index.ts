@@ -1,6 +1,7 @@
 import type { SienTypes } from '../../shared/define-page.ts';
 import type { SiteCall } from '../../platform/page/site.ts';
 import { basketCall } from './basket/index.ts';
+import { calculatePriceCall } from './calculate-price.ts';
 import { filterXmlCall } from './filter-xml/index.ts';
 import { getCall } from './get/index.ts';
 import { hotspotsCall } from './hotspots/index.ts';
@@ -22,6 +23,7 @@ export const ajaxCalls: ReadonlyArray<SiteCall<SienTypes>> = [
   getCall,
   hotspotsCall,
   paymentsCall,
+  calculatePriceCall,
   insertOpinionCall,
   rateOpinionCall,
   opinionsCall,

@@ -62,7 +62,7 @@ describeOnEngines('calls that change the basket', (shop) => {
     ['a price by phone', '{id:1021,quantity:1}', 'phonePrice'],
     ['a present', '{id:1008,quantity:1}', 'gratis'],
     ['a product for points', '{id:1048,quantity:1}', 'pointsOnly'],
-    ['a subscription', '{id:1001,quantity:1,subscription:30}', 'noSubscription'],
+    ['a subscription that it has not', '{id:1001,quantity:1,subscription:30}', 'noSubscription'],
     ['unknown parts of a bundle', '{id:1001,bundleParts:[{id:1017,size:"uniw",quantity:1}]}', 'unknownOption'],
   ])('addProductsToBasket rejects %s, and adds the others', async (_title, product, code) => {
     const { status, error, results } = await add(`${product},{id:1017,size:"uniw",quantity:1}`);

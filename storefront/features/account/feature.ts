@@ -13,6 +13,15 @@ export const account: Feature = {
     { limit: 'loginLimit', path: '/client.php', method: 'POST', when: { password: 'any' }, account: signedIn },
     { limit: 'loginLimit', path: '/loginedit.php', method: 'POST', account: signedIn },
     { limit: 'basketLimit', path: '/products-bought.php', method: 'POST' },
+    {
+      limit: 'registrationLimit',
+      path: '/orderdetails.php',
+      method: 'POST',
+      when: { operation: ['account'] },
+    },
+    { limit: 'mailLimit', path: '/orderdetails.php', method: 'POST', when: { operation: ['account', 'cancel'] } },
+    { limit: 'basketLimit', path: '/orderdetails.php', method: 'POST', when: { operation: ['again'] } },
+    { limit: 'orderLookupLimit', path: '/order-open.php', method: 'POST', account: 'order_email' },
     { limit: 'registrationLimit', path: '/client-new.php', method: 'POST', account: 'client_email' },
     { limit: 'resetLimit', path: '/password-recover.php', method: 'POST', account: 'email' },
     // All that writes to an address anyone can type.

@@ -30,7 +30,8 @@ export {
 export { isSameLine, readLines, type BasketLine, type LineKey, type LineProblem } from './store/lines.ts';
 export { changedAt } from './store/lock-basket.ts';
 export { mergeBaskets } from './store/merge-baskets.ts';
-export type { LineOptions } from './store/pricing.ts';
+export { chosenPrice, type LineOptions } from './store/pricing.ts';
+export { removedLinesOf, type RemovedLines, type RestoredLine } from './store/removed-lines.ts';
 export { rebatesOf, type RebateAnswer, type RebateCode, type RebateKind } from './store/rebates.ts';
 export { readShelf, type Amount, type SizeKey } from './store/shelf.ts';
 export { wrappingsOf, type WrapOutcome, type Wrapping } from './store/wrappings.ts';

@@ -58,5 +58,5 @@ export { loadShopAround, priceOfParts } from './server/wire/load-shop-around.ts'
 export { pageProductData, type ShopAround } from './server/wire/page-product-data.ts';
 export { wirePrice } from './server/wire/price.ts';
 export { wireAmount, wireProductType } from './server/wire/product-data.ts';
-export { sizeForm } from './server/wire/size-form.ts';
+export { offeredPrices, sizeForm } from './server/wire/size-form.ts';
 export { callTexts } from './server/wire/texts.ts';

@@ -4,8 +4,9 @@ export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } fro
 export { addressAfterOrder } from './server/address-after-order.ts';
 export { longestRemark } from './server/checkout-form.ts';
 export { loadChoices } from './server/load-choices.ts';
-export { orderCancelledMail } from './server/mail-kind.ts';
+export { orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
 export { loyaltyPoints } from './server/loyalty-points.ts';
+export { detailsOf } from './server/order-details.ts';
 export { cancelledStates, closedStates, orderState, type OrderTone } from './server/order-state.ts';
 export { orderSteps, type OrderStep } from './server/steps.ts';
 export { unpaidRefusalText } from './server/unpaid-refusal.ts';

@@ -36,8 +36,8 @@ export async function namedFiles(db: Kysely<Schema>): Promise<ReadonlySet<string
     // A file without a line and an order is being uploaded, or waits for removal.
     .where((eb) => eb.or([eb('basket_line_id', 'is not', null), eb('order_id', 'is not', null)]))
     .execute();
-  const photos = await db.selectFrom('sent_opinions').select('photo').where('photo', 'is not', null).execute();
-  return new Set([...files.map(({ name }) => name), ...photos.map(({ photo }) => photo!)]);
+  const photos = await db.selectFrom('opinion_photos').select('name').execute();
+  return new Set([...files, ...photos].map(({ name }) => name));
 }
 
 /**

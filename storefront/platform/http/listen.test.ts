@@ -154,6 +154,18 @@ describe('a real connection', () => {
     third.end();
   });
 
+  it.each<[string, number, string, Record<string, string>]>([
+    ['an address of 1,001 fields', 400, `/?${'&'.repeat(1000)}`, {}],
+    ['a long address', 431, `/?${'a'.repeat(17_000)}`, {}],
+    ['many cookies', 431, '/', { cookie: 'a=b; '.repeat(3500) }],
+    ['a long header', 431, '/', { 'x-text': 'a'.repeat(17_000) }],
+    ['many headers', 431, '/', Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`x-${index}`, '']))],
+  ])('refuses %s', async (_, status, path, headers) => {
+    const { url } = await serve();
+    expect((await fetch(url + path, { headers })).status).toBe(status);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
   it('streams a page', async () => {
     const { url } = await serve();
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });

@@ -1,9 +1,10 @@
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandDefinition } from './define-island.ts';
 import * as styles from './island.css.ts';
 import { IslandRoot } from './island-root.tsx';
 import { IslandScopeContext } from './island-scope.ts';
+import { ServerPartsProvider } from './server-part.tsx';
 
 /**
  * When the browser makes it interactive. `intent`: at the first touch, click, key or focus inside, which is then replayed
@@ -17,6 +18,8 @@ export interface IslandProps<Props extends object> {
   hydrate?: HydrateWhen;
   /** Milliseconds after which it is made interactive without a touch: until then what the server wrote stays true. */
   wakesIn?: number | undefined;
+  /** What the server alone renders: the island shows each by `ServerPart`. */
+  parts?: ReadonlyArray<ReactNode>;
 }
 
 /**
@@ -28,6 +31,7 @@ export function Island<Props extends object>({
   props,
   hydrate = 'intent',
   wakesIn,
+  parts = [],
 }: IslandProps<Props>) {
   const scope = use(IslandScopeContext);
   if (!scope) throw new Error(`Island "${definition.name}": islands render inside a page of the runtime only.`);
@@ -36,7 +40,9 @@ export function Island<Props extends object>({
   // No hook may follow: the nested render leaves React's hook state reset.
   const html = renderToString(
     <IslandRoot environment={scope.environment}>
-      <Component {...props} />
+      <ServerPartsProvider value={parts}>
+        <Component {...props} />
+      </ServerPartsProvider>
     </IslandRoot>,
     { identifierPrefix: prefix },
   );

@@ -101,6 +101,8 @@ export const defaultSettings = {
   /** How much of an opinion is shown at first: lines (1 to 6) or characters, whichever comes first. */
   opinionLines: 2,
   opinionCharacters: 95,
+  /** How many photos may come with an opinion, 1 or more. */
+  opinionPhotos: 5,
   /** The most pixels of a photo of an opinion, upright or across: larger ones are scaled down (spec 5). */
   opinionPhotoWidth: 2048,
   opinionPhotoHeight: 1536,
@@ -159,6 +161,8 @@ export const defaultSettings = {
   /** Timeout of a field's validation request; then the field counts as unchecked. */
   fieldAnswerTimeout: 8000,
   listingPortion: 24,
+  /** Whether lists, search results and zones show the versions of a product (its colours) as one card that leads to each. */
+  versionsOnOneCard: false,
   /** Orders on one page of an account (wire contract 3: orders_portions). */
   ordersPortion: 10,
   /** The parameter by which lists are filtered first; where no product has it, the most frequent one. */

@@ -30,6 +30,8 @@ export const rateLimitSettings = {
   bankAccountLimit: { perAddress: 60, window: 10 * minute },
   /** Requests that reveal whether an account exists: e-mails and logins that a form checks while they are typed. */
   lookupLimit: { perAddress: 100, window: 10 * minute },
+  /** Orders that are opened by number and e-mail: numbers follow one another, so guesses must not. */
+  orderLookupLimit: { perAddress: 20, perAccount: 10, window: 15 * minute },
   /** Back-in-stock notices. */
   observationLimit: { perAddress: 30, perAccount: 15, window: hour },
   /** Newsletter subscriptions and cancellations; each sends a mail. */

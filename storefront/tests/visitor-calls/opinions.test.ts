@@ -21,7 +21,10 @@ function opinion(more: Record<string, string | File> = {}): FormData {
 
 describeOnEngines('an opinion of a product', (shop) => {
   const countOf = async (id: number) => (await shop().store.catalogue.opinionList({ productId: id, portion: 1 })).total;
-  const photoOf = async (id: number) => [...(await shop().store.sentOpinions.photos(id)).values()][0];
+  const photoOf = async (productId: number) => {
+    const list = { productId, isConfirmedOnly: false, order: 'newest', skipped: 0, count: 100 } as const;
+    return (await shop().store.productOpinions.list(list, null)).flatMap(({ photos }) => photos)[0];
+  };
 
   it('is shown once its address is confirmed, as text, with its photo [H-06 part] [E-18 part]', async () => {
     const before = await countOf(1001);

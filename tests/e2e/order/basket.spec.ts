@@ -139,8 +139,10 @@ test(
     await expect(page.getByText('Kod SIEN10 działa: −31,60')).toBeVisible();
     await expect(summary(page)).toContainText('−31,60');
 
-    const socks = page.getByRole('radio', { name: 'Skarpety Wełna, 39–41' });
+    const socks = page.getByRole('radio', { name: 'Skarpety Wełna' });
     await socks.check();
+    const size = page.getByRole('combobox', { name: 'Rozmiar' });
+    await size.selectOption({ label: '42–44' });
     await page.getByText('Uwaga i\u00a0pliki', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Uwaga do produktu: Torba Targ' }).fill('Bez metki, proszę.');
     await page.getByRole('button', { name: 'Przejdź do zamówienia' }).click();
@@ -154,6 +156,83 @@ test(
     await expectNoAxeViolations(page);
   },
 );
+
+test(
+  'a removed line comes back whole, and the strip of free delivery is active exactly at nothing missing [S-03 part] [T-22]',
+  { tag: ['@without-javascript', '@postgres'] },
+  async ({ page }) => {
+    await page.goto(bag);
+    await put(page, '1017', 'uniw', '1');
+    await put(page, '1007', 'naturalny', '1,5');
+    await page.goto('/basketedit.php');
+    const strip = page.getByRole('main').getByText('Do darmowej dostawy brakuje');
+    await expect(strip).toBeVisible();
+    await expect(page.getByText(/Brakuje .* do innych prezentów/)).toBeVisible();
+    await page.getByText('Uwaga i\u00a0pliki', { exact: true }).first().click();
+    const note = page.getByRole('textbox', { name: 'Uwaga do produktu: Torba Targ' });
+    await note.fill('Bez metki.');
+    await quantityOf(page, 'Torba Targ').fill('3');
+    await quantityOf(page, 'Torba Targ').press('Enter');
+    await expect(summary(page)).toContainText('348,00');
+    await expect(strip).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Dostawa jest za darmo.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Usuń: Torba Targ' }).click();
+    const undo = page.getByRole('button', { name: 'Przywróć: Torba Targ' });
+    await expect(undo).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Torba Targ', exact: true })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await undo.click();
+    await expect(quantityOf(page, 'Torba Targ')).toHaveValue('3');
+    await expect(note).toHaveValue('Bez metki.');
+    // In its former place.
+    await expect(page.getByRole('list', { name: 'Produkty w\u00a0koszyku' }).getByRole('heading')).toHaveText([
+      'Torba Targ',
+      'Len Miedza na metry',
+    ]);
+    await expect(undo).toHaveCount(0);
+
+    // The last one, too: the empty basket keeps the way back.
+    await page.getByRole('button', { name: 'Usuń: Len Miedza na metry' }).click();
+    await page.getByRole('button', { name: 'Usuń: Torba Targ' }).click();
+    await expect(page.getByText('Koszyk jest pusty. Rzeczy, które dodasz')).toBeVisible();
+    await undo.click();
+    await expect(quantityOf(page, 'Torba Targ')).toHaveValue('3');
+
+    // Goods by mail stand apart, and their delivery has no limit: the strip is not shown for them alone.
+    await put(page, '1046', 'uniw', '1');
+    await page.goto('/basketedit.php');
+    await expect(page.getByRole('list', { name: 'Wyślemy w\u00a0paczce' }).getByRole('link')).toHaveText('Torba Targ');
+    await expect(page.getByRole('list', { name: 'Wyślemy e-mailem' }).getByRole('heading')).toHaveText(/E-book/);
+    await page.getByText('Zapisz koszyk jako listę').click();
+    await page.getByLabel('Nazwa listy').fill('');
+    await page.getByRole('button', { name: 'Zapisz listę' }).click();
+    await expect(page.getByLabel('Nazwa listy')).toHaveAccessibleDescription(/Wpisz|Podaj|nazw/i);
+    await page.getByLabel('Nazwa listy').fill('Na targ');
+    await page.getByRole('button', { name: 'Zapisz listę' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Na targ' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Torba Targ' }).first()).toBeVisible();
+    await page.goto('/basketedit.php');
+    await page.getByRole('button', { name: 'Usuń: Torba Targ' }).click();
+    await expect(undo).toBeVisible();
+    await expect(page.getByRole('main').getByText(/darmow|za darmo\./)).toHaveCount(0);
+  },
+);
+
+test('on phones the sum and the way to the order stay in sight', { tag: ['@phone'] }, async ({ page }) => {
+  test.skip(page.viewportSize()!.width > 756, 'The dock belongs to phones.');
+  await openBasket(page);
+  const dock = page.getByRole('button', { name: 'Do zamówienia', exact: true });
+  await page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' }).click();
+  await expect(dock).toBeInViewport();
+  await expect(page.locator('[data-basket-dock]')).toContainText('269,00');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Przejdź do zamówienia' }).scrollIntoViewIfNeeded();
+  await expect(dock).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await dock.click();
+  await expect(page).toHaveURL(/order1\.php/);
+});
 
 const candle = 'Świeca Żywica i\u00a0dym';
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });

@@ -86,6 +86,17 @@ test('the check gluedWords does not split one word', async ({ page }) => {
   expect(await runPageChecks(page, ['gluedWords'])).toEqual([]);
 });
 
+test('the check gluedWords finds a space that Chromium leaves out behind a comment', async ({ page }) => {
+  await page.setContent(`${clean}<a href="#x">Len <span>2</span></a> <a href="#y">Len<!-- --> <span>2</span></a>`);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => name?.value as string);
+  expect(names.filter((name) => /^Len/.test(name))).toEqual(['Len 2', 'Len2']);
+  expect((await runPageChecks(page, ['gluedWords'])).map(({ detail }) => detail)).toEqual([
+    '"Len" and "2" are one word in the text',
+  ]);
+});
+
 test('the check gluedWords separates slides, and labels of covered radio buttons', async ({ page }) => {
   await page.setContent(
     `${clean}<style>.row { display: flex; gap: 8px } .row input { position: absolute; opacity: 0 }</style>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from 'playwright/test';
 
-/** How long a mail may take, in milliseconds. */
-const timeout = 30_000;
+/** How long a mail may take, in milliseconds: longer than the minute after which the shop retries a failed one. */
+const timeout = 90_000;
 
 /** A mail's file with the lines of quoted-printable joined. */
 const decoded = (eml: string): string =>
@@ -16,21 +16,26 @@ const decoded = (eml: string): string =>
 const recipientOf = (mail: string): string | undefined => /^to:\s+(\S+)/im.exec(mail)?.[1]?.toLowerCase();
 
 /**
- * Where the registration mail leads: `/client-new.php?token=...`. Waits for the mail in the outbox.
+ * Where a mail leads: the first match of `path` in one to this address. Waits for the mail in the outbox.
  *
  * @param outboxDir of the shop, as returned by `startShop`
  */
-export async function confirmationPath(outboxDir: string, email: string): Promise<string> {
+export async function mailedPath(outboxDir: string, email: string, path: RegExp): Promise<string> {
   for (const end = Date.now() + timeout; Date.now() < end; await sleep(50)) {
     const files = await readdir(outboxDir).catch(() => []);
     for (const file of files.filter((name) => name.endsWith('.eml'))) {
       const mail = decoded(await readFile(join(outboxDir, file), 'utf8'));
-      const path = /(\/client-new\.php\?token=[\w-]{43}(?:&next=express)?)\s/.exec(mail)?.[1];
-      if (path !== undefined && recipientOf(mail) === email.toLowerCase()) return path;
+      const found = path.exec(mail)?.[1];
+      if (found !== undefined && recipientOf(mail) === email.toLowerCase()) return found;
     }
   }
-  throw new Error(`No mail to ${email} leads to a new account.`);
+  const mails = await readdir(outboxDir).catch(() => []);
+  throw new Error(`No mail to ${email} leads to ${path.source}. The outbox holds: ${mails.join(', ') || 'nothing'}.`);
 }
+
+/** Where the registration mail leads: `/client-new.php?token=...`. */
+export const confirmationPath = (outboxDir: string, email: string): Promise<string> =>
+  mailedPath(outboxDir, email, /(\/client-new\.php\?token=[\w-]{43}(?:&next=express)?)\s/);
 
 /**
  * Registers without pages: requests the account, and confirms it by the link in its mail.

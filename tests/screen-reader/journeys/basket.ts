@@ -1,5 +1,5 @@
 import { hasInBasket, loaded, replacesBy, visits } from '../journey-steps.ts';
-import { clickableOrNot, inAnyOrder } from '../judged.ts';
+import { clickableOrNot, inAnyOrder, leavingOrNot } from '../judged.ts';
 import { operates, presses, types, waits } from '../script.ts';
 
 /** More pieces, an invalid and a valid discount code, removal of the product. */
@@ -34,13 +34,9 @@ export const steps = [
   presses('shift+b', 'Uwaga i pliki – Kubek Poranek przycisk przełączania zwinięty.'),
   presses('shift+b', 'Dodaj 2 sztuki: Kubek Poranek przycisk.'),
   presses('shift+b', 'Usuń: Kubek Poranek przycisk.'),
-  clickableOrNot(
-    presses(
-      'space',
-      'wyjście z listy.',
-      'wyjście z formularza.',
-      'Koszyk nagłówek 1. poziomu.',
-      'Usunięto z koszyka: Kubek Poranek. Koszyk jest pusty.',
+  leavingOrNot(
+    clickableOrNot(
+      presses('space', 'Koszyk nagłówek 1. poziomu.', 'Usunięto z koszyka: Kubek Poranek. Koszyk jest pusty.'),
     ),
   ),
   waits(3),

@@ -12,8 +12,14 @@ export const steps = [
   presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
   presses('Tab', 'wyjście z regionu.', 'baner', 'Menu przycisk przełączania zwinięty.', 'Tryb zaznaczania'),
   presses('Return', 'Działy sklepu okno dialogowe', 'Zamknij przycisk.', 'Tryb przeglądania'),
-  presses('Tab', 'Ceramika odnośnik.'),
-  presses('shift+Tab', 'Zamknij przycisk.'),
+  presses(
+    'Tab',
+    'nawigacja Menu',
+    'Lista z 11 elementami.',
+    'Ceramika przycisk przełączania zwinięty.',
+    'Tryb zaznaczania',
+  ),
+  presses('shift+Tab', 'Zamknij przycisk.', 'Tryb przeglądania'),
   // Orca 43 is silent here (docs/accessibility/screen-reader.md, known gaps). Tab shows focus back on its button.
   unjudged(presses('Escape')),
   presses('Tab', 'Sień, strona główna odnośnik.'),
@@ -48,7 +54,13 @@ export const steps = [
     ),
   ),
   presses('Escape'),
-  presses('Escape', 'wyjście z wyszukiwania.', 'Wyszukiwanie okno dialogowe element klikalny.', 'Tryb przeglądania'),
+  // Focus is on the dialog, and Orca reads what is in it.
+  presses(
+    'Escape',
+    'wyjście z wyszukiwania.',
+    'Popularne zapytania kubek len na metry pościel lniana świeca sojowa karta podarunkowa lampa wieczór element klikalny.',
+    'Tryb przeglądania',
+  ),
   presses(
     'Escape',
     'wyszukiwanie',

@@ -33,8 +33,7 @@ export async function basketAnswer(context: CallContext) {
         count: plainDecimal(line.quantity),
         unit: shortUnitName(line.unit, line.quantity),
         worth_unit: toWire(line.unitGross),
-        // Standing deliveries are not in a basket yet.
-        subscription_period: '0',
+        subscription_period: String(line.options.period ?? 0),
         md5_additional: line.additional,
         prices: {
           worth_net: counted.products[index]!.worth.net.value.toFixed(2),

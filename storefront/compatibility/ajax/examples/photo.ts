@@ -14,7 +14,7 @@ const withPhoto: Step = async (visitor) => {
     author: 'Hanna',
     content: 'Lekki.',
     rating: 5,
-    photo,
+    photos: [photo],
   };
   await sentOpinions.send(opinion, null);
   await sentOpinions.publish(await mailed(visitor, 'key'));

@@ -21,7 +21,8 @@ async function zoneHtml(
   context: CallContext,
 ): Promise<string> {
   const { store, texts, settings } = context;
-  const zone = place && (await store.hotspots.zone(place.page, place.zone, { productIds }));
+  const zone =
+    place && (await store.hotspots.zone(place.page, place.zone, { productIds, isGrouped: settings.versionsOnOneCard }));
   const cards = zone ? await store.catalogue.cards(zone.productIds) : [];
   if (!zone || cards.length === 0) return '';
   return renderToStaticMarkup(

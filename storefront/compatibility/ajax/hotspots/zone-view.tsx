@@ -19,7 +19,7 @@ export function ZoneView({ component, name, url, products }: ZoneViewProps) {
   return (
     <section id={component} aria-labelledby={heading}>
       <ZoneHeading id={heading} name={name} url={url} />
-      <SavingGrid products={products} headingLevel={3} labelledBy={heading} />
+      <SavingGrid products={products} headingLevel={3} labelledBy={heading} hasComparison />
     </section>
   );
 }

@@ -37,7 +37,8 @@ export const insertOpinionCall = ajaxCall({
     }
     const typed = readOpinion((name) => parameters.get(wireNames[name as keyof OpinionProblems]) ?? '');
     const productId = readId(parameters.get('sourceId')) ?? 0;
-    const outcome = await sendOpinion(context, productId, typed, chosenFile(files.get('opinion_photo') ?? null));
+    const photo = chosenFile(files.get('opinion_photo') ?? null);
+    const outcome = await sendOpinion(context, productId, typed, photo ? [photo] : []);
     if (outcome.kind !== 'sent') {
       const complaints = refused(
         Object.entries(outcome.problems).map(([field, message]) => ({

@@ -48,7 +48,6 @@ async function addProduct(
   { id, size, quantity, subscription, bundleParts }: ProductInput,
   context: CallContext,
 ): Promise<LineResult> {
-  if (subscription) return ownRefusal('noSubscription', translator(basketTexts, context.texts)('noSubscription'));
   const parts = (bundleParts ?? []).map(
     (part, index) =>
       [
@@ -61,7 +60,13 @@ async function addProduct(
       ] as const,
   );
   return addLine(
-    { productId: id, size: size ?? '', quantity: String(quantity ?? 1), bundleParts: new Map(parts) },
+    {
+      productId: id,
+      size: size ?? '',
+      quantity: String(quantity ?? 1),
+      bundleParts: new Map(parts),
+      ...(subscription && { period: subscription }),
+    },
     context,
   );
 }

@@ -16,7 +16,7 @@ import {
   type Buyer,
 } from '../../../features/checkout/index.ts';
 import { shippingValue } from '../../../features/catalogue/browser.ts';
-import { checkDelivery } from '../../../features/checkout/delivery-form.ts';
+import { checkDelivery, noCustomerValues } from '../../../features/checkout/delivery-form.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../features/checkout/order-by-call.ts';
 import type { PlacedOrder } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
@@ -121,6 +121,7 @@ async function choiceOf(
   const { choice, problems } = checkDelivery(
     {
       ...address,
+      ...noCustomerValues,
       delivery_address: '',
       invoice_address: '',
       shipping: shippingValue(offer.courier),

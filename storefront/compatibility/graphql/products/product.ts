@@ -2,6 +2,7 @@ import { plainDecimal } from '../../../../components/quantity-stepper/bounded-de
 import type { WireSizeInShop } from '../../../../patterns/contract/product-data.ts';
 import { unitPrice } from '../../../../patterns/rules/price.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
+import { daysOf } from '../../../../patterns/rules/subscription.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import {
   loadCarriers,
@@ -129,10 +130,6 @@ function pricedSize({ page, card }: Goods): PageSize | undefined {
     ? page.sizes.find(({ price }) => price === card.lowestSizePrice)
     : (page.sizes.find(({ type }) => type === card.defaultSize) ?? page.sizes[0]);
 }
-
-const periodDays = { week: 7, month: 30 } as const;
-export const daysOf = ({ count, unit }: { count: number; unit: keyof typeof periodDays }): number =>
-  count * periodDays[unit];
 
 function wireUnit({ page: { product } }: Goods, size: PageSize | undefined) {
   const { name, singular, plural, sellBy, precision } = product.unit;

@@ -109,10 +109,15 @@ function wireGroups({ lines, offer }: CountedBasket, currency: CurrencyFormat) {
         types: [type],
         worth: pairOf(worth, currency),
         worthTotal: pairOf(sumOf([worth, delivery]), currency),
-        // Standing deliveries are not in a basket yet.
-        subscription: null,
+        subscription: rhythmOf(own),
       };
     });
+}
+
+/** Of a group whose goods are all delivered in one rhythm. No order repeats itself, so none has a day. */
+function rhythmOf(lines: ReadonlyArray<Pick<BasketLine, 'options'>>) {
+  const [period, ...others] = new Set(lines.map(({ options }) => options.period));
+  return period === undefined || others.length > 0 ? null : { daysInPeriod: period, nextOrder: null };
 }
 
 /** The basket's progress to free shipping by the courier that is counted. */

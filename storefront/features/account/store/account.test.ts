@@ -218,7 +218,7 @@ describeStoreOnBothEngines('what an account shows its owner', (store, place) => 
     await tables.updateTable('orders').set({ state: 't' }).where('number', '=', number).execute();
     const send = (email: string, sender: { session: SessionHash; clientId: number | null }) =>
       store().sentOpinions.send(
-        { productId: 1017, email, author: email, content: 'Dobry.', rating: 5, photo: null },
+        { productId: 1017, email, author: email, content: 'Dobry.', rating: 5, photos: [] },
         sender,
       );
     const browser = await guest();

@@ -83,3 +83,13 @@ export interface Proof {
   readonly id: number;
   readonly passwordHash: string;
 }
+
+/** How much one owner may have, also after a guest's things came to it: the settings of these names. */
+export interface OwnedLimits {
+  /** Compared products. */
+  readonly compared: number;
+  /** Shopping lists, the wishlist included. */
+  readonly shoppingLists: number;
+  /** Products on one of them. */
+  readonly shoppingListLines: number;
+}

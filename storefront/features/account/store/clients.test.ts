@@ -174,6 +174,30 @@ describeStoreOnBothEngines('accounts', (store, place) => {
       expect(await store().sessions.takeNotices(after.idHash)).toEqual([{ tone: 'success', title: 'Dodano.' }]);
     });
 
+    it('fill lists and the comparison up to their limits, the newest first, and take nothing away', async () => {
+      const client = await create('hania');
+      const limits = { compared: 2, shoppingLists: 3, shoppingListLines: 3 };
+      const { session } = await signedIn(client);
+      const sizes = (...ids: ReadonlyArray<number>) => ids.map((productId) => ({ productId, size: 'uniw' }));
+      await store().lists.add(session.hash, sizes(1001, 1002));
+      await store().lists.create(session.hash, { name: 'Własna' });
+      const guest = await store().sessions.start();
+      await store().lists.add(guest.session.hash, sizes(1001, 1005, 1006));
+      for (const name of ['Starsza', 'Nowsza']) await store().lists.create(guest.session.hash, { name });
+      for (const id of [1004, 1005, 1006]) await store().comparisons.add(guest.session.hash, id);
+
+      await store().clients.signIn(client.id, guest.session, '', limits);
+      const lists = await store().lists.all(session.hash);
+      expect(lists.map(({ name, productCount }) => [name, productCount])).toEqual([
+        ['', 3],
+        ['Własna', 0],
+        ['Nowsza', 0],
+      ]);
+      const wishlist = (await store().lists.find(session.hash))!;
+      expect(wishlist.lines.map(({ productId }) => productId)).toEqual([1001, 1002, 1006]);
+      expect(await store().comparisons.products(session.hash)).toEqual([1005, 1006]);
+    });
+
     it('to another account takes nothing of the first along', async () => {
       const [one, other] = [await create('lena'), await create('maja')];
       const first = await signedIn(one);

@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../../platform/settings/index.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { lockOwner } from '../../catalogue/store.ts';
@@ -5,7 +6,15 @@ import { enqueue } from '../../../platform/store/outbox.ts';
 import { hashOf, newId, sessionRow, type Session, type SessionHash } from '../../../platform/store/sessions.ts';
 import { addressesOf } from './addresses.ts';
 import { browsersOf } from './browsers.ts';
-import type { Client, ClientChanges, ClientOutcome, ClientProfile, NewClient, Proof } from './client-types.ts';
+import type {
+  Client,
+  ClientChanges,
+  ClientOutcome,
+  ClientProfile,
+  NewClient,
+  OwnedLimits,
+  Proof,
+} from './client-types.ts';
 import { createClient } from './create-client.ts';
 import { endLinks, endOthers } from './end-others.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
@@ -17,6 +26,13 @@ import { moveMessages, moveOrders, takeOver } from './take-over.ts';
 
 /** The browser's previous session; null for none. */
 type Before = Pick<Session, 'idHash' | 'clientId'> | null;
+
+/** Of a shop that sets none. */
+const usualLimits: OwnedLimits = {
+  compared: Math.max(...defaultSettings.compareColumns),
+  shoppingLists: defaultSettings.shoppingLists,
+  shoppingListLines: defaultSettings.shoppingListLines,
+};
 
 /** Accounts of shoppers. Passwords come in as typed and are stored only as hashes. */
 export function clientsOf(database: Database, clock: Clock) {
@@ -131,11 +147,11 @@ export function clientsOf(database: Database, clock: Clock) {
     },
 
     /** Starts a session of the client, just authenticated or just registered; see `begin`. */
-    signIn: (clientId: number, browser: Before, kind = ''): Promise<string> =>
-      transact(database, (tx) => begin(tx, clientId, browser, kind)),
+    signIn: (clientId: number, browser: Before, kind = '', limits = usualLimits): Promise<string> =>
+      transact(database, (tx) => begin(tx, clientId, browser, kind, limits)),
 
     /** The same by a compared password; null where the account has another one by now. */
-    signInBy: ({ id, passwordHash }: Proof, browser: Before, kind = ''): Promise<string | null> =>
+    signInBy: ({ id, passwordHash }: Proof, browser: Before, kind = '', limits = usualLimits): Promise<string | null> =>
       transact(database, async (tx) => {
         // A new password ends all sessions, and this one must not outlive it: locks the account only if its hash is
         // unchanged.
@@ -146,7 +162,7 @@ export function clientsOf(database: Database, clock: Clock) {
           .where('password', '=', passwordHash)
           .returning('id')
           .executeTakeFirst();
-        return found ? begin(tx, id, browser, kind) : null;
+        return found ? begin(tx, id, browser, kind, limits) : null;
       }),
   };
 
@@ -154,9 +170,10 @@ export function clientsOf(database: Database, clock: Clock) {
    * Starts a session of the client and ends the browser's previous one. A guest's data moves to the client; another
    * client's is left alone.
    * @param kind the browser's name in the list of sessions
+   * @param limits how much of a guest's things the account takes
    * @returns the id for the cookie
    */
-  async function begin(tx: Tx, clientId: number, browser: Before, kind: string): Promise<string> {
+  async function begin(tx: Tx, clientId: number, browser: Before, kind: string, limits: OwnedLimits): Promise<string> {
     const id = newId();
     const now = clock();
     const { session_hash: owner, email } = await tx
@@ -172,7 +189,7 @@ export function clientsOf(database: Database, clock: Clock) {
       .execute();
     if (!browser) return id;
     if (browser.clientId === null) {
-      await takeOver(tx, browser.idHash, owner, now);
+      await takeOver(tx, { guest: browser.idHash, client: owner }, limits, now);
       await moveOrders(tx, browser.idHash, { id: clientId, email, owner });
     }
     await moveMessages(tx, browser.idHash, hashOf(id));

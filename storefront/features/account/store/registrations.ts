@@ -41,6 +41,13 @@ export function registrationsOf(database: Database, clock: Clock) {
       if (!used) return null;
       const now = clock();
       const clientId = await createClient(tx, wish, password, now);
+      // The link of the mail has proved the e-mail: what was ordered with it without an account is the client's.
+      await tx
+        .updateTable('orders')
+        .set({ client_id: clientId })
+        .where('client_id', 'is', null)
+        .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', wish.email.toLowerCase()))
+        .execute();
       await enqueue(tx, { kind: mailKind, recipient: wish.email, payload: { clientId } }, now);
       return readClient(tx, clientId);
     });

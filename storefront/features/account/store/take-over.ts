@@ -3,27 +3,34 @@ import { mergeBaskets } from '../../basket/store.ts';
 import { normalisedEmail } from '../../reviews/store.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
+import type { OwnedLimits } from './client-types.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-
-/** As many as the widest screen compares (spec 9: columns 3, 4, 4, 5 by view). */
-const mostCompared = 5;
 
 /**
  * Moves a guest's data to the client who signs in. Every table with a `session_hash` needs a line here; without one its
  * rows are lost with the guest's session.
  */
-export async function takeOver(tx: Tx, guest: SessionHash, client: SessionHash, now: number): Promise<void> {
+export async function takeOver(
+  tx: Tx,
+  { guest, client }: { guest: SessionHash; client: SessionHash },
+  limits: OwnedLimits,
+  now: number,
+): Promise<void> {
   await mergeBaskets(tx, guest, client, now);
-  await moveLists(tx, guest, client);
-  await moveCompared(tx, guest, client);
+  await moveLists(tx, guest, client, limits);
+  await moveCompared(tx, guest, client, limits.compared);
   await moveDraft(tx, guest, client);
   await moveData(tx, guest, client);
   await moveVotes(tx, guest, client);
   await moveRequests(tx, guest, client);
 }
 
-/** Merges two wishlists; every other list stays a list. */
-async function moveLists(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+/**
+ * Merges two wishlists; every other list stays a list. The limits hold: the account keeps all that it has, and of the
+ * guest's lists and products come as many as fit, the newest first. Otherwise anyone could fill an account without end by
+ * signing in again and again.
+ */
+async function moveLists(tx: Tx, guest: SessionHash, client: SessionHash, limits: OwnedLimits): Promise<void> {
   const wishlists = await tx
     .selectFrom('shopping_lists')
     .select(['id', 'session_hash'])
@@ -37,21 +44,45 @@ async function moveLists(tx: Tx, guest: SessionHash, client: SessionHash): Promi
       .selectFrom('shopping_list_lines')
       .select(['product_id', 'size_type', 'quantity', 'added_at'])
       .where('list_id', '=', from.id)
-      .orderBy('id')
+      .orderBy('id', 'desc')
       .execute();
-    for (const line of lines)
+    const held = await tx
+      .selectFrom('shopping_list_lines')
+      .select(['product_id', 'size_type'])
+      .where('list_id', '=', into.id)
+      .execute();
+    const isHeld = (line: (typeof lines)[number]) =>
+      held.some((one) => one.product_id === line.product_id && one.size_type === line.size_type);
+    const room = Math.max(limits.shoppingListLines - held.length, 0);
+    const added = lines.filter((line) => !isHeld(line)).slice(0, room);
+    // In the order in which they were added.
+    for (const line of added.reverse())
       await tx
         .insertInto('shopping_list_lines')
         .values({ ...line, list_id: into.id })
-        .onConflict((conflict) => conflict.doNothing())
         .execute();
     await tx.deleteFrom('shopping_lists').where('id', '=', from.id).execute();
   }
-  await tx.updateTable('shopping_lists').set({ session_hash: client }).where('session_hash', '=', guest).execute();
+  const { count } = await tx
+    .selectFrom('shopping_lists')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('session_hash', '=', client)
+    .executeTakeFirstOrThrow();
+  const moved = await tx
+    .selectFrom('shopping_lists')
+    .select('id')
+    .where('session_hash', '=', guest)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(Math.max(limits.shoppingLists - count, 0))
+    .execute();
+  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
+  await tx.updateTable('shopping_lists').set({ session_hash: client }).where('id', 'in', ids).execute();
 }
 
 /** The guest's are the latest: above the limit the oldest go. */
-async function moveCompared(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+async function moveCompared(tx: Tx, guest: SessionHash, client: SessionHash, most: number): Promise<void> {
   const rows = await tx
     .selectFrom('compared_products')
     .select(['session_hash', 'product_id'])
@@ -59,8 +90,10 @@ async function moveCompared(tx: Tx, guest: SessionHash, client: SessionHash): Pr
     .orderBy('id')
     .execute();
   const of = (owner: SessionHash) => rows.filter((row) => row.session_hash === owner).map((row) => row.product_id);
-  const added = of(guest).filter((product) => !of(client).includes(product));
-  const tooMany = of(client).slice(0, Math.max(of(client).length + added.length - mostCompared, 0));
+  const added = of(guest)
+    .filter((product) => !of(client).includes(product))
+    .slice(-most);
+  const tooMany = of(client).slice(0, Math.max(of(client).length + added.length - most, 0));
   if (tooMany.length > 0)
     await tx
       .deleteFrom('compared_products')

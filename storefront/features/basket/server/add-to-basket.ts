@@ -25,7 +25,14 @@ export interface AddRequest extends ChosenOptions {
 
 /** Why the product cannot be bought at all. */
 export type UnavailableReason =
-  'unknownProduct' | 'soldOut' | 'phonePrice' | 'pointsOnly' | 'gratis' | 'unknownOption' | 'basketFull';
+  | 'unknownProduct'
+  | 'soldOut'
+  | 'phonePrice'
+  | 'pointsOnly'
+  | 'gratis'
+  | 'unknownOption'
+  | 'noSubscription'
+  | 'basketFull';
 
 /** Every `problem` is a whole Polish sentence for the shopper. */
 export type AddResult =
@@ -116,7 +123,7 @@ export async function addToBasket(context: BuyingContext, request: AddRequest): 
     case 'unknown_product':
       return unavailable('unknownProduct');
     case 'unknown_option':
-      return unavailable('unknownOption', card.name);
+      return unavailable(options.period === undefined ? 'unknownOption' : 'noSubscription', card.name);
     case 'basket_full':
       return unavailable('basketFull');
     case 'not_for_sale':

@@ -8,6 +8,7 @@ import { keepTogether } from '../../../../patterns/rules/polish.ts';
 import { quantityBounds } from '../../../../patterns/rules/quantity.ts';
 import { returnRight } from '../../../../patterns/rules/promises.ts';
 import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
+import { periodOf } from '../../../../patterns/rules/subscription.ts';
 import { onlySize } from '../../../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
 import { pricedUnitName } from '../../../../patterns/rules/units.ts';
@@ -146,7 +147,7 @@ export function summaryData(
       ...(rebate && rebate.goods > 0
         ? [{ label: t('rebate'), note: rebate.code, amount: `−${paid(rebate.goods)}` }]
         : []),
-      ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: paid(0) })),
+      ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: t('gratis') })),
       ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: paid(offer.cost) }] : []),
       ...(payment && paymentCost > 0 ? [{ label: t('payment'), note: payment.name, amount: paid(paymentCost) }] : []),
     ],
@@ -213,7 +214,9 @@ function lineData(
   const t = translator(basketDataTexts, texts);
   const isAvailable = line.problem?.kind !== 'unavailable';
   const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
-  const reduction = card.sizes.find(({ type }) => type === line.size)?.reduction;
+  // The price of a subscription is no reduced one.
+  const reduction =
+    line.options.period === undefined ? card.sizes.find(({ type }) => type === line.size)?.reduction : null;
   const short = shortQuantity(line.unit, line.quantity);
   const count = line.unit.singular === 'szt.' ? short.slice(0, -1 - line.unit.singular.length) : short;
   return {
@@ -265,8 +268,21 @@ export function choiceOf({ line, product }: Pick<LoadedLine, 'line' | 'product'>
   return [
     ...wordsOf(line),
     ...optionNames(product.details.configurator, line.options.configuration ?? {}),
+    ...periodName({ line, product }, texts),
     ...(line.wraps ? [translator(basketDataTexts, texts)('wraps', line.wraps)] : []),
   ].filter((part) => part !== '');
+}
+
+/** The period of a subscription; in days where the product has it no longer. */
+function periodName(
+  { line, product }: Pick<LoadedLine, 'line' | 'product'>,
+  texts: Wording['texts'],
+): ReadonlyArray<string> {
+  const { period: days } = line.options;
+  if (days === undefined) return [];
+  const t = translator(basketDataTexts, texts);
+  const period = periodOf(product.details.subscription, days)?.name ?? t('periodOfDays', { count: days });
+  return [t('period', { period })];
 }
 
 /** Version and size in words. */
@@ -293,6 +309,7 @@ function incentiveOf(
   bounds: Bounds,
   wording: Wording,
 ): BasketLineData['incentive'] {
+  if (line.options.period !== undefined) return null;
   const next = nextTier(line.tiers, line.quantity, bounds);
   const unitGross = card.sizes.find(({ type }) => type === line.size)?.price;
   if (!next || unitGross === undefined) return null;

@@ -9,13 +9,17 @@ import { giftTexts } from './gift-choices.texts.ts';
 import type { LoadedBasket } from './load-basket.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 
-/** A present in one of its sizes: choosing it chooses the size, too. */
+/** A present. */
 export interface GiftOption {
-  /** The form value: "1034 uniw". */
+  /** The form value, with the first size: "1034 uniw". */
   value: string;
-  /** "Skarpety Sień, 39-41" */
+  /** "Skarpety Sień"; with its size where only one is left. */
   name: string;
   picture: ImageSource | null;
+  /** Its sizes by their form values; empty where there is nothing to choose. */
+  sizes: ReadonlyArray<{ value: string; name: string }>;
+  /** The name of the field of its size. */
+  sizeField: string;
 }
 
 /** One of these, or none. */
@@ -47,11 +51,21 @@ export async function giftsData(
       const card = cards.find(({ id }) => id === productId);
       if (!card) return [];
       const [picture] = card.pictures;
-      return sizes.map((size) => ({
+      const named = sizes.map((size) => ({
         value: giftValue({ productId, size }),
-        name: size === onlySize ? card.name : `${card.name}, ${card.sizes.find(({ type }) => type === size)?.name}`,
-        picture: picture ? pictureSource(picture) : null,
+        name: size === onlySize ? '' : (card.sizes.find(({ type }) => type === size)?.name ?? size),
       }));
+      const [first] = named;
+      if (!first) return [];
+      return [
+        {
+          value: first.value,
+          name: named.length === 1 && first.name !== '' ? `${card.name}, ${first.name}` : card.name,
+          picture: picture ? pictureSource(picture) : null,
+          sizes: named.length === 1 ? [] : named,
+          sizeField: `gift_size[${productId}]`,
+        },
+      ];
     });
     const chosen = gifts.find((gift) => gift.kind === kind);
     return options.length === 0 ? [] : [{ kind, chosen: chosen ? giftValue(chosen) : '', options }];
@@ -69,7 +83,9 @@ export async function giftsData(
         : [
             {
               kind: 'next' as const,
-              text: t(choices.length === 0 ? 'first' : 'next', { amount: shopMoney({ texts, settings }).paid(next) }),
+              text: t(choices.length === 0 ? 'first' : 'next', {
+                amount: shopMoney({ texts, settings }).paid(next - basket.productsTotal),
+              }),
             },
           ]),
     ],

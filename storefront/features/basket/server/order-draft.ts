@@ -25,7 +25,11 @@ export interface DeliveryChoice {
   paymentId: string;
   /** The account address it comes from; left out where typed. */
   addressId?: string;
-  /** The invoice and the account address it comes from; left out without one. */
+  /** Who orders, where the parcel goes to somebody else; left out where they are the same. */
+  buyer?: Address;
+  /** Typed values beside the address, for the next look at step 1. */
+  customer?: Readonly<Record<string, string>>;
+  /** The invoice, and the account address or the form's part that it comes from; left out without one. */
   invoice?: { id: string; document: OrderDocument };
 }
 

@@ -2,14 +2,15 @@ import type { Correction } from '../../../../components/quantity-stepper/bounded
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
-import { isForSale, isOffered, type ProductDetails } from '../../catalogue/store.ts';
+import { isForSale, isOffered, sizePrice, type ProductDetails } from '../../catalogue/store.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { isSameLine, readLines, type BasketLine, type LineKey } from './lines.ts';
 import { lockBasket } from './lock-basket.ts';
-import { additionalOf, extraOf, type LineOptions } from './pricing.ts';
+import { additionalOf, chosenPrice, limitsOf, type LineOptions } from './pricing.ts';
+import { readRemoved, writeRemoved } from './removed-lines.ts';
 import { readShelf } from './shelf.ts';
 
 export interface Basket {
@@ -65,12 +66,17 @@ export interface LineChange extends LineKey {
 
 const defaultMostLines = 100;
 
-/** The allowed quantity of a line beside others of its basket, for the wanted one. */
+/**
+ * The allowed quantity of a line beside others of its basket, for the wanted one.
+ *
+ * @param chosen the options of a line that is not in the basket yet
+ */
 export async function settleLine(
   tx: Tx,
   basketId: number,
   key: LineKey,
   wanted: (present: Thousandths) => Thousandths,
+  chosen?: LineOptions,
 ) {
   const product = await tx.selectFrom('products').selectAll().where('id', '=', key.productId).executeTakeFirst();
   if (!product) return { kind: 'unknown_product', limits: null } as const;
@@ -80,7 +86,11 @@ export async function settleLine(
     size: row.size_type,
     additional: row.additional,
     quantity: row.quantity,
+    options: row.options,
   }));
+  const present = lines.find((line) => isSameLine(line, key));
+  const options = chosen ?? (present ? fromJson<LineOptions>(present.options) : {});
+  const details = fromJson<ProductDetails>(product.details);
   const others = lines.filter((line) => !isSameLine(line, key));
   const shelf = await readShelf(
     tx,
@@ -88,14 +98,17 @@ export async function settleLine(
     others.map(({ productId }) => productId),
   );
   const size = shelf.size(key);
-  const limits = size ? shelf.limits(product, size, others) : null;
+  const limits = size ? limitsOf(shelf.limits(product, size, others), details, options) : null;
   if (!isOffered(product)) return { kind: 'unknown_product', limits } as const;
-  if (!limits) return { kind: 'unknown_size', limits } as const;
+  if (!size || !limits) return { kind: 'unknown_size', limits } as const;
   if (!isForSale(product)) return { kind: 'not_for_sale', limits } as const;
-  const before = lines.find((line) => isSameLine(line, key))?.quantity ?? 0;
+  const isDefault = size.type === product.default_size;
+  if (chosenPrice({ price: sizePrice(product, size), isDefault, details }, options) === null)
+    return { kind: 'unknown_option', limits } as const;
+  const before = present?.quantity ?? 0;
   const settled = settleQuantity(wanted(before), limits);
   if (!settled) return { kind: 'unavailable', limits } as const;
-  return { kind: 'settled', ...settled, limits, before, lineCount: lines.length, product } as const;
+  return { kind: 'settled', ...settled, limits, before, lineCount: lines.length } as const;
 }
 
 /** Session baskets. Two tabs may change one basket: the last write wins a line, other lines stay. */
@@ -185,11 +198,9 @@ export function basketsOf(database: Database, clock: Clock) {
       return transact(database, async (tx): Promise<AddOutcome> => {
         const now = clock();
         const basketId = await lockBasket(tx, session, now);
-        const settled = await settleLine(tx, basketId, key, (present) => present + quantity);
+        const settled = await settleLine(tx, basketId, key, (present) => present + quantity, options);
         if (settled.kind !== 'settled') return { kind: settled.kind };
-        const { value, correction, limits, before, lineCount, product } = settled;
-        const { configurator } = fromJson<ProductDetails>(product.details);
-        if (extraOf(configurator, options) === null) return { kind: 'unknown_option' };
+        const { value, correction, limits, before, lineCount } = settled;
         // A wrapping is only added by its line.
         if (before === 0 && options.wraps) return { kind: 'unknown_option' };
         if (before === 0 && lineCount >= mostLines) return { kind: 'basket_full' };
@@ -220,15 +231,22 @@ export function basketsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Sets quantities of lines; other lines stay unchanged. Zero removes. */
+    /** Sets quantities of lines; other lines stay unchanged. Zero removes; what this call removed can be put back. */
     async setQuantities(
       session: SessionHash,
       changes: ReadonlyArray<LineChange>,
     ): Promise<ReadonlyArray<ChangeOutcome>> {
       return transact(database, async (tx) => {
-        const basketId = await lockBasket(tx, session, clock());
+        const now = clock();
+        const basketId = await lockBasket(tx, session, now);
+        const removed = await readRemoved(
+          tx,
+          basketId,
+          changes.filter(({ quantity }) => quantity <= 0),
+        );
         const outcomes: ChangeOutcome[] = [];
         for (const change of changes) outcomes.push(await setLine(tx, basketId, change));
+        await writeRemoved(tx, basketId, removed, now);
         return outcomes;
       });
     },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { lineTotal, type Thousandths } from '../../../../patterns/rules/price.ts';
 import { settleQuantity, type QuantityData } from '../../../../patterns/rules/quantity.ts';
-import type { Tier } from '../../../../patterns/rules/tiers.ts';
+import { priceAt, type Tier } from '../../../../patterns/rules/tiers.ts';
 import {
   groupBy,
   isForSale,
@@ -18,7 +18,7 @@ import {
 import { fromJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import { readLineFiles, toLineFile, type LineFile } from './line-files.ts';
-import { extraOf, unitGrossOf, type LineKey, type LineOptions } from './pricing.ts';
+import { chosenPrice, limitsOf, type LineKey, type LineOptions } from './pricing.ts';
 import { readShelf, type Amount } from './shelf.ts';
 
 export type { LineKey };
@@ -106,19 +106,22 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
     const product = productOf.get(line.product_id)!;
     const key = { productId: line.product_id, size: line.size_type };
     const size = shelf.size(key)!;
-    const { configurator, isCommentRequired, hasGiftWrap } = fromJson<ProductDetails>(product.details);
+    const details = fromJson<ProductDetails>(product.details);
+    const { isCommentRequired, hasGiftWrap } = details;
     const options = fromJson<LineOptions>(line.options);
-    const extra = extraOf(configurator, options);
     const ownTiers = (tiersOf.get(product.id) ?? []).map((tier) => ({
       threshold: tier.threshold,
       thresholdEnd: tier.threshold_end,
       percent: tier.percent,
     }));
-    const price = sizePrice(product, size);
-    const unitGross = unitGrossOf({ price, tiers: ownTiers, quantity: line.quantity, extra: extra ?? 0 });
+    const single = sizePrice(product, size);
+    const price = chosenPrice({ price: single, isDefault: size.type === product.default_size, details }, options);
+    // Quantity discounts lower the goods and their extras alike.
+    const unitGross = priceAt(price ?? single, ownTiers, line.quantity);
+    const limits = (others?: ReadonlyArray<Amount>) => limitsOf(shelf.limits(product, size, others), details, options);
     const problem =
-      isOffered(product) && isForSale(product) && extra !== null
-        ? problemOf(line.quantity, shelf.limits(product, size, taken))
+      isOffered(product) && isForSale(product) && price !== null
+        ? problemOf(line.quantity, limits(taken))
         : unavailable;
     if (problem?.kind !== 'unavailable') taken.push({ ...key, quantity: problem?.possible ?? line.quantity });
     const wrapped = line.parent_id === null ? undefined : lineOf.get(line.parent_id);
@@ -141,7 +144,7 @@ export async function readLines(db: Kysely<Schema>, basketId: number): Promise<R
       weight: Math.round((size.weight * line.quantity) / 1000),
       unitGross,
       totalGross: lineTotal(unitGross, line.quantity),
-      quantityData: shelf.limits(product, size),
+      quantityData: limits(),
       tiers: ownTiers,
       isCommentRequired,
       hasGiftWrap,

@@ -1,6 +1,7 @@
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { settleQuantity, unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
+import { fromJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { settleLine } from './baskets.ts';
 import { mergeOffers } from './merge-offers.ts';
@@ -50,7 +51,7 @@ export async function mergeBaskets(
     if (wrapped !== null && !same) await tx.deleteFrom('basket_lines').where('parent_id', '=', wrapped).execute();
     const key = { productId: line.product_id, size: line.size_type, additional: line.additional };
     const wanted = Math.max(line.quantity, same?.quantity ?? 0);
-    const settled = await settleLine(tx, basketId, key, () => wanted);
+    const settled = await settleLine(tx, basketId, key, () => wanted, fromJson(line.options));
     const quantity = settled.kind === 'settled' ? settled.value : withoutStock(wanted, settled.limits);
     if (quantity === 0) continue;
     const { id: place } = await tx

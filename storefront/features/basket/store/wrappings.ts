@@ -90,7 +90,7 @@ export function wrappingsOf(database: Database, clock: Clock) {
           wraps: { productId: key.productId, size: key.size, additional: key.additional },
         };
         const additional = additionalOf(options);
-        const settled = await settleLine(tx, basketId, { productId, size: size_type, additional }, () => one);
+        const settled = await settleLine(tx, basketId, { productId, size: size_type, additional }, () => one, options);
         if (settled.kind === 'unavailable') return 'unavailable';
         if (settled.kind !== 'settled') return 'not_offered';
         if (settled.before > 0) return 'wrapped';

@@ -78,18 +78,47 @@ export function hotspotsOf({ read }: Database) {
     return rows.flatMap(({ version_group: group }) => group ?? []);
   }
 
+  /** The first of a query, in its order; of a group of versions one, if they share a card. */
+  async function firstOf(query: ReturnType<typeof recommendable>, most: number, isGrouped: boolean) {
+    const ids: number[] = [];
+    const groups = new Set<string>();
+    let found = most;
+    // Each turn finds another group, or the end: most often one is enough.
+    while (ids.length < most && found === most) {
+      let next = query.select('p.version_group').limit(most);
+      if (ids.length > 0) next = next.where('p.id', 'not in', [...ids]);
+      if (groups.size > 0) {
+        const seen = [...groups];
+        next = next.where((eb) => eb.or([eb('p.version_group', 'is', null), eb('p.version_group', 'not in', seen)]));
+      }
+      const rows = await next.execute();
+      found = rows.length;
+      for (const { id, version_group: group } of rows) {
+        if (isGrouped && group !== null && groups.has(group)) continue;
+        if (isGrouped && group !== null) groups.add(group);
+        if (ids.length < most) ids.push(id);
+      }
+      if (!isGrouped) break;
+    }
+    return ids;
+  }
+
   async function matching(
     { type, most }: { type: HotspotType; most: number },
     chosen: ReadonlyArray<number>,
     present: ReadonlyArray<number>,
     /** The products of earlier zones. */
     shown: ReadonlyArray<number>,
+    isGrouped: boolean,
   ) {
     if (type === 'chosen') {
       if (chosen.length === 0) return [];
-      const found = await recommendable().where('p.id', 'in', chosen).execute();
-      const ids = new Set(found.map(({ id }) => id));
-      return chosen.filter((id) => ids.has(id) && !present.includes(id)).slice(0, most);
+      const found = await recommendable().select('p.version_group').where('p.id', 'in', chosen).execute();
+      const groupOf = new Map(found.map(({ id, version_group: group }) => [id, (isGrouped && group) || id]));
+      const wanted = chosen.filter((id) => groupOf.has(id) && !present.includes(id));
+      const isFirst = (id: number, place: number) =>
+        wanted.findIndex((one) => groupOf.get(one) === groupOf.get(id)) === place;
+      return wanted.filter(isFirst).slice(0, most);
     }
     let query = recommendable();
     // A literal: with a parameter the engines do not use the partial index.
@@ -105,7 +134,10 @@ export function hotspotsOf({ read }: Database) {
       );
     }
     if (isRelated(type)) {
-      const [values, versions] = await Promise.all([valuesOf(shared[type], present), versionGroupsOf(present)]);
+      const [values, versions] = await Promise.all([
+        valuesOf(shared[type], present),
+        versionGroupsOf(isGrouped ? [...present, ...shown] : present),
+      ]);
       const [only] = values;
       if (only === undefined) return [];
       // One value uses the order of the index; several must be sorted.
@@ -121,7 +153,7 @@ export function hotspotsOf({ read }: Database) {
     }
     const left = [...present, ...shown];
     if (left.length > 0) query = query.where('p.id', 'not in', left);
-    return (await query.limit(most).execute()).map(({ id }) => id);
+    return firstOf(query, most, isGrouped);
   }
 
   /**
@@ -132,6 +164,7 @@ export function hotspotsOf({ read }: Database) {
   async function productsOf(
     rows: ReadonlyArray<Selectable<Schema['hotspots']>>,
     present: ReadonlyArray<number>,
+    isGrouped: boolean,
   ): Promise<ReadonlyArray<number>> {
     const shown: number[] = [];
     let last: ReadonlyArray<number> = [];
@@ -142,6 +175,7 @@ export function hotspotsOf({ read }: Database) {
         fromJson<ReadonlyArray<number>>(row.products),
         present,
         shown,
+        isGrouped,
       );
       last = found.length < fewest ? [] : found;
       shown.push(...last);
@@ -166,12 +200,13 @@ export function hotspotsOf({ read }: Database) {
 
     /**
      * A zone of a page; null where the shop has none.
-     * @param on the page's products: the viewed one, those in the basket or on the list
+     * @param on the page's products: the viewed one, those in the basket or on the list; and whether the versions of a
+     * product share a card
      */
     async zone(
       page: HotspotPage,
       zone: HotspotZoneName,
-      on: { productIds: ReadonlyArray<number> } = { productIds: [] },
+      on: { productIds: ReadonlyArray<number>; isGrouped?: boolean } = { productIds: [] },
     ): Promise<HotspotZone | null> {
       const rows = await read
         .selectFrom('hotspots')
@@ -184,7 +219,7 @@ export function hotspotsOf({ read }: Database) {
       if (row?.zone !== zone) return null;
       const type = row.type as HotspotType;
       const together = isRelated(type) ? rows.filter((one) => isRelated(one.type as HotspotType)) : [row];
-      const productIds = await productsOf(together, on.productIds);
+      const productIds = await productsOf(together, on.productIds, on.isGrouped ?? false);
       return { name: row.name, type, url: row.url, productIds };
     },
   };

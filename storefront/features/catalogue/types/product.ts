@@ -1,5 +1,6 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import type { Subscription } from '../../../../patterns/rules/subscription.ts';
 import type { Tier } from '../../../../patterns/rules/tiers.ts';
 import type { DaysAgo, DaysAhead } from './common.ts';
 import type { DelayTime, ShippingTime } from './shipping-time.ts';
@@ -106,20 +107,6 @@ export interface OrderQuantityRange {
   minPerOrder: Thousandths;
   /** May be `unlimited`. */
   maxPerOrder: Thousandths;
-}
-
-/** The offer of standing deliveries. */
-export interface Subscription {
-  priceGross: Grosze;
-  periods: ReadonlyArray<SubscriptionPeriod>;
-  minQuantity: Thousandths;
-}
-
-export interface SubscriptionPeriod {
-  count: number;
-  unit: 'week' | 'month';
-  /** Its name: "co 2 tygodnie". */
-  name: string;
 }
 
 /** One part of a bundle; its price is at its own product. */

@@ -12,6 +12,15 @@ import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import { isCourier, shippingValue } from '../../catalogue/browser.ts';
 import type { DeliveryChoice } from '../../basket/index.ts';
+import {
+  checkCustomer,
+  customerFields,
+  noCustomerValues,
+  readCustomerForm,
+  typedInvoices,
+  type CustomerField,
+  type CustomerValues,
+} from './customer-data.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue } from '../../payment/browser.ts';
 
@@ -24,7 +33,7 @@ export const choiceFields = [
   'stock',
   'payform_id',
 ] as const;
-export type DeliveryField = AddressField | (typeof choiceFields)[number];
+export type DeliveryField = AddressField | CustomerField | (typeof choiceFields)[number];
 /** The values exactly as sent. */
 export type DeliveryValues = Record<DeliveryField, string>;
 export type FieldProblems = Partial<Record<DeliveryField, string>>;
@@ -76,7 +85,8 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
   return {
     ...values,
     delivery_address: known('delivery_address', choices.addresses ?? []),
-    invoice_address: known('invoice_address', choices.invoices ?? []),
+    ...readCustomerForm(form),
+    invoice_address: known('invoice_address', [...(choices.invoices ?? []), ...typedInvoices.map((id) => ({ id }))]),
     shipping: meant ? shippingValue(meant.courier) : shipping,
     pickup_point: known('pickup_point', choices.pickupPoints),
     stock: known('stock', choices.showrooms),
@@ -95,12 +105,14 @@ export function initialValues(
   settings: Pick<Settings, 'paymentProvider'>,
 ): DeliveryValues {
   const nothing = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
-  const address = choice?.address ?? { ...nothing, zipcode };
+  const address = choice?.buyer ?? choice?.address ?? { ...nothing, zipcode };
   const payment = choice ? findPaymentMethod(choice.paymentId) : methodsFor(usual ? [usual.courier] : [], settings)[0];
   return {
     ...address,
+    ...noCustomerValues,
+    ...choice?.customer,
     delivery_address: '',
-    invoice_address: '',
+    invoice_address: choice?.invoice?.id ?? '',
     shipping: usual ? shippingValue(usual.courier) : '',
     pickup_point: choice?.pickupPointId ?? '',
     stock: choice?.stockId ?? '',
@@ -127,6 +139,9 @@ export function checkDelivery(
     ]),
   );
 
+  const customer = checkCustomer(values, { buyer: typed, invoice: values.invoice_address }, limits, texts);
+  Object.assign(problems, customer.problems);
+
   const courier = offers.find((offer) => shippingValue(offer.courier) === values.shipping)?.courier;
   if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : t('deliveryGone');
   const point = pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id);
@@ -145,12 +160,13 @@ export function checkDelivery(
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
   // The field keeps the typed value, the draft a normalised one.
-  const meant = { ...typed, zipcode: normaliseZipcode(typed.zipcode) };
-  const address = Object.fromEntries(addressFields.map((field) => [field, meant[field].trim()])) as Address;
   return {
     problems: null,
     choice: {
-      address,
+      ...customer.choice,
+      address: stored(customer.address),
+      ...(customer.choice.buyer && { buyer: stored(customer.choice.buyer) }),
+      customer: readBack(values),
       courierId: courier.id,
       pickupPointId: courier.requires === 'pickupPoint' && point ? point.id : null,
       stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
@@ -158,3 +174,12 @@ export function checkDelivery(
     },
   };
 }
+
+const stored = (typed: Address): Address =>
+  Object.fromEntries(
+    addressFields.map((field) => [field, field === 'zipcode' ? normaliseZipcode(typed.zipcode) : typed[field].trim()]),
+  ) as Address;
+
+/** The typed values beside the address, for the next look at the form. */
+const readBack = (values: DeliveryValues): CustomerValues =>
+  Object.fromEntries(customerFields.map((field) => [field, values[field]])) as CustomerValues;

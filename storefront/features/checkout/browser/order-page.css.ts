@@ -53,6 +53,10 @@ export const alert = storefrontStyle({
   paddingBlockStart: space[24],
 });
 
+export const changes = storefrontStyle({ display: 'grid', gap: space[4] });
+
+export const answers = storefrontStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+
 export const lead = storefrontStyle({
   ...typography('lead'),
   maxWidth: '60ch',

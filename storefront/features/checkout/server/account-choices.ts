@@ -3,6 +3,7 @@ import type { BuyingContext } from '../../../shared/session.ts';
 import { addressLinesOf } from '../../../shared/customer/address-lines.ts';
 import type { Client, KeptAddress } from '../../../store/index.ts';
 import { documentOf, recipientOf } from './buyer.ts';
+import { isTypedInvoice } from '../browser/customer-data.ts';
 import type { DeliveryValues } from '../browser/delivery-form.ts';
 import type { DeliveryChoice, OrderDocument } from '../../basket/index.ts';
 
@@ -81,11 +82,12 @@ export function accountValues(
 ): Partial<DeliveryValues> {
   if (!draft) return { ...(usualAddress === typedAddress && known), delivery_address: usualAddress, email };
   const chosen = addresses.find(({ id }) => id === draft.addressId);
+  const isOffered = (invoice = '') => isTypedInvoice(invoice) || invoices.some(({ id }) => id === invoice);
   return {
     // A typed address is in its fields; a chosen one leaves them empty.
     ...(chosen && Object.fromEntries(addressFields.map((field) => [field, field === 'email' ? email : '']))),
     delivery_address: chosen?.id ?? typedAddress,
-    invoice_address: invoices.find(({ id }) => id === draft.invoice?.id)?.id ?? '',
+    invoice_address: isOffered(draft.invoice?.id) ? draft.invoice!.id : '',
   };
 }
 

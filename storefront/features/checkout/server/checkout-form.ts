@@ -17,6 +17,8 @@ export const checkoutFields = {
   parts: 'seen_parts',
   remarks: 'remarks',
   terms: 'terms',
+  /** Of a refused order: the shopper agrees to what changed. */
+  accept: 'accept',
 } as const;
 
 /** Limit of a remark, in characters (spec 5: 255). */
@@ -37,6 +39,7 @@ export interface CheckoutForm {
   seenParts: string;
   remarks: string;
   hasAcceptedTerms: boolean;
+  hasAcceptedChanges?: boolean;
   document?: OrderDocument;
 }
 
@@ -108,5 +111,6 @@ export function readCheckoutForm(form: FormData): CheckoutForm {
     // Browsers count a line break as one character and send two.
     remarks: text(checkoutFields.remarks).replaceAll('\r\n', '\n').slice(0, 10_000),
     hasAcceptedTerms: form.has(checkoutFields.terms),
+    hasAcceptedChanges: form.has(checkoutFields.accept),
   };
 }

@@ -220,7 +220,7 @@ describe('express checkout on the page of a product', () => {
       409,
       { size: '24-cm' },
       '/product-pol-1004-miska-zboze.html',
-      'Miska Zboże: chwilowo brak.',
+      'Brak w magazynie: Miska Zboże.',
     ],
   ])('%s: is reported on the product page, and nothing is bought', async (_what, status, fields, path, said) => {
     const { visitor } = await client();

@@ -18,6 +18,8 @@ export const placeOf = ({ name, address }: Pick<PickupPoint | Stock, 'name' | 'a
 /** All data of an order but amounts, as of that moment (column `orders.details`). */
 export interface SavedOrderDetails {
   address: Address;
+  /** Who orders, where the parcel goes to somebody else. */
+  buyer?: Address;
   delivery: { courierName: string; place: OrderPlace | null; /** "poniedziałek, 23 listopada" */ day: string | null };
   payment: { methodId: string; name: string };
   /** Options of the lines as text, by "productId size additional". */

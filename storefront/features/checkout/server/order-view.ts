@@ -1,6 +1,7 @@
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { sumOf, worthOf } from '../../../../patterns/rules/gross-net.ts';
 import { leftToPay } from '../../../../patterns/rules/order-payments.ts';
+import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { GrossNet } from '../../../../patterns/rules/price-calculator.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay, formatMoment } from '../../../../patterns/rules/warsaw-time.ts';
@@ -22,6 +23,7 @@ export interface OrderView {
   placedAt: string;
   email: string;
   lines: ReadonlyArray<{
+    productId: number;
     name: string;
     /** The chosen options, as text. */
     choices: string;
@@ -43,6 +45,8 @@ export interface OrderView {
   paymentTotal: string | null;
   total: string;
   recipient: { name: string; street: string; city: string; phone: string };
+  /** Who ordered, where the parcel goes to somebody else. */
+  buyer: { name: string; contact: string; address: string } | null;
   delivery: { name: string; place: string | null; day: string | null };
   /** `nothing`: the order is free. `paid`: all of it came. */
   payment: {
@@ -71,7 +75,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
   const { texts } = wording;
   const { goods, paid, withTax } = shopMoney(wording);
   const worth = sumOf(order.lines.map(worthOfLine));
-  const { address, delivery, payment, choices, document, remarks } = detailsOf(order);
+  const { address, buyer, delivery, payment, choices, document, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
   const ofMethod = findPaymentMethod(order.paymentMethod)?.instruction ?? 'onDelivery';
   const left = leftToPay(order.payments);
@@ -81,12 +85,14 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     placedAt: formatMoment(order.placedAt, texts.locale),
     email: order.email,
     lines: order.lines.map((line) => ({
+      productId: line.productId,
       name: line.name,
       choices: (choices[choiceKey(line)] ?? []).join(', '),
       facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
       unitPrice: goods(unitOf(line)),
-      total: goods(worthOfLine(line)),
+      // A present.
+      total: line.unitGross === 0 ? translator(basketDataTexts, texts)('gratis') : goods(worthOfLine(line)),
       files: line.files.map((file) => lineFileData(file, texts, order.accessKey)),
     })),
     productsTotal: goods(worth),
@@ -99,6 +105,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     paymentTotal: order.paymentTotal > 0 ? paid(order.paymentTotal) : null,
     total: paid(order.total),
     recipient: { name, street, city, phone: address.phone },
+    buyer: buyer ? buyerView(buyer) : null,
     delivery: {
       name: delivery.courierName,
       place: delivery.place && `${delivery.place.name}, ${delivery.place.address}`,
@@ -133,3 +140,8 @@ export const documentView = ({
   name: [companyName || `${firstname} ${lastname}`.trim(), taxNumber && `NIP ${taxNumber}`].filter(Boolean).join(', '),
   address: `${street}, ${zipcode} ${city}`,
 });
+
+function buyerView(buyer: Address): NonNullable<OrderView['buyer']> {
+  const [name, street, city] = addressLines(buyer);
+  return { name, contact: `${buyer.email}, ${buyer.phone}`, address: `${street}, ${city}` };
+}

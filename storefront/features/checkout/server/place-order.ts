@@ -58,6 +58,7 @@ export async function orderBasket(
   const document = form.document ?? choice.invoice?.document;
   const details: SavedOrderDetails = {
     address: choice.address,
+    ...(choice.buyer && { buyer: choice.buyer }),
     delivery: { courierName: offer.courier.name, place: checkout.place, day: checkout.day },
     payment: { methodId: method.id, name: translator(orderTexts, context.texts)(`payment.${method.id}`) },
     choices: checkout.choices,

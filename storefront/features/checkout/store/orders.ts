@@ -108,6 +108,17 @@ export function ordersOf(database: Database, clock: Clock) {
       return row ? complete(row) : null;
     },
 
+    /** The order for a caller who knows its number and e-mail; the case of the e-mail does not matter. */
+    async ofBuyer(number: string, email: string): Promise<Pick<Order, 'number' | 'accessKey'> | null> {
+      const row = await read
+        .selectFrom('orders')
+        .select(['number', 'access_key'])
+        .where('number', '=', number)
+        .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+        .executeTakeFirst();
+      return row ? { number: row.number, accessKey: row.access_key } : null;
+    },
+
     /** The order of this session; null if it is another's or does not exist. */
     async ofSession(session: SessionHash | null, number: string): Promise<Order | null> {
       if (session === null) return null;

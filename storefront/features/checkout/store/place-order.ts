@@ -98,7 +98,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
   await tx.deleteFrom('basket_gifts').where('basket_id', '=', basket.id).execute();
   await tx
     .updateTable('baskets')
-    .set({ rebate_code: null, updated_at: changedAt(now) })
+    .set({ rebate_code: null, removed_lines: null, updated_at: changedAt(now) })
     .where('id', '=', basket.id)
     .execute();
   await tx.deleteFrom('payment_drafts').where('session_hash', '=', command.session).execute();

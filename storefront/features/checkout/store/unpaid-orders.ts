@@ -35,7 +35,7 @@ export interface UnpaidOrder {
 
 /** Actor and reason of a cancellation, for its history; the buyer gets a mail of this kind, with the number. */
 export interface Cancellation {
-  actor: 'operator' | 'schedule';
+  actor: 'operator' | 'schedule' | 'buyer';
   reason: '' | typeof unpaidReason;
   mailKind: string;
 }
@@ -60,13 +60,15 @@ export type PaidOutcome =
 export const unpaidReason = 'unpaid';
 
 const cancelledByShop = 's';
+const cancelledByBuyer = 'k';
+
 type Row = Selectable<Schema['orders']>;
 
 const isPaid = async (tx: Tx, { id }: Row): Promise<boolean> => isPaidBy(await readPayments(tx, id));
 
 /** Ends a locked, unpaid, open order: restores its goods, presents included, and the use of its code. */
 async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellation, now: number): Promise<void> {
-  await setOrderState(tx, order, cancelledByShop, { actor, note: reason }, now);
+  await setOrderState(tx, order, actor === 'buyer' ? cancelledByBuyer : cancelledByShop, { actor, note: reason }, now);
   await forgetUnpaid(tx, order);
   await dropPayments(tx, order, now);
   const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();

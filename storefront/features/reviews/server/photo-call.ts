@@ -4,6 +4,9 @@ import type { SiteCall } from '../../../platform/page/site.ts';
 /** The address of a shown opinion's photo. */
 export const photoAddress = (name: string): string => `/uploads/${name}`;
 
+/** A photo has one width; pages that choose among widths (`srcset`) append it: "…-2048.jpg". */
+const withoutWidth = (name: string): string => name.replace(/-\d{2,5}(?=\.jpg$)/, '');
+
 /** Browsers only render it as a picture, whatever its bytes. */
 const headers = {
   'Content-Type': 'image/jpeg',
@@ -23,7 +26,7 @@ export const photoCall: SiteCall<SienTypes> = {
     }
     try {
       const { store } = await port.context();
-      const name = new URL(request.url).pathname.slice(photoAddress('').length);
+      const name = withoutWidth(new URL(request.url).pathname.slice(photoAddress('').length));
       const bytes = (await store.sentOpinions.isPhotoShown(name)) ? await store.files.get(name) : null;
       if (!bytes) return new Response(null, { status: 404, headers: { 'Cache-Control': 'private, no-store' } });
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });

@@ -15,8 +15,14 @@ export interface SentOpinion {
   content: string;
   /** 1 to 5. */
   rating: number;
-  /** The photo's name in the shop's files, and its size in pixels. */
-  photo: { name: string; width: number; height: number } | null;
+  photos: ReadonlyArray<OpinionPhoto>;
+}
+
+/** The name of a photo in the shop's files, and its size in pixels. */
+export interface OpinionPhoto {
+  name: string;
+  width: number;
+  height: number;
 }
 
 export type SendOutcome =
@@ -63,7 +69,7 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
   return {
     /** Keeps an opinion; `sender` is null without a session. */
     async send(sent: SentOpinion, sender: OpinionSender | null, mostADay = defaultMostADay): Promise<SendOutcome> {
-      const { productId, author, content, rating, photo } = sent;
+      const { productId, author, content, rating, photos } = sent;
       const email = normalisedEmail(sent.email);
       const digest = digestOf(content);
       return transact(database, async (tx): Promise<SendOutcome> => {
@@ -85,9 +91,6 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
             content,
             digest,
             rating,
-            photo: photo?.name ?? null,
-            photo_width: photo?.width ?? null,
-            photo_height: photo?.height ?? null,
             access_key: newAccessKey(),
             sent_at: now,
             opinion_id: null,
@@ -97,6 +100,20 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
           .returningAll()
           .executeTakeFirst();
         if (!row) return 'kept';
+        if (photos.length > 0) {
+          await tx
+            .insertInto('opinion_photos')
+            .values(
+              photos.map(({ name, width, height }, position) => ({
+                sent_opinion_id: row.id,
+                position,
+                name,
+                width,
+                height,
+              })),
+            )
+            .execute();
+        }
         if (sender && (await hasBought(tx, row, sender)) && (await publish(tx, row, now, true))) return 'published';
         await enqueue(tx, { kind: opinionMail, recipient: email, payload: { opinion: row.id } }, now);
         return 'waiting';
@@ -118,30 +135,14 @@ export function sentOpinionsOf(database: Database, clock: Clock) {
       });
     },
 
-    /** Photos of shown opinions, by opinion. */
-    async photos(productId: number): Promise<ReadonlyMap<number, { name: string; width: number; height: number }>> {
-      const rows = await read
-        .selectFrom('sent_opinions')
-        .select(['opinion_id', 'photo', 'photo_width', 'photo_height'])
-        .where('product_id', '=', productId)
-        .where('opinion_id', 'is not', null)
-        .where('photo', 'is not', null)
-        .execute();
-      return new Map(
-        rows.map((row) => [
-          row.opinion_id!,
-          { name: row.photo!, width: row.photo_width ?? 0, height: row.photo_height ?? 0 },
-        ]),
-      );
-    },
-
     /** Whether a photo belongs to a shown opinion: others are private. */
     async isPhotoShown(name: string): Promise<boolean> {
       const row = await read
-        .selectFrom('sent_opinions as sent')
+        .selectFrom('opinion_photos as photo')
+        .innerJoin('sent_opinions as sent', 'sent.id', 'photo.sent_opinion_id')
         .innerJoin('opinions as o', 'o.id', 'sent.opinion_id')
         .select('o.id')
-        .where('sent.photo', '=', name)
+        .where('photo.name', '=', name)
         .where('o.hidden_at', 'is', null)
         .executeTakeFirst();
       return row !== undefined;

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/store/engine/database.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-import { toOpinion, type Opinion } from '../../catalogue/store.ts';
+import { groupBy, toOpinion, type Opinion } from '../../catalogue/store.ts';
+import type { OpinionPhoto } from './opinions.ts';
 import { noVotes, scoresOf, type OpinionScore } from './votes.ts';
 
 /** How the opinions of a page are sorted. `helpful`: most votes for it first. */
@@ -19,8 +20,7 @@ export interface ProductOpinionsQuery {
 
 /** An opinion as the product page shows it. */
 export interface ProductOpinion extends Opinion {
-  /** The name of its photo in the shop's files, and its size in pixels. */
-  photo: { name: string; width: number; height: number } | null;
+  photos: ReadonlyArray<OpinionPhoto>;
   score: OpinionScore;
   /** The reader's own vote: true for helpful. Null without one. */
   ownVote: boolean | null;
@@ -34,8 +34,15 @@ export function productOpinionsOf({ read }: Database) {
       const rows = await select(query).execute();
       if (rows.length === 0) return [];
       const ids = rows.map(({ id }) => id);
-      const [scores, votes] = await Promise.all([
+      const [scores, photos, votes] = await Promise.all([
         scoresOf(read, ids),
+        read
+          .selectFrom('opinion_photos as photo')
+          .innerJoin('sent_opinions as sent', 'sent.id', 'photo.sent_opinion_id')
+          .select(['sent.opinion_id', 'photo.name', 'photo.width', 'photo.height'])
+          .where('sent.opinion_id', 'in', ids)
+          .orderBy('photo.position')
+          .execute(),
         reader === null
           ? []
           : read
@@ -46,9 +53,10 @@ export function productOpinionsOf({ read }: Database) {
               .execute(),
       ]);
       const own = new Map(votes.map((vote) => [vote.opinion_id, vote.is_positive === 1]));
-      return rows.map(({ photo, photo_width, photo_height, ...row }) => ({
+      const photosOf = groupBy(photos, ({ opinion_id }) => opinion_id);
+      return rows.map((row) => ({
         ...toOpinion(row),
-        photo: photo === null ? null : { name: photo, width: photo_width ?? 0, height: photo_height ?? 0 },
+        photos: (photosOf.get(row.id) ?? []).map(({ name, width, height }) => ({ name, width, height })),
         score: scores.get(row.id) ?? noVotes,
         ownVote: own.get(row.id) ?? null,
       }));
@@ -58,9 +66,7 @@ export function productOpinionsOf({ read }: Database) {
   function select({ productId, isConfirmedOnly, order, skipped, count }: ProductOpinionsQuery) {
     let found = read
       .selectFrom('opinions as o')
-      .leftJoin('sent_opinions as sent', 'sent.opinion_id', 'o.id')
       .selectAll('o')
-      .select(['sent.photo', 'sent.photo_width', 'sent.photo_height'])
       .where('o.product_id', '=', productId)
       .where('o.hidden_at', 'is', null);
     if (isConfirmedOnly) found = found.where('o.is_confirmed', '=', 1);

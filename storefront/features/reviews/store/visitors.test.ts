@@ -20,7 +20,7 @@ describe.each(engines)('visitor input on %s', (engine) => {
     author: 'Anna',
     content: 'Czyta się jednym tchem.',
     rating: 5,
-    photo: null,
+    photos: [],
     ...changes,
   });
   const guest = (session: string) => ({ session, clientId: null });
@@ -108,13 +108,19 @@ describe.each(engines)('visitor input on %s', (engine) => {
   });
 
   it('a photo is only shown with its opinion', async () => {
-    const photo = { name: `${engine}-1.jpg`, width: 4, height: 3 };
-    await shop.store.sentOpinions.send(opinion({ email: 'foto@example.com', author: 'Foto', photo }), null);
+    const photo = { name: `${engine}-a.jpg`, width: 4, height: 3 };
+    const second = { name: `${engine}-b.jpg`, width: 3, height: 4 };
+    await shop.store.sentOpinions.send(
+      opinion({ email: 'foto@example.com', author: 'Foto', photos: [photo, second] }),
+      null,
+    );
     expect(await shop.store.sentOpinions.isPhotoShown(photo.name)).toBe(false);
     await shop.store.sentOpinions.publish(await keyOf('foto@example.com', opinion().content));
     expect(await shop.store.sentOpinions.isPhotoShown(photo.name)).toBe(true);
     const { id } = (await published()).find(({ author }) => author === 'Foto')!;
-    expect([...(await shop.store.sentOpinions.photos(productId)).values()]).toEqual([photo]);
+    const list = { productId, isConfirmedOnly: false, order: 'newest', skipped: 0, count: 100 } as const;
+    const shown = await shop.store.productOpinions.list(list, null);
+    expect(shown.filter(({ photos }) => photos.length > 0)).toMatchObject([{ id, photos: [photo, second] }]);
     await shop.tables.deleteFrom('opinions').where('id', '=', id).execute();
     expect(await shop.store.sentOpinions.isPhotoShown(photo.name)).toBe(false);
   });

@@ -4,12 +4,18 @@ import type { Database, Engine } from '../engine/database.ts';
 import { reasonOf, StoreOpenError } from '../engine/errors.ts';
 import type { Schema } from '../schema.ts';
 import { first } from './0001-first.ts';
+import { versionGroups } from './0002-version-groups.ts';
+import { opinionPhotos } from './0003-opinion-photos.ts';
 import { payments } from './0004-payments.ts';
+import { order } from './0006-order.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': { up: first(engine) },
+  '0002-version-groups': { up: versionGroups(engine) },
+  '0003-opinion-photos': { up: opinionPhotos(engine) },
   '0004-payments': { up: payments(engine) },
+  '0006-order': { up: order(engine) },
 });
 
 /**

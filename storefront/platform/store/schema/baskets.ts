@@ -9,6 +9,8 @@ interface BasketsTable {
   rebate_code: string | null;
   /** The last addition by a form that may be sent twice: its key and what it asked for. */
   last_attempt: string | null;
+  /** The lines that were removed last, whole; null where none can be put back. */
+  removed_lines: Json | null;
 }
 
 interface BasketLinesTable {

@@ -44,16 +44,22 @@ interface SentOpinionsTable {
   /** SHA-256 of the text. */
   digest: string;
   rating: number;
-  /** The photo's name in the shop's files. */
-  photo: string | null;
-  photo_width: number | null;
-  photo_height: number | null;
   /** Unguessable; carried by the link of the mail. */
   access_key: string;
   sent_at: number;
   /** The row of `opinions` that it became. */
   opinion_id: number | null;
   published_at: number | null;
+}
+
+interface OpinionPhotosTable {
+  sent_opinion_id: number;
+  /** From 0, in the order they were sent. */
+  position: number;
+  /** In the shop's files. */
+  name: string;
+  width: number;
+  height: number;
 }
 
 interface OpinionVotesTable {
@@ -78,6 +84,7 @@ export interface VisitorsSchema {
   newsletter_subscribers: NewsletterSubscribersTable;
   asked_questions: AskedQuestionsTable;
   sent_opinions: SentOpinionsTable;
+  opinion_photos: OpinionPhotosTable;
   opinion_votes: OpinionVotesTable;
   product_requests: ProductRequestsTable;
 }

@@ -7,7 +7,7 @@ export default {
   },
   notes: [
     'Every product is accepted or rejected separately; `results` has each in the order of the request. `status` is `error` only if none was accepted. A line with `success` and an `error` was accepted with another quantity: clients show it as a warning.',
-    'Besides the codes below, `results` may carry `15` (invalid quantity), `no_size` (a size is required) and `noSubscription` (no standing deliveries); each with its sentence.',
+    'Besides the codes below, `results` may carry `15` (invalid quantity), `no_size` (a size is required) and `noSubscription` (not delivered so often); each with its sentence.',
   ],
   codes: ['error.call.8', 'error.call.9', 'error.call.110'],
   examples: [

@@ -1,4 +1,6 @@
+import type { ImageSource } from '../../../../../components/image/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
+import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
@@ -21,11 +23,18 @@ export interface OrderDetailsData {
     state: { text: string; tone: OrderTone };
     /** Not processed yet: the next steps still hold. */
     isFresh: boolean;
-    history: ReadonlyArray<{ title: string; date: string }>;
+    /** Oldest first; `text` is the shop's note. */
+    history: ReadonlyArray<{ title: string; date: string; text?: string }>;
   };
   payments: PaymentsData;
   steps: ReadonlyArray<OrderStep>;
-  addresses: { returns: string; home: string };
+  addresses: { own: string; cancel: string; kept: string; returns: string; home: string; orders: string };
+  /** Pictures of its products, by number; of those that the shop still shows. */
+  pictures: Readonly<Record<number, ImageSource>>;
+  /** Whether its buyer may cancel it, and whether that question is open. */
+  cancelling: 'no' | 'possible' | 'asked';
+  /** A guest may open an account with the order's data: the limits of its password. */
+  account: { email: string; min: number; max: number } | null;
 }
 
 /** Opens for visitors with number and key, and for the order's own client; others get a 404. */
@@ -40,11 +49,45 @@ export async function loadOrderDetails(context: Context) {
     progress: progressOf(order, texts),
     payments: paymentsData(order, context.url, context),
     steps: orderSteps(4, texts),
-    addresses: { returns: informationAddress('returns'), home: addressOf('home') },
+    addresses: {
+      own: ownAddress(context.url),
+      cancel: ownAddress(context.url, { cancel: '1' }),
+      kept: ownAddress(context.url),
+      returns: informationAddress('returns'),
+      home: addressOf('home'),
+      orders: addressOf('client-orders'),
+    },
+    pictures: await picturesOf(order, context),
+    cancelling: !isCancellable(order) ? 'no' : context.url.searchParams.has('cancel') ? 'asked' : 'possible',
+    account:
+      isOwn || (await context.client())
+        ? null
+        : {
+            email: order.email,
+            min: context.settings.passwordMinimum,
+            max: context.settings.registrationPasswordMaximum,
+          },
   });
 }
 
-async function findOrder({ url, store, client }: Context): Promise<{ order: Order; isOwn: boolean } | null> {
+/** The page's address with number and key, and no other field. */
+export const ownAddress = (url: URL, more: Readonly<Record<string, string>> = {}): string => {
+  const [number, key] = [url.searchParams.get('order_number') ?? '', url.searchParams.get('key')];
+  return addressOf('order-details', {}, { order_number: number, ...(key !== null && { key }), ...more });
+};
+
+async function picturesOf({ lines }: Order, { store }: Context): Promise<OrderDetailsData['pictures']> {
+  const cards = await store.catalogue.cards([...new Set(lines.map(({ productId }) => productId))]);
+  return Object.fromEntries(
+    cards.flatMap(({ id, pictures: [first] }) => (first ? [[id, pictureSource(first)] as const] : [])),
+  );
+}
+
+/** Neither at work nor paid: afterwards it takes a refund, or a return. */
+const isCancellable = ({ state, payments }: Order): boolean =>
+  (state === 'n' || state === 'w') && !payments.some((payment) => ['accepted', 'refunded'].includes(payment.state));
+
+export async function findOrder({ url, store, client }: Context): Promise<{ order: Order; isOwn: boolean } | null> {
   const number = url.searchParams.get('order_number') ?? '';
   const key = url.searchParams.get('key');
   if (!/^\d{8}\/\d{1,9}$/.test(number)) return null;
@@ -64,6 +107,7 @@ function progressOf({ state, states }: Order, texts: Context['texts']): OrderDet
     history: states.map((one) => ({
       title: capitalised(orderState(one.state, texts, one.note).text),
       date: formatMoment(one.at, texts.locale),
+      ...(one.actor === 'operator' && one.note !== '' && { text: one.note }),
     })),
   };
 }

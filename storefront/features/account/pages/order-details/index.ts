@@ -1,4 +1,5 @@
 import { definePage } from '../../../../shared/define-page.ts';
+import { changeOrder } from './actions.ts';
 import { headOfOrderDetails, loadOrderDetails } from './data.ts';
 import { OrderDetailsPage } from './page.tsx';
 
@@ -6,5 +7,6 @@ export default definePage('order-details', {
   load: loadOrderDetails,
   head: headOfOrderDetails,
   view: OrderDetailsPage,
+  post: changeOrder,
   isPersonal: true,
 });

@@ -30,6 +30,47 @@ export const pair = storefrontStyle({ display: 'contents' });
 
 export const note = storefrontStyle({ ...typography('body'), margin: 0, color: color.muted });
 
+/** The greeting over a new order. */
+export const gable = storefrontStyle({
+  display: 'block',
+  width: space[64],
+  marginBlockEnd: space[12],
+  overflow: 'visible',
+  fill: 'none',
+  stroke: color.action,
+  strokeWidth: 6,
+});
+
+export const actions = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlockStart: space[24],
+  '@media': { print: { display: 'none' } },
+});
+
+export const question = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  flexBasis: '100%',
+  padding: space[24],
+  backgroundColor: color.quiet,
+});
+
+export const account = storefrontStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  maxWidth: component.reading.width,
+  '@media': { print: { display: 'none' } },
+});
+
+export const lines = storefrontStyle({ borderBlockStart: hairline });
+
+export const line = storefrontStyle({ paddingBlock: space[16], borderBlockEnd: hairline });
+
 export const table = storefrontStyle({
   ...typography('body'),
   width: '100%',

@@ -15,8 +15,10 @@ import { OrderStateMark } from '../../server/orders/order-state-mark.tsx';
 import type { OrderView } from '../../../checkout/order-view.ts';
 import { orderPageStyles as styles } from '../../../checkout/order-page.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import type { OrderDetailsAttempt } from './actions.ts';
 import type { OrderDetailsData } from './data.ts';
 import { PaymentsBlock } from '../../../payment/payments-block.ts';
+import { OpenAccount, OrderActions, PicturedLines } from './parts.tsx';
 import * as own from './order-details.css.ts';
 import { orderDetailsTexts } from './texts.ts';
 
@@ -24,7 +26,7 @@ import { orderDetailsTexts } from './texts.ts';
  * A placed order: its number, what happens next, what to pay. Its client sees it in the account, with its history;
  * visitors with its address see the history once processing starts.
  */
-export function OrderDetailsPage({ data }: PageViewProps<OrderDetailsData>) {
+export function OrderDetailsPage({ data, attempt }: PageViewProps<OrderDetailsData, OrderDetailsAttempt>) {
   const t = useTexts(orderDetailsTexts);
   const { isOwn, progress } = data;
   const title = t('head', { number: data.order.number });
@@ -35,7 +37,7 @@ export function OrderDetailsPage({ data }: PageViewProps<OrderDetailsData>) {
       </AccountFrame>
     );
   }
-  if (progress.isFresh) return <Confirmation data={data} />;
+  if (progress.isFresh) return <Confirmation data={data} attempt={attempt} />;
   return (
     <Container>
       <Heading level={1}>{title}</Heading>
@@ -69,11 +71,12 @@ function Progress({ data }: { data: OrderDetailsData }) {
       <div className={own.sum}>
         <Figures order={order} returns={addresses.returns} />
       </div>
+      <OrderActions data={data} />
     </>
   );
 }
 
-function Confirmation({ data }: { data: OrderDetailsData }) {
+function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: OrderDetailsAttempt | null | undefined }) {
   const t = useTexts(orderDetailsTexts);
   const { order, addresses } = data;
   return (
@@ -82,6 +85,9 @@ function Confirmation({ data }: { data: OrderDetailsData }) {
         <Steps steps={data.steps} current={4} />
       </div>
       <OrderColumns side={<Figures order={order} returns={addresses.returns} />}>
+        <svg className={own.gable} viewBox="0 0 120 60" aria-hidden="true">
+          <path d="M2 58 60 4l58 54" />
+        </svg>
         <Heading level={1}>{t('title')}</Heading>
         <p className={styles.lead}>{keepTogether(t('lead', { number: order.number, email: order.email }))}</p>
         <div className={own.keep}>
@@ -93,7 +99,9 @@ function Confirmation({ data }: { data: OrderDetailsData }) {
         {order.payment.transfer && <Transfer order={order} />}
         <PaymentsBlock {...data.payments} />
         <Facts order={order} />
-        <Lines order={order} />
+        <PicturedLines order={order} pictures={data.pictures} />
+        {data.account && <OpenAccount {...data.account} action={addresses.own} problem={attempt?.passwordProblem} />}
+        <OrderActions data={data} />
         <div className={styles.remarks}>
           <LinkButton href={addresses.home}>{t('shopOn')}</LinkButton>
         </div>
@@ -166,6 +174,7 @@ function Facts({ order }: { order: OrderView }) {
   const { recipient, delivery, payment, document, remarks } = order;
   const facts: ReadonlyArray<readonly [string, string, string | null]> = [
     [t('recipient'), recipient.name, `${recipient.street}, ${recipient.city}, ${recipient.phone}`],
+    ...(order.buyer ? [[t('buyer'), order.buyer.name, `${order.buyer.contact}, ${order.buyer.address}`] as const] : []),
     [t('delivery'), delivery.name, delivery.place],
     [t('payment'), payment.name, null],
     ...(document === null ? [] : [[t('document'), document.name, document.address] as const]),

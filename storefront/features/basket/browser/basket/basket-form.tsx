@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Heading } from '../../../../../components/heading/index.ts';
 import { Button, IconButton, LinkButton } from '../../../../../components/button/index.ts';
 import { Icon, icons } from '../../../../../components/icon/index.ts';
 import { QuantityStepper } from '../../../../../components/quantity-stepper/index.ts';
@@ -12,10 +13,13 @@ import { Instalments } from '../../../catalogue/instalments.ts';
 import type { BasketLineData } from '../../server/basket-data.ts';
 import type { BasketFormProps } from '../../pages/basket/basket-form-props.ts';
 import * as styles from './basket.css.ts';
+import { BasketDock } from './basket-dock.tsx';
 import { GiftGroups } from './gift-groups.tsx';
 import { LineComment } from './line-comment.tsx';
 import { LineFiles } from './line-files.tsx';
 import { LineWrapping } from './line-wrapping.tsx';
+import { RemovedLines } from './removed-lines.tsx';
+import { SaveAsList } from './save-as-list.tsx';
 import { RebateField } from './rebate-field.tsx';
 import { basketPageTexts } from './texts.ts';
 import { lineName } from './line-name.ts';
@@ -34,22 +38,42 @@ export function BasketForm(props: BasketFormProps) {
   const { addresses, attempt } = props;
   const typedOf = (line: BasketLineData) => attempt?.lines[lineName(line)] ?? {};
 
-  if (basket.lines.length === 0) return <EmptyBasket address={addresses.shopping} />;
+  const summary = useRef<HTMLDivElement>(null);
+  const removed = basket.removed && <RemovedLines removed={basket.removed} isSent={form.isRestoring} />;
+  const indexed = basket.lines.map((line, index) => ({ line, index }));
+  const groups = [...Map.groupBy(indexed, ({ line }) => line.groupId)].sort(([a], [b]) => a - b);
+  const isParted = groups.length > 1;
+  // In the place of the removed line, or at the end.
+  const place = Math.min(basket.removed?.position ?? 0, basket.lines.length);
+
+  if (basket.lines.length === 0)
+    return (
+      <>
+        {removed && (
+          <form action={addresses.change} method="post" onSubmit={form.onSubmit}>
+            {removed}
+          </form>
+        )}
+        <EmptyBasket address={addresses.shopping} />
+      </>
+    );
   return (
     <OrderColumns
       side={
         <div className={styles.side}>
-          <OrderSummary {...basket.summary}>
-            <Button form={formId} type="submit" name="next" value="order" tone="primary" size="large" isFullWidth>
-              {t('goOn')}
-            </Button>
-            <div className={styles.express}>
-              <Button form={formId} type="submit" name="express" value="basket" size="large" isFullWidth>
-                {t('express')}
+          <div ref={summary}>
+            <OrderSummary {...basket.summary}>
+              <Button form={formId} type="submit" name="next" value="order" tone="primary" size="large" isFullWidth>
+                {t('goOn')}
               </Button>
-              <p className={styles.expressNote}>{t('expressNote')}</p>
-            </div>
-          </OrderSummary>
+              <div className={styles.express}>
+                <Button form={formId} type="submit" name="express" value="basket" size="large" isFullWidth>
+                  {t('express')}
+                </Button>
+                <p className={styles.expressNote}>{t('expressNote')}</p>
+              </div>
+            </OrderSummary>
+          </div>
           <RebateField
             form={formId}
             rebate={basket.rebate}
@@ -57,6 +81,7 @@ export function BasketForm(props: BasketFormProps) {
             problem={form.rebateProblem}
             isSent={form.isRebateSent}
           />
+          <SaveAsList form={formId} name={basket.listName} refused={attempt?.list} />
           {basket.instalments && <Instalments {...basket.instalments} />}
           <ul className={styles.promises} role="list">
             {basket.isReturnable && (
@@ -87,51 +112,71 @@ export function BasketForm(props: BasketFormProps) {
         {/* Enter in a quantity presses the first button of a form: it must save, not remove. Safari 26 passes over
             buttons that are not rendered, so it is only out of sight. */}
         <button className={styles.firstButton} type="submit" tabIndex={-1} aria-hidden="true" />
-        <ul className={styles.lines} role="list" aria-label={t('lines')}>
-          {basket.lines.map((line, index) => (
-            <li key={lineName(line)} className={styles.item} data-basket-group={line.groupId}>
-              <Line
-                line={line}
-                index={index}
-                quantity={form.quantityOf(line)}
-                typed={typedOf(line).quantity}
-                problem={typedOf(line).problem ?? null}
-                onQuantity={(value) => form.setQuantity(line, value)}
-                onRemove={() => form.removeLine(line)}
-                options={
-                  <>
-                    <Wrapping line={line} index={index} form={form} />
-                    <LineComment
-                      field={`comment[${index}]`}
-                      name={line.name}
-                      text={typedOf(line).comment ?? line.comment.text}
-                      isRequired={line.comment.isRequired}
-                      problem={typedOf(line).commentProblem ?? null}
-                      longest={props.commentMaximum}
-                      onWrite={(text) => form.setComment(line, text)}
-                      isOpen={line.files.length > 0 || form.files.problemOf(line) !== null}
-                    >
-                      <LineFiles
-                        index={index}
-                        name={line.name}
-                        files={line.files}
-                        rules={props.fileRules}
-                        problem={form.files.problemOf(line)}
-                        onSend={form.files.send(line)}
-                        onRemove={(file) => void form.files.remove(line, file)}
-                      />
-                    </LineComment>
-                  </>
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        {groups.map(([groupId, own]) => (
+          <Fragment key={groupId}>
+            {isParted && (
+              <Heading level={2} look="h3" id={`group-${groupId}`}>
+                {t(`group.${groupId === 2 ? 2 : 1}`)}
+              </Heading>
+            )}
+            <ul
+              className={styles.lines}
+              role="list"
+              {...(isParted ? { 'aria-labelledby': `group-${groupId}` } : { 'aria-label': t('lines') })}
+            >
+              {own.map(({ line, index }) => (
+                <Fragment key={lineName(line)}>
+                  {removed && place === index && <li className={styles.removedItem}>{removed}</li>}
+                  <li className={styles.item} data-basket-group={line.groupId}>
+                    <Line
+                      line={line}
+                      index={index}
+                      quantity={form.quantityOf(line)}
+                      typed={typedOf(line).quantity}
+                      problem={typedOf(line).problem ?? null}
+                      onQuantity={(value) => form.setQuantity(line, value)}
+                      onRemove={() => form.removeLine(line)}
+                      options={
+                        <>
+                          <Wrapping line={line} index={index} form={form} />
+                          <LineComment
+                            field={`comment[${index}]`}
+                            name={line.name}
+                            text={typedOf(line).comment ?? line.comment.text}
+                            isRequired={line.comment.isRequired}
+                            problem={typedOf(line).commentProblem ?? null}
+                            longest={props.commentMaximum}
+                            onWrite={(text) => form.setComment(line, text)}
+                            isOpen={line.files.length > 0 || form.files.problemOf(line) !== null}
+                          >
+                            <LineFiles
+                              index={index}
+                              name={line.name}
+                              files={line.files}
+                              rules={props.fileRules}
+                              problem={form.files.problemOf(line)}
+                              onSend={form.files.send(line)}
+                              onRemove={(file) => void form.files.remove(line, file)}
+                            />
+                          </LineComment>
+                        </>
+                      }
+                    />
+                  </li>
+                </Fragment>
+              ))}
+              {removed && place === basket.lines.length && own.at(-1)?.index === place - 1 && (
+                <li className={styles.removedItem}>{removed}</li>
+              )}
+            </ul>
+          </Fragment>
+        ))}
         <GiftGroups gifts={basket.gifts} choiceOf={form.choiceOf} onChoose={form.choose} />
         <div className={styles.save}>
           <Button type="submit">{t('save')}</Button>
         </div>
       </form>
+      <BasketDock form={formId} place={summary} total={basket.summary.total} />
     </OrderColumns>
   );
 }

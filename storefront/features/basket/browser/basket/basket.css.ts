@@ -1,13 +1,15 @@
 import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { focusRing } from '../../../../../tokens/focus.css.ts';
-import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
-import { atLeast } from '../../../../../tokens/viewport.ts';
+import { atLeast, below } from '../../../../../tokens/viewport.ts';
+import buyBarMeasures from '../../../../../tokens/source/component/buy-bar.json' with { type: 'json' };
 import linePictureMeasures from '../../../../../tokens/source/component/line-picture.json' with { type: 'json' };
 import { hidden } from '../../../../../components/visually-hidden/visually-hidden.css.ts';
 
 const { color, radius, size, space } = vars;
+const { buyBar } = measuresOf(buyBarMeasures);
 const { basketSmall } = measuresOf(linePictureMeasures).linePicture;
 
 export const head = storefrontStyle({
@@ -26,6 +28,61 @@ export const lines = storefrontStyle({ borderBlockStart: `${size.hairline} solid
 export const item = storefrontStyle({
   paddingBlock: space[24],
   borderBlockEnd: `${size.hairline} solid ${color.line}`,
+});
+
+/** What was removed, where it was. */
+export const removed = storefrontStyle({
+  ...typography('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  color: color.muted,
+  backgroundColor: color.quiet,
+  overflowWrap: 'anywhere',
+});
+
+export const removedItem = storefrontStyle({
+  paddingBlock: space[16],
+  borderBlockEnd: `${size.hairline} solid ${color.line}`,
+});
+
+/** On phones, while the summary is out of view. */
+export const dock = storefrontStyle({
+  display: 'none',
+  '@media': {
+    [below(2)]: {
+      position: 'fixed',
+      zIndex: 15,
+      insetInline: 0,
+      insetBlockEnd: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space[16],
+      minHeight: buyBar.height,
+      paddingInline: vars.layout.gutter,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      borderBlockStart: `${size.hairline} solid ${color.line}`,
+      backgroundColor: color.raised,
+      boxShadow: vars.shadow.float,
+    },
+  },
+});
+
+export const dockTotal = storefrontStyle({
+  ...typography('total'),
+  color: color.ink,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+export const dockLabel = storefrontStyle({ ...typography('small'), display: 'block', color: color.muted });
+
+/** The end of the page can be scrolled out from under the dock. */
+globalStyleIn(storefrontLayer, 'body:has([data-basket-dock])', {
+  '@media': { [below(2)]: { paddingBlockEnd: buyBar.height, vars: { '--docked-bar': buyBar.height } } },
 });
 
 export const fixed = storefrontStyle({

@@ -1,9 +1,10 @@
 import { Icon, icons } from '../../../../../components/icon/index.ts';
 import { Image } from '../../../../../components/image/index.ts';
+import { Select } from '../../../../../components/select/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import type { GiftOption, GiftsData } from '../../server/gift-choices.ts';
+import type { GiftGroup, GiftOption, GiftsData } from '../../server/gift-choices.ts';
 import * as styles from './basket.css.ts';
 import { basketPageTexts } from './texts.ts';
 import { giftField } from './use-basket-form.ts';
@@ -18,6 +19,7 @@ export interface GiftGroupsProps {
 /** Presents: one of each group, or none (T-33). Native radio buttons of the basket's form. */
 export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
   const t = useTexts(basketPageTexts);
+  const currentOf = (group: GiftGroup) => choiceOf(giftField(group.kind)) ?? group.chosen;
   if (gifts.groups.length + gifts.notes.length === 0) return null;
   return (
     <section className={styles.gifts} aria-labelledby="gifts-heading">
@@ -40,10 +42,30 @@ export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
           label={t(`gifts.${group.kind}`)}
           look="tile"
           columns={2}
-          value={choiceOf(giftField(group.kind)) ?? group.chosen}
+          value={optionOf(group, currentOf(group))?.value ?? ''}
           onChange={(value) => onChoose(giftField(group.kind), value)}
           options={[
-            ...group.options.map((option) => ({ value: option.value, label: <Named {...option} /> })),
+            ...group.options.map((option) => ({
+              value: option.value,
+              label: <Named {...option} />,
+              ...(option.sizes.length > 0 && {
+                content: (
+                  <Select
+                    name={option.sizeField}
+                    label={t('giftSize')}
+                    isRequired
+                    options={option.sizes.map(({ value, name }) => ({
+                      value: value.slice(value.indexOf(' ') + 1),
+                      label: name,
+                    }))}
+                    value={sizeOf(option, currentOf(group))}
+                    onChange={({ currentTarget: { value } }) =>
+                      onChoose(giftField(group.kind), `${option.value.split(' ', 1)[0]} ${value}`)
+                    }
+                  />
+                ),
+              }),
+            })),
             { value: '', label: t('noGift') },
           ]}
         />
@@ -51,6 +73,16 @@ export function GiftGroups({ gifts, choiceOf, onChoose }: GiftGroupsProps) {
     </section>
   );
 }
+
+/** The option of a form value: a present in any of its sizes. */
+export const optionOf = ({ options }: Pick<GiftGroup, 'options'>, value: string): GiftOption | undefined =>
+  options.find((option) => option.value === value || option.sizes.some((size) => size.value === value));
+
+/** The size that the field of a present shows: the chosen one, else the first. */
+const sizeOf = (option: GiftOption, value: string): string => {
+  const shown = option.sizes.some((size) => size.value === value) ? value : option.value;
+  return shown.slice(shown.indexOf(' ') + 1);
+};
 
 /** The picture is decoration: the name beside it says what it shows. */
 export function Named({ name, picture, note }: Pick<GiftOption, 'name' | 'picture'> & { note?: string }) {

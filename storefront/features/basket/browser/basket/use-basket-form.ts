@@ -9,6 +9,7 @@ import type { GiftKind } from '../../server/gifts.ts';
 import type { ShownBasket } from '../../server/shown-basket.ts';
 import { loadAlerts, showAlert } from '../../../../shared/browser/alerts.ts';
 import { lineName } from './line-name.ts';
+import { restoreField } from './removed-lines.tsx';
 import { useLineFiles } from './use-line-files.ts';
 import type { BasketFormProps } from '../../pages/basket/basket-form-props.ts';
 import { saveBasket, type BasketPageAnswer } from './save-basket.ts';
@@ -99,7 +100,7 @@ export function useBasketForm(props: BasketFormProps) {
         return { ...line, quantity: plainDecimal(quantity), comment, wrapping };
       });
       const answer = await inTurn(() => saveBasket(addresses.program, lines, chosen));
-      const focus = focusAfterRemoval(before, sent);
+      const focus = chosen.has(restoreField) ? firstNew(before, answer.page.basket) : focusAfterRemoval(before, sent);
       isRebateAnswered.current = chosen.has(rebateFields.action);
       put({
         basket: answer.page.basket,
@@ -180,6 +181,7 @@ export function useBasketForm(props: BasketFormProps) {
     basket,
     rebateProblem,
     isRebateSent: choices.has(rebateFields.action),
+    isRestoring: choices.has(restoreField),
     quantityOf: (line: BasketLineData) => wishes.get(lineName(line))?.quantity ?? line.quantity,
     /** The selection under this name, if unsaved. */
     choiceOf: (name: string) => choices.get(name),
@@ -211,7 +213,7 @@ export function useBasketForm(props: BasketFormProps) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       const button = submitter instanceof HTMLButtonElement ? submitter : null;
       const form = event.currentTarget;
-      const leadsOn = button?.name === 'next' || button?.name === 'express';
+      const leadsOn = ['next', 'express', 'save_list'].includes(button?.name ?? '');
       if (leadsOn && !files.isSending()) {
         // The form itself sends what waits.
         waiting.current?.end();
@@ -221,6 +223,11 @@ export function useBasketForm(props: BasketFormProps) {
       if (leadsOn) {
         // Includes what is being sent.
         void turn.current.then(() => form.requestSubmit(button));
+        return;
+      }
+      if (button?.name === restoreField) {
+        put({ choices: new Map([...latest.current.choices, [restoreField, '1']]) });
+        void save();
         return;
       }
       // Enter in the code's field presses the form's first button: a typed code is used.
@@ -264,7 +271,9 @@ function typedChoices({ gifts }: ShownBasket, attempt: BasketFormProps['attempt'
   return new Map(
     gifts.groups.flatMap(({ kind, options }) => {
       const chosen = attempt?.gifts?.[kind];
-      const isOffered = chosen === '' || options.some(({ value }) => value === chosen);
+      const isOffered =
+        chosen === '' ||
+        options.some(({ value, sizes }) => value === chosen || sizes.some((size) => size.value === chosen));
       return chosen !== undefined && isOffered ? [[giftField(kind), chosen]] : [];
     }),
   );
@@ -279,6 +288,10 @@ function focusAfterRemoval({ lines }: ShownBasket, sent: Wishes): string | null 
   const next = lines.slice(at + 1).find(stays) ?? lines.slice(0, at).findLast(stays);
   return next ? lineName(next) : null;
 }
+
+/** The first line that was not there before; undefined without one. */
+const firstNew = (before: ShownBasket, after: ShownBasket): string | undefined =>
+  after.lines.map(lineName).find((name) => !before.lines.some((line) => lineName(line) === name));
 
 /** Focuses the neighbour's remove button; in an empty basket the heading. */
 function moveFocus(name: string | null): void {

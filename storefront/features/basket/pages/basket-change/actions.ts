@@ -5,6 +5,8 @@ import { parseQuantity } from '../../../../../patterns/rules/quantity.ts';
 import { ensureSession } from '../../../../shared/session.ts';
 import { addToBasket } from '../../server/add-to-basket.ts';
 import { changeBasket, emptyBasket, lacksComment, type WishedLine } from '../../server/change-basket.ts';
+import { basketToList } from '../../server/basket-to-list.ts';
+import { restoreLines } from '../../server/restore-lines.ts';
 import { changeFiles, type RefusedFile } from '../../server/line-files.ts';
 import { chooseWrappings, wrappingValue } from '../../server/wrappings.ts';
 import { changeGift, chooseGifts, giftValue } from '../../server/gifts.ts';
@@ -50,6 +52,7 @@ async function answer(context: ChangeContext, form: FormData | null): Promise<Po
   }
   for (const notice of outcome.notices) await context.notify(notice);
   if (outcome.goal === 'express') return expressCheckoutSlot.filled()(context);
+  if (typeof outcome.goal === 'object' && outcome.goal) return redirect(outcome.goal.address);
   return redirect(addressOf(places[outcome.goal ?? 'basket']));
 }
 
@@ -139,12 +142,18 @@ async function addMissingLines(
  */
 async function changeLines(
   context: ChangeContext,
-  { lines, gifts, giftChoices, wrappings, files, rebate, isDivided, goal }: Extract<BasketRequest, { kind: 'lines' }>,
+  { lines, gifts, giftChoices, wrappings, files, rebate, ...request }: Extract<BasketRequest, { kind: 'lines' }>,
 ): Promise<Outcome> {
+  const { isRestored, listName, isDivided, goal } = request;
   let codeProblem: string | null = null;
+  const restored = isRestored ? await restoreLines(context) : [];
   const kept = await changeFiles(context, files);
   const result = await changeBasket(context, lines, async (before) => {
-    const notices: Notice[] = [...kept.notices, ...(await chooseWrappings(context, wrappings, before.lines))];
+    const notices: Notice[] = [
+      ...restored,
+      ...kept.notices,
+      ...(await chooseWrappings(context, wrappings, before.lines)),
+    ];
     for (const gift of gifts) notices.push(await changeGift(context, gift));
     notices.push(...(await chooseGifts(context, giftChoices, before)));
     if (rebate === undefined) return notices;
@@ -169,7 +178,7 @@ async function changeLines(
       fileCode: kept.refused[0]?.code ?? null,
       ...(rebate && { rebate: { typed: rebate, problem: null } }),
     };
-    return { attempt, notices: kept.notices };
+    return { attempt, notices: [...restored, ...kept.notices] };
   }
   const { notices } = result;
   const commentProblems = goal ? missingComments(result.basket, context) : [];
@@ -184,6 +193,12 @@ async function changeLines(
       ...(codeProblem !== null && { rebate: { typed: rebate ?? '', problem: codeProblem } }),
     };
     return { attempt, notices };
+  }
+  if (listName !== undefined) {
+    const outcome = await basketToList(context, listName, result.basket);
+    if (outcome.kind === 'saved')
+      return { attempt: null, notices: [outcome.notice], goal: { address: outcome.address } };
+    return { attempt: { problem: null, lines: {}, list: { typed: listName, problem: outcome.problem } }, notices };
   }
   const shown = goal ? notices.filter(({ tone }) => tone !== 'success') : notices;
   const notDivided: Notice = noticeOf('warning', translator(basketTexts, context.texts)('notDivided'));

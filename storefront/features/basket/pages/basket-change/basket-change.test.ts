@@ -66,8 +66,8 @@ describe('basketchange.php, adding', () => {
     ['an unknown product', { product: '999999', size: 'uniw', number: '1' }, 'Tego produktu już u\u00a0nas nie ma.'],
     ['a product that is no number', { product: '1 or 1=1', size: 'uniw', number: '1' }, 'Nie wiemy, co zrobić'],
     ['no product at all', { number: '1' }, 'Nie wiemy, co zrobić z\u00a0koszykiem.'],
-    ['a sold-out product', { product: '1003', size: 'uniw', number: '1' }, 'Kubek Poranek: chwilowo brak.'],
-    ['a sold-out size', { product: '1004', size: '24-cm', number: '1' }, 'Miska Zboże: chwilowo brak.'],
+    ['a sold-out product', { product: '1003', size: 'uniw', number: '1' }, 'Brak w magazynie: Kubek Poranek.'],
+    ['a sold-out size', { product: '1004', size: '24-cm', number: '1' }, 'Brak w magazynie: Miska Zboże.'],
     ['a price by phone', { product: '1021', size: 'uniw', number: '1' }, 'cenę podajemy przez telefon'],
     ['a product for points', { product: '1048', size: 'uniw', number: '1' }, 'tylko za punkty'],
     ['a present', { product: '1008', size: 'uniw', number: '1' }, 'to prezent do zamówienia'],
@@ -302,7 +302,13 @@ describe('basketchange.php, unsupported kinds of sale', () => {
 
   it.each([
     ['for points', { forpoints: '1' }, 'Za punkty nie można teraz kupować.'],
-    ['as a subscription', { subscription: '1', days_in_period: '30' }, 'W\u00a0prenumeracie nie można teraz kupować.'],
+    [
+      'as a subscription that it has not',
+      { subscription: '1', days_in_period: '30' },
+      'tak często tego nie dostarczamy',
+    ],
+    ['as a subscription of no period', { subscription: '1' }, 'tak często tego nie dostarczamy'],
+    ['as a subscription of a hostile period', { days_in_period: '-1e9' }, 'tak często tego nie dostarczamy'],
     ['by a formula of its price', { 'priceformula[width]': '120' }, 'nie da się policzyć ze wzoru'],
     ['in exchange for a line', { exchange_id: '1017' }, 'nie można wymienić na inny'],
     ['with options of a line that is not there', { additional: 'd41d8cd98f00b204e9800998ecf8427e' }, 'Wybierz inną.'],

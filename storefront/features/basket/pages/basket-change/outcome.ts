@@ -11,12 +11,20 @@ export interface Outcome {
   attempt: BasketAttempt | null;
   notices: ReadonlyArray<Notice>;
   /** Left out for the basket itself. */
-  goal?: Goal | 'wishlist' | null;
+  goal?: Goal | 'wishlist' | { address: string } | null;
 }
 
 /** The one message for clients that show only one. */
-export function firstProblem({ problem, lines, rebate }: BasketAttempt): string {
+export function firstProblem({ problem, lines, rebate, list }: BasketAttempt): string {
   const wrong = Object.values(lines);
   const first = (of: keyof LineAttempt) => wrong.find((line) => line[of] !== undefined)?.[of];
-  return problem ?? first('problem') ?? first('fileProblem') ?? rebate?.problem ?? first('commentProblem') ?? '';
+  return (
+    problem ??
+    first('problem') ??
+    first('fileProblem') ??
+    rebate?.problem ??
+    first('commentProblem') ??
+    list?.problem ??
+    ''
+  );
 }

@@ -56,8 +56,9 @@ export default {
     'bundled_size[n]': 'Of a bundle: another size of part n.',
     'bundled_quantity[n]': 'Of a bundle: another quantity of part n.',
     forpoints: 'Paying with points: refused, with a message.',
-    subscription: 'Standing deliveries: refused, with a message.',
-    days_in_period: 'As `subscription`.',
+    subscription:
+      '`1` for a subscription: `days_in_period` says which. One that the product lacks is refused, with a message.',
+    days_in_period: 'Days between its deliveries, of those that the product offers; the order is its first delivery.',
     exchange_id: 'Exchanging goods: refused, with a message.',
     allow_division_order: 'An order in parts: answered with a warning; never divided.',
   },
@@ -212,7 +213,7 @@ export default {
     {
       title: 'A sold-out product',
       request: { path: '/basketchange.php', form: { product: '1003', size: 'uniw', number: '1' } },
-      says: 'Kubek Poranek: chwilowo brak.',
+      says: 'Brak w magazynie: Kubek Poranek.',
     },
   ],
 } satisfies FormReference;

@@ -1,7 +1,7 @@
 import { onlySize, sizeType } from '../../../../../patterns/rules/size.ts';
 import type { AddRequest } from '../../server/add-to-basket.ts';
 import type { WishedLine } from '../../server/change-basket.ts';
-import type { BundleChoice } from '../../server/chosen-options.ts';
+import { isMeant, readPeriod, type BundleChoice } from '../../server/chosen-options.ts';
 import type { GiftChoice, GiftKind, GiftWish } from '../../server/gifts.ts';
 import type { FilesOfLine } from '../../server/line-files.ts';
 import type { Wish } from '../../server/wishlist.ts';
@@ -11,7 +11,7 @@ import { expressField, readExpress } from '../../server/express-way.ts';
 import type { LineKey } from '../../../../store/index.ts';
 
 /** Kinds of sale that this shop does not offer. */
-export type UnservedWay = 'notForPoints' | 'noSubscription' | 'noFormula' | 'noExchange';
+export type UnservedWay = 'notForPoints' | 'noFormula' | 'noExchange';
 
 /** Where a form leads after success: by default to the basket. */
 export type Goal = 'order' | 'express';
@@ -30,6 +30,10 @@ export type BasketRequest =
       files: ReadonlyArray<FilesOfLine>;
       /** A discount code to use, or `null` for none; left out where not requested. */
       rebate?: string | null;
+      /** Puts back what was removed last, before anything else. */
+      isRestored: boolean;
+      /** The name of a new shopping list that the basket is copied to; left out where not requested. */
+      listName?: string;
       /** The order may be sent in parts. */
       isDivided: boolean;
       goal: Goal | null;
@@ -46,8 +50,6 @@ type Fields = { entries(): Iterable<[string, unknown]> };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0);
-/** Clients send empty, 0, false or n for no. */
-const isMeant = (value: string): boolean => !['', '0', 'false', 'n'].includes(value);
 
 /** Reads both forms of the call; `type`, `mode` and `change` may be in the address beside a form. */
 export function readBasketRequest(query: URLSearchParams, form: FormData | null): BasketRequest {
@@ -85,6 +87,7 @@ export function readBasketRequest(query: URLSearchParams, form: FormData | null)
     size,
     quantity: number,
     ...readConfiguration(form),
+    ...readPeriod(field),
     ...(additional !== '' && { additional }),
     ...(bundleParts.size > 0 && { bundleParts }),
   };
@@ -92,7 +95,6 @@ export function readBasketRequest(query: URLSearchParams, form: FormData | null)
 
 function unservedWay(fields: Fields, field: (name: string) => string): UnservedWay | null {
   if (isMeant(field('forpoints'))) return 'notForPoints';
-  if (isMeant(field('subscription')) || isMeant(field('days_in_period'))) return 'noSubscription';
   if ([...fields.entries()].some(([name]) => /^priceformula\b/.test(name))) return 'noFormula';
   return isMeant(field('exchange_id')) ? 'noExchange' : null;
 }
@@ -164,6 +166,8 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
     files: readFiles(inRows, rows),
     giftChoices: (['threshold', 'always'] as const).flatMap((kind) => readGiftChoice(kind, fields)),
     ...readRebate(field),
+    isRestored: isMeant(field('restore')),
+    ...(isMeant(field('save_list')) && { listName: field('list_name').slice(0, 500) }),
     isDivided: isMeant(field('allow_division_order')),
     goal: readExpress(field(expressField)) ? 'express' : field('next') !== '' ? 'order' : null,
   };
@@ -176,9 +180,17 @@ function readMany(fields: Fields, field: (name: string) => string): BasketReques
 function readGiftChoice(kind: GiftKind, fields: Fields): GiftChoice[] {
   const last = (sought: string) => [...fields.entries()].findLast(([name]) => name === sought)?.[1];
   const value = last(`gift_${kind}`);
-  if (value === last(`seen_gift_${kind}`)) return [];
-  const gift = readSizeOfProduct(value);
+  const chosen = withChosenSize(value, last);
+  if (chosen === last(`seen_gift_${kind}`)) return [];
+  const gift = readSizeOfProduct(chosen);
   return gift === undefined ? [] : [{ kind, gift }];
+}
+
+/** A present in several sizes has a field of its own for them: `gift_size[1037]`. */
+function withChosenSize(value: unknown, last: (name: string) => unknown): unknown {
+  const [, id] = /^(\d{1,9}) /.exec(text(value)) ?? [];
+  const size = id === undefined ? undefined : last(`gift_size[${id}]`);
+  return typeof size === 'string' && size !== '' ? `${id} ${size}` : value;
 }
 
 /** "1034 uniw"; null for '', undefined if invalid. */

@@ -28,4 +28,6 @@ export interface BasketAttempt {
   isPostponed?: boolean;
   /** The typed discount code, and why it was refused; null where it was not tried. */
   rebate?: { typed: string; problem: string | null };
+  /** The typed name of a new shopping list, and why it was refused. */
+  list?: { typed: string; problem: string };
 }

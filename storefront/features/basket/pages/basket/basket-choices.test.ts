@@ -53,6 +53,14 @@ const radios = ({ html }: Seen, name: string): string[] =>
     return [/ checked=""/.test(input) ? `[${value}]` : value];
   });
 
+/** The sizes of a present, the selected one in brackets. */
+const sizes = ({ html }: Seen, product: number): string[] => {
+  const [select = ''] = html.split(`name="gift_size[${product}]"`)[1]?.split('</select>') ?? [];
+  return [...select.matchAll(/<option[^>]*value="([^"]*)"[^>]*>/g)].map(([option, value = '']) =>
+    / selected=""/.test(option) ? `[${value}]` : value,
+  );
+};
+
 /** The rows of the summary beside the basket. */
 const summaryOf = ({ html }: Seen): string => /<dl[\s\S]*?<\/dl>/.exec(html)![0].replace(/<[^>]+>/g, ' ');
 
@@ -61,10 +69,11 @@ describe('presents on the page of the basket', () => {
     expect(radios(await basketOf(await withBags('1')), 'gift_threshold')).toEqual([]);
     expect(radios(await basketOf(await withBags('2')), 'gift_threshold')).toEqual(['1034 uniw', '[]']);
     const higher = await basketOf(await withBags('4'));
-    expect(radios(higher, 'gift_threshold')).toEqual(['1034 uniw', '1018 36-38', '1018 39-41', '1018 42-44', '[]']);
-    expect(higher.text).toContain('Od 600,00 zł w koszyku są inne prezenty.');
+    expect(radios(higher, 'gift_threshold')).toEqual(['1034 uniw', '1018 36-38', '[]']);
+    expect(sizes(higher, 1018)).toEqual(['[36-38]', '39-41', '42-44']);
+    expect(higher.text).toContain('Brakuje 284,00 zł do innych prezentów.');
     expect(radios(higher, 'gift_always')).toEqual(['1008 uniw', '[]']);
-    expect((await basketOf(await withBags('1'))).text).toContain('Od 100,00 zł w koszyku wybierzesz prezent.');
+    expect((await basketOf(await withBags('1'))).text).toContain('Brakuje 21,00 zł do prezentu.');
   });
 
   it('has one active at a time: chosen, replaced, removed [T-33] [H-03 part]', async () => {
@@ -74,13 +83,20 @@ describe('presents on the page of the basket', () => {
     expect(radios(first, 'gift_threshold')[0]).toBe('[1034 uniw]');
     expect(summaryOf(first).match(/Prezent: /g)).toHaveLength(1);
 
-    const second = await send(visitor, bags('4', { gift_threshold: '1018 39-41' }));
-    expect(radios(second, 'gift_threshold')).toEqual(['1034 uniw', '1018 36-38', '[1018 39-41]', '1018 42-44', '']);
+    const second = await send(visitor, bags('4', { gift_threshold: '1018 36-38', 'gift_size[1018]': '39-41' }));
+    expect(radios(second, 'gift_threshold')).toEqual(['1034 uniw', '[1018 36-38]', '']);
+    expect(sizes(second, 1018)).toEqual(['36-38', '[39-41]', '42-44']);
     expect(summaryOf(second).match(/Prezent: /g)).toHaveLength(1);
 
     // Saving the basket again changes no choice.
     const again = await send(visitor, bags('4', { gift_threshold: '1018 39-41' }));
     expect(again.text).not.toContain('Wybrany prezent');
+    const shown = { 'gift_size[1018]': '39-41', seen_gift_threshold: '1018 39-41' };
+    const other = await send(
+      visitor,
+      bags('4', { ...shown, gift_threshold: '1018 36-38', 'gift_size[1018]': '42-44' }),
+    );
+    expect(sizes(other, 1018)[2]).toBe('[42-44]');
 
     const none = await send(visitor, bags('4', { gift_threshold: '' }));
     expect(none.text).toContain('Prezent usunięty.');
@@ -133,13 +149,15 @@ describe('presents on the page of the basket', () => {
       }),
     );
     expect(refused.status).toBe(422);
-    expect(radios(refused, 'gift_threshold')).toEqual(['1034 uniw', '1018 36-38', '[1018 39-41]', '1018 42-44', '']);
+    expect(radios(refused, 'gift_threshold')).toEqual(['1034 uniw', '[1018 36-38]', '']);
+    expect(sizes(refused, 1018)).toEqual(['36-38', '[39-41]', '42-44']);
     expect(radios(refused, 'gift_always')).toEqual(['[1008 uniw]', '']);
     expect(summaryOf(refused)).not.toContain('Prezent: ');
     // The basket still has what the page showed: sending the form again selects.
     const sent = { ...hiddenFields(refused), gift_threshold: '1018 39-41', gift_always: '1008 uniw' };
     const chosen = await send(visitor, { ...sent, 'set_quantity[0]': '4', 'comment[0]': '' });
-    expect(radios(chosen, 'gift_threshold')[2]).toBe('[1018 39-41]');
+    expect(radios(chosen, 'gift_threshold')[1]).toBe('[1018 36-38]');
+    expect(sizes(chosen, 1018)[1]).toBe('[39-41]');
     expect(summaryOf(chosen).match(/Prezent: /g)).toHaveLength(2);
   });
 

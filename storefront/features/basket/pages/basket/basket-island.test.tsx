@@ -12,7 +12,7 @@ import { withAlertRegion } from '../../../../shared/browser/testing/alert-region
 import type { BasketFormProps } from './basket-form-props.ts';
 import { BasketForm } from '../../browser/basket/basket-form.tsx';
 
-const coffee = { value: '1034 uniw', name: 'Próbka kawy 30 g', picture: null };
+const coffee = { value: '1034 uniw', name: 'Próbka kawy 30 g', picture: null, sizes: [], sizeField: 'gift_size[1034]' };
 const basket: ShownBasket = {
   ...basketOf(bagLine),
   gifts: { groups: [{ kind: 'threshold', chosen: '', options: [coffee] }], notes: [] },

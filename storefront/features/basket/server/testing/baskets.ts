@@ -35,6 +35,8 @@ export const basketOf = (line: BasketLineData): ShownBasket => ({
   rebate: null,
   gifts: { groups: [], notes: [] },
   wrappings: [],
+  removed: null,
+  listName: 'Koszyk z\u00a021 listopada 2026',
   instalments: null,
   isReturnable: true,
   count: 1,

@@ -1,6 +1,6 @@
 import { Carousel } from '../../../../../components/carousel/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { ProductCard, type ProductCardData } from '../../../../../patterns/product-card/index.ts';
+import { ServerPart } from '../../../../platform/islands/server-part.tsx';
 import type { CarouselSettings } from './carousel-settings.ts';
 import { ZoneHeading } from './zone-heading.tsx';
 import { zonesTexts } from './texts.ts';
@@ -11,21 +11,20 @@ export interface ZoneCarouselProps {
   name: string;
   /** The page of all its products; '' without one. */
   url: string;
-  /** At least one. */
-  products: ReadonlyArray<ProductCardData>;
+  /** The products, whose cards are the island's parts; at least one. */
+  productIds: ReadonlyArray<number>;
   carousel: CarouselSettings;
 }
 
-/** Products of a zone on a strip: it scrolls without a script, which adds the buttons. */
-export function ZoneCarousel({ id, name, url, products, carousel }: ZoneCarouselProps) {
+/** Products of a zone on a strip: it scrolls without a script, which adds the buttons. The server alone writes the cards. */
+export function ZoneCarousel({ id, name, url, productIds, carousel }: ZoneCarouselProps) {
   const t = useTexts(zonesTexts);
-  const heading = `${id}_heading`;
   return (
     <>
-      <ZoneHeading id={heading} name={name} url={url} />
+      <ZoneHeading id={`${id}_heading`} name={name} url={url} />
       <Carousel {...carousel} step="view" aria-label={t('carousel', { name })}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} headingLevel={3} />
+        {productIds.map((product, index) => (
+          <ServerPart key={product} index={index} />
         ))}
       </Carousel>
     </>

@@ -63,11 +63,12 @@ export interface HomeData {
 export async function loadHome(context: PageContext<'home'>) {
   const { store, settings } = context;
   const portion = homeContent.productsInRow;
+  const isGrouped = settings.versionsOnOneCard;
   const [categories, newest, feature, reduced, opinions] = await Promise.all([
-    store.catalogue.categories(),
-    store.catalogue.listedIds({ special: 'new', portion }),
+    store.catalogue.categories({ isGrouped }),
+    store.catalogue.listedIds({ special: 'new', portion, isGrouped }),
     settings.homeFeatureProduct === 0 ? null : store.catalogue.productPage(settings.homeFeatureProduct),
-    store.catalogue.listedIds({ special: 'promotion', portion }),
+    store.catalogue.listedIds({ special: 'promotion', portion, isGrouped }),
     store.catalogue.opinions(homeContent.opinions),
   ]);
   const pinned = settings.homeHeroProducts;

@@ -1,6 +1,7 @@
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { ListingView, listingTexts } from '../../server/listing/index.ts';
+import { Zones } from '../../server/zones/zones.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { SearchData } from './data.ts';
 import { searchWords } from './words.ts';
@@ -12,5 +13,10 @@ export function SearchPage({ data }: PageViewProps<SearchData>) {
   const { title, lead } = searchWords(data, t);
   const notice =
     corrected !== null && total > 0 ? <Text>{t('corrected', { text: request.text, corrected })}</Text> : undefined;
-  return <ListingView data={data} title={title} lead={lead} notice={notice} />;
+  return (
+    <>
+      <ListingView data={data} title={title} lead={lead} notice={notice} />
+      <Zones zones={data.zones} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { slot } from '../../../../platform/features/slot.ts';
 import type { ListingData } from './listing-data.ts';
+import { NearTexts } from './near-texts.tsx';
 import * as styles from './listing.css.ts';
 import { longestText } from './listing-query.ts';
 import { listingTexts } from './texts.ts';
@@ -39,6 +40,7 @@ export function EmptyListing({ data }: EmptyListingProps) {
           {t('firstPage')}
         </Link>
       )}
+      <NearTexts near={data.near} />
       {data.wider.length > 0 && (
         <ul className={styles.wider} role="list" data-load="">
           {data.wider.map(({ kind, text, address, count }) => (

@@ -29,7 +29,7 @@ export interface ListForm {
 /** Identity of one list, without the address's parameters. */
 export interface ListingPlace<Subject> {
   /** Its products. */
-  query: Pick<ListQuery, 'categoryId' | 'producerId' | 'text' | 'special'>;
+  query: Pick<ListQuery, 'categoryId' | 'producerId' | 'text' | 'special' | 'isGrouped'>;
   /** The address of the list with these parameters. */
   addressOf: (query: Query) => string;
   /** Data for the view: name and description. */
@@ -64,6 +64,8 @@ export interface ListingData<Subject = unknown> {
   chosen: ReadonlyArray<ChosenFilter>;
   /** The list without any filter. */
   unfilteredAddress: string;
+  /** Texts that the visitor may have meant, where the text finds little or was corrected. */
+  near: ReadonlyArray<{ text: string; address: string; count: number }>;
   /** For a list without products: ways to some, each with their number. */
   wider: ReadonlyArray<WiderList>;
   /** Links for an empty list. */
@@ -99,8 +101,29 @@ function formAt(address: string, base: URL): ListForm {
 }
 
 /** The shop's categories, for a list and to check whether a number exists. */
-export const loadDepartments = (context: Pick<Context, 'store' | 'reads'>) =>
-  readOnce(context, 'departments', () => context.store.catalogue.categories());
+export const loadDepartments = (context: Pick<Context, 'store' | 'reads' | 'settings'>) =>
+  readOnce(context, 'departments', () =>
+    context.store.catalogue.categories({ isGrouped: context.settings.versionsOnOneCard }),
+  );
+
+/** A text that finds at most so many products may be a mistyped one. */
+const fewProducts = 3;
+const mostNearTexts = 3;
+
+/** "Czy chodziło Ci o": texts like the typed one, with their results. */
+async function nearTexts(
+  { store }: Context,
+  { request, place }: { request: ListingRequest; place: Pick<ListingPlace<unknown>, 'query' | 'addressOf'> },
+  { total, corrected }: { total: number; corrected: string | null },
+): Promise<ListingData['near']> {
+  const isFiltered = Object.keys(request.filters).length > 0;
+  if (request.text === '' || request.problem || isFiltered || (total > fewProducts && corrected === null)) return [];
+  const near = await store.catalogue.nearSearches({ ...place.query, text: request.text }, mostNearTexts + 1);
+  return near
+    .filter(({ text }) => text !== corrected)
+    .slice(0, mostNearTexts)
+    .map(({ text, total: count }) => ({ text, count, address: place.addressOf({ text }) }));
+}
 
 /** Each of these is one more pass over the list. */
 const mostWiderLists = 6;
@@ -120,8 +143,13 @@ async function widerLists(
     chosen: ReadonlyArray<ChosenFilter>;
   },
 ): Promise<ReadonlyArray<WiderList>> {
-  const { categoryId, producerId, special } = place.query;
-  const subject = { ...(categoryId && { categoryId }), ...(producerId && { producerId }), ...(special && { special }) };
+  const { categoryId, producerId, special, isGrouped = false } = place.query;
+  const subject = {
+    isGrouped,
+    ...(categoryId && { categoryId }),
+    ...(producerId && { producerId }),
+    ...(special && { special }),
+  };
   const words = [...new Set(request.text.split(' '))].filter((word) => [...word].length > 1);
   const candidates: ReadonlyArray<Omit<WiderList, 'count'> & { query: ListQuery }> =
     chosen.length > 0
@@ -157,15 +185,17 @@ export async function loadListing<Subject>(
   const choice = await listingChoice(context);
   const minimumCharacters = searchMinimum(settings);
   const request = readListing(url.searchParams, minimumCharacters, choice.sort);
-  const place = placeOf(request);
+  const named = placeOf(request);
+  const place = { ...named, query: { ...named.query, isGrouped: settings.versionsOnOneCard } };
   const pageAddress = (index: number) => place.addressOf({ ...kept(request, request.sort), counter: index || null });
   if (request.isFromForm) return redirect(pageAddress(0));
 
   const portion = portionOf(choice, settings);
   const wanted = request.page ?? 0;
   const { special: _, ...wholeList } = place.query;
+  const { isGrouped: __, ...narrowedBy } = wholeList;
   /** A special list is a page of its own; elsewhere it is one more filter. */
-  const isSpecialList = request.special !== null && Object.keys(wholeList).length === 0;
+  const isSpecialList = request.special !== null && Object.keys(narrowedBy).length === 0;
   const subject = isSpecialList ? place.query : wholeList;
   const isFiltered = Object.keys(request.filters).length > 0 || (request.special !== null && !isSpecialList);
   const addressWith = (filters: ListFilters) => place.addressOf(kept({ ...request, filters }, request.sort));
@@ -208,6 +238,7 @@ export async function loadListing<Subject>(
   ];
   const wider =
     listing.total === 0 && !request.problem ? await widerLists(context, { request, place, wholeList, chosen }) : [];
+  const near = await nearTexts(context, { request, place }, listing);
   const pageCount = Math.ceil(listing.total / portion);
   const isPageMissing = !request.problem && (request.page === null || (wanted > 0 && wanted >= pageCount));
   const data: ListingData<Subject> = {
@@ -234,6 +265,7 @@ export async function loadListing<Subject>(
     portions: { current: portion, choices: settings.listingPortions },
     chosen,
     unfilteredAddress: place.addressOf(kept({ ...withoutSpecial, filters: {} }, request.sort)),
+    near,
     wider,
     minimumCharacters,
     departments: categories.map(({ id, slug, name }) => ({ name, address: addressOf('category', { id, slug }) })),

@@ -21,6 +21,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import type { ListingData } from './listing-data.ts';
 import * as styles from './listing.css.ts';
+import { NearTexts } from './near-texts.tsx';
 import { Portions } from './portions.tsx';
 import { SortForm } from './sort-form.tsx';
 import { listingTexts } from './texts.ts';
@@ -52,6 +53,7 @@ export function ListingView({ data, title, lead, notice, after }: ListingViewPro
           </Text>
         )}
         {notice}
+        {data.products.length > 0 && <NearTexts near={data.near} />}
       </div>
       {filters ? (
         <Grid split="filters" align="start">

@@ -104,6 +104,23 @@ export const sortArrow = storefrontStyle({
 /** With a script a choice suffices; without one the button sends it. */
 export const sortSubmit = storefrontStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
+/** A question and its answers on one line, as far as they fit. */
+export const near = storefrontStyle({
+  ...typography('body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+});
+export const nearList = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[20]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
 /** Active filters, above the list. */
 export const chosen = storefrontStyle({
   display: 'flex',

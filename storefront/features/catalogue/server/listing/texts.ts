@@ -59,6 +59,7 @@ export const listingTexts = defineTexts('listing', {
     readOn: 'Czytaj dalej',
     moreAbout: '{name}: więcej o\u00A0dziale',
     parts: 'W\u00A0tym dziale',
+    near: 'Czy chodziło Ci o:',
     corrected: 'Nie ma „{text}”. Pokazujemy wyniki dla „{corrected}”.',
     empty: 'Nic takiego nie mamy. Spróbuj krócej, np. „kubek”.',
     emptyList: 'Nic tu teraz nie ma. Zajrzyj do innych działów.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardPrice } from '../../../../../patterns/product-card/index.ts';
-import type { ProductCard, ProductSize, Reduction } from '../../../../store/index.ts';
+import type { CardVersion, ProductCard, ProductSize, Reduction } from '../../../../store/index.ts';
 import { defaultSettings } from '../../../../platform/settings/index.ts';
 import { cardPrice, productCardData, type Wording } from './index.ts';
 
@@ -48,12 +48,22 @@ const mug = (facts: Partial<ProductCard> = {}): ProductCard => {
     isGratis: false,
     isNew: false,
     versionGroup: null,
-    versionSwatches: [],
+    versions: [],
+    versionCount: 0,
     rating: { mean: null, count: 0 },
     pictures: [],
     ...facts,
   };
 };
+
+const version = (id: number, name: string, swatch: CardVersion['swatch']): CardVersion => ({
+  id,
+  slug: `kubek-${id}`,
+  name,
+  swatch,
+  isAvailable: true,
+  picture: null,
+});
 
 const reduction: Reduction = { crossedPrice: 189_00, lowestPrice: 169_00, percent: 11, since: 0 };
 const soldOut = { isAvailable: false, amount: 0, quantity: { amount: 0, sellBy: 1000, precision: 0 } } as const;
@@ -171,7 +181,28 @@ describe('the other lines of a card', () => {
     const cobalt = { name: 'kobalt', hex: '#2547A8' };
     const linen = mug({ sizes: [size({ type: 'a', swatch: lime }), size({ type: 'b', swatch: cobalt })] });
     expect(productCardData(linen, wording)).toMatchObject({ sizes: [], swatches: [lime, cobalt] });
-    expect(productCardData(mug({ versionSwatches: [cobalt] }), wording).swatches).toEqual([cobalt]);
+    const versions = [version(1, 'wapno', lime), version(2, 'kobalt', cobalt)];
+    expect(productCardData(mug({ versions, versionCount: 2 }), wording)).toMatchObject({
+      swatches: [lime, cobalt],
+      versions: [],
+    });
+  });
+
+  it('leads to each version where they share a card', () => {
+    const lime = { name: 'wapno', hex: '#EFEBE2' };
+    const shared = { ...wording, settings: { ...wording.settings, versionsOnOneCard: true } };
+    const versions = [version(mug().id, 'wapno', lime), { ...version(2, 'kobalt', null), isAvailable: false }];
+    const card = productCardData(mug({ versions, versionCount: 9 }), shared);
+    expect(card).toMatchObject({
+      swatches: [],
+      versions: [
+        { name: 'wapno', hex: '#EFEBE2', isShown: true, isSoldOut: false },
+        { name: 'kobalt', hex: null, isShown: false, isSoldOut: true, address: '/product-pol-2-kubek-2.html' },
+      ],
+      moreVersions: 7,
+    });
+    // One version is no choice.
+    expect(productCardData(mug({ versions: versions.slice(0, 1), versionCount: 1 }), shared).versions).toEqual([]);
   });
 
   it('writes the mean with one decimal, also a whole one, and nothing without opinions', () => {

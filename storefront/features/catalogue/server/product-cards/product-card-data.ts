@@ -1,6 +1,6 @@
 import { translator, type TextsContext, type Translate } from '../../../../../components/texts/texts.ts';
 import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
-import type { CardPrice, ProductCardData } from '../../../../../patterns/product-card/index.ts';
+import type { CardPrice, CardVersion, ProductCardData } from '../../../../../patterns/product-card/index.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import { unitPrice } from '../../../../../patterns/rules/price.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
@@ -15,7 +15,8 @@ import { meanText } from '../../../../../patterns/rules/mean.ts';
 /** Texts and settings of the request. */
 export interface Wording {
   readonly texts: TextsContext;
-  readonly settings: Pick<Settings, 'currency' | 'priceType'>;
+  /** `versionsOnOneCard`: only lists and zones read it. */
+  readonly settings: Pick<Settings, 'currency' | 'priceType'> & Partial<Pick<Settings, 'versionsOnOneCard'>>;
   /** Without it no day of return is named. */
   readonly now?: number;
 }
@@ -111,10 +112,25 @@ export interface SavableCard extends ProductCardData {
   readonly keptSizes: ReadonlyArray<{ readonly type: string; readonly name: string }>;
 }
 
+/** The versions that a card of all of them leads to; one is no choice. */
+function linkedVersions({ id, versions }: ProductCard): ReadonlyArray<CardVersion> {
+  if (versions.length < 2) return [];
+  return versions.map((version) => ({
+    id: version.id,
+    name: version.name,
+    hex: version.swatch?.hex ?? null,
+    address: addressOf('product', { id: version.id, slug: version.slug }),
+    picture: version.picture && pictureSource(version.picture),
+    isShown: version.id === id,
+    isSoldOut: !version.isAvailable,
+  }));
+}
+
 /** A product of the store for its card. */
 export function productCardData(card: ProductCard, wording: Wording): SavableCard {
   const t = translator(productCardsTexts, wording.texts);
   const [picture] = card.pictures;
+  const versions = wording.settings.versionsOnOneCard === true ? linkedVersions(card) : [];
   const sizeSwatches = card.sizes.flatMap(({ swatch }) => swatch ?? []);
   return {
     id: card.id,
@@ -133,7 +149,14 @@ export function productCardData(card: ProductCard, wording: Wording): SavableCar
             isSoldOut: isForSale(card) && !isAvailable,
           }))
         : [],
-    swatches: sizeSwatches.length > 0 ? sizeSwatches : card.versionSwatches,
+    swatches:
+      sizeSwatches.length > 0
+        ? sizeSwatches
+        : versions.length > 0
+          ? []
+          : card.versions.flatMap(({ swatch }) => swatch ?? []),
+    versions,
+    moreVersions: versions.length > 0 ? card.versionCount - versions.length : 0,
     keptSizes: card.sizes.map(({ type, name }) => ({ type, name: noBreak(name) })),
     rating: card.rating.mean === null ? null : { mean: meanText(card.rating.mean), count: card.rating.count },
   };

@@ -3,14 +3,20 @@ import { carouselSettings } from '../../browser/zones/carousel-settings.ts';
 import type { LateZoneProps } from '../../browser/zones/late-zone.tsx';
 import type { ZoneCarouselProps } from '../../browser/zones/zone-carousel.tsx';
 import type { HotspotPage, HotspotType, HotspotZoneName } from '../../store.ts';
-import { productCardsData } from '../product-cards/product-card-data.ts';
+import { productCardsData, type SavableCard } from '../product-cards/product-card-data.ts';
 
 type Context = Pick<PageContext, 'store' | 'texts' | 'settings'>;
 
 /** The zones of a page: those in its HTML, then those that call 11 brings when they are near the window. */
 export interface PageZones {
-  ready: ReadonlyArray<ZoneCarouselProps>;
+  ready: ReadonlyArray<ReadyZone>;
   late: ReadonlyArray<LateZoneProps>;
+}
+
+/** A zone in the page's HTML. */
+export interface ReadyZone extends Omit<ZoneCarouselProps, 'productIds'> {
+  /** At least one. */
+  products: ReadonlyArray<SavableCard>;
 }
 
 export interface ZonesQuestion {
@@ -49,7 +55,7 @@ export async function pageZones(question: ZonesQuestion, context: Context): Prom
 async function firstZone({ page, zones, productIds }: ZonesQuestion, { store, texts, settings }: Context) {
   for (const zone of zones) {
     // One after the other: most often the first has products.
-    const found = await store.hotspots.zone(page, zone, { productIds });
+    const found = await store.hotspots.zone(page, zone, { productIds, isGrouped: settings.versionsOnOneCard });
     const cards = found && found.productIds.length > 0 ? await store.catalogue.cards(found.productIds) : [];
     if (cards.length > 0) return { zone, products: productCardsData(cards, { texts, settings }) };
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Swatch } from '../../types/size.ts';
 import { meanOf } from '../../../../../patterns/rules/rating-summary.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
+import { cardVersions } from './card-versions.ts';
 import { fromJson } from '../../../../platform/store/json.ts';
 import { groupBy, isFreeToOrder, toPeriods, toPicture, toProductSize, toUnit, type ProductRow } from './rows.ts';
 import type { ProductCard, ProductDetails, ProductSize, ProductType, ProductVersion } from './types.ts';
@@ -39,7 +39,7 @@ async function sizesOf(db: Kysely<Schema>, products: ReadonlyArray<ProductRow>) 
   return groupBy(pairs, ({ productId }) => productId);
 }
 
-/** Cards of the existing products, in the order of `ids`. Always six queries. */
+/** Cards of the existing products, in the order of `ids`. Always seven queries. */
 export async function cards(db: Kysely<Schema>, ids: ReadonlyArray<number>): Promise<ReadonlyArray<ProductCard>> {
   return (await cardsWithRows(db, ids)).map(({ card }) => card);
 }
@@ -52,7 +52,7 @@ export async function cardsWithRows(
   if (ids.length === 0) return [];
   const products = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
   if (products.length === 0) return [];
-  const [sizes, pictures, opinions, tiers, swatches] = await Promise.all([
+  const [sizes, pictures, opinions, tiers, versions] = await Promise.all([
     sizesOf(db, products),
     db
       .selectFrom('pictures')
@@ -69,7 +69,7 @@ export async function cardsWithRows(
       .groupBy('product_id')
       .execute(),
     db.selectFrom('quantity_tiers').select('product_id').distinct().where('product_id', 'in', ids).execute(),
-    versionSwatches(db, products),
+    cardVersions(db, products),
   ]);
   const picturesOf = groupBy(pictures, (row) => row.product_id);
   const ratingOf = new Map(opinions.map((row) => [row.product_id, row]));
@@ -81,7 +81,7 @@ export async function cardsWithRows(
       const card = toCard(row, own);
       const rest = {
         hasTiers: tiered.has(row.id),
-        versionSwatches: row.version_group === null ? [] : (swatches.get(row.version_group) ?? []),
+        ...(versions.get(row.version_group ?? '') ?? { versions: [], versionCount: 0 }),
         rating: { mean: meanOf(sum, count), count },
         pictures: (picturesOf.get(row.id) ?? []).map(toPicture),
       };
@@ -89,29 +89,6 @@ export async function cardsWithRows(
     }),
   );
   return ids.flatMap((id) => found.get(id) ?? []);
-}
-
-/** The colours of these products' groups, by group. */
-async function versionSwatches(db: Kysely<Schema>, products: ReadonlyArray<ProductRow>) {
-  const groups = [...new Set(products.flatMap(({ version_group }) => version_group ?? []))];
-  if (groups.length === 0) return new Map<string, ReadonlyArray<Swatch>>();
-  const rows = await db
-    .selectFrom('products')
-    .select(['version_group', 'details'])
-    .where('version_group', 'in', groups)
-    .where('is_visible', '=', 1)
-    .orderBy('id')
-    .execute();
-  const byGroup = groupBy(rows, ({ version_group }) => version_group ?? '');
-  return new Map(
-    [...byGroup].map(([group, versions]) => [
-      group,
-      versions.flatMap(({ details }): Swatch[] => {
-        const { version } = fromJson<ProductDetails>(details);
-        return version ? [{ name: version.name, hex: version.hex }] : [];
-      }),
-    ]),
-  );
 }
 
 /** Price fields of a card, from the product's sizes; `product` is the fallback without any. */

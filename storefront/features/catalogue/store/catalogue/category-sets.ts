@@ -23,11 +23,29 @@ export class CategorySets {
     return Uint8Array.from(this.#sets, (set) => (set.includes(category) ? 1 : 0));
   }
 
-  /** Products per category. @param products their sets */
-  count(products: Iterable<{ readonly categorySet: number }>): ReadonlyMap<number, number> {
+  /**
+   * Products per category.
+   * @param products their sets, and their groups of versions (0: none)
+   * @param isGrouped whether the versions of a group in one category count once
+   */
+  count(
+    products: Iterable<{ readonly categorySet: number; readonly versionGroup: number }>,
+    isGrouped = false,
+  ): ReadonlyMap<number, number> {
     const bySet = new Uint32Array(this.#sets.length);
-    for (const { categorySet } of products) bySet[categorySet]! += 1;
+    const categoriesOf = new Map<number, Set<number>>();
+    for (const { categorySet, versionGroup } of products) {
+      if (!isGrouped || versionGroup === 0) {
+        bySet[categorySet]! += 1;
+        continue;
+      }
+      const categories = categoriesOf.get(versionGroup) ?? new Set();
+      for (const category of this.#sets[categorySet]!) categories.add(category);
+      categoriesOf.set(versionGroup, categories);
+    }
     const counts = new Map<number, number>();
+    for (const categories of categoriesOf.values())
+      for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1);
     for (const [place, set] of this.#sets.entries()) {
       if (bySet[place] === 0) continue;
       for (const category of set) counts.set(category, (counts.get(category) ?? 0) + bySet[place]!);

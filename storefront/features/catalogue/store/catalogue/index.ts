@@ -5,7 +5,7 @@ import { wordsOf } from '../search/tokens.ts';
 import { cards, cardsWithRows } from './cards.ts';
 import { facets } from './facets.ts';
 import { ListingIndex } from './listing-index.ts';
-import { list, listedIds, type ListQuery, type ListSubject } from './listing.ts';
+import { list, listedIds, nearSearches, type ListQuery, type ListSubject } from './listing.ts';
 import { opinionList, type OpinionQuery } from './opinion-list.ts';
 import { changePrice } from './prices.ts';
 import { productPages, toCategory, toProducer } from './product-page.ts';
@@ -75,6 +75,9 @@ export function catalogueOf(database: Database, clock: Clock) {
     /** The product ids of such a page, for callers that need no cards. */
     listedIds: (query: ListQuery) => listedIds(read, index, query),
 
+    /** Texts like the searched one that find something else, at most `most`. */
+    nearSearches: (query: ListSubject, most: number) => nearSearches(read, index, query, most),
+
     /** The filters of a list, with product counts per value. Ignores sort and page. */
     facets: (query: ListSubject) => facets(read, index, query),
 
@@ -89,10 +92,13 @@ export function catalogueOf(database: Database, clock: Clock) {
     /** Numbers and slugs of shown products in pages, by number. */
     shownProducts: (part: Parameters<typeof shownProducts>[1]) => shownProducts(read, part),
 
-    /** In the order of the menu, with the number of products that a list of the category shows. */
-    async categories(): Promise<ReadonlyArray<CategoryWithCount>> {
+    /**
+     * In the order of the menu, with the number of products that a list of the category shows.
+     * @param query whether the versions of a product count once
+     */
+    async categories({ isGrouped = false }: { isGrouped?: boolean } = {}): Promise<ReadonlyArray<CategoryWithCount>> {
       const rows = await read.selectFrom('categories').selectAll().orderBy('position').execute();
-      const counts = await index.countByCategory();
+      const counts = await index.countByCategory(isGrouped);
       return rows.map((row) => ({ ...toCategory(row), productCount: counts.get(row.id) ?? 0 }));
     },
 

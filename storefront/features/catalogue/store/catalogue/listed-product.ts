@@ -18,6 +18,8 @@ export interface ListedProduct {
   /** Its category set, by number (`CategorySets`). */
   readonly categorySet: number;
   readonly producerId: number | null;
+  /** The number of its group of versions; 0 where it is the only one. */
+  readonly versionGroup: number;
   /** 1 is bought most. */
   readonly popularity: number;
   /** The name by the Polish alphabet. */
@@ -48,13 +50,14 @@ export function toListedProduct(
   row: ListingChange,
   place: number,
   values: ReadonlyArray<number>,
-  categorySet: number,
+  { categorySet, versionGroup }: Pick<ListedProduct, 'categorySet' | 'versionGroup'>,
 ): ListedProduct {
   const product = {
     id: row.product_id,
     place,
     categorySet,
     producerId: row.producer_id,
+    versionGroup,
     popularity: row.popularity,
     sortKey: row.sort_key,
     createdAt: row.created_at,

@@ -21,6 +21,7 @@ export interface ListingChange {
   is_reduced: number;
   is_available: number;
   ships_today: number;
+  version_group: string | null;
   /** `filter:value` of each of its values, space-separated. */
   held: string | null;
   /** Its special lists, space-separated. */
@@ -78,13 +79,15 @@ export async function listingChanges(
         then 1 else 0 end as are_words_written,
       case when l.product_id is null then 0 else 1 end as is_listed, l.category_id, l.producer_id, l.popularity, l.sort_key,
       l.created_at, l.lowest_price, l.is_phone_price, l.is_for_points_only, l.is_new, l.is_reduced, l.is_available, l.ships_today,
+      p.version_group,
       (select string_agg(f.filter_id || ':' || f.value_id, ' ') from product_filters as f where f.product_id = l.product_id) as held,
       (select string_agg(z.zone, ' ') from product_zones as z where z.product_id = l.product_id) as zones,
       (select string_agg(k.category_id || '', ' ') from product_categories as k where k.product_id = l.product_id)
         as further_categories
     from (${bounds[engine]}) as bounds
     left join listing_changes as c on ${isLater}
-    left join listed_products as l on l.product_id = c.product_id`.execute(db);
+    left join listed_products as l on l.product_id = c.product_id
+    left join products as p on p.id = l.product_id`.execute(db);
   const { horizon, words, are_words_written } = rows[0]!;
   return {
     // Without a change there is one row, with only the horizons.

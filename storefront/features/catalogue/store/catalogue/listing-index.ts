@@ -37,6 +37,8 @@ export class ListingIndex {
   /** Every value that products have or had, by its place. */
   readonly values: HeldValue[] = [];
   readonly #valuePlaces = new Map<string, number>();
+  /** Groups of versions, numbered from 1 in order of appearance. */
+  readonly #groups = new Map<string, number>();
   readonly categorySets = new CategorySets();
   /** Created on first use, then kept sorted. */
   readonly #orders = new Map<string, Order>();
@@ -97,7 +99,25 @@ export class ListingIndex {
     const { category_id: own, further_categories: further } = change;
     const categories = further?.split(' ').map(Number) ?? [];
     if (own !== null) categories.push(own);
-    return toListedProduct(change, place, this.#valuesOf(change), this.categorySets.of(categories));
+    const versionGroup = this.#groupOf(change.version_group);
+    return toListedProduct(change, place, this.#valuesOf(change), {
+      categorySet: this.categorySets.of(categories),
+      versionGroup,
+    });
+  }
+
+  #groupOf(name: string | null): number {
+    if (name === null) return 0;
+    const known = this.#groups.get(name);
+    if (known !== undefined) return known;
+    const number = this.#groups.size + 1;
+    this.#groups.set(name, number);
+    return number;
+  }
+
+  /** The number of groups of versions: none has a higher number. */
+  get groupCount(): number {
+    return this.#groups.size;
   }
 
   #valuesOf({ producer_id: producer, held }: ListingChange): ReadonlyArray<number> {
@@ -160,9 +180,9 @@ export class ListingIndex {
     return marks;
   }
 
-  /** Listed products per category. */
-  async countByCategory(): Promise<ReadonlyMap<number, number>> {
+  /** Listed products per category. @param isGrouped whether the versions of a group count once */
+  async countByCategory(isGrouped: boolean): Promise<ReadonlyMap<number, number>> {
     await this.refresh();
-    return this.categorySets.count(this.products);
+    return this.categorySets.count(this.products, isGrouped);
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../../platform/store/schema.ts';
+import { nearTexts, writtenText } from '../search/near-texts.ts';
 import { search } from '../search/search.ts';
 import type { Scores } from '../search/word-hits.ts';
 import { cards } from './cards.ts';
@@ -16,6 +17,8 @@ export interface ListSubject {
   text?: string;
   special?: Special;
   filters?: ListFilters;
+  /** Whether the versions of a product are one card, and count once. Default: each is a card of its own. */
+  isGrouped?: boolean;
 }
 
 export interface ListQuery extends ListSubject {
@@ -90,8 +93,49 @@ export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: Li
 
 /** One page of a list. Beyond the end it is empty, with the right total. */
 export async function list(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<Listing> {
-  const { ids, ...rest } = await listedIds(db, index, query);
-  return { products: await cards(db, ids), ...rest };
+  const { ids, total, corrected } = await listedIds(db, index, query);
+  const products = await cards(db, ids);
+  const names = products.flatMap(({ name, subline }) => [subline, name]);
+  return { products, total, corrected: corrected === null ? null : writtenText(corrected, names) };
+}
+
+/** A search that the shopper may have meant. */
+export interface NearSearch {
+  /** As the shop writes it. */
+  text: string;
+  /** How many products it finds. */
+  total: number;
+}
+
+/** Texts like the searched one that find something else in the same place, at most `most`. */
+export async function nearSearches(
+  db: Kysely<Schema>,
+  index: ListingIndex,
+  { text = '', filters: _, special: __, ...place }: ListSubject,
+  most: number,
+): Promise<ReadonlyArray<NearSearch>> {
+  const held = await placeOf(db, index, place);
+  const isListed = (at: number) => {
+    const product = index.at(at);
+    return product !== undefined && (held?.holds?.(product) ?? true);
+  };
+  const near = nearTexts(index.words, text, { most, isListed });
+  return Promise.all(
+    near.map(async (one) => {
+      const { ids, total } = await listedIds(db, index, { ...place, text: one, portion: 12 });
+      return { text: await writtenAs(db, one, ids), total };
+    }),
+  );
+}
+
+/** The text with the Polish letters of these products' names. */
+async function writtenAs(db: Kysely<Schema>, text: string, ids: ReadonlyArray<number>): Promise<string> {
+  if (ids.length === 0) return text;
+  const rows = await db.selectFrom('products').select(['name', 'subline']).where('id', 'in', ids).execute();
+  return writtenText(
+    text,
+    rows.flatMap(({ name, subline }) => [subline, name]),
+  );
 }
 
 /** The same, but only the product ids. */
@@ -101,7 +145,8 @@ export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: 
   const places = inOrder(index, query, place);
   const { holds, chosen, corrected } = place;
   const tests = [...(holds ? [holds] : []), ...chosen.map(({ passes }) => passes)];
-  const found = tests.length > 0 ? placesThat(places, index, tests) : places;
+  const passed = tests.length > 0 ? placesThat(places, index, tests) : places;
+  const found = query.isGrouped ? oneOfEachGroup(passed, index) : passed;
   const portion = clamp(query.portion ?? defaultPortion, 1, largestPortion);
   const start = Math.max(Math.trunc(query.page ?? 0) || 0, 0) * portion;
   const ids = Array.from(found.subarray(start, start + portion), (each) => index.at(each)!.id);
@@ -121,6 +166,24 @@ function placesThat(
     if (tests.every((passes) => passes(product))) found[count++] = place;
   }
   return found.subarray(0, count);
+}
+
+/**
+ * Of each group of versions the one that its card shows: the first that can be bought, or the first of all where none
+ * can. The card stands where this version would.
+ */
+function oneOfEachGroup(places: Uint32Array, index: ListingIndex): Uint32Array {
+  /** By group; one more than the place, so that 0 is none. */
+  const shown = new Uint32Array(index.groupCount + 1);
+  for (const place of places) {
+    const { versionGroup, isAvailable } = index.at(place)!;
+    const before = shown[versionGroup]!;
+    if (before === 0 || (isAvailable && !index.at(before - 1)!.isAvailable)) shown[versionGroup] = place + 1;
+  }
+  return places.filter((place) => {
+    const { versionGroup } = index.at(place)!;
+    return versionGroup === 0 || shown[versionGroup] === place + 1;
+  });
 }
 
 /** A list's candidates, by place in its order. Without a text all are equally relevant. */

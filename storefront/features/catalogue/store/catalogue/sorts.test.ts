@@ -8,6 +8,7 @@ const plain: ListedProduct = {
   place: 0,
   categorySet: 0,
   producerId: 1,
+  versionGroup: 0,
   popularity: 1,
   sortKey: 'a',
   createdAt: 1,

@@ -128,8 +128,10 @@ export interface ProductCard {
   isGratis: boolean;
   isNew: boolean;
   versionGroup: string | null;
-  /** The product's colours, its own included; empty without a group. */
-  versionSwatches: ReadonlyArray<Swatch>;
+  /** The first versions of its group, its own included; empty without a group. */
+  versions: ReadonlyArray<CardVersion>;
+  /** How many versions the group has. */
+  versionCount: number;
   rating: Rating;
   /** The first two of the gallery. */
   pictures: ReadonlyArray<Picture>;
@@ -187,6 +189,11 @@ export interface ProductVersion {
   name: string;
   swatch: Swatch | null;
   isAvailable: boolean;
+}
+
+/** A version that a card leads to. */
+export interface CardVersion extends ProductVersion {
+  picture: Picture | null;
 }
 
 export interface Opinion {

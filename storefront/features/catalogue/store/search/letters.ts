@@ -39,17 +39,22 @@ export const shapesOf = (words: ReadonlyArray<string>): Shapes => ({
 });
 
 /** The indexes of words that could be near enough to `typed`: all that are, and few others. */
-export function alike(typed: string, words: ReadonlyArray<string>, shapes: Shapes): ReadonlyArray<number> {
+export function alike(
+  typed: string,
+  words: ReadonlyArray<string>,
+  shapes: Shapes,
+  floor = similarityFloor,
+): ReadonlyArray<number> {
   const { length } = typed;
   const found: number[] = [];
   if (length < shortestWord || length > longestWord) return found;
   const typedLetters = lettersOf(typed);
   // An unfinished word is compared by the number of typed letters.
-  const editsOfBeginning = mostEdits(length, similarityFloor + unfinishedPenalty);
+  const editsOfBeginning = mostEdits(length, floor + unfinishedPenalty);
   /** By word length: how many letters of the typed word it may lack, and how many others it may have. */
   const [mostLost, mostGained] = [new Int8Array(256).fill(-1), new Int8Array(256).fill(-1)];
   for (let other = shortestWord; other <= longestWord; other += 1) {
-    const edits = mostEdits(Math.max(length, other), similarityFloor);
+    const edits = mostEdits(Math.max(length, other), floor);
     // Insertions or deletions are at least the length difference.
     mostLost[other] = edits - Math.max(0, other - length);
     mostGained[other] = edits - Math.max(0, length - other);

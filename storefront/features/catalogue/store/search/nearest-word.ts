@@ -46,13 +46,17 @@ export function similarity(typed: string, word: string): number {
 }
 
 /** Candidate words, nearest first; those in one group are equally near. */
-export function nearWords(typed: string, words: Iterable<string>): ReadonlyArray<ReadonlyArray<string>> {
+export function nearWords(
+  typed: string,
+  words: Iterable<string>,
+  floor = similarityFloor,
+): ReadonlyArray<ReadonlyArray<string>> {
   if (typed.length < shortestWord) return [];
   const byNearness = new Map<number, string[]>();
   for (const word of words) {
     if (word.length < shortestWord) continue;
     const nearness = similarity(typed, word);
-    if (nearness < similarityFloor) continue;
+    if (nearness < floor) continue;
     const equals = byNearness.get(nearness);
     if (equals) equals.push(word);
     else byNearness.set(nearness, [word]);

@@ -4,7 +4,7 @@ import type { Places } from '../catalogue/places.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { polishForms } from './polish-forms.ts';
 import { hitOf, weightLimit, type Scores } from './word-hits.ts';
-import { Words } from './words.ts';
+import { Words, type NearWanted } from './words.ts';
 
 /** A typed word's results. */
 export interface FoundWord {
@@ -41,6 +41,11 @@ export class WordIndex {
     const meant = weights ? null : this.#words.nearest(typed);
     if (meant === null) return { word: typed, weights: weights ?? new Uint8Array(size) };
     return { word: meant, weights: matching(meant)! };
+  }
+
+  /** Words of the catalogue like this one, nearest first (`Words.near`). */
+  near(typed: string, wanted: NearWanted): ReadonlyArray<string> {
+    return this.#words.near(typed, wanted);
   }
 
   /** Reads all words. Concurrent writes must be applied afterwards. */

@@ -13,6 +13,13 @@ function firstNot(length: number, isBefore: (index: number) => boolean): number 
   return low;
 }
 
+/** Which words near a typed one are wanted. */
+export interface NearWanted {
+  readonly floor: number;
+  readonly weight: number;
+  readonly most: number;
+}
+
 /**
  * All words of products, sorted, each with its products: words with one prefix are adjacent. Immutable; `replace`
  * returns a copy.
@@ -61,10 +68,26 @@ export class Words {
 
   /** The most likely word; null where none is near enough. */
   nearest(typed: string): string | null {
-    this.#shapes ??= shapesOf(this.#words);
-    const indexes = new Map(alike(typed, this.#words, this.#shapes).map((index) => [this.#words[index]!, index]));
+    const indexes = this.#alike(typed);
     const [equals = []] = nearWords(typed, indexes.keys());
     return weightiest(equals.map((token) => ({ token, weight: this.#weightOf(indexes.get(token)!) })))?.token ?? null;
+  }
+
+  /**
+   * Words like this one, nearest first.
+   * @param floor how alike, from 0 to 1, as `similarity`
+   * @param weight of words that say less about their products, none
+   */
+  near(typed: string, { floor, weight, most }: NearWanted): ReadonlyArray<string> {
+    const indexes = this.#alike(typed, floor);
+    const telling = [...indexes].filter(([, index]) => this.#weightOf(index) >= weight).map(([word]) => word);
+    return nearWords(typed, telling, floor).flat().slice(0, most);
+  }
+
+  /** The words that may be near enough, with their indexes. */
+  #alike(typed: string, floor?: number): ReadonlyMap<string, number> {
+    this.#shapes ??= shapesOf(this.#words);
+    return new Map(alike(typed, this.#words, this.#shapes, floor).map((index) => [this.#words[index]!, index]));
   }
 
   /** The word's highest weight. */

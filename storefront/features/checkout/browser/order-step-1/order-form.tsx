@@ -7,7 +7,7 @@ import {
 } from '../../../../../components/form/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import { AddressForm } from '../../../../../patterns/address-form/index.ts';
 import { addressFormTexts } from '../../../../../patterns/address-form/texts.ts';
 import { DeliveryTiles } from '../../../../../patterns/delivery-tiles/index.ts';
@@ -15,10 +15,12 @@ import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
 import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
 import { addressFields, linkedAddressFields } from '../../../../../patterns/rules/validation.ts';
+import { customerFields, customerLabel, type CustomerField } from '../customer-data.ts';
 import { choiceFields, type DeliveryField } from '../delivery-form.ts';
 import * as styles from '../order-page.css.ts';
 import type { StepOneAttempt } from '../../pages/order-step-1/actions.ts';
 import type { StepOneData } from '../../pages/order-step-1/data.ts';
+import { Invoice, ShipTo } from './customer-fields.tsx';
 import * as own from './order-step-1.css.ts';
 import { orderStepOneTexts } from './texts.ts';
 import { useDeliveryCheck } from './use-delivery-check.ts';
@@ -29,7 +31,15 @@ export interface OrderFormProps {
 }
 
 /** In page order: the first error of the summary is the first on the page. */
-const fieldOrder: ReadonlyArray<DeliveryField> = [...addressFields, ...choiceFields];
+const [first, invoice, ...others] = choiceFields;
+const fieldOrder: ReadonlyArray<DeliveryField> = [
+  first,
+  ...addressFields,
+  ...customerFields.filter((field) => field.startsWith('ship')),
+  invoice,
+  ...customerFields.filter((field) => !field.startsWith('ship')),
+  ...others,
+];
 
 /** Recipient, delivery and payment: one form, which works without a script and validates itself with one. */
 export function OrderForm({ data, attempt }: OrderFormProps) {
@@ -86,25 +96,15 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
                 ]}
               />
             ) : (
-              <AddressForm values={values} />
+              <>
+                <AddressForm values={values} />
+                <ShipTo values={values} />
+              </>
             )}
           </section>
-          {data.invoiceTiles.length > 0 && (
-            <div className={styles.ruledSection}>
-              <RadioGroup
-                id="invoice_address"
-                name="invoice_address"
-                label={
-                  <Heading level={2} look="h3">
-                    {t('invoice_address')}
-                  </Heading>
-                }
-                look="tile"
-                defaultValue={values.invoice_address}
-                options={[{ value: '', label: t('noInvoice') }, ...data.invoiceTiles]}
-              />
-            </div>
-          )}
+          <div className={styles.ruledSection}>
+            <Invoice values={values} chosen={values.invoice_address} tiles={data.invoiceTiles} />
+          </div>
           <div className={styles.ruledSection}>
             <DeliveryTiles
               tiles={tiles}
@@ -134,6 +134,9 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
   );
 }
 
+const isCustomerField = (name: DeliveryField): name is CustomerField =>
+  (customerFields as ReadonlyArray<string>).includes(name);
+
 function Errors() {
   const { errors } = useFormStatus();
   if (errors.length === 0) return null;
@@ -148,9 +151,14 @@ function Errors() {
 function useErrors(attempt: StepOneAttempt | null): ReadonlyArray<FormError> {
   const t = useTexts(orderStepOneTexts);
   const tAddress = useTexts(addressFormTexts);
+  const texts = useTextsContext();
   return fieldOrder.flatMap((name) => {
     const message = attempt?.problems[name];
-    const label = name in addressFormTexts.pl ? tAddress(name as never) : t(name as never);
+    const label = isCustomerField(name)
+      ? customerLabel(name, texts)
+      : name in addressFormTexts.pl
+        ? tAddress(name as never)
+        : t(name as never);
     return message ? [{ name, label, message }] : [];
   });
 }

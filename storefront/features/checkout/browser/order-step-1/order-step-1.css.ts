@@ -4,6 +4,10 @@ import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../
 
 export const form = storefrontStyle({});
 
+export const shipTo = storefrontStyle({ paddingBlockStart: vars.space[24] });
+
+export const invoice = storefrontStyle({ display: 'grid', gap: vars.space[24] });
+
 /** Names of people and places: one word may be longer than a tile. */
 globalStyleIn(storefrontLayer, `${form} fieldset`, { overflowWrap: 'anywhere' });
 

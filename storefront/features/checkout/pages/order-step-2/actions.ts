@@ -3,8 +3,10 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
-import { quantityToOrder } from '../../../basket/index.ts';
 import { addressAfterOrder } from '../../server/address-after-order.ts';
+import { quantityToOrder, type LoadedBasket } from '../../../basket/index.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
+import { ensureSession } from '../../../../shared/session.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { longestRemark, readCheckoutForm, type CheckoutForm } from '../../server/checkout-form.ts';
@@ -28,6 +30,8 @@ export interface StepTwoAttempt {
   changes: ReadonlyArray<string>;
   /** Whether the basket must be corrected first: otherwise ordering fails again. */
   needsBasket: boolean;
+  /** Whether one button accepts the changes: it orders, or corrects quantities first. */
+  canAccept: boolean;
 }
 
 /** Orders. Every failure is shown above the summary, and nothing is ordered. */
@@ -40,12 +44,29 @@ export async function order(context: Context): Promise<PostAnswer<StepTwoAttempt
     return (await whyNotReady(context, state)) ?? redirect(addressOf('order-step-1'));
   }
 
+  const lacking = state.checkout.basket.lines.filter(({ line }) => line.problem);
+  if (form.hasAcceptedChanges && lacking.length > 0) return acceptStock(context, lacking);
   const problems = problemsOf(form, context);
   if (Object.keys(problems).length > 0) return rejected(attemptOf(form, { problems }));
   if (form.key === '') return changed(context, form, { kind: 'basket_changed' }, state.checkout);
   const result = await orderBasket(context, state.checkout, form);
   if (result.kind === 'placed' || result.kind === 'repeated') return toConfirmation(result.order);
   return changed(context, form, result, state.checkout);
+}
+
+/** Orders what is left of goods that ran short: the summary is shown once more before it binds. */
+async function acceptStock(context: Context, lacking: LoadedBasket['lines']): Promise<RedirectAnswer> {
+  await context.store.baskets.setQuantities(
+    await ensureSession(context),
+    lacking.map(({ line: { productId, size, additional, problem } }) => ({
+      productId,
+      size,
+      additional,
+      quantity: problem?.kind === 'quantity' ? problem.possible : 0,
+    })),
+  );
+  await addNotice(context, 'warning', translator(orderStepTwoTexts, context.texts)('stockAccepted'));
+  return redirect(addressOf('order-step-2'));
 }
 
 const toConfirmation = (placed: PlacedOrder): RedirectAnswer => redirect(addressAfterOrder(placed));
@@ -65,6 +86,7 @@ const attemptOf = (form: CheckoutForm, rest: Partial<StepTwoAttempt>): StepTwoAt
   problems: {},
   changes: [],
   needsBasket: false,
+  canAccept: false,
   ...rest,
 });
 
@@ -80,8 +102,8 @@ function changed(
   const { goods, paid } = shopMoney(context);
   const lineOf = ({ productId }: { productId: number }) =>
     checkout.basket.lines.find(({ line }) => line.productId === productId)?.line;
-  const conflict = (changes: ReadonlyArray<string>, needsBasket = false) =>
-    rejected(attemptOf(form, { changes, needsBasket }), 409);
+  const conflict = (changes: ReadonlyArray<string>, needsBasket = false, canAccept = !needsBasket) =>
+    rejected(attemptOf(form, { changes, needsBasket, canAccept }), 409);
   switch (refusal.kind) {
     case 'empty':
     case 'basket_changed':
@@ -119,6 +141,7 @@ function changed(
           if (available <= 0 || !unit) return t('soldOut', { name });
           return t('notEnough', { name, quantity: quantityToOrder(unit, available, context.texts) });
         }),
+        true,
         true,
       );
   }

@@ -1,3 +1,4 @@
+import type { Address } from '../../../../../patterns/rules/validation.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { paymentName, writeSeenParts } from '../../../payment/index.ts';
@@ -26,6 +27,8 @@ type Context = PageContext<'order-step-2'>;
 export interface StepTwoData {
   steps: ReadonlyArray<OrderStep>;
   recipient: { name: string; contact: string; address: string };
+  /** Who orders, where the parcel goes to somebody else. */
+  buyer: { name: string; contact: string; address: string } | null;
   delivery: { name: string; note: string };
   payment: string;
   /** What pays beside the method, a text each, and what is left; null where nothing is. */
@@ -76,15 +79,15 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
   const chosen = { ...basket, offer };
   const methodName = t(`payment.${method.id}`);
   const summary = summaryData(chosen, wording, { name: methodName, cost: method.cost });
-  const [name, street, city] = addressLines(choice.address);
   const deliveryRow = summary.rows.find(({ note }) => note === offer.courier.name);
   return {
     steps: orderSteps(3, texts),
     recipient: {
-      name,
-      contact: `${choice.address.email}, ${choice.address.phone}`,
-      address: `${street}, ${city}`,
+      ...partyOf(choice.address),
+      // The mail goes to the buyer.
+      ...(choice.buyer && { contact: choice.address.phone }),
     },
+    buyer: choice.buyer ? partyOf(choice.buyer) : null,
     delivery: {
       name: [offer.courier.name, place && `${place.name}, ${place.address}`].filter(Boolean).join(': '),
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
@@ -118,4 +121,9 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
       phone: settings.companyPhone.replaceAll(' ', '\u00a0'),
     },
   };
+}
+
+function partyOf(address: Address): StepTwoData['recipient'] {
+  const [name, street, city] = addressLines(address);
+  return { name, contact: `${address.email}, ${address.phone}`, address: `${street}, ${city}` };
 }

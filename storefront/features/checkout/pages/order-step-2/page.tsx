@@ -10,6 +10,8 @@ import { Steps } from '../../../../../components/steps/index.ts';
 import { TextArea } from '../../../../../components/text-area/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
+import orderButton from '../../browser/order-step-2/islands/order-button.tsx';
 import { OrderLine } from '../../../../../patterns/basket-line/index.ts';
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
@@ -25,7 +27,7 @@ import { orderStepTwoTexts } from './texts.ts';
 export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, StepTwoAttempt>) {
   const t = useTexts(orderStepTwoTexts);
   const { addresses, seen, seller } = data;
-  const { changes = [], problems = {}, needsBasket = false } = attempt ?? {};
+  const { changes = [], problems = {}, needsBasket = false, canAccept = false } = attempt ?? {};
   const errors = [
     ...(problems.remarks ? [{ fieldId: checkoutFields.remarks, message: problems.remarks }] : []),
     ...(problems.terms ? [{ fieldId: checkoutFields.terms, message: problems.terms }] : []),
@@ -67,15 +69,11 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
                   error={problems.terms}
                   isRequired
                 />
-                <Button
-                  type="submit"
-                  tone="primary"
-                  size="large"
-                  isFullWidth
-                  data-validation={problems.terms ? 'terms_required' : undefined}
-                >
-                  {t('order')}
-                </Button>
+                <Island
+                  of={orderButton}
+                  props={{ terms: checkoutFields.terms, isAccepted: attempt?.hasAcceptedTerms ?? false }}
+                  hydrate="idle"
+                />
               </div>
             </OrderSummary>
           }
@@ -89,9 +87,21 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
           {changes.length > 0 && (
             <div className={styles.alert}>
               <Alert tone="error" title={t('changedTitle')}>
-                {[...changes, ...(needsBasket ? [] : [t('checkAgain')])].join(' ')}
+                <span className={styles.changes}>
+                  {changes.map((change) => (
+                    <span key={change}>{change} </span>
+                  ))}
+                  {!needsBasket && <span>{t('checkAgain')}</span>}
+                </span>
               </Alert>
-              {needsBasket && <LinkButton href={addresses.basket}>{t('goToBasket')}</LinkButton>}
+              <div className={styles.answers}>
+                {canAccept && (
+                  <Button type="submit" name={checkoutFields.accept} value="1">
+                    {t(needsBasket ? 'acceptStock' : 'acceptChanges')}
+                  </Button>
+                )}
+                {needsBasket && <LinkButton href={addresses.basket}>{t('goToBasket')}</LinkButton>}
+              </div>
             </div>
           )}
           <dl className={styles.facts}>
@@ -100,6 +110,13 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
               <dd className={styles.factNote}>{data.recipient.contact}</dd>
               <dd className={styles.factNote}>{data.recipient.address}</dd>
             </Fact>
+            {data.buyer && (
+              <Fact name={t('buyer')} change={{ address: addresses.change, name: t('changeBuyer') }}>
+                <dd className={styles.factValue}>{data.buyer.name}</dd>
+                <dd className={styles.factNote}>{data.buyer.contact}</dd>
+                <dd className={styles.factNote}>{data.buyer.address}</dd>
+              </Fact>
+            )}
             <Fact name={t('delivery')} change={{ address: `${addresses.change}#shipping`, name: t('changeDelivery') }}>
               <dd className={styles.factValue}>{data.delivery.name}</dd>
               <dd className={styles.factNote}>{data.delivery.note}</dd>

@@ -4,6 +4,8 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
   pl: {
     title: 'Sprawdź i\u00a0zamów',
     recipient: 'Odbiorca',
+    buyer: 'Zamawia',
+    changeBuyer: 'Zmień: zamawia',
     delivery: 'Dostawa',
     payment: 'Płatność',
     change: 'Zmień',
@@ -19,7 +21,6 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     termsLink: 'regulamin',
     termsMissing: 'Zaznacz zgodę na regulamin, żeby zamówić.',
     remarksTooLong: 'Uwagi mogą mieć najwyżej {n} znaków, teraz mają {length}.',
-    order: 'Zamawiam z obowiązkiem zapłaty',
     seller: 'Sprzedaje {name}, {address}. NIP\u00a0{taxNumber}, {email}, {phone}.',
     returns: 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.',
     returnsLink: 'Zwroty i\u00a0reklamacje',
@@ -41,6 +42,9 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     soldOut: '{name}: właśnie zabrakło. Usuń ten produkt z\u00a0koszyka, żeby zamówić resztę.',
     notEnough: '{name}: możesz teraz zamówić co najwyżej {quantity}. Popraw ilość w\u00a0koszyku.',
     goToBasket: 'Popraw koszyk',
+    acceptStock: 'Zgadzam się, popraw zamówienie',
+    acceptChanges: 'Zgadzam się, zamawiam z\u00a0obowiązkiem zapłaty',
+    stockAccepted: 'Zamówienie jest poprawione. Sprawdź je i\u00a0zamów.',
     checkAgain: 'Sprawdź podsumowanie. Jeśli się zgadzasz, zamów jeszcze raz.',
   },
 });

@@ -5,10 +5,10 @@ import { mailWording } from '../../../../shared/mail-wording.ts';
 import type { Message } from '../../../../platform/mail/message.ts';
 import type { Order } from '../../../../store/index.ts';
 import { unpaidReason } from '../../store/unpaid-orders.ts';
-import { orderCancelledMail, orderConfirmationMail, paymentReminderMail } from '../mail-kind.ts';
+import { orderCancelledMail, orderConfirmationMail, orderMovedMail, paymentReminderMail } from '../mail-kind.ts';
 import { orderView } from '../order-view.ts';
 import { orderConfirmation } from './order-confirmation.tsx';
-import { orderCancelled, paymentReminder } from './order-mails.ts';
+import { orderCancelled, orderMoved, paymentReminder } from './order-mails.ts';
 
 /** A letter about the order in the payload; none if the order is gone. */
 const aboutOrder =
@@ -39,6 +39,10 @@ export const orderMails: Readonly<Record<string, Composer>> = {
   [paymentReminderMail]: aboutOrder((order, address, wording) =>
     order.state === 'w' ? paymentReminder(orderView(order, wording), address, wording) : null,
   ),
+  [orderMovedMail]: aboutOrder((order, address, wording) => {
+    const { state, note } = order.states.at(-1) ?? { state: order.state, note: '' };
+    return orderMoved(orderView(order, wording), { state, note, address }, wording);
+  }),
   [orderCancelledMail]: aboutOrder((order, address, wording) =>
     orderCancelled(
       orderView(order, wording),

@@ -15,6 +15,11 @@ export const orderMailsTexts = defineTexts('orderMails', {
     cancelledUnpaid:
       'Zamówienie {number} anulowaliśmy, bo nie wpłynęła wpłata. Produkty wróciły na półkę, nic nam nie płacisz.',
     cancelled: 'Zamówienie {number} anulowaliśmy. Nic nam za nie nie płacisz.',
+    movedSubject: 'Zamówienie {number}: {state}',
+    moved: 'Zamówienie {number}: {state}.',
+    sent: 'Zamówienie {number} jest w\u00a0drodze. {place}.',
+    ready: 'Zamówienie {number} czeka na odbiór. {place}.',
+    movedElse: 'Pytania? Napisz na {email} albo odpowiedz na tę wiadomość.',
     cancelledElse:
       'Jeśli pieniądze są już w\u00a0drodze, napisz na {email}: oddamy je albo przyjmiemy zamówienie jeszcze raz.',
   },

@@ -2,6 +2,7 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import type { OrderView } from '../order-view.ts';
 import { letter } from '../../../../platform/mail/letter.tsx';
 import type { Message } from '../../../../platform/mail/message.ts';
+import { orderState } from '../order-state.ts';
 import { orderConfirmationTexts } from './order-confirmation.texts.ts';
 import { orderMailsTexts } from './order-mails.texts.ts';
 import type { MailWording } from '../../../../platform/mail/seller-line.ts';
@@ -43,5 +44,29 @@ export function orderCancelled(
     lead: t(isUnpaid ? 'cancelledUnpaid' : 'cancelled', { number }),
     link: { name: t('open'), address },
     rest: t('cancelledElse', { email: settings.companyEmail }),
+  });
+}
+
+/** The order is at its next state, or the shop has a note about it. */
+export function orderMoved(
+  order: OrderView,
+  { state, note, address }: { state: string; note: string; address: string },
+  { texts, settings }: MailWording,
+): Message {
+  const t = translator(orderMailsTexts, texts);
+  const { number, email, delivery } = order;
+  const name = orderState(state, texts).text;
+  const lines = order.lines.map((line) => [line.name, line.quantity].join(', '));
+  const place = delivery.place === null ? delivery.name : `${delivery.name}: ${delivery.place}`;
+  const isOnItsWay = state === 't' || state === 'p';
+  return letter({
+    to: email,
+    subject: t('movedSubject', { number, state: name }),
+    lead: t(state === 't' ? 'sent' : state === 'p' ? 'ready' : 'moved', { number, state: name, place }),
+    ...((note !== '' || isOnItsWay) && {
+      quoted: [...(note === '' ? [] : [note]), ...(isOnItsWay ? lines : [])].join('\n'),
+    }),
+    link: { name: t('open'), address },
+    rest: t('movedElse', { email: settings.companyEmail }),
   });
 }

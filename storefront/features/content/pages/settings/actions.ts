@@ -1,7 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { opinionPlace } from '../../../../../patterns/opinions/opinion-place.ts';
 import { activateRebate, deactivateRebate } from '../../../basket/index.ts';
-import { chosenFile, readOpinion, opinionTexts, readWish, readQuestion } from '../../../reviews/browser.ts';
+import { chosenPhotos, readOpinion, opinionTexts, readWish, readQuestion } from '../../../reviews/browser.ts';
 import { askQuestion, rateOpinion, sendOpinion, wishForProduct } from '../../../reviews/index.ts';
 import { backTo, changeSettings } from '../../../catalogue/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
@@ -118,7 +118,7 @@ async function postOpinion(
   const product = await context.store.catalogue.product(productId);
   if (!product) return notFound();
   const typed = readOpinion(field);
-  const outcome = await sendOpinion(context, productId, typed, chosenFile(form.get('opinion_photo')));
+  const outcome = await sendOpinion(context, productId, typed, chosenPhotos(form));
   if (outcome.kind === 'refused') return refused(typed, outcome.problems);
   if (outcome.kind === 'postponed') {
     return postponed({ typed, problems: outcome.problems }, context.settings.imageRetrySeconds);

@@ -114,7 +114,12 @@ function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFo
     case 'question':
       return <Island of={questionForm} props={{ ...own, productId: view.product.id, longest: view.longest }} />;
     case 'opinion':
-      return <Island of={opinionForm} props={{ ...own, productId: view.product.id, longest: view.longest }} />;
+      return (
+        <Island
+          of={opinionForm}
+          props={{ ...own, productId: view.product.id, longest: view.longest, mostPhotos: view.mostPhotos }}
+        />
+      );
     case 'opinion-key':
       return <KeyForm {...place} hidden={{ opinion_action: 'confirm', key: view.key }} submit={opinion('confirm')} />;
     case 'wish':

@@ -1,3 +1,4 @@
+import type { RadioGroupProps } from '../../../../../components/radio-group/index.ts';
 import type { CurrencyFormat, Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Content, Thousandths } from '../../../../../patterns/rules/price.ts';
 import type { PointsRule } from '../../../../../patterns/rules/points.ts';
@@ -19,16 +20,25 @@ export interface BuyFormSize {
   content: Content | null;
   /** The loyalty points of the chosen quantity in words; null without any. */
   points: string | null;
+  /** The choice between one purchase and a subscription, and the size as one delivery of it. */
+  subscription?: { choice: SubscriptionChoice; delivery: BuyFormSize };
 }
+
+/** A radio group whose values are days between deliveries; `once` is a single purchase. */
+type SubscriptionChoice = Required<Pick<RadioGroupProps, 'name' | 'label' | 'options' | 'note'>>;
+
+/** The value of a single purchase, in place of days between deliveries (wire: days_in_period). */
+export const once = '0';
 
 /** The shop's current data of a selected size. */
 export type CurrentSize = Pick<BuyFormSize, 'price' | 'reduction' | 'obstacle' | 'points'>;
 
+/** An option of a configurable product. Its label names its surcharge. */
 export interface BuyFormOption {
-  id: string;
-  name: string;
+  value: string;
+  label: string;
   extra: Grosze;
-  swatch: string | null;
+  swatch?: string;
 }
 
 /** The buy form's data, as JSON: sent to the browser with the island. */
@@ -60,7 +70,7 @@ export interface BuyFormProps {
   configurator: ReadonlyArray<{ id: string; name: string; options: ReadonlyArray<BuyFormOption> }>;
   tiers: ReadonlyArray<Tier>;
   /** The initial values: the defaults, or those of a refused form. */
-  chosen: { size: string; number: string | null; configuration: Readonly<Record<string, string>> };
+  chosen: { size: string; number: string | null; period: string; configuration: Readonly<Record<string, string>> };
   problems: BuyFormProblems;
 }
 
@@ -75,6 +85,7 @@ export interface BuyFormProblems {
 export interface BuyAttempt {
   size: string;
   number: string;
+  period: string;
   configuration: Readonly<Record<string, string>>;
   problems: BuyFormProblems;
 }

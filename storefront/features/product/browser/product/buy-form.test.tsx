@@ -59,7 +59,7 @@ const board: BuyFormProps = {
   points: null,
   isGone: false,
   tiers: [],
-  chosen: { size: '23-15-cm', number: null, configuration: {} },
+  chosen: { size: '23-15-cm', number: null, period: '0', configuration: {} },
   problems: {},
 };
 const linen: BuyFormProps = {
@@ -178,8 +178,8 @@ describe('buy form', () => {
         id: 'podstawa',
         name: 'Podstawa',
         options: [
-          { id: 'kobalt', name: 'kobalt', extra: 0, swatch: null },
-          { id: 'dab', name: 'dąb', extra: 6000, swatch: null },
+          { value: 'kobalt', label: 'kobalt', extra: 0 },
+          { value: 'dab', label: 'dąb', extra: 6000 },
         ],
       },
     ];

@@ -19,7 +19,6 @@ export const buyFormTexts = defineTexts('product', {
     },
     buy: 'Do koszyka',
     buyNow: 'Kup teraz',
-    extra: '{name}, dopłata {price}',
     failed: 'Nie udało się dodać.',
     failedText: 'Koszyk jest taki jak przedtem.',
     retry: 'Spróbuj jeszcze raz.',

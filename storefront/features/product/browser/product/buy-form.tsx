@@ -18,7 +18,14 @@ import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.t
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { LateBuyBar } from './late-buy-bar.ts';
-import { percentText, unitSuffix, type BuyFormProps, type BuyFormSize, type CurrentSize } from './buy-form-view.ts';
+import {
+  once,
+  percentText,
+  unitSuffix,
+  type BuyFormProps,
+  type BuyFormSize,
+  type CurrentSize,
+} from './buy-form-view.ts';
 import { useBuying } from './use-buying.ts';
 import { useFollowing } from './use-following.ts';
 import { Versions } from './versions.tsx';
@@ -35,8 +42,13 @@ export function BuyForm(props: BuyFormProps) {
   const [sizeType, setSizeType] = useState(props.chosen.size);
   const [configuration, setConfiguration] = useState(props.chosen.configuration);
   const [currentSizes, setCurrentSizes] = useState<Readonly<Record<string, CurrentSize>>>({});
-  const shownSize = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
-  const size = { ...shownSize, ...currentSizes[shownSize.type] };
+  const [period, setPeriod] = useState(props.chosen.period);
+  const chosenSize = props.sizes.find(({ type }) => type === sizeType) ?? props.sizes[0]!;
+  const { subscription } = chosenSize;
+  const isSubscription = subscription !== undefined && period !== once;
+  const shownSize = isSubscription ? subscription.delivery : chosenSize;
+  const key = `${shownSize.type} ${isSubscription}`;
+  const size = { ...shownSize, ...currentSizes[key] };
   const [quantity, setQuantity] = useState<Thousandths>(() => startingQuantity(props, size));
   const { isBusy, problems, submit, prepare } = useBuying(props);
   const shown = (amount: Grosze) => netOf(amount, props.shownWithout);
@@ -54,8 +66,8 @@ export function BuyForm(props: BuyFormProps) {
     const named = `${formatDecimal(next, 'pl')}\u00a0${unitName(props.unit, next)}`;
     announce(t('nowChosen', { amount: named, total: worth(next) }));
   };
-  useFollowing({ form: props, size: shownSize, quantity: value, extra, configuration }, (type, fresh) =>
-    setCurrentSizes((before) => ({ ...before, [type]: fresh })),
+  useFollowing({ form: props, size: shownSize, quantity: value, extra, configuration }, (fresh) =>
+    setCurrentSizes((before) => ({ ...before, [key]: fresh })),
   );
 
   return (
@@ -68,9 +80,8 @@ export function BuyForm(props: BuyFormProps) {
       onSubmit={submit}
       onFocus={prepare}
       data-submit-once=""
-      // A platform product form names its mode; this shop sells no standing deliveries yet
-      // (storefront/features/catalogue/server/wire/README.md).
-      data-subscription="false"
+      // The mode of the form, as platform product forms name it (T-11).
+      data-subscription={isSubscription}
     >
       <input type="hidden" name="product" value={props.productId} />
       <Price {...priceProps(props, size, price, shown)} />
@@ -110,16 +121,13 @@ export function BuyForm(props: BuyFormProps) {
           label={group.name}
           name={`configuration[${group.id}]`}
           look="option"
-          options={group.options.map((option) => ({
-            value: option.id,
-            label:
-              option.extra === 0 ? option.name : t('extra', { name: option.name, price: money(shown(option.extra)) }),
-            ...(option.swatch && { swatch: option.swatch }),
-          }))}
-          defaultValue={configuration[group.id] ?? group.options[0]?.id ?? ''}
+          options={group.options}
+          defaultValue={configuration[group.id] ?? ''}
           onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
         />
       ))}
+
+      {subscription && <RadioGroup {...subscription.choice} defaultValue={period} onChange={setPeriod} />}
 
       {!props.isGone && (
         <QuantityStepper
@@ -214,7 +222,7 @@ function startingQuantity({ chosen }: BuyFormProps, { bounds }: BuyFormSize): Th
 
 function extraOf({ configurator }: BuyFormProps, configuration: Readonly<Record<string, string>>): number {
   return configurator.reduce(
-    (sum, group) => sum + (group.options.find(({ id }) => id === configuration[group.id])?.extra ?? 0),
+    (sum, group) => sum + (group.options.find(({ value }) => value === configuration[group.id])?.extra ?? 0),
     0,
   );
 }

@@ -27,8 +27,8 @@ import {
 
 /* Loaded on the first change of size or quantity: an untouched page contains none of it. */
 
-/** Returns the shop's data of a size to the form. */
-export type UpdateForm = (type: string, current: CurrentSize) => void;
+/** Returns the shop's data of the choice to the form. */
+export type UpdateForm = (current: CurrentSize) => void;
 
 interface Followed {
   choice: Choice;
@@ -124,7 +124,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
   const show = ({ choice, updateForm }: Followed, answer: ChoiceAnswer) => {
     const { size } = choice;
     const current = currentSize(choice, answer, texts);
-    updateForm(size.type, current);
+    updateForm(current);
     showInstalments(choice, current);
     const updated = dispatch && currentDispatch(choice, current, answer, dispatch.terms, clock());
     // For its own size the shown promise still holds; for another one it is unknown.

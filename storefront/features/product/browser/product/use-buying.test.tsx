@@ -39,7 +39,7 @@ const bag: BuyFormProps = {
   points: null,
   isGone: false,
   tiers: [],
-  chosen: { size: 'uniw', number: null, configuration: {} },
+  chosen: { size: 'uniw', number: null, period: '0', configuration: {} },
   problems: {},
 };
 

@@ -1,6 +1,6 @@
 import { rejected, redirect, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { addToBasket, expressField, readExpress } from '../../../basket/index.ts';
+import { addToBasket, expressField, readExpress, readPeriod } from '../../../basket/index.ts';
 import { observationFields } from '../../../reviews/browser.ts';
 import { submitObservation, type ObservationAttempt } from '../../../reviews/index.ts';
 import { expressCheckout } from '../../../checkout/express-checkout.ts';
@@ -53,6 +53,7 @@ export async function send(context: PageContext<'product'>): Promise<PostAnswer<
 /** The buy form: to basket or summary, or the page again with typed values and the reason. */
 async function buy(context: PageContext<'product'>, form: FormData): Promise<PostAnswer<ProductAttempt>> {
   const typed = { size: text(form, 'size'), number: text(form, 'number'), configuration: configurationOf(form) };
+  const { period } = readPeriod((name) => text(form, name));
   const attempt = readExpress(form.get(expressField));
   const isExpress = attempt !== undefined;
   const request = {
@@ -60,6 +61,7 @@ async function buy(context: PageContext<'product'>, form: FormData): Promise<Pos
     size: typed.size,
     quantity: typed.number,
     attempt,
+    ...(period !== undefined && { period }),
     ...(Object.keys(typed.configuration).length > 0 && { configuration: typed.configuration }),
   };
   const result = await addToBasket(context, request);
@@ -69,8 +71,8 @@ async function buy(context: PageContext<'product'>, form: FormData): Promise<Pos
       if (!isExpress || result.correction) await context.notify(result.notice);
       return isExpress ? expressCheckout(context) : redirect(addressOf('basket', {}));
     case 'refused':
-      return rejected({ buy: { ...typed, problems: { [result.field]: result.problem } } });
+      return rejected({ buy: { ...typed, period: String(period ?? 0), problems: { [result.field]: result.problem } } });
     case 'unavailable':
-      return rejected({ buy: { ...typed, problems: { form: result.problem } } }, 409);
+      return rejected({ buy: { ...typed, period: String(period ?? 0), problems: { form: result.problem } } }, 409);
   }
 }

@@ -1,19 +1,23 @@
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
-import { formatMoney } from '../../../../../patterns/rules/money.ts';
+import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
+import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts';
+import { shownPrice } from '../../../../../patterns/rules/price-calculator.ts';
 import type { ProductForm } from '../../../../../patterns/rules/product-form.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { quantityBounds, unlimited } from '../../../../../patterns/rules/quantity.ts';
+import { periodOf } from '../../../../../patterns/rules/subscription.ts';
 import { shortQuantity } from '../../../basket/index.ts';
 import type { PageSize, Product } from '../../../catalogue/store.ts';
 import { sizeForm } from '../../../catalogue/index.ts';
-import type { BuyAttempt, BuyFormProps, BuyFormSize } from '../../browser/product/buy-form-view.ts';
+import { once, type BuyAttempt, type BuyFormProps, type BuyFormSize } from '../../browser/product/buy-form-view.ts';
 import { pointsReceived } from '../../browser/product/points-received.ts';
 import type { ProductView } from './product-view.ts';
+import { withSubscription } from './subscription-choice.ts';
 import { productTexts } from './texts.ts';
 
 /* Server only: the island's data, decided and worded, so that no state rule is sent to the browser. */
 
-type FormView = Pick<
+export type FormView = Pick<
   ProductView,
   'pointsRule' | 'bundle' | 'isGone' | 'page' | 'versions' | 'size' | 'currency' | 'priceType'
 >;
@@ -43,6 +47,7 @@ export function buyFormProps(
   const saved =
     view.bundle && view.bundle.saved > 0 && t('bundleSaved', { saved: formatMoney(view.bundle.saved, currency) });
   const hasSizes = sizes.length > 1;
+  const shown = (gross: Grosze) => formatMoney(shownPrice(grossNet(gross, vatPercent), priceType), currency);
   return {
     ...addresses,
     productId: product.id,
@@ -61,27 +66,33 @@ export function buyFormProps(
       const obstacle = obstacleOf(sizeForm(product, size), view, texts);
       const quantity = quantityBounds(size.quantity).min;
       const points = obstacle === null ? pointsReceived(rule, { price: size.price, tiers, quantity }, texts) : null;
-      return toFormSize(size, obstacle, points);
+      const single = toFormSize(size, obstacle, points);
+      return obstacle === null ? withSubscription(single, { size, rule, view }, texts) : single;
     }),
     configurator: (product.details.configurator ?? []).map((group) => ({
       id: group.id,
       name: group.name,
       options: group.options.map(({ id, name, extraGross, swatch }) => ({
-        id,
-        name,
+        value: id,
+        label: extraGross === 0 ? name : t('extra', { name, price: shown(extraGross) }),
         extra: extraGross,
-        swatch: swatch ?? null,
+        ...(swatch && { swatch }),
       })),
     })),
     tiers,
     chosen: {
       size: chosenSize(sizes, product.defaultSize, attempt?.size ?? opened).type,
       number: attempt?.number ?? null,
+      period: chosenPeriod(product, attempt?.period),
       configuration: chosenConfiguration(product, attempt?.configuration),
     },
     problems: attempt?.problems ?? {},
   };
 }
+
+/** The requested period if the product has it; else a single purchase. */
+const chosenPeriod = ({ details: { subscription } }: Pick<Product, 'details'>, asked = once): string =>
+  periodOf(subscription, Number(asked)) ? asked : once;
 
 /** The requested options; else the first one of each group. */
 export function chosenConfiguration(

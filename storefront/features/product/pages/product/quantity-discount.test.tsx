@@ -23,7 +23,7 @@ async function formAt(number: string) {
   const context = { store: shop.store, settings: demoSettings, texts, now: friday, session: noSession } as const;
   const view = productView(page, await loadShopAround(context, page), demoSettings);
   const addresses = { action: '', basketAddress: '', changeAddress: '', expressKey: 'key' };
-  const attempt = { size: 'naturalny', number, configuration: {}, problems: {} };
+  const attempt = { size: 'naturalny', number, period: '0', configuration: {}, problems: {} };
   const html = renderToStaticMarkup(<BuyForm {...buyFormProps(view, addresses, attempt, texts)} />);
   return new DOMParser().parseFromString(html, 'text/html');
 }

@@ -11,6 +11,13 @@ export const productTexts = defineTexts('product', {
     opinionsCount: { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
     points: { one: '{count} punkt', few: '{count} punkty', many: '{count} punktów', other: '{count} punktu' },
 
+    extra: '{name}, dopłata {price}',
+    purchase: 'Zakup',
+    once: 'Jeden raz',
+    subscription: 'Stała dostawa {period}',
+    subscriptionNote: 'Teraz płacisz za pierwszą dostawę. Następnych nie wysyłamy bez Twojej zgody.',
+    subscriptionSize: 'Stała dostawa jest dla rozmiaru {size}.',
+
     call: 'Zadzwoń: {phone}',
     askForPrice: 'Zapytaj o\u00a0wycenę',
     yourPoints: 'Masz {points}.',

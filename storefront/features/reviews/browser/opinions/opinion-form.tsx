@@ -4,10 +4,10 @@ import { Rating } from '../../../../../components/rating/index.ts';
 import { TextArea } from '../../../../../components/text-area/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
-import { attachmentRules } from '../../../../../patterns/rules/file-rules.ts';
 import { VisitorForm, type VisitorFormPlace } from '../../../../shared/browser/forms/visitor-form.tsx';
 import {
-  chosenFile,
+  chosenPhotos,
+  megabytesTogether,
   opinionProblems,
   photoRules,
   readOpinion,
@@ -21,12 +21,14 @@ export interface OpinionFormProps extends VisitorFormPlace {
   productId: number;
   /** The limit in characters. */
   longest: number;
+  /** How many photos it may have. */
+  mostPhotos: number;
   typed?: TypedOpinion | undefined;
   problems?: OpinionProblems | undefined;
 }
 
-/** Stars, text, a name and a photo, which the server scales down. */
-export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormProps) {
+/** Stars, text, a name and photos, which the server scales down. */
+export function OpinionForm({ productId, longest, mostPhotos, typed, ...rest }: OpinionFormProps) {
   const t = useTexts(opinionTexts);
   const texts = useTextsContext();
   return (
@@ -37,13 +39,13 @@ export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormP
       labels={{
         note: t('note'),
         opinion: t('opinion'),
-        opinion_photo: t('photo'),
+        opinion_photo: t('photos'),
         addopinion_name: t('author'),
         addopinion_email: t('email'),
       }}
       problemsOf={(field, form) => ({
         ...opinionProblems(readOpinion(field), longest, texts),
-        ...statedPhotoProblem(chosenFile(form.get('opinion_photo')), texts),
+        ...statedPhotoProblem(chosenPhotos(form), mostPhotos, texts),
       })}
       submit={t('submit')}
     >
@@ -64,11 +66,12 @@ export function OpinionForm({ productId, longest, typed, ...rest }: OpinionFormP
         isRequired
       />
       <FileUpload
-        label={t('photo')}
+        label={t('photos')}
         id="opinion_photo"
         name="opinion_photo"
-        hint={t('photoHint', { megabytes: attachmentRules.maximumMegabytes ?? '' })}
-        {...photoRules}
+        hint={t('photosHint', { count: mostPhotos, megabytes: megabytesTogether })}
+        {...photoRules(mostPhotos)}
+        isMultiple
         isOptional
       />
       <TextField

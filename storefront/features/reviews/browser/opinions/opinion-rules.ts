@@ -1,8 +1,14 @@
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
-import { opinionPhoto, type FileRules } from '../../../../../components/file-upload/file-checks.ts';
+import { megabyte, opinionPhoto } from '../../../../../components/file-upload/file-checks.ts';
 import { fileCodeTexts } from '../../../../../patterns/rules/error-catalogue.kit.texts.ts';
 import { otherErrorTexts } from '../../../../../patterns/rules/error-catalogue.shop.texts.ts';
-import { attachmentRules, fileProblem, type UploadProblem } from '../../../../../patterns/rules/file-rules.ts';
+import {
+  attachmentRules,
+  formMegabytes,
+  uploadProblems,
+  type UploadProblem,
+  type UploadRules,
+} from '../../../../../patterns/rules/file-rules.ts';
 import {
   hasLegalCharacters,
   hasLength,
@@ -13,6 +19,7 @@ import {
 } from '../../../../../patterns/rules/validation.ts';
 import { failing, fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import { line, lines, type Fields, type Problems, type Typed } from '../../../../shared/browser/forms/typed.ts';
+import { opinionTexts } from './texts.ts';
 
 /** In the order of the form; the names are the platform's (wire contract 3). */
 export type OpinionField = 'note' | 'opinion' | 'addopinion_name' | 'addopinion_email';
@@ -30,14 +37,22 @@ export const readOpinion = (field: Fields): TypedOpinion => ({
 export const chosenFile = (value: FormDataEntryValue | null): File | null =>
   value instanceof File && (value.name !== '' || value.size > 0) ? value : null;
 
+/** The selected photos, in their order. */
+export const chosenPhotos = (form: FormData): ReadonlyArray<File> =>
+  form.getAll('opinion_photo').flatMap((value) => chosenFile(value) ?? []);
+
 const { extensions, types, formats } = opinionPhoto;
 
-/** Stated type and size of a photo; only the server reads its bytes, and scales down what has too many pixels. */
-export const photoRules: FileRules = {
+/** All photos together, in MB: the form is sent whole, and its other fields need room too. */
+export const megabytesTogether = formMegabytes - 1;
+
+/** Stated type and size of photos; only the server reads their bytes, and scales down what has too many pixels. */
+export const photoRules = (maximumCount: number): UploadRules => ({
   forbidden: attachmentRules.forbidden,
   maximumMegabytes: attachmentRules.maximumMegabytes,
+  maximumCount,
   photo: { extensions, types, formats },
-};
+});
 
 /** The sentence of spec 5 at the field of the file. */
 export function uploadText({ code, ...values }: UploadProblem, texts: TextsContext): string {
@@ -65,8 +80,16 @@ export function opinionProblems(typed: TypedOpinion, longest: number, texts: Tex
   });
 }
 
-/** Problems of a photo's name, type and size; none without a photo. */
-export function statedPhotoProblem(file: File | null, texts: TextsContext): Pick<OpinionProblems, 'opinion_photo'> {
-  const problem = file && fileProblem({ name: file.name, type: file.type, size: file.size }, photoRules);
-  return problem ? { opinion_photo: uploadText(problem, texts) } : {};
+/** The first problem of the photos: their number, size together, or the name, type and size of one. */
+export function statedPhotoProblem(
+  files: ReadonlyArray<File>,
+  most: number,
+  texts: TextsContext,
+): Pick<OpinionProblems, 'opinion_photo'> {
+  const [problem] = uploadProblems(files, photoRules(most));
+  if (problem) return { opinion_photo: uploadText(problem, texts) };
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return bytes > megabytesTogether * megabyte
+    ? { opinion_photo: translator(opinionTexts, texts)('photosTogether', { megabytes: megabytesTogether }) }
+    : {};
 }

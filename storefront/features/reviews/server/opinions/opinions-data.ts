@@ -7,13 +7,14 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { sessionOf } from '../../../../shared/session.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import type { ProductPage } from '../../../catalogue/store.ts';
+import type { ShownPhoto } from '../../browser/opinions/opinion-photos.tsx';
 import type { OpinionScore, ProductOpinion } from '../../store.ts';
 import { photoAddress } from '../photo-call.ts';
 import { opinionParameters, opinionsQuery, readOpinionsChoice, type OpinionsChoice } from './opinions-choice.ts';
 
-/** An opinion of the page with its photo and its votes. */
+/** An opinion of the page with its photos and its votes. */
 export interface ShownOpinion extends OpinionView {
-  photo: { address: string; width: number; height: number } | null;
+  photos: ReadonlyArray<ShownPhoto>;
   score: OpinionScore;
   ownVote: boolean | null;
 }
@@ -38,6 +39,7 @@ export interface OpinionsData {
     | 'opinionLines'
     | 'opinionCharacters'
     | 'opinionTextCharacters'
+    | 'opinionPhotos'
     | 'validationDelay'
   >;
 }
@@ -55,11 +57,11 @@ const kept: ReadonlyArray<string> = ['size', 'pytan'];
 export const dayInWords = (epoch: number): string =>
   formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
 
-const view = ({ createdAt, answer, photo, ...opinion }: ProductOpinion): ShownOpinion => ({
+const view = ({ createdAt, answer, photos, ...opinion }: ProductOpinion): ShownOpinion => ({
   ...opinion,
   date: dayInWords(createdAt),
   answer: answer && { text: answer.text, by: answer.by, date: dayInWords(answer.at) },
-  photo: photo && { address: photoAddress(photo.name), width: photo.width, height: photo.height },
+  photos: photos.map(({ name, width, height }) => ({ address: photoAddress(name), width, height })),
 });
 
 /** Reads the part of a product's opinions that the address asks for. */

@@ -1,6 +1,5 @@
 import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
-import { focusRing } from '../../../../../tokens/focus.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { atLeast } from '../../../../../tokens/viewport.ts';
 import listingMeasures from '../../../../../tokens/source/component/listing.json' with { type: 'json' };
@@ -47,20 +46,3 @@ export const order = storefrontStyle({
 
 /** With a script a choice suffices; without one the button sends it. */
 export const apply = storefrontStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
-
-export const photo = storefrontStyle({
-  justifySelf: 'start',
-  display: 'block',
-  width: component.opinion.photo,
-  height: component.opinion.photo,
-  borderRadius: vars.radius.badge,
-  selectors: focusRing.selectors,
-});
-
-export const photoImage = storefrontStyle({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  backgroundColor: vars.color.tile,
-});

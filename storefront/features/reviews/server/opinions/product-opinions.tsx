@@ -7,6 +7,7 @@ import { Island } from '../../../../platform/islands/island.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { opinionRules } from '../../../../shared/sections.ts';
 import opinionForm from '../../browser/opinions/islands/opinion-form.tsx';
+import opinionPhotos from '../../browser/opinions/islands/opinion-photos.tsx';
 import opinionText from '../../browser/opinions/islands/opinion-text.tsx';
 import opinionVotes from '../../browser/opinions/islands/opinion-votes.tsx';
 import { opinionTexts } from '../../browser/opinions/texts.ts';
@@ -47,6 +48,7 @@ export function ProductOpinions({ data }: { data: OpinionsData }) {
             headingLevel: 3,
             productId: data.productId,
             longest: settings.opinionTextCharacters,
+            mostPhotos: settings.opinionPhotos,
           }}
         />
       </DisclosedForm>
@@ -83,7 +85,7 @@ function OpinionList({ data }: { data: OpinionsData }) {
 
 function Opinion({ opinion, settings }: { opinion: ShownOpinion; settings: OpinionsData['settings'] }) {
   const t = useTexts(opinionTexts);
-  const { id, author, content, photo, score, ownVote } = opinion;
+  const { id, author, content, photos, score, ownVote } = opinion;
   const cut = {
     text: content,
     of: t('textOf', { author }),
@@ -94,21 +96,7 @@ function Opinion({ opinion, settings }: { opinion: ShownOpinion; settings: Opini
     <OpinionCard
       opinion={opinion}
       text={<Island of={opinionText} props={cut} hydrate="visible" />}
-      photo={
-        photo && (
-          <a className={styles.photo} href={photo.address}>
-            <img
-              className={styles.photoImage}
-              src={photo.address}
-              width={photo.width}
-              height={photo.height}
-              alt={t('photoOf', { author })}
-              loading="lazy"
-              decoding="async"
-            />
-          </a>
-        )
-      }
+      photo={photos.length > 0 && <Island of={opinionPhotos} props={{ author, photos }} />}
       votes={
         <Island of={opinionVotes} props={{ action: addressOf('settings'), opinionId: id, author, score, ownVote }} />
       }

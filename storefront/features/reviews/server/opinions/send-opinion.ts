@@ -1,10 +1,12 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import type { DecodingContext } from '../../../../platform/decoding/decode-image.ts';
 import { readPhoto, type CleanPhoto } from '../../../../platform/uploads/read-photo.ts';
+import type { UploadProblem } from '../../../../../patterns/rules/file-rules.ts';
 import { isAnyWrong } from '../../../../shared/browser/forms/field-problem.ts';
 import type { VisitorContext } from '../../../../shared/browser/forms/typed.ts';
 import {
   opinionProblems,
+  statedPhotoProblem,
   uploadText,
   type OpinionProblems,
   type TypedOpinion,
@@ -15,29 +17,38 @@ export type OpinionOutcome =
   | { kind: 'refused'; problems: OpinionProblems }
   /** The server is only busy decoding other photos: the same form may be sent again. */
   | { kind: 'postponed'; problems: OpinionProblems }
-  /** `hasLostPhoto`: all but the photo, which was not stored. */
+  /** `hasLostPhoto`: all but photos that were not stored. */
   | { kind: 'sent'; isPublished: boolean; hasLostPhoto: boolean };
 
-/** Validates an opinion with its photo and keeps it, hidden until it is confirmed. */
+/** Validates an opinion with its photos and keeps it, hidden until it is confirmed. */
 export async function sendOpinion(
   context: VisitorContext & DecodingContext,
   productId: number,
   typed: TypedOpinion,
-  file: File | null,
+  files: ReadonlyArray<File>,
 ): Promise<OpinionOutcome> {
   const { store, texts, settings } = context;
   const t = translator(opinionTexts, texts);
   const largest = { width: settings.opinionPhotoWidth, height: settings.opinionPhotoHeight };
-  const photo = file && (await readPhoto(file, context, largest));
-  const stated = opinionProblems(typed, settings.opinionTextCharacters, texts);
-  const problems: OpinionProblems = {
-    ...stated,
-    ...(photo?.problem && { opinion_photo: uploadText(photo.problem, texts) }),
+  const stated = {
+    ...opinionProblems(typed, settings.opinionTextCharacters, texts),
+    ...statedPhotoProblem(files, settings.opinionPhotos, texts),
   };
-  if (photo?.problem?.code === 'busy' && !isAnyWrong(stated)) return { kind: 'postponed', problems };
+  // One after the other, and none after a problem: decoding is the costliest work of the shop.
+  const photos: CleanPhoto[] = [];
+  let problem: UploadProblem | null = null;
+  for (const file of stated.opinion_photo === undefined ? files : []) {
+    const read = await readPhoto(file, context, largest);
+    problem = read.problem;
+    if (read.problem) break;
+    photos.push(read.photo);
+  }
+  const problems: OpinionProblems = { ...stated, ...(problem && { opinion_photo: uploadText(problem, texts) }) };
+  if (problem?.code === 'busy' && !isAnyWrong(stated)) return { kind: 'postponed', problems };
   if (isAnyWrong(problems)) return { kind: 'refused', problems };
 
-  const kept = photo?.problem === null ? await keep(context, photo.photo) : null;
+  const kept = (await Promise.all(photos.map((photo) => keep(context, photo)))).filter((photo) => photo !== null);
+  const drop = () => Promise.all(kept.map(({ name }) => store.files.remove(name)));
   const session = await context.session.current();
   const sent = store.sentOpinions.send(
     {
@@ -46,26 +57,26 @@ export async function sendOpinion(
       author: typed.addopinion_name,
       content: typed.opinion,
       rating: Number(typed.note),
-      photo: kept,
+      photos: kept,
     },
     session && { session: session.hash, clientId: session.clientId },
   );
   const outcome = await sent.catch(async (error: unknown) => {
-    if (kept) await store.files.remove(kept.name);
+    await drop();
     throw error;
   });
   const isTaken = outcome === 'waiting' || outcome === 'published';
-  if (kept && !isTaken) await store.files.remove(kept.name);
+  if (!isTaken) await drop();
   if (outcome === 'limit') return { kind: 'refused', problems: { opinion: t('limit') } };
   if (outcome === 'unknown_product') return { kind: 'refused', problems: { opinion: t('gone') } };
   return {
     kind: 'sent',
     isPublished: outcome === 'published',
-    hasLostPhoto: isTaken && photo !== null && kept === null,
+    hasLostPhoto: isTaken && kept.length < photos.length,
   };
 }
 
-/** A full disk costs the photo and not the opinion. */
+/** A full disk costs photos and not the opinion. */
 const keep = async ({ store }: VisitorContext, { bytes, ...photo }: CleanPhoto) =>
   store.files.put(photo.name, bytes).then(
     () => photo,

@@ -1,0 +1,3 @@
+import type { PageState } from '../../../../reference/page-state.ts';
+
+export default [{ name: 'order-lookup', address: '/order-open.php' }] satisfies ReadonlyArray<PageState>;

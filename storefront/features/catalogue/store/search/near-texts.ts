@@ -1,0 +1,66 @@
+import { fold } from '../../../../../patterns/rules/fold.ts';
+import { similarityFloor } from './nearest-word.ts';
+import { tokenWeights, wordsOf } from './tokens.ts';
+import { search } from './search.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** Of a text that is no correction, but only a question, a word may be less alike than `similarityFloor` asks. */
+const wanted = {
+  floor: 0.55,
+  /** A word of a description alone is rarely what someone looks for: "także" is no "talerz". */
+  weight: tokenWeights.trait,
+  /** Each of these is one more search in memory. */
+  most: 4,
+} as const;
+const mostWords = 4;
+
+/**
+ * What the searched text may have meant: it with one word replaced by a near one of the catalogue, the nearest first. Only
+ * texts that find a product which the searched one (or its correction) does not.
+ * @param isListed whether a product is in the list, by its place
+ */
+export function nearTexts(
+  words: WordIndex,
+  text: string,
+  { most, isListed }: { most: number; isListed: (place: number) => boolean },
+): ReadonlyArray<string> {
+  const typed = wordsOf(text).slice(0, mostWords);
+  const searched = search(words, text);
+  const found = Uint8Array.from(searched?.scores ?? []);
+  // A text that finds something as it is was most often meant so.
+  const isMeant = searched?.corrected === null && found.some((score) => score > 0);
+  const near = { ...wanted, ...(isMeant && { floor: similarityFloor }) };
+  const shown = new Set([typed.join(' ')]);
+  const texts: string[] = [];
+  for (const [index, word] of typed.entries()) {
+    for (const other of words.near(word, near)) {
+      const candidate = typed.with(index, other).join(' ');
+      if (shown.has(candidate)) continue;
+      shown.add(candidate);
+      const { scores, corrected } = search(words, candidate) ?? { scores: new Uint8Array(), corrected: null };
+      if (corrected !== null) continue;
+      const isNew = scores.some((score, place) => score > 0 && !(found[place]! > 0) && isListed(place));
+      if (!isNew) continue;
+      texts.push(candidate);
+      // Another form of the same word would find nothing more.
+      for (const [place, score] of scores.entries()) if (score > 0) found[place] = score;
+    }
+  }
+  return texts.slice(0, most);
+}
+
+/**
+ * A folded text with the letters that the shop writes: "sciereczka" as in "Ściereczka Pasek". Words that none of `names`
+ * has stay as they are.
+ */
+export function writtenText(text: string, names: ReadonlyArray<string>): string {
+  const written = new Map(
+    names
+      .flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      .map((word) => [fold(word), word] as const),
+  );
+  return text
+    .split(' ')
+    .map((word) => written.get(word) ?? word)
+    .join(' ');
+}

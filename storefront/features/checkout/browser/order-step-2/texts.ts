@@ -1,0 +1,5 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const orderButtonTexts = defineTexts('orderButton', {
+  pl: { order: 'Zamawiam z obowiązkiem zapłaty' },
+});

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { fillRecipient } from '../support/recipient.ts';
+import { expect, test } from '../support/test.ts';
+
+async function put(page: Page, product: string, number: string) {
+  await page.goto('/basketedit.php');
+  const { origin } = new URL(page.url());
+  await page.request.post('/basketchange.php', {
+    form: { product, size: 'uniw', number, getAjax: 'true' },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  });
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Dalej: podsumowanie' });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const recipient = (page: Page) => page.getByRole('radiogroup', { name: 'Gdzie wysłać' });
+const invoice = (page: Page) => page.getByRole('radiogroup', { name: 'Faktura' });
+
+test(
+  'a guest sends a present elsewhere, with an invoice for a company; nothing is asked twice [S-46 part] [E-20 part]',
+  { tag: ['@without-javascript', '@phone'] },
+  async ({ page }) => {
+    await put(page, '1017', '1');
+    await page.goto('/order1.php');
+    await fillRecipient(page);
+    await recipient(page).getByRole('radio', { name: 'Pod inny adres' }).check({ force: true });
+    await recipient(page).getByRole('textbox', { name: 'Imię' }).fill('Jan');
+    await invoice(page).getByRole('radio', { name: 'Faktura na firmę' }).check({ force: true });
+    await field(page, 'NIP').fill('526-025-02-75');
+    await next(page).click();
+    await expect(field(page, 'NIP')).toHaveAccessibleDescription(/W\stym numerze NIP jest błąd/);
+    await expect(field(page, 'NIP')).toHaveValue('526-025-02-75');
+    await expect(field(page, 'Nazwa firmy')).toHaveAccessibleDescription(/Proszę wypełnić to pole/);
+    await expect(recipient(page).getByRole('textbox', { name: 'Nazwisko' })).toHaveAccessibleDescription(
+      /Proszę wypełnić to pole/,
+    );
+    await expect(page.getByRole('link', { name: /^Nazwisko( odbiorcy)?:/ })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    const other = { Nazwisko: 'Wrona', Telefon: '600 200 300', Ulica: 'Długa', 'Numer domu': '7' };
+    for (const [name, value] of Object.entries(other))
+      await recipient(page).getByRole('textbox', { name, exact: true }).fill(value);
+    await recipient(page).getByRole('textbox', { name: 'Kod pocztowy' }).fill('80831');
+    await recipient(page).getByRole('textbox', { name: 'Miejscowość' }).fill('Gdańsk');
+    await field(page, 'NIP').fill('PL 526-025-02-74');
+    await field(page, 'Nazwa firmy').fill('Wełna & Len sp. z o.o.');
+    await next(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Jan Wrona');
+    await expect(main).toContainText('Długa 7, 80-831 Gdańsk');
+    await expect(main).toContainText('Hanna Źrebiec');
+    // The company's address is the buyer's, without asking for it again.
+    await expect(main).toContainText('Wełna & Len sp. z o.o., NIP 5260250274');
+
+    await page.getByRole('link', { name: 'Zmień: odbiorca' }).click();
+    await expect(field(page, 'NIP')).toHaveValue('PL 526-025-02-74');
+    await expect(recipient(page).getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Gdańsk');
+    await expect(page.getByRole('textbox', { name: 'Imię', exact: true }).first()).toHaveValue('Hanna');
+    await next(page).click();
+    await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, zamówienie przyjęte');
+    await expect(main).toContainText('Jan Wrona');
+    await expect(main).toContainText('Wełna & Len sp. z o.o., NIP 5260250274');
+  },
+);
+
+test('step 2 warns before something typed is lost, marks missing terms and shows that it sends [T-29] [T-30] [T-31] [S-05 part]', async ({
+  page,
+}) => {
+  await put(page, '1017', '1');
+  await page.goto('/order1.php');
+  await fillRecipient(page);
+  await next(page).click();
+  const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
+  await expect(page.locator('[data-island="order-step-2/order-button"]')).toHaveAttribute('data-hydrated', '');
+  await expect(page.getByRole('heading', { level: 3, name: 'Torba Targ' })).toBeVisible();
+  await expect(order).toHaveAttribute('data-validation', 'terms_required');
+  await order.click();
+  const terms = page.getByRole('checkbox', { name: /regulamin/ });
+  await expect(terms).toHaveAccessibleDescription('Zaznacz zgodę na regulamin, żeby zamówić.');
+
+  // Nothing is typed: leaving needs no question.
+  await page.getByRole('link', { name: 'Zmień: płatność' }).click();
+  await expect(page).toHaveURL(/order1\.php/);
+  await next(page).click();
+  await expect(page.locator('[data-island="order-step-2/order-button"]')).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('textbox', { name: /Uwagi do zamówienia/ }).fill('Proszę bez plastiku.');
+  const change = page.getByRole('link', { name: 'Zmień: płatność' });
+  await change.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Opuścić podsumowanie?' });
+  await expect(dialog.getByRole('button', { name: 'Zostań tutaj' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/order2\.php/);
+  await expect(page.getByRole('textbox', { name: /Uwagi do zamówienia/ })).toHaveValue('Proszę bez plastiku.');
+  await change.click();
+  await dialog.getByRole('button', { name: 'Opuść stronę' }).click();
+  await expect(page).toHaveURL(/order1\.php/);
+
+  await next(page).click();
+  await terms.check({ force: true });
+  await expect(order).not.toHaveAttribute('data-validation');
+  // An answer without a page: the shop stays silent.
+  await page.route('**/order2.php', (route) => route.fulfill({ status: 204 }));
+  await order.click();
+  await expect(order).toHaveAttribute('aria-busy', 'true');
+  await page.unroute('**/order2.php');
+  // The warning is gone with the submit: no question now.
+  await page.goto('/order2.php');
+  await terms.check({ force: true });
+  await order.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, zamówienie przyjęte');
+});

@@ -1,0 +1,68 @@
+import { follows, loaded, suggests, visits } from '../journey-steps.ts';
+import { clickableOrNot, inAnyOrder } from '../judged.ts';
+import { presses } from '../script.ts';
+
+/** Search, filter, choose a size, add, and hear the basket. */
+export const steps = [
+  visits('/', loaded('Rzeczy, do których się wraca')),
+  presses('Tab', 'Przejdź do treści odnośnik.'),
+  presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
+  presses('Tab', 'Sień, strona główna odnośnik.'),
+  presses(
+    'Tab',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'otwiera pole listy',
+    'Tryb zaznaczania',
+  ),
+  suggests('len', '8 wyników.', 'rozwinięty'),
+  follows('Return', loaded('Wyniki dla „len”')),
+  clickableOrNot(presses('h', 'Wyniki dla „len” nagłówek 1. poziomu.')),
+  presses('x', 'E-booki 1 produkt przycisk opcji niezaznaczony.'),
+  presses('x', 'Fartuchy 1 produkt przycisk opcji niezaznaczony.'),
+  // The list is another one; the box keeps its focus, and the title tells how many products it has.
+  inAnyOrder(
+    presses(
+      'space',
+      'zaznaczony',
+      'Rodzaj panel.',
+      'formularz',
+      'Fartuchy 1 produkt przycisk opcji zaznaczony.',
+      'treść uzupełniająca Filtry',
+      'wyjście z listy.',
+      'wyjście z nawigacji.',
+      'Wyniki dla „len”, 1 produkt | Sień',
+    ),
+  ),
+  presses('2', 'Produkty nagłówek 2. poziomu.'),
+  presses('h', 'Fartuch Kredens len, krzyżowany na plecach odnośnik nagłówek 3. poziomu.'),
+  follows('Return', loaded('Fartuch Kredens')),
+  presses('r', 'S/M.', 'wybrany przycisk radiowy', '1 z 2.'),
+  presses('r', 'L/XL.', 'niewybrany przycisk radiowy', '2 z 2.'),
+  // It costs the same.
+  presses('space', 'wybrany'),
+  presses('b', 'Zwiększ ilość: Fartuch Kredens przycisk.'),
+  presses('b', 'Do koszyka przycisk.'),
+  inAnyOrder(
+    presses(
+      'space',
+      'W toku',
+      'Dodano do koszyka. Fartuch Kredens, 1 sztuka. Zobacz koszyk',
+      'Komunikaty znajdziesz pod klawiszem F6.',
+    ),
+  ),
+  presses('F6', 'Komunikaty region element klikalny.'),
+  presses('Tab', 'Zobacz koszyk odnośnik.'),
+  follows('Return', loaded('Koszyk')),
+  clickableOrNot(presses('h', 'Koszyk nagłówek 1. poziomu.')),
+  presses('h', 'Fartuch Kredens odnośnik nagłówek 2. poziomu.'),
+  presses('Down', 'L/XL · wyślemy w poniedziałek.'),
+  presses('Down', '159,00 zł/szt.'),
+  presses('Down', '159,00 zł.'),
+  presses('h', 'Wybierz prezent nagłówek 2. poziomu.'),
+  presses('h', 'Podsumowanie nagłówek 2. poziomu.'),
+  presses('Down', '1'),
+  presses('Down', '2'),
+  presses('Down', '3'),
+  presses('Down', '4'),
+];
