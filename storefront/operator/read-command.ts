@@ -19,7 +19,7 @@ export type Command =
   | { kind: 'payments list' }
   | { kind: 'payments capture' | 'payments refund'; id: number }
   | { kind: 'payments simulate'; id: number; result: SimulatedResult }
-  | { kind: 'payments points' | 'payments balance'; email: string; amount: number }
+  | { kind: 'payments loyalty' | 'payments balance'; email: string; amount: number }
   | { kind: 'orders paid' | 'orders cancel' | 'orders show'; number: string }
   | { kind: 'orders move'; number: string; state: MovableState; note: string }
   | { kind: 'orders note'; number: string; note: string }
@@ -33,7 +33,7 @@ export type Command =
   | { kind: 'settings reset'; name: string };
 
 /** What the test provider may report, by the words of the operator. */
-export const simulatedResults = { accept: 'completed', refuse: 'rejected', leave: 'canceled' } as const;
+export const simulatedResults = { tak: 'completed', nie: 'rejected', przerwij: 'canceled' } as const;
 export type SimulatedResult = keyof typeof simulatedResults;
 
 /** A command that cannot be executed as entered; the message is for the user. */
@@ -135,7 +135,7 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'payments capture': { words: 1, options: [] },
   'payments refund': { words: 1, options: [] },
   'payments simulate': { words: 2, options: [] },
-  'payments points': { words: 2, options: [] },
+  'payments loyalty': { words: 2, options: [] },
   'payments balance': { words: 2, options: [] },
   'orders show': { words: 1, options: [] },
   'orders move': { words: 3, options: [] },
@@ -188,7 +188,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command {
     case 'payments simulate':
       if (!Object.hasOwn(simulatedResults, second)) return misused();
       return { kind, id: readId(first), result: second as SimulatedResult };
-    case 'payments points':
+    case 'payments loyalty':
       return { kind, email: line(first), amount: readId(second) };
     case 'payments balance':
       return { kind, email: line(first), amount: readMoney(second) };

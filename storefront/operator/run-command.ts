@@ -183,11 +183,11 @@ export async function runCommand(command: Command, database: Database, clock: Cl
       await simulatedPaymentsOf(database, clock).decide(payment.externalId, simulatedResults[command.result], notify);
       return t('simulated');
     }
-    case 'payments points':
+    case 'payments loyalty':
     case 'payments balance': {
       const { kind, email, amount } = command;
       const { paid } = shopMoney({ texts: defaultTextsContext, settings: await current() });
-      const added = kind === 'payments points' ? { points: amount } : { balance: amount };
+      const added = kind === 'payments loyalty' ? { points: amount } : { balance: amount };
       const funds = await vouchersOf(database, clock).credit(email, added);
       if (!funds) throw new CommandError(t('noClient', { email }));
       const points = String(funds.pointsGranted - funds.pointsSpent);

@@ -17,8 +17,8 @@ export const operatorTexts = defineTexts('operator', {
   payments list                                     ostatnie płatności, z numerami
   payments capture <nr>                             pieniądze za tę płatność przyszły
   payments refund <nr>                              zwraca zapłaconą płatność; bon, punkty i saldo od razu
-  payments simulate <nr> accept|refuse|leave        wynik płatności na próbę; sklep dowie się o nim po starcie
-  payments points <e-mail> <ile>                    dopisuje punkty do konta
+  payments simulate <nr> tak|nie|przerwij           wynik płatności na próbę; sklep dowie się o nim po starcie
+  payments loyalty <e-mail> <ile>                   dopisuje punkty do konta
   payments balance <e-mail> <kwota>                 dopisuje pieniądze do salda konta, np. 25,00
   orders show <nr>                                  całe zamówienie: produkty, dane, przebieg
   orders move <nr> <stan> ["słowo do klienta"]      o w realizacji, b pakujemy, p do odbioru, t wysłane, h wstrzymane

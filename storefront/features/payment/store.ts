@@ -3,7 +3,6 @@ export { changePaymentRow, insertPayment, isPaidBy, lockOrder, readPayments } fr
 export type { Payment, PaymentData, PaymentProblem } from './store/payment-rows.ts';
 export { type PointsEarned, type TakenPart } from './store/parts.ts';
 export {
-  applyReport,
   dropPayments,
   forgetUnpaid,
   payableStates,

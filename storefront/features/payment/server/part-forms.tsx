@@ -99,7 +99,7 @@ export function PartForms({ action, funds, signIn, attempt }: PartFormsProps) {
           </div>
         </form>
       )}
-      {funds?.balance != null && (
+      {funds !== null && funds.balance !== null && (
         <form method="post" action={action} className={styles.partForm}>
           <input type="hidden" name="payform_id" value={partForms.balance} />
           <Heading level={2} look="h3">

@@ -1,11 +1,13 @@
 import { vars } from '../../../../tokens/contract.css.ts';
-import { storefrontStyle } from '../../../../tokens/layers.css.ts';
+import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../tokens/layers.css.ts';
 import { measuresOf } from '../../../../tokens/component.ts';
 import { typography } from '../../../../tokens/typography.css.ts';
+import paymentMeasures from '../../../../tokens/source/component/payment.json' with { type: 'json' };
 import readingMeasures from '../../../../tokens/source/component/reading.json' with { type: 'json' };
 
 const { color, space } = vars;
 const component = measuresOf(readingMeasures);
+const measures = measuresOf(paymentMeasures);
 
 /** One narrow column in the middle, as the waiting screen of the design. */
 export const column = storefrontStyle({
@@ -18,8 +20,8 @@ export const column = storefrontStyle({
 
 /** The roof of the shop, drawn in part: the payment is on its way. */
 export const gable = storefrontStyle({
-  width: '7.5rem',
-  height: '3.5rem',
+  width: measures.payment.gable.width,
+  height: measures.payment.gable.height,
   fill: 'none',
   strokeWidth: '1.1',
   color: color.action,
@@ -33,9 +35,14 @@ export const note = storefrontStyle({ ...typography('small'), margin: 0, color: 
 export const form = storefrontStyle({ display: 'grid', gap: space[24], justifyItems: 'start' });
 
 /** Six large digits, wide apart, as bank apps show them. */
-export const code = storefrontStyle({
-  width: '100%',
-  maxWidth: '18rem',
+export const code = storefrontStyle({ maxWidth: measures.payment.code.column });
+globalStyleIn(storefrontLayer, `${code} input`, {
+  ...typography('h3'),
+  maxWidth: measures.payment.code.width,
+  fontFamily: 'inherit',
+  fontWeight: 600,
+  letterSpacing: '.28em',
+  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
 export const actions = storefrontStyle({

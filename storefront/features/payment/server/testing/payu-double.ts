@@ -48,7 +48,7 @@ export async function payuDouble({
       return answer(response, 400, { status: { statusCode: 'ERROR_ORDER_NOT_UNIQUE' } });
     const method = sent.payMethods?.payMethod;
     const isBlik = method?.type === 'BLIK_AUTHORIZATION_CODE';
-    if (isBlik && !/^777/.test(method.value))
+    if (isBlik && !method.value.startsWith('777'))
       return answer(response, 400, { status: { statusCode: 'BUSINESS_ERROR', codeLiteral: 'BLIK_TICKET_INVALID' } });
     const orderId = randomUUID().replaceAll('-', '').toUpperCase();
     const { extOrderId = '', totalAmount = '', currencyCode = '' } = sent;
