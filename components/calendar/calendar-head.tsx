@@ -1,22 +1,20 @@
 import { Icon, icons } from '../icon/index.ts';
 import type { CalendarDay } from '../dates/index.ts';
 import { monthName } from './calendar-words.ts';
-import type { CalendarLooks, CalendarView } from './calendar-options.ts';
+import type { CalendarView } from './calendar-options.ts';
 import * as css from './calendar.css.ts';
+import type { DayCalendarProps } from './day-calendar.tsx';
 import { pageTitle } from './prompts.ts';
 import type { CalendarState } from './use-calendar.ts';
 
 export interface CalendarHeadProps {
   calendar: CalendarState;
-  /** The index of its month panel. */
+  /** The index of its month panel, and how many there are. */
   panel: number;
+  panelCount: number;
   /** Any day of the page below. */
   page: CalendarDay;
-  isFirst: boolean;
-  isLast: boolean;
-  controls: NonNullable<CalendarLooks['controls']>;
-  hasShortMonths: boolean;
-  finestView: CalendarView;
+  looks: Pick<DayCalendarProps, 'controls' | 'hasShortMonths' | 'finestView'>;
 }
 
 const arrowNames = {
@@ -36,9 +34,9 @@ const switchIcons = {
 };
 
 /** The title of the page, with navigation. */
-export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks }: CalendarHeadProps) {
+export function CalendarHead({ calendar, panel, panelCount, page, looks }: CalendarHeadProps) {
   const { id, t, words, arrows, onArrow, onSwitch } = calendar;
-  const { controls, hasShortMonths, finestView } = looks;
+  const { controls = 'all', hasShortMonths = false, finestView = 'day' } = looks;
   const { view } = calendar.page;
   const month = monthName(words, view === 'day' ? page : calendar.chosenMonth, hasShortMonths);
   const year = view === 'year' ? pageTitle(calendar.page, words, t) : words.year(page);
@@ -81,12 +79,12 @@ export function CalendarHead({ calendar, panel, page, isFirst, isLast, ...looks 
 
   return (
     <div className={css.head}>
-      {isFirst && controls !== 'none' && arrow(-1)}
+      {panel === 0 && controls !== 'none' && arrow(-1)}
       <div className={css.titles}>
         {view !== 'year' && finestView === 'day' && part('month', month)}
         {part('year', year)}
       </div>
-      {isLast && controls !== 'none' && arrow(1)}
+      {panel === panelCount - 1 && controls !== 'none' && arrow(1)}
     </div>
   );
 }

@@ -1,22 +1,5 @@
 import { dateNames, datePartsOf, epochOfDay, formatDate, type CalendarDay, type DateNames } from '../dates/index.ts';
 
-/** Formats days, months and years in one language. Results are cached. */
-export interface CalendarWords {
-  readonly names: DateNames;
-  /** "sobota, 21 listopada 2026" */
-  readonly day: (day: CalendarDay) => string;
-  /** "21 listopada 2026" */
-  readonly date: (day: CalendarDay) => string;
-  /** "21 listopada" */
-  readonly dayAndMonth: (day: CalendarDay) => string;
-  /** "listopad 2026" */
-  readonly month: (day: CalendarDay) => string;
-  /** "2026" */
-  readonly year: (day: CalendarDay) => string;
-  /** 1 to 53 in the figures of the language. */
-  readonly number: (value: number) => string;
-}
-
 /** Caches `write`: `Intl` formats a day in 1 µs, a page of days in 50 µs. */
 function remembered(write: (value: number) => string): (value: number) => string {
   const written = new Map<number, string>();
@@ -27,35 +10,46 @@ function remembered(write: (value: number) => string): (value: number) => string
   };
 }
 
-function wordsOf(locale: string, ownNames?: DateNames): CalendarWords {
+/** How each word is formatted: by `Intl`, or with the caller's names by a pattern. */
+const [day, month, year] = [{ day: 'numeric' }, { month: 'long' }, { year: 'numeric' }] as const;
+const forms = {
+  day: [{ weekday: 'long', ...day, ...month, ...year }, 'DD, d MM yy'],
+  date: [{ ...day, ...month, ...year }, 'd MM yy'],
+  dayAndMonth: [{ ...day, ...month }, 'd MM'],
+  month: [{ ...month, ...year }, 'MM yy'],
+} as const;
+
+function wordsOf(locale: string, ownNames?: DateNames) {
   const written = (options: Intl.DateTimeFormatOptions) => {
     // Created lazily: that takes longer than formatting a month.
     let format: Intl.DateTimeFormat | undefined;
-    return remembered((day) => {
+    return remembered((of) => {
       format ??= new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-      return format.format(epochOfDay(day));
+      return format.format(epochOfDay(of));
     });
   };
-  const patterned = (pattern: string) => remembered((day) => formatDate(pattern, day, { names: ownNames! }));
+  const wordsIn = ([options, pattern]: (typeof forms)[keyof typeof forms]) =>
+    ownNames ? remembered((of) => formatDate(pattern, of, { names: ownNames })) : written(options);
   const figures = new Intl.NumberFormat(locale, { useGrouping: false });
-  const year = written({ year: 'numeric' });
-  const rest = { names: ownNames ?? dateNames(locale), year, number: remembered((value) => figures.format(value)) };
-  if (ownNames)
-    return {
-      ...rest,
-      day: patterned('DD, d MM yy'),
-      date: patterned('d MM yy'),
-      dayAndMonth: patterned('d MM'),
-      month: patterned('MM yy'),
-    };
   return {
-    ...rest,
-    day: written({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    date: written({ day: 'numeric', month: 'long', year: 'numeric' }),
-    dayAndMonth: written({ day: 'numeric', month: 'long' }),
-    month: written({ month: 'long', year: 'numeric' }),
+    names: ownNames ?? dateNames(locale),
+    /** "sobota, 21 listopada 2026" */
+    day: wordsIn(forms.day),
+    /** "21 listopada 2026" */
+    date: wordsIn(forms.date),
+    /** "21 listopada" */
+    dayAndMonth: wordsIn(forms.dayAndMonth),
+    /** "listopad 2026" */
+    month: wordsIn(forms.month),
+    /** "2026" */
+    year: written(year),
+    /** 1 to 53 in the figures of the language. */
+    number: remembered((value) => figures.format(value)),
   };
 }
+
+/** Formats days, months and years in one language. Results are cached. */
+export type CalendarWords = ReturnType<typeof wordsOf>;
 
 const made = new Map<string, CalendarWords>();
 const madeOfNames = new WeakMap<DateNames, CalendarWords>();

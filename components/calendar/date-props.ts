@@ -6,6 +6,7 @@ import {
   daysOfDates,
   daysOfHolidays,
   once,
+  orNone,
   ruleConverters,
 } from '../dates/calendar-date.ts';
 import type { Selection } from '../dates/index.ts';
@@ -17,14 +18,11 @@ const daysOfSelection = once(({ days, start }: Selection<CalendarDate>): Selecti
   return { days: daysOfDates(days), start: start && dayOfDate(start) };
 });
 
-/** The arguments of `onChange` and `prompt`. */
-const datesOfChange = (
-  { days, start }: Selection,
-  { reason, day }: SelectionChange,
-): [Selection<CalendarDate>, SelectionChange<CalendarDate>] => [
-  { days: days.map(dateOfDay), start: start === null ? null : dateOfDay(start) },
-  { reason, day: dateOfDay(day) },
-];
+/** `onChange` or `prompt`, called with dates. */
+const calledWithDates =
+  <Result>(call: (selection: Selection<CalendarDate>, change: SelectionChange<CalendarDate>) => Result) =>
+  ({ days, start }: Selection, { reason, day }: SelectionChange): Result =>
+    call({ days: days.map(dateOfDay), start: orNone(dateOfDay)(start) }, { reason, day: dateOfDay(day) });
 
 /** How each prop with dates becomes one with days. What is compared by identity is converted once. */
 const converters: { readonly [Name in keyof CalendarProps]?: (value: NonNullable<CalendarProps[Name]>) => unknown } & {
@@ -38,14 +36,11 @@ const converters: { readonly [Name in keyof CalendarProps]?: (value: NonNullable
   value: daysOfSelection,
   defaultValue: daysOfSelection,
   renderDay: once((renderDay: NonNullable<CalendarProps['renderDay']>) => (day: number) => renderDay(dateOfDay(day))),
-  onChange: (onChange) => (selection, change) => onChange(...datesOfChange(selection, change)),
-  prompt: (prompt) => (selection, change) => prompt(...datesOfChange(selection, change)),
+  onChange: calledWithDates,
+  prompt: calledWithDates,
   onMonthChange: (onMonthChange) => (month, change) => onMonthChange(dateOfDay(month), change),
 };
 
 /** The props of a calendar of dates as those of one of days. */
-export function propsOfDates(props: CalendarProps): DayCalendarProps;
-export function propsOfDates(props: Partial<CalendarProps>): Partial<DayCalendarProps>;
-export function propsOfDates(props: Partial<CalendarProps>): Partial<DayCalendarProps> {
-  return convertByName(converters, props);
-}
+export const propsOfDates = <Props extends Partial<CalendarProps>>(props: Props) =>
+  convertByName(converters, props) as Pick<DayCalendarProps, keyof Props & keyof DayCalendarProps>;

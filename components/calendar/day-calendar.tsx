@@ -19,7 +19,7 @@ export type DayCalendarProps = CalendarBehaviour & CalendarLooks;
 export function DayCalendar(props: DayCalendarProps) {
   const calendar = useCalendar(props);
   const { id, t, words, availability, selection, page } = calendar;
-  const { finestView = 'day', controls = 'all', hasWeekNumbers = false, hasShortMonths = false } = props;
+  const { hasWeekNumbers = false } = props;
   const textsLocale = useTextsContext().locale;
   const today = (props.isTodayMarked ?? true) ? props.today : null;
   const monthCount = page.view === 'day' ? page.monthCount : 1;
@@ -60,16 +60,7 @@ export function DayCalendar(props: DayCalendarProps) {
           const first = addMonths(page.page, panel);
           return (
             <div key={panel} className={css.month}>
-              <CalendarHead
-                calendar={calendar}
-                panel={panel}
-                page={first}
-                isFirst={panel === 0}
-                isLast={panel === monthCount - 1}
-                controls={controls}
-                hasShortMonths={hasShortMonths}
-                finestView={finestView}
-              />
+              <CalendarHead calendar={calendar} panel={panel} panelCount={monthCount} page={first} looks={props} />
               {page.view === 'day' ? (
                 <table key="day" {...grid} aria-label={words.month(first)} aria-multiselectable={isMultiple}>
                   <WeekdayRow t={t} words={words} shortNames={shortNames} hasWeekNumbers={hasWeekNumbers} />
@@ -95,14 +86,10 @@ export function DayCalendar(props: DayCalendarProps) {
                 <div key={page.view} {...grid} aria-label={pageTitle(page, words, t)}>
                   <PeriodGrid
                     key={calendar.turn}
-                    id={id}
+                    calendar={calendar}
                     view={page.view}
-                    words={words}
-                    page={page.page}
-                    bounds={availability}
-                    chosenMonth={calendar.chosenMonth}
                     today={today}
-                    hasShortMonths={hasShortMonths}
+                    hasShortMonths={props.hasShortMonths ?? false}
                   />
                 </div>
               )}

@@ -8,38 +8,24 @@ export type DayMark = 'end' | 'middle' | 'preview';
 export interface DayCellProps {
   /** Prefix of the ids of its descriptions. */
   id: string;
-  /** Null for an empty cell. */
+  /** Null for an empty cell, which needs nothing else. */
   day: CalendarDay | null;
   /** 1 to 31, formatted. */
-  text: string | null;
+  text?: string;
   /** The full date. */
-  name: string | undefined;
-  mark: DayMark | undefined;
-  reason: UnavailableReason | null;
-  hasNote: boolean;
-  isHoliday: boolean;
-  isToday: boolean;
-  isOutside: boolean;
-  renderDay: ((day: CalendarDay) => ReactNode) | undefined;
+  name?: string;
+  mark?: DayMark | undefined;
+  reason?: UnavailableReason | null;
+  hasNote?: boolean;
+  isHoliday?: boolean;
+  isToday?: boolean;
+  isOutside?: boolean;
+  renderDay?: ((day: CalendarDay) => ReactNode) | undefined;
 }
-
-/** An empty cell. */
-export const noDay = {
-  day: null,
-  text: null,
-  name: undefined,
-  mark: undefined,
-  reason: null,
-  hasNote: false,
-  isHoliday: false,
-  isToday: false,
-  isOutside: false,
-  renderDay: undefined,
-} as const satisfies Omit<DayCellProps, 'id'>;
 
 /** A day, or a hidden button. The grid handles its events and its props are plain values: only changes render. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { id, day, text, name, mark, reason, hasNote, isHoliday, isToday, isOutside, renderDay } = props;
+  const { id, day, text, name, mark, reason = null, hasNote, isHoliday, isToday, isOutside, renderDay } = props;
   const content = day === null ? null : (renderDay?.(day) ?? null);
   const isChosen = mark === 'end' || mark === 'middle';
   const descriptions = [

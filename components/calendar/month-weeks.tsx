@@ -7,12 +7,12 @@ import {
   type Availability,
   type CalendarDay,
 } from '../dates/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import * as css from './calendar.css.ts';
 import { cell } from './cells.css.ts';
-import { DayCell, noDay, type DayMark } from './day-cell.tsx';
+import { DayCell, type DayMark } from './day-cell.tsx';
 import type { CalendarTranslate } from './prompts.ts';
-import { ShortWord } from './short-word.tsx';
 import type { SpanPlace } from './span-places.ts';
 
 export interface MonthWeeksProps {
@@ -40,12 +40,6 @@ export interface MonthWeeksProps {
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-const WeekHead = ({ number, t }: { number: string; t: CalendarTranslate }) => (
-  <th scope="row" className={css.weekNumber}>
-    <ShortWord short={number} full={t('week', { number })} />
-  </th>
-);
-
 /**
  * The weeks of a month. Cells are keyed by position, so that another month reuses them: when the focused cell is
  * removed, Orca 43 considers the next one already read.
@@ -66,12 +60,18 @@ export const MonthWeeks = memo(function MonthWeeks(props: MonthWeeksProps) {
     <tbody>
       {weeks.map((start, week) => (
         <tr key={week}>
-          {props.hasWeekNumbers && <WeekHead number={words.number(weekNumberOf(start))} t={t} />}
+          {props.hasWeekNumbers && (
+            // No `aria-label`: Orca 43 reads the text of table headers.
+            <th scope="row" className={css.weekNumber}>
+              <span aria-hidden="true">{words.number(weekNumberOf(start))}</span>
+              <VisuallyHidden>{t('week', { number: words.number(weekNumberOf(start)) })}</VisuallyHidden>
+            </th>
+          )}
           {weekdays.map((weekday) => {
             const day = start + weekday;
             const isOutside = day < month || day >= next;
             if (isOutside && !props.hasOutsideDays) {
-              if (props.hasSpareButtons) return <DayCell key={weekday} id={id} {...noDay} />;
+              if (props.hasSpareButtons) return <DayCell key={weekday} id={id} day={null} />;
               // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place where no day stands
               return <td key={weekday} className={cell} />;
             }

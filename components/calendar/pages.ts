@@ -51,11 +51,8 @@ export function cellDay(view: CalendarView, day: CalendarDay): CalendarDay {
 }
 
 /** The same day in a cell's month or year; in the view of days, the cell's day. */
-export function dayInCell(view: CalendarView, cell: CalendarDay, day: CalendarDay): CalendarDay {
-  if (view === 'day') return cell;
-  const months = view === 'month' ? monthsBetween(day, cell) : 12 * (datePartsOf(cell).year - datePartsOf(day).year);
-  return addMonths(day, months);
-}
+export const dayInCell = (view: CalendarView, cell: CalendarDay, day: CalendarDay): CalendarDay =>
+  view === 'day' ? cell : addMonths(day, monthsBetween(cellDay(view, day), cell));
 
 /** The first and last day shown, without adjacent months. */
 export function shownDays({ view, page, monthCount }: ShownPage): DayBounds {

@@ -1,24 +1,20 @@
-import { addMonths, type CalendarDay, type DayBounds } from '../dates/index.ts';
-import { monthName, type CalendarWords } from './calendar-words.ts';
+import { addMonths, type CalendarDay } from '../dates/index.ts';
+import { monthName } from './calendar-words.ts';
 import * as css from './cells.css.ts';
 import { cellDay, monthsInCell, periodsOf, PERIODS_IN_ROW } from './pages.ts';
+import type { CalendarState } from './use-calendar.ts';
 
 export interface PeriodGridProps {
-  id: string;
+  calendar: CalendarState;
   view: 'month' | 'year';
-  words: CalendarWords;
-  /** Any day of the shown year or years. */
-  page: CalendarDay;
-  bounds: DayBounds;
-  /** The first day of the month that is chosen. */
-  chosenMonth: CalendarDay;
   today: CalendarDay | null;
   hasShortMonths: boolean;
 }
 
 /** The months of a year or fifteen years, three per row; rows of a grid, not a table, as there are no headers. */
-export function PeriodGrid({ id, view, words, page, bounds, chosenMonth, today, hasShortMonths }: PeriodGridProps) {
-  const periods = periodsOf(view, page);
+export function PeriodGrid({ calendar, view, today, hasShortMonths }: PeriodGridProps) {
+  const { id, words, availability: bounds, chosenMonth } = calendar;
+  const periods = periodsOf(view, calendar.page.page);
   const [chosen, current] = [cellDay(view, chosenMonth), today === null ? null : cellDay(view, today)];
   const rows = Array.from({ length: Math.ceil(periods.length / PERIODS_IN_ROW) }, (_, row) =>
     periods.slice(row * PERIODS_IN_ROW, (row + 1) * PERIODS_IN_ROW),

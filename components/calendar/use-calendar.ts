@@ -11,6 +11,7 @@ import {
   type AvailabilityRules,
   type CalendarDay,
 } from '../dates/index.ts';
+import { ruleNames } from '../dates/availability.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import type { CalendarBehaviour, CalendarView, MonthChange } from './calendar-options.ts';
 import { calendarTexts } from './calendar.texts.ts';
@@ -24,26 +25,12 @@ import { useSpanDrag } from './use-span-drag.ts';
 import { useSettledAnnouncement } from './use-settled-announcement.ts';
 
 /** The prepared rules, rebuilt only when one of them changes. */
-function useAvailability(rules: AvailabilityRules): Availability {
-  const { min, max, enabledDays, isEnabledDaysOnly, disabledDays, workingDays } = rules;
-  const { holidays, areHolidaysDisabled, areWeekendsDisabled, disabledWeekdays } = rules;
-  return useMemo(
+const useAvailability = (rules: AvailabilityRules): Availability =>
+  useMemo(
     () => availabilityOf(rules),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one by one: the object is new with every drawing
-    [
-      min,
-      max,
-      enabledDays,
-      isEnabledDaysOnly,
-      disabledDays,
-      workingDays,
-      holidays,
-      areHolidaysDisabled,
-      areWeekendsDisabled,
-      disabledWeekdays,
-    ],
+    ruleNames.map((name) => rules[name]),
   );
-}
 
 /** What a calendar remembers beside its days. */
 interface Browsing {
@@ -82,7 +69,7 @@ export function useCalendar(options: CalendarBehaviour) {
     options.onChange,
   );
   const [view, setView] = useControlledState(options.view, options.defaultView ?? finestView, options.onViewChange);
-  const state = useDayState(options, { locale, bounds, days: selection.days });
+  const state = useDayState(options, bounds, selection.days, locale);
   const { month, focused } = state;
 
   const [browsing, setBrowsing] = useState(notBrowsing);
@@ -128,9 +115,7 @@ export function useCalendar(options: CalendarBehaviour) {
     const change = { reason: 'day', day } as const;
     setSelection(next, change);
     setPointed(null);
-    const prompt = options.prompt
-      ? options.prompt(next, change)
-      : choicePrompt(selection, next, day, isAvailable, words, t);
+    const prompt = options.prompt?.(next, change) ?? choicePrompt(selection, next, day, isAvailable, words, t);
     if (prompt !== null) announceSettled(prompt);
   };
 

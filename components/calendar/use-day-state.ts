@@ -14,23 +14,22 @@ import {
 import type { CalendarBehaviour } from './calendar-options.ts';
 import { isWithin, monthsBetween, shownDays } from './pages.ts';
 
-interface DayStateInput {
-  locale: string;
-  bounds: DayBounds;
-  /** The chosen days. */
-  days: ReadonlyArray<CalendarDay>;
-}
-
 // Other calendar systems are not in the specification.
 const createCalendar = () => new GregorianCalendar();
 
 /**
  * The day that has focus and the months around it: React Stately's state, for days as integers. There the months follow
  * the focused day; a controlled month moves both while rendering.
+ *
+ * @param days the chosen ones
  */
-export function useDayState(options: CalendarBehaviour, { locale, bounds, days }: DayStateInput) {
+export function useDayState(
+  options: CalendarBehaviour,
+  { min, max }: DayBounds,
+  days: ReadonlyArray<CalendarDay>,
+  locale: string,
+) {
   const { today, monthCount = 1, defaultMonth = days[0] ?? today } = options;
-  const { min, max } = bounds;
   /** The first month shown for a wanted one: no month beyond the bounds, if there are enough within. */
   const firstMonth = (wanted: CalendarDay): CalendarDay =>
     Math.min(Math.max(startOfMonth(wanted), startOfMonth(min)), addMonths(startOfMonth(max), 1 - monthCount));
@@ -38,7 +37,7 @@ export function useDayState(options: CalendarBehaviour, { locale, bounds, days }
   const defaultDay = (page: CalendarDay, count: number): CalendarDay => {
     const shown = shownDays({ view: 'day', page, monthCount: count });
     const chosen = days.find((day) => isWithin(day, shown));
-    return chosen ?? clampDay(clampDay(isWithin(today, shown) ? today : shown.min, bounds), shown);
+    return chosen ?? clampDay(clampDay(isWithin(today, shown) ? today : shown.min, { min, max }), shown);
   };
 
   const [start] = useState(() => defaultDay(firstMonth(options.month ?? defaultMonth), 1));

@@ -1,17 +1,13 @@
 import { useMemo } from 'react';
 import { startOfWeek, type CalendarDay, type Holiday } from '../dates/index.ts';
+import type { DayCalendarProps } from './day-calendar.tsx';
 import { shownDays, type ShownPage } from './pages.ts';
-
-interface NamedDays {
-  holidays?: ReadonlyArray<Holiday>;
-  namedDays?: ReadonlyArray<Holiday>;
-}
 
 const none: ReadonlyArray<Holiday> = [];
 
 /** The names of shown days, in order; a day with two names has both. */
 export function useNotes(
-  { holidays = none, namedDays = none }: NamedDays,
+  { holidays = none, namedDays = none }: Pick<DayCalendarProps, 'holidays' | 'namedDays'>,
   page: ShownPage,
   hasOutsideDays: boolean,
 ): ReadonlyMap<CalendarDay, string> {

@@ -133,6 +133,21 @@ export const FullScreen: Story = {
   },
 };
 
+/** Before anything is typed, the full screen offers what others look for. */
+export const PopularQueries: Story = {
+  args: { fullScreen: ComboboxFullScreen, storageName: 'story-popular', popular: ['kubek', 'obrus lniany', 'świece'] },
+  globals: { viewport: { value: 'level1' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(fieldIn(canvasElement));
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Wyszukiwanie' }));
+    const list = within(dialog.getByRole('list', { name: 'Popularne zapytania' }));
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(PopularQueries.args?.popular);
+    // Results take their place.
+    await open(dialog.getByRole('search'), 'len');
+    await expect(dialog.queryByRole('list', { name: 'Popularne zapytania' })).toBeNull();
+  },
+};
+
 /** "Anuluj" returns text and focus to the page. */
 export const FullScreenClosed: Story = {
   ...FullScreen,

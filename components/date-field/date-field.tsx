@@ -1,9 +1,8 @@
-import type { CalendarDate } from '@internationalized/date';
 import { DateInput, type DateInputOptions } from './date-input.tsx';
-import { dayOptions, splitTypedOptions } from './typed-options.ts';
+import { splitTypedOptions } from './typed-options.ts';
 import { useDateField, type DateFieldBehaviour } from './use-date-field.ts';
 
-export type DateFieldProps = DateInputOptions & DateFieldBehaviour<CalendarDate>;
+export type DateFieldProps = DateInputOptions & DateFieldBehaviour;
 
 /**
  * A typed date. Only its pattern's characters can be typed; a pasted or autofilled date is read in any common form.
@@ -11,5 +10,5 @@ export type DateFieldProps = DateInputOptions & DateFieldBehaviour<CalendarDate>
  */
 export function DateField(props: DateFieldProps) {
   const { typed, rest } = splitTypedOptions(props);
-  return <DateInput {...rest} field={useDateField(dayOptions(typed))} />;
+  return <DateInput {...rest} field={useDateField(typed)} />;
 }

@@ -1,27 +1,16 @@
 import { useImperativeHandle, type ReactNode } from 'react';
 import { chain } from 'react-aria/chain';
-import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
+import { TextInput, type TextFieldProps, type TypedFieldProps } from '../text-field/text-input.tsx';
 import * as styles from './date-field.css.ts';
 import type { TypedValue } from './use-typed-value.ts';
 
-type Fixed =
-  | 'type'
-  | 'inputMode'
-  | 'autoCapitalize'
-  | 'autoCorrect'
-  | 'spellCheck'
-  | 'minLength'
-  | 'maxLength'
-  | 'placeholder'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange';
-
-export type DateInputOptions = Omit<TextFieldProps, Fixed>;
+export type DateInputOptions = Omit<TextFieldProps, TypedFieldProps | 'placeholder'>;
 
 export type DateInputProps = DateInputOptions & {
   /** The result of `useDateField`, or of `useDateTimeField`. */
-  field: TypedValue<number> & { example: string };
+  field: Pick<TypedValue<unknown>, 'input' | 'problem' | 'initialText' | 'controlProps' | 'onBlur'> & {
+    example: string;
+  };
   /** A button at the end of the box. */
   action?: ReactNode;
 };

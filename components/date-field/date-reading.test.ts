@@ -2,7 +2,7 @@ import { parseDate, type CalendarDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import { readDate, type DateRule } from './index.ts';
 
-const iso: DateRule<CalendarDate> = { pattern: 'yy-mm-dd' };
+const iso: DateRule = { pattern: 'yy-mm-dd' };
 const day = parseDate('2026-11-21');
 
 describe('readDate', () => {

@@ -1,12 +1,21 @@
-import { dateNames, datePartsOf, formatDate, weekdayOf, type CalendarDay } from '../dates/index.ts';
+import {
+  dateNames,
+  datePartsOf,
+  dayOf,
+  dayOfDate,
+  endOfMonth,
+  formatDate,
+  weekdayOf,
+  type CalendarDay,
+  type DateParseError,
+} from '../dates/index.ts';
 import type { Translate } from '../texts/index.ts';
-import { availabilityIn, patternFor, type DateProblem, type DateRule } from './date-reading.ts';
+import { availabilityIn, type DateProblem, type DateRule } from './date-reading.ts';
 import type { dateFieldTexts } from './date-field.texts.ts';
-import { writtenMonth } from './written-month.ts';
 
 export interface DateSentenceOptions {
   readonly t: Translate<typeof dateFieldTexts.pl>;
-  readonly rule: DateRule & { readonly locale: string };
+  readonly rule: Pick<DateRule, 'pattern' | 'availability'> & { readonly locale: string };
   /** The field's text. */
   readonly text: string;
   /** A date in the field's pattern. */
@@ -15,15 +24,15 @@ export interface DateSentenceOptions {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A well-formed date that does not exist. */
-function impossible({ t, rule, text, example }: DateSentenceOptions): string {
-  const month = writtenMonth(patternFor(rule.pattern, text), text, rule.locale);
-  if (!month) return t('invalidDate', { example });
-  if (month.end === null) return t('noSuchMonth');
-  const { month: number, day: days } = datePartsOf(month.end);
-  if (month.dayOfMonth <= days) return t('invalidDate', { example });
+/** A well-formed date that does not exist; explained if its pattern has day of month, month and full year. */
+function impossible({ year = 0, month, day }: DateParseError['written'], { t, rule, example }: DateSentenceOptions) {
+  if (year < 100 || month === undefined || day === undefined) return t('invalidDate', { example });
+  if (month < 1 || month > 12) return t('noSuchMonth');
+  const end = endOfMonth(dayOf(year, month, 1));
+  const days = datePartsOf(end).day;
+  if (day <= days) return t('invalidDate', { example });
   // Only February depends on the year.
-  const name = formatDate(number === 2 ? 'MM yy' : 'MM', month.end, rule);
+  const name = formatDate(month === 2 ? 'MM yy' : 'MM', end, rule);
   return t('monthTooShort', { month: capitalized(name), days: String(days) });
 }
 
@@ -33,7 +42,7 @@ function unreadable({ error }: DateProblem & { code: 'unreadable' }, options: Da
   const [before, rest] = [text.slice(0, position), text.slice(position)];
   switch (reason) {
     case 'invalidDate':
-      return impossible(options);
+      return impossible(error.written, options);
     case 'invalidArguments':
     case 'extraCharacters':
       return t(reason, { rest, example });
@@ -51,7 +60,8 @@ function unreadable({ error }: DateProblem & { code: 'unreadable' }, options: Da
 export function dateSentence(problem: DateProblem, options: DateSentenceOptions): string {
   if (problem.code === 'unreadable') return unreadable(problem, options);
   const { t, rule } = options;
-  const { code, day } = problem;
+  const { code } = problem;
+  const day = dayOfDate(problem.day);
   const { min, max, holidayOn } = availabilityIn(rule.availability);
   const write = (date: CalendarDay) => formatDate(rule.pattern, date, rule);
   return t(code, {

@@ -1,3 +1,2 @@
 export { DateField, type DateFieldProps } from './date-field.tsx';
-export type { DateProblem, DateReading, DateRule } from './date-reading.ts';
-export { readDate } from './read-date.ts';
+export { readDate, type DateProblem, type DateReading, type DateRule } from './date-reading.ts';

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FormEvent, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { typedCharacters, type DateRules } from '../dates/index.ts';
+import { useTextsContext } from '../texts/index.ts';
 import { useFormEvents } from './use-form-events.ts';
 import { dropOthers, isTyped, joinsNumbers, useLimitedTyping } from './use-limited-typing.ts';
+import { useNativeFirst } from './use-native-first.ts';
 
 /** A parsed text. */
 export interface TypedReading<Value, Problem> {
@@ -10,38 +13,53 @@ export interface TypedReading<Value, Problem> {
   readonly problem: Problem | null;
 }
 
-export interface TypedValueOptions<Value, Problem> {
-  readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether the native control is shown. */
-  readonly isNative: boolean;
+/** The options that all typed dates have. */
+export interface TypedBehaviour<Value> {
   /** The name for submission. */
-  readonly name: string | undefined;
-  /** The controlled value, null for none. */
-  readonly value: Value | null | undefined;
-  readonly defaultValue: Value | null | undefined;
+  name?: string | undefined;
+  /** Available days (E-05); default 1970-01-01 to 2470-12-31. Unlike in a calendar, `min` may be earlier. */
+  availability?: DateRules | undefined;
+  /** The example of hint and messages; by default near 2026-11-21. */
+  example?: Value | undefined;
+  /** The controlled value, null for none; update it in `onChange`. */
+  value?: Value | null | undefined;
+  /** The initial value, also after a form reset. */
+  defaultValue?: Value | null | undefined;
+}
+
+export interface TypedValueOptions<Value, Problem> extends TypedBehaviour<Value> {
+  /** The native input of the server's HTML, whose values are those of `toIso`. */
+  readonly native: { readonly type: string; readonly min: string; readonly max: string };
   /** Identifies the format: a change reformats the input. */
-  readonly writing: string;
-  readonly write: (value: Value | null) => string;
-  readonly read: (text: string) => TypedReading<Value, Problem>;
+  readonly format: string;
+  /** All that may be typed, as a date pattern. */
+  readonly characters: string;
+  readonly write: (value: Value) => string;
+  readonly read: (text: string, isNative: boolean) => TypedReading<Value, Problem>;
   /** Reads a text inserted at once, in any form. */
   readonly readWhole: (text: string) => Value | null;
   /** The ISO 8601 value for submission. Equal texts mean equal values. */
   readonly toIso: (value: Value) => string;
   /** A problem in words. */
   readonly sentenceOf: (problem: Problem, text: string) => string;
-  /** All that may be typed. */
-  readonly characters: ReadonlySet<string>;
   /** Called with each new value; null without an available one. */
   readonly onChange: (next: Value | null, before: Value | null) => void;
 }
 
 /**
  * State and behaviour of a typed value: one text in an uncontrolled input, read on each change. Nothing is corrected;
- * errors show on blur.
+ * errors show on blur. On the server it is a native input.
  */
 export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, Problem>) {
-  const { input, isNative, name, value, writing, write, read, readWhole, toIso, characters } = options;
+  const { name, value, native, readWhole, toIso } = options;
+  const { locale } = useTextsContext();
+  const input = useRef<HTMLInputElement>(null);
+  const isNative = useNativeFirst(input);
+  const characters = useMemo(() => typedCharacters(options.characters, { locale }), [options.characters, locale]);
   const isoOf = (of: Value | null | undefined) => (of === null || of === undefined ? of : toIso(of));
+  const format = isNative ? 'native' : options.format;
+  const write = (of: Value | null) => (of === null ? '' : isNative ? toIso(of) : options.write(of));
+  const read = (text: string) => options.read(text, isNative);
 
   const [initial] = useState(value ?? options.defaultValue ?? null);
   const initialText = write(initial);
@@ -80,15 +98,15 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
   useLayoutEffect(() => input.current!.setCustomValidity(problem ?? ''), [input, problem]);
 
   // Text typed before hydration is in the DOM, first in the native input's format.
-  const written = useRef({ writing, read });
+  const written = useRef({ format, read });
   useLayoutEffect(() => {
     const element = input.current!;
     const { value: standing } = written.current.read(element.value);
-    if (written.current.writing !== writing && standing !== null) element.value = write(standing);
-    written.current = { writing, read };
+    if (written.current.format !== format && standing !== null) element.value = write(standing);
+    written.current = { format, read };
     take();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another format rewrites it
-  }, [writing]);
+  }, [format]);
 
   const wanted = isoOf(value);
   const kept = useRef(wanted);
@@ -118,6 +136,7 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
   });
 
   return {
+    name,
     input,
     initialText,
     isNative,
@@ -138,6 +157,11 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
       if (reading.value !== null && text !== write(reading.value)) show(reading.value);
     },
     controlProps: {
+      ...(isNative ? native : { type: 'text' }),
+      // Some phones then show only digits, which is enough.
+      inputMode: [...characters].some((character) => /\p{L}/u.test(character))
+        ? ('text' as const)
+        : ('numeric' as const),
       onInput({ nativeEvent }: FormEvent<HTMLInputElement>) {
         const element = input.current!;
         // Pasted, dropped, dictated or autofilled: all at once, in any form.
@@ -162,8 +186,4 @@ export function useTypedValue<Value, Problem>(options: TypedValueOptions<Value, 
   };
 }
 
-/** What a group of typed values uses of each. */
-export type TypedValue<Value> = Pick<
-  ReturnType<typeof useTypedValue<Value, unknown>>,
-  'input' | 'initialText' | 'isNative' | 'choose' | 'problem' | 'onBlur' | 'controlProps'
->;
+export type TypedValue<Value> = ReturnType<typeof useTypedValue<Value, unknown>>;

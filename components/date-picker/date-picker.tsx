@@ -1,16 +1,18 @@
 import type { CalendarDate } from '@internationalized/date';
 import { chain } from 'react-aria/chain';
 import { Button } from '../button/index.ts';
+import { propsOfDates } from '../calendar/date-props.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput } from '../date-field/date-input.tsx';
 import type { DateFieldProps } from '../date-field/index.ts';
-import { dayOptions, splitTypedOptions } from '../date-field/typed-options.ts';
+import { splitTypedOptions } from '../date-field/typed-options.ts';
 import { useDateField } from '../date-field/use-date-field.ts';
-import { availabilityOf, dayOfDate, type CalendarDay } from '../dates/index.ts';
+import { orNone } from '../dates/calendar-date.ts';
+import { availabilityOf, dateOfDay, dayOfDate, rulesOfDates, type CalendarDay } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { datePickerTexts } from './date-picker.texts.ts';
-import { dayCalendarOptions, type PickerCalendarOptions } from './picker-calendar.ts';
+import type { PickerCalendarOptions } from './picker-calendar.ts';
 import { PickerOverlay } from './picker-overlay.tsx';
 import { usePickerOverlay } from './use-picker-overlay.ts';
 
@@ -47,19 +49,19 @@ export function DatePicker({
   const { locale } = useTextsContext();
   const overlay = usePickerOverlay();
   const { typed, rest } = splitTypedOptions(props);
-  const behaviour = dayOptions(typed);
-  const { availability } = behaviour;
+  const availability = rulesOfDates(props.availability ?? {});
   const today = dayOfDate(props.today);
-  const field = useDateField(behaviour);
-  const { chosen, day } = field;
+  const field = useDateField(typed);
+  const chosen = orNone(dayOfDate)(field.chosen);
+  const day = orNone(dayOfDate)(field.day);
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
 
   const take = (next: CalendarDay | null) => {
-    field.choose(next);
+    field.choose(orNone(dateOfDay)(next));
     overlay.close();
   };
   const isOpen = overlay.shown !== null;
-  const isTodayOffered = isOpen && hasToday && availabilityOf(availability ?? {}).isAvailable(today);
+  const isTodayOffered = isOpen && hasToday && availabilityOf(availability).isAvailable(today);
   const isClearOffered = hasClear && chosen !== null;
   const actions = (isTodayOffered || isClearOffered) && (
     <>
@@ -93,7 +95,7 @@ export function DatePicker({
             actions={actions || undefined}
           >
             <DayCalendar
-              {...dayCalendarOptions(calendar)}
+              {...propsOfDates(calendar ?? {})}
               // Also the month of an unavailable day: the calendar explains it.
               {...(day !== null && { defaultMonth: day })}
               {...availability}

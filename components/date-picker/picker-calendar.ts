@@ -1,5 +1,3 @@
-import { propsOfDates } from '../calendar/date-props.ts';
-import type { DayCalendarProps } from '../calendar/day-calendar.tsx';
 import type { CalendarProps } from '../calendar/index.ts';
 import type { AvailabilityRules } from '../dates/index.ts';
 
@@ -20,7 +18,3 @@ type Decided =
 
 /** Calendar options of a picker: names, week numbers, content of a day, above and below. */
 export type PickerCalendarOptions = Omit<CalendarProps, Decided>;
-
-/** The same options with days for dates. */
-export const dayCalendarOptions = (options: PickerCalendarOptions = {}): Partial<DayCalendarProps> =>
-  propsOfDates(options);

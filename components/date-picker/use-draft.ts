@@ -10,13 +10,15 @@ export function useDraft<Draft extends object>(ofField: Draft) {
   });
   return {
     draft: own ?? ofField,
-    isOwn: own !== null,
     /** The current draft. */
     read: () => latest.current ?? ofField,
     change(part: Partial<Draft>) {
       latest.current = { ...(latest.current ?? ofField), ...part };
       setOwn(latest.current);
     },
-    forget: () => setOwn(null),
+    forget() {
+      latest.current = null;
+      setOwn(null);
+    },
   };
 }

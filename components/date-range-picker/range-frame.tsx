@@ -1,40 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { propsOfDates } from '../calendar/date-props.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import * as dateFieldStyles from '../date-field/date-field.css.ts';
-import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
-import type { PickerOverlayState } from '../date-picker/use-picker-overlay.ts';
-import type { CalendarDay } from '../dates/index.ts';
+import { rulesOfDates } from '../dates/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
-import { FieldBox, type FieldOptions } from '../field/index.ts';
+import { FieldBox, FieldMessage } from '../field/index.ts';
 import * as styles from './date-range-picker.css.ts';
-import { RangeSummary } from './range-summary.tsx';
-import type { RangeCount, RangeLanguage } from './range-words.ts';
-import type { RangeDraft } from './use-range-draft.ts';
-import type { RangeGroup } from './use-range-group.ts';
-import type { RangeBehaviour } from './use-range-picker.ts';
+import { countInWords, rangeInWords } from './range-words.ts';
+import type { RangePicker } from './use-range-picker.ts';
 
-/** The owner's options of a panel with a range. */
-export interface RangePanelOptions {
-  /** How a range's length is described: its available days, by default as "dni", or a custom count. */
-  count?: RangeCount;
-  /** How the calendar shows days: names, week numbers, content of a day. A panel has two months, a sheet one. */
-  calendar?: PickerCalendarOptions | undefined;
-  /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
-  closesOnBack?: boolean | undefined;
-}
-
-export interface RangeFrameProps extends RangePanelOptions {
-  field: FieldOptions;
-  group: RangeGroup;
-  overlay: PickerOverlayState;
-  draft: RangeDraft;
-  language: RangeLanguage;
-  behaviour: Pick<RangeBehaviour, 'today' | 'availability'>;
-  isAvailable: (day: CalendarDay) => boolean;
-  /** The default hint. */
-  hint: string;
+export interface RangeFrameProps {
+  /** The result of `useRangePicker`. */
+  picker: RangePicker;
   triggerName: string;
   /** The class of both inputs. */
   inputClass: string;
@@ -42,26 +21,37 @@ export interface RangeFrameProps extends RangePanelOptions {
   children?: ReactNode;
 }
 
+/** The selection, or the next step. Already announced, so it is no live region. */
+function RangeSummary({ props, draft, isAvailable, language }: RangePicker) {
+  const { range, begun, refusal, lack, times } = draft;
+  const { t, words } = language;
+  const wrong = refusal ?? (lack?.isWrong ? lack.message : null);
+  if (wrong !== null) return <FieldMessage state="error">{wrong}</FieldMessage>;
+  return (
+    <p className={styles.summary}>
+      {range ? (
+        <>
+          <strong className={styles.days}>{rangeInWords(range, language, times)}</strong>
+          {`, ${countInWords(range, props.count ?? 'days', isAvailable, language)}`}
+          {lack !== null && `. ${lack.message}`}
+        </>
+      ) : begun === null ? (
+        t('chooseStart')
+      ) : (
+        t('chooseEnd', { date: words.dayAndMonth(begun) })
+      )}
+    </p>
+  );
+}
+
 /** Two inputs in one box, and the panel or sheet in which their range is chosen. */
-export function RangeFrame({
-  field,
-  group,
-  overlay,
-  draft,
-  language,
-  behaviour: { today, availability },
-  isAvailable,
-  hint,
-  triggerName,
-  inputClass,
-  count = 'days',
-  calendar,
-  closesOnBack,
-  children,
-}: RangeFrameProps) {
-  const { t } = language;
+export function RangeFrame({ picker, triggerName, inputClass, children }: RangeFrameProps) {
+  const { field, group, draft } = picker;
+  const { overlay } = draft;
+  const { availability, calendar, closesOnBack } = picker.props;
+  const { t } = picker.language;
   const isPanel = overlay.shown === 'popover';
-  const summary = <RangeSummary draft={draft} count={count} isAvailable={isAvailable} language={language} />;
+  const summary = <RangeSummary {...picker} />;
   const buttonSize = isPanel ? 'compact' : 'standard';
   const actions = (
     <>
@@ -83,11 +73,11 @@ export function RangeFrame({
       actions={isPanel ? undefined : actions}
     >
       <DayCalendar
-        {...dayCalendarOptions(calendar)}
-        {...availability}
+        {...propsOfDates(calendar ?? {})}
+        {...rulesOfDates(availability ?? {})}
         monthCount={isPanel ? (calendar?.monthCount ?? 2) : 1}
         isBare
-        today={today}
+        today={picker.today}
         mode="multiple-ranged"
         canGiveUp={false}
         value={draft.selection}
@@ -108,14 +98,14 @@ export function RangeFrame({
 
   return (
     <FieldGroup
-      field={{ ...field, hint: field.hint ?? <span className={dateFieldStyles.example}>{hint}</span> }}
+      field={{ ...field, hint: field.hint ?? <span className={dateFieldStyles.example}>{picker.hint}</span> }}
       wiring={group}
     >
       {/* The native inputs have their own calendars, even without JavaScript. */}
       <FieldBox state={group.state} end={!group.isNative && trigger}>
-        <input className={inputClass} {...group.inputProps('start')} />
+        <input className={inputClass} {...group.inputProps('start')} onKeyDown={overlay.onKeyDown} />
         <span className={styles.dash} />
-        <input className={inputClass} {...group.inputProps('end')} />
+        <input className={inputClass} {...group.inputProps('end')} onKeyDown={overlay.onKeyDown} />
       </FieldBox>
     </FieldGroup>
   );

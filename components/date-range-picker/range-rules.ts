@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@internationalized/date';
-import { bothEnds } from '../dates/calendar-date.ts';
+import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import {
+  dayOfDate,
   daysBetween,
   noSelection,
   type CalendarDay,
@@ -10,6 +10,9 @@ import {
 } from '../dates/index.ts';
 import type { BySide } from './range-statuses.ts';
 
+/** A date, with or without a time. */
+export type AnyDate = CalendarDate | CalendarDateTime;
+
 /** Dates from the first to the last, inclusive. */
 export type DateRange = RangeOf<CalendarDate>;
 
@@ -17,7 +20,7 @@ export type DateRange = RangeOf<CalendarDate>;
 export type DayRange = RangeOf<CalendarDay>;
 
 /** The known ends of a range: both, one, or none. */
-export type RangeEnds = BySide<CalendarDay | null>;
+export type RangeEnds<Value = CalendarDay> = BySide<Value | null>;
 
 /** Which ranges are allowed; omitted rules forbid nothing. */
 export interface RangeRules {
@@ -37,14 +40,13 @@ export type RangeProblem =
 
 type IsAvailable = (day: CalendarDay) => boolean;
 
-export const noEnds: RangeEnds = { start: null, end: null };
+export const noEnds: RangeEnds<never> = { start: null, end: null };
 
 /** The known times of a range's ends; a range of whole days has none. */
-export type RangeTimes = BySide<TimeOfDay | null>;
-export const noTimes: RangeTimes = { start: null, end: null };
+export type RangeTimes = RangeEnds<TimeOfDay>;
 
 /** The range if both ends are known. */
-export const wholeRange = ({ start, end }: RangeEnds): DayRange | null =>
+export const wholeRange = <Value>({ start, end }: RangeEnds<Value>): RangeOf<Value> | null =>
   start === null || end === null ? null : { start, end };
 
 /** The only known end, if the other is not: the next chosen day completes the range. */
@@ -53,8 +55,11 @@ export const begunAt = ({ start, end }: RangeEnds): CalendarDay | null => {
   return start ?? end;
 };
 
-export const isSameRange = (one: RangeEnds | null, other: RangeEnds | null): boolean =>
-  one?.start === other?.start && one?.end === other?.end;
+/** As text, without the seconds of a time: no field has them. */
+const keyOf = (end: unknown) => String(end).slice(0, '2026-11-25T16:30'.length);
+
+export const isSameRange = (one: RangeEnds<unknown> | null, other: RangeEnds<unknown> | null): boolean =>
+  keyOf(one?.start) === keyOf(other?.start) && keyOf(one?.end) === keyOf(other?.end);
 
 const firstGap = ({ start, end }: DayRange, isAvailable: IsAvailable): CalendarDay | null => {
   for (let day = start; day <= end; day += 1) if (!isAvailable(day)) return day;
@@ -72,13 +77,13 @@ export function problemOf(range: DayRange, rules: RangeRules, isAvailable: IsAva
   return day === null ? null : { code: 'broken', day };
 }
 
-/** The problem of a range whose ends are days or, compared like them, moments of days: also an end before its start within a day. */
+/** The same with or without times: also an end before its start within a day. */
 export const problemOfEnds = (
-  range: DayRange,
-  dayOf: (end: number) => CalendarDay,
+  { start, end }: RangeOf<AnyDate>,
   ...rules: [RangeRules, IsAvailable]
 ): RangeProblem | null =>
-  problemOf(bothEnds(dayOf)(range), ...rules) ?? (range.end < range.start ? { code: 'order' } : null);
+  problemOf({ start: dayOfDate(start), end: dayOfDate(end) }, ...rules) ??
+  (end.compare(start) < 0 ? { code: 'order' } : null);
 
 /** The range after a click on a day. */
 export interface RangeChoice {

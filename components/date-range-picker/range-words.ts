@@ -1,10 +1,16 @@
 import type { CalendarWords } from '../calendar/calendar-words.ts';
-import { bothEnds } from '../dates/calendar-date.ts';
-import { dateOfDay, datePartsOf, daysBetween, writeTime, type CalendarDay } from '../dates/index.ts';
+import { dateOfDay, datePartsOf, daysBetween, writeTime, type CalendarDay, type TimeOfDay } from '../dates/index.ts';
 import type { Translate } from '../texts/index.ts';
 import type { dateRangePickerTexts } from './date-range-picker.texts.ts';
-import { noTimes, type DateRange, type DayRange, type RangeProblem, type RangeRules } from './range-rules.ts';
-import type { Side } from './range-statuses.ts';
+import {
+  noEnds,
+  type DateRange,
+  type DayRange,
+  type RangeProblem,
+  type RangeRules,
+  type RangeTimes,
+} from './range-rules.ts';
+import { bySide } from './range-statuses.ts';
 
 /**
  * How a range's length is described: its available days, as days or working days, or a custom count with its own words
@@ -26,18 +32,25 @@ export function countInWords(
   isAvailable: (day: CalendarDay) => boolean,
   { t }: RangeLanguage,
 ): string {
-  if (typeof count === 'function') return count(bothEnds(dateOfDay)(range));
+  if (typeof count === 'function') return count({ start: dateOfDay(range.start), end: dateOfDay(range.end) });
   return t(count, { count: daysBetween(range.start, range.end, isAvailable).length });
 }
 
+/** A day, by default with its year, and its time if it is known: "25 listopada 2026, 16:30". */
+export function endInWords(
+  day: CalendarDay,
+  time: TimeOfDay | null,
+  { words, clock }: RangeLanguage,
+  write = words.date,
+): string {
+  return time === null ? write(day) : `${write(day)}, ${writeTime(time, clock)}`;
+}
+
 /** "25 listopada – 4 grudnia", with years if they differ, and with known times: "25 listopada, 16:30 – 4 grudnia". */
-export function rangeInWords(range: DayRange, { t, words, clock }: RangeLanguage, times = noTimes): string {
+export function rangeInWords(range: DayRange, language: RangeLanguage, times: RangeTimes = noEnds): string {
+  const { t, words } = language;
   const write = datePartsOf(range.start).year === datePartsOf(range.end).year ? words.dayAndMonth : words.date;
-  const endOf = (side: Side) => {
-    const [day, time] = [write(range[side]), times[side]];
-    return time === null ? day : `${day}, ${writeTime(time, clock)}`;
-  };
-  const [start, end] = [endOf('start'), endOf('end')];
+  const { start, end } = bySide((side) => endInWords(range[side], times[side], language, write));
   return start === end ? start : t('range', { start, end });
 }
 

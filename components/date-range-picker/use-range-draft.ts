@@ -1,13 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { announce } from '../announcer/index.ts';
 import { useDraft } from '../date-picker/use-draft.ts';
+import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
 import type { CalendarDay, TimeOfDay } from '../dates/index.ts';
 import {
   begunAt,
   chooseEnd,
   isSameRange,
   noEnds,
-  noTimes,
   problemOf,
   selectionOf,
   wholeRange,
@@ -29,14 +29,13 @@ export interface RangeLack {
 export interface RangeDraftOptions {
   /** The fields' range, from which a draft starts. */
   ends: RangeEnds;
-  times?: RangeTimes;
+  times: RangeTimes;
   rules: RangeRules;
   isAvailable: (day: CalendarDay) => boolean;
   /** What the times lack for these days; null without days if there are no times either. */
-  lackOf?: (range: DayRange | null, times: RangeTimes) => RangeLack | null;
+  lackOf?: ((range: DayRange | null, times: RangeTimes) => RangeLack | null) | undefined;
   count: RangeCount;
   language: RangeLanguage;
-  isOpen: boolean;
   /** The draft is confirmed. */
   onTake: (ends: RangeEnds, times: RangeTimes) => void;
 }
@@ -52,28 +51,19 @@ const lacksNothing = () => null;
 
 /** The draft in the open calendar; the fields get it on confirmation, never on cancel. */
 export function useRangeDraft(options: RangeDraftOptions) {
-  const { times: initialTimes = noTimes, rules, isAvailable, lackOf = lacksNothing, count, language, isOpen } = options;
+  const { rules, isAvailable, lackOf = lacksNothing, count, language } = options;
   const { t, words } = language;
-  const { draft, isOwn, read, change, forget } = useDraft<Draft>({
+  const { draft, read, change, forget } = useDraft<Draft>({
     ends: options.ends,
-    times: initialTimes,
+    times: options.times,
     refusal: null,
   });
-  /** The draft at a close without "Wybierz". */
-  const [givenUp, setGivenUp] = useState<Draft | null>(null);
-  if (!isOpen && isOwn) {
+  // Each close drops what was chosen and not confirmed.
+  const overlay = usePickerOverlay(() => {
+    const given = read();
     forget();
-    // A confirmed draft is in the fields by now.
-    const isTaken = isSameRange(draft.ends, options.ends) && isSameRange(draft.times, initialTimes);
-    setGivenUp(isTaken ? null : draft);
-  }
-  const said = useRef<Draft | null>(null);
-  useLayoutEffect(() => {
-    if (givenUp === said.current) return;
-    said.current = givenUp;
-    if (givenUp !== null) announce(t('discarded'));
-  }, [givenUp, t]);
-
+    if (!isSameRange(given.ends, options.ends) || !isSameRange(given.times, options.times)) announce(t('discarded'));
+  });
   const { ends, times } = draft;
   // Up to thousands of days: only on a change.
   const selection = useMemo(
@@ -97,6 +87,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
   };
 
   return {
+    overlay,
     selection,
     ends,
     times,
@@ -120,7 +111,7 @@ export function useRangeDraft(options: RangeDraftOptions) {
       return `${chosen} ${lackOf(whole, times)?.message ?? t('confirm', { take: t('take') })}`;
     },
     clear() {
-      change({ ends: noEnds, times: noTimes, refusal: null });
+      change({ ends: noEnds, times: noEnds, refusal: null });
       announce(t('cleared'));
     },
     /** Confirms a whole range, or none; says what is missing if only started. */
@@ -132,7 +123,9 @@ export function useRangeDraft(options: RangeDraftOptions) {
       if (begun !== null) return announce(endPrompt(begun, rules, language));
       const lack = lackOf(wholeRange(present.ends), present.times);
       if (lack !== null) return announce(lack.message);
+      forget();
       options.onTake(present.ends, present.times);
+      overlay.close();
     },
   };
 }

@@ -1,20 +1,18 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { use, useId, useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import type { TypedValue } from '../date-field/use-typed-value.ts';
-import type { PickerOverlayState } from '../date-picker/use-picker-overlay.ts';
-import type { FieldOptions } from '../field/index.ts';
+import { ErrorInHandContext, fieldProps, type FieldOptions, type FieldStatus } from '../field/index.ts';
+import { useBeingFilled } from '../field/use-being-filled.ts';
+import { useFieldStatus } from '../field/use-field-status.ts';
+import { useGroupDescription } from '../field/use-group-description.ts';
 import { useTexts } from '../texts/index.ts';
 import { dateRangePickerTexts } from './date-range-picker.texts.ts';
-import { sides, type BySide, type Side } from './range-statuses.ts';
-import { useRangeWiring } from './use-range-wiring.ts';
+import { bySide, joinStatuses, sides, type BySide, type Side } from './range-statuses.ts';
 
 export interface RangeGroupOptions<Value> {
-  /** The names for submission. */
-  names: BySide<string | undefined>;
   /** Both typed values. */
   fields: BySide<TypedValue<Value>>;
   /** The problem of both together, in words. */
   problem: string | undefined;
-  overlay: PickerOverlayState;
 }
 
 /** Gives a form the problem of two values through the native API: on the second one. */
@@ -31,30 +29,55 @@ function useRangeValidity(end: RefObject<HTMLInputElement | null>, problem = '',
   });
 }
 
-/** Two typed values as one group of a form: the ends of a range. */
-export function useRangeGroup<Value>(
-  field: FieldOptions,
-  { names, fields, problem, overlay }: RangeGroupOptions<Value>,
-) {
+/** Two typed values as one group of a form, with one label, hint and message; a form knows each by its own name. */
+export function useRangeGroup<Value>(field: FieldOptions, { fields, problem }: RangeGroupOptions<Value>) {
   const t = useTexts(dateRangePickerTexts);
+  const generatedId = useId();
+  const id = field.id ?? generatedId;
   const sentence = problem === undefined ? undefined : `${problem} ${t('correct')}`;
   /** Whether a common problem is shown: from blur until valid. */
   const [isJudged, setJudged] = useState(false);
   if (isJudged && sentence === undefined) setJudged(false);
 
-  const { inForm, ...wiring } = useRangeWiring(field, {
-    names,
-    problems: { start: fields.start.problem, end: fields.end.problem },
-    rangeProblem: isJudged ? sentence : undefined,
-    nameDate: (side, message) => (message === sentence ? message : t('ofSide', { side: t(side), message })),
+  /** A form's status of each date. */
+  const inForm: BySide<FieldStatus | undefined> = {
+    start: useFieldStatus(fields.start.name, field.error ?? fields.start.problem),
+    end: useFieldStatus(fields.end.name, field.error ?? fields.end.problem),
+  };
+  const statuses = bySide((side): FieldStatus | undefined => {
+    const message = field.error === undefined ? fields[side].problem : undefined;
+    return inForm[side] ?? (message === undefined ? undefined : { state: 'error', message });
   });
-
+  const nameDate = (side: Side, message: string) =>
+    message === sentence ? message : t('ofSide', { side: t(side), message });
+  const inHand = use(ErrorInHandContext);
+  // Errors meanwhile would be read at each pause in typing.
+  const isPutRight = sides.some(
+    (side) => inHand !== null && fields[side].name === inHand.name && inForm[side]?.message !== inHand.message,
+  );
+  const { frameProps, controlProps, labelProps, ...wiring } = useBeingFilled(
+    fieldProps({
+      ...field,
+      id,
+      error: field.error ?? (isJudged ? sentence : undefined),
+      status: joinStatuses(statuses, nameDate),
+      isQuiet: isPutRight,
+    }),
+  );
+  const describedBy = controlProps['aria-describedby'];
+  const description = useGroupDescription(describedBy);
+  const { required, disabled } = controlProps;
+  const validationProps = Object.fromEntries(Object.entries(controlProps).filter(([key]) => key.startsWith('data-')));
+  const isOneWrong = sides.some((side) => statuses[side]?.state === 'error');
+  const isWrong = (side: Side) => (isOneWrong ? statuses[side]?.state === 'error' : wiring.state === 'error');
   useRangeValidity(fields.end.input, sentence, inForm.end?.state === 'error');
 
   const isMuted = useRef(false);
   return {
     ...wiring,
+    isDisabled: disabled,
     isNative: fields.start.isNative || fields.end.isNative,
+    legendProps: { id: labelProps.id },
     /**
      * Writes both values. A form treats two fields that change at once as autofill, and would validate all others: it
      * gets the event of one value, and of each value found wrong.
@@ -69,28 +92,42 @@ export function useRangeGroup<Value>(
       isMuted.current = false;
     },
     groupProps: {
-      ...wiring.groupProps,
+      id,
+      'aria-label': controlProps['aria-label'],
+      'aria-labelledby': field.label === undefined ? controlProps['aria-labelledby'] : labelProps.id,
       onInput(event: FormEvent<HTMLElement>) {
         if (isMuted.current) event.stopPropagation();
-        else wiring.groupProps.onInput(event);
+        else frameProps.onInput(event);
       },
       onBlur(event: FocusEvent) {
-        wiring.groupProps.onBlur(event);
+        frameProps.onBlur();
+        description.onBlur(event);
         if (!event.currentTarget.contains(event.relatedTarget)) setJudged(sentence !== undefined);
       },
     },
-    inputProps: (side: Side) => ({
-      ...wiring.dateProps(side),
-      ...fields[side].controlProps,
-      ref: fields[side].input,
-      autoComplete: 'off',
-      spellCheck: false,
-      'aria-label': t(side),
-      defaultValue: fields[side].initialText,
-      onBlur: () => fields[side].onBlur(),
-      onKeyDown: overlay.onKeyDown,
-    }),
+    inputProps(side: Side) {
+      const described = description.controlProps(side);
+      const messageId = wiring.messageProps.id;
+      // The group was entered at the other date, which read the hint: this date's error is read here too.
+      const own = isOneWrong && isWrong(side) && describedBy?.includes(messageId) ? messageId : undefined;
+      const { input, controlProps: typing, initialText, onBlur } = fields[side];
+      return {
+        ...(side === 'start' && validationProps),
+        ...described,
+        ...typing,
+        ref: input,
+        id: `${id}-${side}`,
+        name: fields[side].name,
+        required,
+        disabled,
+        autoComplete: 'off',
+        spellCheck: false,
+        'aria-label': t(side),
+        'aria-invalid': isWrong(side) || undefined,
+        'aria-describedby': described['aria-describedby'] ?? own,
+        defaultValue: initialText,
+        onBlur,
+      };
+    },
   };
 }
-
-export type RangeGroup = Omit<ReturnType<typeof useRangeGroup<unknown>>, 'choose'>;

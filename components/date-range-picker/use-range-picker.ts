@@ -1,129 +1,137 @@
-import { useMemo, useState } from 'react';
+import type { CalendarDate } from '@internationalized/date';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { availabilityIn } from '../date-field/date-reading.ts';
-import type { TypedValue } from '../date-field/use-typed-value.ts';
+import type { TypedBehaviour, TypedValue } from '../date-field/use-typed-value.ts';
 import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
-import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
+import type { DateTimeRules } from '../date-time-picker/date-time-options.ts';
 import { orNone } from '../dates/calendar-date.ts';
 import {
   clampDay,
   dayOf,
+  dayOfDate,
   defaultDatePattern,
-  writeTime,
-  type AvailabilityRules,
+  minutesOfTime,
   type CalendarDay,
   type RangeOf,
   type TimeOfDay,
 } from '../dates/index.ts';
-import type { FieldOptions } from '../field/index.ts';
+import { splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { dateRangePickerTexts } from './date-range-picker.texts.ts';
-import { noEnds, problemOfEnds, wholeRange, type DayRange, type RangeEnds, type RangeRules } from './range-rules.ts';
+import {
+  isSameRange,
+  noEnds,
+  problemOfEnds,
+  wholeRange,
+  type AnyDate,
+  type RangeEnds,
+  type RangeRules,
+} from './range-rules.ts';
 import { bySide, type Side } from './range-statuses.ts';
-import { problemInWords, type RangeCount, type RangeLanguage } from './range-words.ts';
-import { useOwnedRange, type RangeOwner } from './use-owned-range.ts';
+import { endInWords, problemInWords, type RangeCount, type RangeLanguage } from './range-words.ts';
 import { useRangeDraft, type RangeDraftOptions } from './use-range-draft.ts';
 import { useRangeGroup } from './use-range-group.ts';
 
-/** The options; a component's with values of `@internationalized/date`, the hook's with integers. */
-export interface RangeBehaviour<Value = number, Day = CalendarDay> extends RangeRules, RangeOwner<Value> {
+/** The props of a range's picker. */
+export interface RangeBehaviour<Value> extends RangeRules, Omit<TypedBehaviour<RangeOf<Value>>, 'name'> {
   /** The name of the start for submission; a `Form` uses it for that value's status. */
   startName?: string | undefined;
   /** The name of the end; likewise. */
   endName?: string | undefined;
+  /** Use `startName` and `endName`. */
+  name?: never;
   /**
    * The date marked as today: `today(timeZone)` of `@internationalized/date`, read once on the server, so that server
    * and browser agree. It also decides the century of a two-digit year.
    */
-  today: Day;
-  /** Available dates (E-05); default 1970-01-01 to 2470-12-31. */
-  availability?: AvailabilityRules<Day> | undefined;
+  today: CalendarDate;
   /** The dates' pattern, see `parseDate`. Default: `yy-mm-dd` (L-06). A time follows it. */
   pattern?: string | undefined;
-  /** The example range of hint and messages; by default near 2026-11-25. */
-  example?: RangeOf<Value> | undefined;
-  /** The initial range, also after a form reset. */
-  defaultValue?: RangeOf<Value> | null | undefined;
+  /** Called with each new range; null without an available one. */
+  onChange?: ((range: RangeOf<Value> | null) => void) | undefined;
+  /** How a range's length is described: its available days, by default as "dni", or a custom count. */
+  count?: RangeCount;
+  /** How the calendar shows days: names, week numbers, content of a day. A panel has two months, a sheet one. */
+  calendar?: PickerCalendarOptions | undefined;
+  /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
+  closesOnBack?: boolean | undefined;
 }
 
-/** One end's options beside the behaviour's. */
-interface EndOptions {
-  name: string | undefined;
-  pattern: string;
-  example: number;
-  value: undefined;
-  defaultValue: number | null;
-  onChange: (end: number | null) => void;
-}
-
-/** What the ends of a range are: integers in order, each of a day, with or without a time. */
-export interface EndKind<Behaviour> {
-  dayOf: (end: number) => CalendarDay;
-  timeOf: (end: number) => TimeOfDay | null;
-  /** The inverse; a time is known if the kind has times. */
-  endOf: (day: CalendarDay, time: TimeOfDay | null) => number;
-  isAvailable: (end: number, behaviour: Behaviour) => boolean;
+/** What the ends of a range are: dates, with or without times. */
+export interface EndKind<Value, Rules> {
+  /** A time is known if the kind has times. */
+  endOf: (day: CalendarDay, time: TimeOfDay | null) => Value;
   /** An end for the example on this day. */
-  exampleOf: (day: CalendarDay, side: Side, behaviour: Behaviour) => number;
-  /** The field in which an end is typed. */
-  useEnd: (options: Behaviour & EndOptions) => TypedValue<number> & { exampleText: string };
+  exampleOf: (day: CalendarDay, side: Side, rules: Rules) => Value;
+  /** The field in which an end is typed; it also gets the options that only its kind has. */
+  useEnd: (
+    options: TypedBehaviour<Value> & { today: CalendarDate; onChange: (end: Value | null) => void },
+  ) => TypedValue<Value> & { exampleText: string };
 }
 
-export interface RangePickerOptions<Behaviour> extends Pick<RangeDraftOptions, 'lackOf'> {
-  field: FieldOptions;
-  behaviour: Behaviour;
-  calendar: PickerCalendarOptions | undefined;
-  count: RangeCount;
-  kind: EndKind<Behaviour>;
-}
+const timeOfEnd = (end: AnyDate | null): TimeOfDay | null => (end && 'hour' in end ? minutesOfTime(end) : null);
 
-/** Up to ten days in two months. */
-const exampleDays = (availability: AvailabilityRules | undefined): DayRange => {
-  const bounds = availabilityIn(availability);
-  const end = clampDay(dayOf(2026, 12, 4), bounds);
-  return { start: clampDay(end - 9, bounds), end };
-};
+/** Reports each new range, and shows a changed controlled one. Both after rendering. */
+function useOwnedRange<Value extends AnyDate>(
+  { value, onChange }: Pick<RangeBehaviour<Value>, 'value' | 'onChange'>,
+  chosen: RangeOf<Value> | null,
+  choose: (ends: RangeEnds<Value>) => void,
+): void {
+  const reported = useRef(chosen);
+  // Two dates set together are one change.
+  useLayoutEffect(() => {
+    if (isSameRange(chosen, reported.current)) return;
+    reported.current = chosen;
+    onChange?.(chosen);
+  });
+
+  const kept = useRef(value);
+  useLayoutEffect(() => {
+    const before = kept.current;
+    kept.current = value;
+    if (value === undefined || (before !== undefined && isSameRange(before, value))) return;
+    // Partial input is no range yet, and stays.
+    if (isSameRange(value, reported.current)) return;
+    reported.current = value;
+    choose(value ?? noEnds);
+  });
+}
 
 /** State and behaviour of a range: two ends, typed or chosen in a panel. */
-export function useRangePicker<Behaviour extends RangeBehaviour & { clock?: 12 | 24 | undefined }>({
-  field,
-  behaviour,
-  calendar,
-  count,
-  kind,
-  lackOf,
-}: RangePickerOptions<Behaviour>) {
-  const { availability, pattern = defaultDatePattern, clock = 24 } = behaviour;
+export function useRangePicker<Value extends AnyDate, Rules extends Pick<DateTimeRules, 'clock'>>(
+  props: FieldOptions & RangeBehaviour<Value> & Rules,
+  kind: EndKind<Value, Rules>,
+  lackOf?: RangeDraftOptions['lackOf'],
+) {
+  const { availability, pattern = defaultDatePattern, clock = 24, count = 'days', calendar, today } = props;
+  const field = splitFieldOptions(props).options;
   const t = useTexts(dateRangePickerTexts);
   const { locale } = useTextsContext();
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
   const language: RangeLanguage = { t, words, clock };
-  const overlay = usePickerOverlay();
-  const { isAvailable } = useMemo(() => availabilityIn(availability), [availability]);
+  const bounds = useMemo(() => availabilityIn(availability), [availability]);
+  const { isAvailable } = bounds;
 
-  const [initial] = useState<RangeEnds>(behaviour.value ?? behaviour.defaultValue ?? noEnds);
-  // The fields' reported values, not the rendered ones: hydration changes the format in between.
-  const [ends, setEnds] = useState(() =>
-    bySide((side) => {
-      const end = initial[side];
-      return end !== null && kind.isAvailable(end, behaviour) ? end : null;
-    }),
-  );
-  const names = { start: behaviour.startName, end: behaviour.endName };
-  const days = exampleDays(availability);
+  const [initial] = useState<RangeEnds<Value>>(props.value ?? props.defaultValue ?? noEnds);
+  // The example has up to ten days in two months.
+  const last = clampDay(dayOf(2026, 12, 4), bounds);
+  const exampleDays = { start: clampDay(last - 9, bounds), end: last };
   const optionsOf = (side: Side) => ({
-    ...behaviour,
-    name: names[side],
+    ...props,
+    name: props[`${side}Name`],
     pattern,
-    example: behaviour.example?.[side] ?? kind.exampleOf(days[side], side, behaviour),
+    example: props.example?.[side] ?? kind.exampleOf(exampleDays[side], side, props),
     value: undefined,
     defaultValue: initial[side],
-    onChange: (end: number | null) => setEnds((known) => ({ ...known, [side]: end })),
+    onChange: (end: Value | null) => setEnds((known) => ({ ...known, [side]: end })),
   });
   const fields = { start: kind.useEnd(optionsOf('start')), end: kind.useEnd(optionsOf('end')) };
+  // The fields' reported values, not the rendered ones: hydration changes the format in between.
+  const [ends, setEnds] = useState(() => bySide<Value | null>((side) => fields[side].chosen));
 
   const range = wholeRange(ends);
-  const problem = range && problemOfEnds(range, kind.dayOf, behaviour, isAvailable);
+  const problem = range && problemOfEnds(range, props, isAvailable);
   const chosen = problem === null ? range : null;
   const hint = t(
     'hint',
@@ -131,35 +139,39 @@ export function useRangePicker<Behaviour extends RangeBehaviour & { clock?: 12 |
   );
   const group = useRangeGroup(
     { ...field, hint: field.hint ?? hint },
-    { names, fields, problem: problem ? problemInWords(problem, language) : undefined, overlay },
+    { fields, problem: problem ? problemInWords(problem, language) : undefined },
   );
-  useOwnedRange(behaviour, chosen, group.choose);
+  useOwnedRange(props, chosen, group.choose);
 
   const draft = useRangeDraft({
-    ends: bySide((side) => orNone(kind.dayOf)(ends[side])),
-    times: bySide((side) => orNone(kind.timeOf)(ends[side])),
-    rules: behaviour,
+    ends: bySide((side) => orNone(dayOfDate)(ends[side])),
+    times: bySide((side) => timeOfEnd(ends[side])),
+    rules: props,
     isAvailable,
     lackOf,
     count,
     language,
-    isOpen: overlay.shown !== null,
     onTake(days, times) {
       // Nothing is missing: each day has its time, or there is neither.
       group.choose(bySide((side) => orNone((day: CalendarDay) => kind.endOf(day, times[side]))(days[side])));
-      overlay.close();
     },
   });
 
-  const inWords = (end: number) => {
-    const [date, time] = [words.date(kind.dayOf(end)), kind.timeOf(end)];
-    return time === null ? date : `${date}, ${writeTime(time, clock)}`;
-  };
+  const inWords = (end: Value) => endInWords(dayOfDate(end), timeOfEnd(end), language);
   return {
-    frameProps: { field, group, overlay, draft, language, isAvailable, hint, count, calendar, behaviour },
+    props,
+    field,
+    group,
     draft,
-    t,
+    language,
+    isAvailable,
+    hint,
+    today: dayOfDate(today),
     /** The owner's range in words; null without one. */
     chosen: chosen && bySide((side) => inWords(chosen[side])),
   };
 }
+
+export type RangePicker = Omit<ReturnType<typeof useRangePicker<AnyDate, object>>, 'props'> & {
+  props: Pick<RangeBehaviour<never>, 'availability' | 'calendar' | 'closesOnBack' | 'count'>;
+};

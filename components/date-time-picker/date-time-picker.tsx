@@ -1,36 +1,32 @@
-import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import type { MouseEvent } from 'react';
 import { chain } from 'react-aria/chain';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
+import { propsOfDates } from '../calendar/date-props.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput, type DateInputOptions } from '../date-field/date-input.tsx';
 import { splitTypedOptions } from '../date-field/typed-options.ts';
-import { dayCalendarOptions, type PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
+import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
-import { dateTimeOfWall, dayOfWall, orNone, timeOfWall, wallOfDateTime, wallTimeOf } from '../dates/calendar-date.ts';
-import { availabilityOf, writeTime } from '../dates/index.ts';
-import { integerOptions } from '../dates/integer-options.ts';
+import { orNone } from '../dates/calendar-date.ts';
+import { availabilityOf, dayOfDate, minutesOfTime, rulesOfDates, writeTime } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import type { DateTimeBehaviour } from './date-time-options.ts';
 import { dateTimePickerTexts } from './date-time-picker.texts.ts';
-import { missingOf } from './date-time.ts';
+import { dateTimeOf, missingOf } from './date-time.ts';
 import { PickerTime } from './picker-time.tsx';
 import { useDateTimeField } from './use-date-time-field.ts';
 import { useDraft } from '../date-picker/use-draft.ts';
 
 export type DateTimePickerProps = DateInputOptions &
-  DateTimeBehaviour<CalendarDateTime, CalendarDate> & {
+  DateTimeBehaviour & {
     /** How the calendar shows days: names, week numbers, content of a day. A sheet always has one month. */
     calendar?: PickerCalendarOptions;
     /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
     closesOnBack?: boolean;
   };
-
-const wallOptions: (options: DateTimeBehaviour<CalendarDateTime, CalendarDate>) => DateTimeBehaviour =
-  /* @__PURE__ */ integerOptions(wallOfDateTime, dateTimeOfWall);
 
 /**
  * A day and time in one field: typed, or chosen in a panel beside it from viewport level 3 on and in a sheet below
@@ -40,10 +36,12 @@ export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: 
   const t = useTexts(dateTimePickerTexts);
   const { locale } = useTextsContext();
   const { typed, rest } = splitTypedOptions(props);
-  const field = useDateTimeField(wallOptions(typed));
+  const field = useDateTimeField(typed);
   const { chosen, rule } = field;
+  const availability = rulesOfDates(rule.availability ?? {});
+  const today = dayOfDate(rule.today);
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
-  const { draft, read, change, forget } = useDraft({ day: field.day, time: orNone(timeOfWall)(chosen), leaps: 0 });
+  const { draft, read, change, forget } = useDraft({ day: field.day, time: orNone(minutesOfTime)(chosen), leaps: 0 });
   const overlay = usePickerOverlay(forget);
   const isOpen = overlay.shown !== null;
   const missing = isOpen ? missingOf(draft.day, draft.time, rule) : null;
@@ -52,16 +50,16 @@ export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: 
     const { day, time } = read();
     const still = missingOf(day, time, rule);
     if (still !== null) return announce(t(still));
-    field.choose(wallTimeOf(day!, time!));
+    field.choose(dateTimeOf(day!, time!));
     overlay.close();
   };
   const leapToToday = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The days rerender, and in Safari, where a click moves no focus, one of them may have it.
     currentTarget.focus();
-    change({ day: rule.today, leaps: draft.leaps + 1 });
-    announce(words.day(rule.today));
+    change({ day: today, leaps: draft.leaps + 1 });
+    announce(words.day(today));
   };
-  const isTodayOffered = isOpen && availabilityOf(rule.availability ?? {}).isAvailable(rule.today);
+  const isTodayOffered = isOpen && availabilityOf(availability).isAvailable(today);
 
   return (
     <DateInput
@@ -77,7 +75,7 @@ export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: 
               chosen === null
                 ? t('choose')
                 : t('change', {
-                    moment: `${words.day(dayOfWall(chosen))}, ${writeTime(timeOfWall(chosen), rule.clock)}`,
+                    moment: `${words.day(dayOfDate(chosen))}, ${writeTime(minutesOfTime(chosen), rule.clock)}`,
                   })
             }
             title={t('title')}
@@ -98,13 +96,13 @@ export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: 
           >
             <DayCalendar
               key={draft.leaps}
-              {...dayCalendarOptions(calendar)}
+              {...propsOfDates(calendar ?? {})}
               // The owner's default month only applies without a day.
               {...(draft.day !== null && { defaultMonth: draft.day })}
-              {...rule.availability}
+              {...availability}
               {...(overlay.shown === 'sheet' && { monthCount: 1 })}
               isBare
-              today={rule.today}
+              today={today}
               value={{ days: draft.day === null ? [] : [draft.day], start: null }}
               canGiveUp={false}
               onChange={(_selection, { day }) => change({ day })}
@@ -112,7 +110,7 @@ export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: 
             <PickerTime
               name={t('time')}
               clock={rule.clock}
-              rules={rule.timeRulesOf(draft.day ?? rule.today)}
+              rules={rule.timeRulesOf(draft.day ?? today)}
               value={draft.time}
               onChange={(time) => change({ time })}
               onEnter={take}

@@ -1,18 +1,20 @@
-import { availabilityIn, readDay, type DateProblem } from '../date-field/date-reading.ts';
-import { dayOfWall, timeOfWall, wallTimeOf, type WallTime } from '../dates/calendar-date.ts';
+import { toCalendarDateTime, type CalendarDate, type CalendarDateTime } from '@internationalized/date';
+import { availabilityIn, type DateProblem } from '../date-field/date-reading.ts';
+import type { TypedReading } from '../date-field/use-typed-value.ts';
 import {
-  defaultDatePattern,
+  dateOfDay,
+  dayOfDate,
+  endTime,
   formatDate,
-  hoursOf,
-  minutesOf,
+  minutesOfTime,
   readPastedDate,
   readTime,
-  timeOf,
+  timeOfMinutes,
   timeReasonOf,
   toIsoDate,
   writeTime,
-  type AvailabilityRules,
   type CalendarDay,
+  type DateRules,
   type TimeOfDay,
   type TimeRules,
   type UnreadTimeReason,
@@ -22,11 +24,11 @@ import {
 export interface DateTimeRule {
   /** The day's pattern, see `parseDate`. */
   readonly pattern: string;
-  readonly availability: AvailabilityRules | undefined;
+  readonly availability: DateRules | undefined;
   readonly timeRulesOf: (day: CalendarDay) => TimeRules;
   readonly clock: 12 | 24;
   readonly locale: string;
-  readonly today: CalendarDay;
+  readonly today: CalendarDate;
 }
 
 /** Why a day and time are invalid. */
@@ -36,18 +38,18 @@ export type DateTimeProblem =
   | { readonly code: 'day'; readonly day: CalendarDay; readonly problem: DateProblem }
   | { readonly code: 'time'; readonly day: CalendarDay; readonly reason: UnreadTimeReason; readonly text: string };
 
-export interface DateTimeReading {
-  /** The typed value, if available. */
-  readonly value: WallTime | null;
-  readonly problem: DateTimeProblem | null;
-}
+type DateTimeReading = TypedReading<CalendarDateTime, DateTimeProblem>;
 
-/** "2026-12-03T16:30", as in a native input. */
-export const isoOfWall = (wall: WallTime): string => `${toIsoDate(dayOfWall(wall))}T${writeTime(timeOfWall(wall))}`;
+export const dateTimeOf = (day: CalendarDay, time: TimeOfDay): CalendarDateTime =>
+  toCalendarDateTime(dateOfDay(day), timeOfMinutes(time));
+
+/** "2026-12-03T16:30", as in a native input and in what a form sends: without the seconds of `toString()`. */
+export const toIsoDateTime = (value: CalendarDateTime): string =>
+  `${toIsoDate(dayOfDate(value))}T${writeTime(minutesOfTime(value))}`;
 
 /** "czwartek, 3 grudnia 2026, 16:30" */
-export const writeDateTime = (wall: WallTime, { pattern, clock, locale }: DateTimeRule): string =>
-  `${formatDate(pattern, dayOfWall(wall), { locale })}, ${writeTime(timeOfWall(wall), clock)}`;
+export const writeDateTime = (value: CalendarDateTime, { pattern, clock, locale }: DateTimeRule): string =>
+  `${formatDate(pattern, dayOfDate(value), { locale })}, ${writeTime(minutesOfTime(value), clock)}`;
 
 /** A day, then a time, which has a colon, a dot, or AM or PM, so that it is no year. */
 const written = /^(.*?)[\s,T]+(\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?|\d{1,2} ?[ap]\.? ?m\.?)$/i;
@@ -59,20 +61,16 @@ export function readDateTime(text: string, rule: DateTimeRule): DateTimeReading 
   if (bare === '') return { value: null, problem: null };
   const [, dayText = bare, timeText] = written.exec(bare) ?? [];
   const { pattern, locale, today, availability } = rule;
-  const day = readPastedDate(pattern, dayText, { locale, today });
+  const day = readPastedDate(pattern, dayText, { locale, today: dayOfDate(today) });
   if (day === null) return refused({ code: 'unreadable' });
-  const { problem } = readDay(toIsoDate(day), { pattern: defaultDatePattern, availability });
-  if (problem) return refused({ code: 'day', day, problem });
+  const code = availabilityIn(availability).reasonOf(day);
+  if (code !== null) return refused({ code: 'day', day, problem: { code, day: dateOfDay(day) } });
   if (timeText === undefined) return refused({ code: 'incomplete', day });
   const { time, reason } = readTime(timeText, rule.timeRulesOf(day));
   return reason === null
-    ? { value: wallTimeOf(day, time), problem: null }
+    ? { value: dateTimeOf(day, time), problem: null }
     : refused({ code: 'time', day, reason, text: timeText });
 }
-
-/** Whether a day and time may be chosen. */
-export const isAvailableAt = (wall: WallTime, rule: Pick<DateTimeRule, 'availability' | 'timeRulesOf'>): boolean =>
-  missingOf(dayOfWall(wall), timeOfWall(wall), rule) === null;
 
 /** What is missing in a chosen day and time; null if both are available. */
 export function missingOf(
@@ -87,7 +85,5 @@ export function missingOf(
 }
 
 /** A time for an example: the wanted one if available on that day, else the first that is. */
-export function exampleTime(wanted: TimeOfDay, rules: TimeRules): TimeOfDay {
-  if (timeReasonOf(wanted, rules) === null) return wanted;
-  return timeOf(hoursOf(rules)[0] ?? 0, minutesOf(rules)[0] ?? 0);
-}
+export const exampleTime = (wanted: TimeOfDay, rules: TimeRules): TimeOfDay =>
+  timeReasonOf(wanted, rules) === null ? wanted : endTime(0, rules);

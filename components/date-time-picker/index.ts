@@ -1,3 +1,3 @@
 export { DateTimePicker, type DateTimePickerProps } from './date-time-picker.tsx';
 export type { DateTimeChange } from './date-time-options.ts';
-export { toIsoDateTime } from './to-iso-date-time.ts';
+export { toIsoDateTime } from './date-time.ts';

@@ -34,6 +34,12 @@ export interface AvailabilityRules<Day = CalendarDay> {
   readonly disabledWeekdays?: ReadonlyArray<Weekday>;
 }
 
+/** The names of all rules. */
+export const ruleNames = [
+  ...(['min', 'max', 'enabledDays', 'isEnabledDaysOnly', 'disabledDays', 'workingDays', 'holidays'] as const),
+  ...(['areHolidaysDisabled', 'areWeekendsDisabled', 'disabledWeekdays'] as const),
+];
+
 /** Why a day is unavailable; the calendar has a sentence for each. */
 export type UnavailableReason = 'tooEarly' | 'tooLate' | 'notEnabled' | 'disabled' | 'holiday' | 'weekend' | 'weekday';
 

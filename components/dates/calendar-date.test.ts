@@ -1,19 +1,6 @@
-import { BuddhistCalendar, CalendarDate, parseDate, parseDateTime, Time, toCalendar } from '@internationalized/date';
+import { BuddhistCalendar, CalendarDate, parseDate, Time, toCalendar } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import {
-  bothEnds,
-  dateOfDay,
-  dateTimeOfWall,
-  dayOfDate,
-  dayOfWall,
-  minutesOfTime,
-  orNone,
-  rulesOfDates,
-  timeOfMinutes,
-  timeOfWall,
-  wallOfDateTime,
-  wallTimeOf,
-} from './calendar-date.ts';
+import { dateOfDay, dayOfDate, minutesOfTime, orNone, rulesOfDates, timeOfMinutes } from './calendar-date.ts';
 import { calendarLimits, fromIsoDate, toIsoDate } from './calendar-day.ts';
 
 describe('dates of @internationalized/date', () => {
@@ -39,22 +26,10 @@ describe('dates of @internationalized/date', () => {
     expect(minutesOfTime(new Time(10, 15, 59))).toBe(615);
   });
 
-  it.each(['2026-12-03T16:30:00', '1970-01-01T00:00:00', '1969-12-31T23:59:00', '1000-01-01T00:01:00'])(
-    'are the same minutes on a wall clock: %s',
-    (iso) => {
-      const dateTime = parseDateTime(iso);
-      const wall = wallOfDateTime(dateTime.add({ seconds: 59 }));
-      expect(dateTimeOfWall(wall).toString()).toBe(iso);
-      expect([dayOfWall(wall), timeOfWall(wall)]).toEqual([dayOfDate(dateTime), minutesOfTime(dateTime)]);
-      expect(wallTimeOf(dayOfWall(wall), timeOfWall(wall))).toBe(wall);
-    },
-  );
-
-  it('are both ends of a range, or none', () => {
-    const toDays = orNone(bothEnds(dayOfDate));
-    const [start, end] = ['2026-11-25', '2026-12-04'];
-    expect([toDays({ start: parseDate(start), end: parseDate(end) }), toDays(null), toDays(undefined)]).toEqual([
-      { start: fromIsoDate(start), end: fromIsoDate(end) },
+  it('are none where there is no value', () => {
+    const toDay = orNone(dayOfDate);
+    expect([toDay(parseDate('2026-11-25')), toDay(null), toDay(undefined)]).toEqual([
+      fromIsoDate('2026-11-25'),
       null,
       undefined,
     ]);

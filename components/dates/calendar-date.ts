@@ -1,7 +1,6 @@
 import {
   GregorianCalendar,
   Time,
-  toCalendarDateTime,
   type CalendarDate,
   type CalendarDateTime,
   type ZonedDateTime,
@@ -41,37 +40,11 @@ export const minutesOfTime = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): 
 /** The time of a day, without seconds. */
 export const timeOfMinutes = (minutes: TimeOfDay): Time => new Time(hourOf(minutes), minuteOf(minutes));
 
-/**
- * A day and time without a time zone, as a wall clock in the shop shows it: minutes since 1970-01-01 00:00 there. It
- * compares like any integer.
- */
-export type WallTime = number;
-
-const DAY = 1440;
-
-export const wallTimeOf = (day: CalendarDay, time: TimeOfDay): WallTime => day * DAY + time;
-export const dayOfWall = (wall: WallTime): CalendarDay => Math.floor(wall / DAY);
-export const timeOfWall = (wall: WallTime): TimeOfDay => wall - dayOfWall(wall) * DAY;
-
-/** Seconds are dropped. */
-export const wallOfDateTime = (of: CalendarDateTime): WallTime => wallTimeOf(dayOfDate(of), minutesOfTime(of));
-export const dateTimeOfWall = (wall: WallTime): CalendarDateTime =>
-  toCalendarDateTime(dateOfDay(dayOfWall(wall)), timeOfMinutes(timeOfWall(wall)));
-
-interface ConvertOrNone<From, To> {
-  (value: From | null): To | null;
-  (value: From | null | undefined): To | null | undefined;
-}
-
 /** Converts a value; none (null) and an uncontrolled one (undefined) stay. */
-export const orNone = <From, To>(convert: (value: From) => To): ConvertOrNone<From, To> =>
-  ((value: From | null | undefined) =>
-    value === null || value === undefined ? value : convert(value)) as ConvertOrNone<From, To>;
-
-/** Converts both ends. */
-export const bothEnds =
+export const orNone =
   <From, To>(convert: (value: From) => To) =>
-  ({ start, end }: RangeOf<From>): RangeOf<To> => ({ start: convert(start), end: convert(end) });
+  <Given extends From | null | undefined>(value: Given) =>
+    (value === null || value === undefined ? value : convert(value)) as To | Extract<Given, null | undefined>;
 
 /** Converts an object or function once: a calendar rerenders for a new one. */
 export function once<From extends object, To>(convert: (from: From) => To): (from: From) => To {

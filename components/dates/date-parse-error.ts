@@ -1,3 +1,5 @@
+import type { DateParts } from './calendar-day.ts';
+
 /** Why a text does not match a pattern; a field words it in its own language. */
 export type DateParseReason =
   'invalidArguments' | 'missingNumber' | 'unknownName' | 'unexpectedLiteral' | 'extraCharacters' | 'invalidDate';
@@ -11,15 +13,20 @@ const messages: Readonly<Record<DateParseReason, (position: number, extra: strin
   invalidDate: () => 'Invalid date',
 };
 
+type WrittenParts = { readonly [Part in keyof DateParts]?: number | undefined };
+
 /** Thrown by `parseDate`. The messages are those of jQuery UI, word for word (X-15). */
 export class DateParseError extends Error {
   override readonly name = 'DateParseError';
   readonly reason: DateParseReason;
   /** The character, from 0, at which reading stopped; 0 for the text as a whole. */
   readonly position: number;
+  /** The parts of a well-formed date that does not exist, as far as its pattern has them; a year of four digits. */
+  readonly written: WrittenParts;
 
-  constructor(reason: DateParseReason, position = 0, extra = '') {
+  constructor(reason: DateParseReason, position = 0, extra = '', written: WrittenParts = {}) {
     super(messages[reason](position, extra));
+    this.written = written;
     this.reason = reason;
     this.position = position;
   }

@@ -23,24 +23,17 @@ export function formatDate(pattern: string, day: CalendarDay | null, options: Da
     .map((part) => {
       if (part.literal !== undefined) return part.literal;
       const { field, isDoubled } = part;
-      switch (field) {
-        case 'd':
-          return padded(date.day, isDoubled, 2);
-        case 'o':
-          return padded(day - startOfYear(day) + 1, isDoubled, 3);
-        case 'D':
-          return (isDoubled ? names.days : names.shortDays)[weekdayOf(day) - 1];
-        case 'm':
-          return padded(date.month, isDoubled, 2);
-        case 'M':
-          return (isDoubled ? months : names.shortMonths)[date.month - 1];
-        case 'y':
-          return isDoubled ? padded(date.year, true, 4) : padded(date.year % 100, true, 2);
-        case '@':
-          return String(epochOfDay(day));
-        case '!':
-          return String((day + DAYS_BEFORE_1970) * TICKS_IN_DAY);
-      }
+      const texts = {
+        d: padded(date.day, isDoubled, 2),
+        o: padded(day - startOfYear(day) + 1, isDoubled, 3),
+        D: (isDoubled ? names.days : names.shortDays)[weekdayOf(day) - 1],
+        m: padded(date.month, isDoubled, 2),
+        M: (isDoubled ? months : names.shortMonths)[date.month - 1],
+        y: isDoubled ? padded(date.year, true, 4) : padded(date.year % 100, true, 2),
+        '@': String(epochOfDay(day)),
+        '!': String((day + DAYS_BEFORE_1970) * TICKS_IN_DAY),
+      };
+      return texts[field];
     })
     .join('');
 }

@@ -12,9 +12,9 @@ export interface DatePatternOptions {
 
 export interface ParseDateOptions extends DatePatternOptions {
   /** Today, which gives two-digit or missing years their century. Not needed for a pattern with `yy`. */
-  readonly today?: CalendarDay;
+  readonly today?: CalendarDay | undefined;
   /** The last two-digit year of this century, 0 to 99; "+10", the default, counts from the present year. */
-  readonly shortYearCutoff?: number | string;
+  readonly shortYearCutoff?: number | string | undefined;
 }
 
 interface Found {
@@ -123,6 +123,7 @@ export function parseDate(pattern: string, text: string, options: ParseDateOptio
   const parsed = dayOfYear === undefined ? dayOf(year, month, day) : dayOf(year, 1, dayOfYear);
   const real = datePartsOf(parsed);
   // 31 February and day 366 of a common year overflow into the next, day 0 into the previous.
-  if (real.year !== year || (dayOfYear === undefined && real.month !== month)) throw new DateParseError('invalidDate');
+  if (real.year !== year || (dayOfYear === undefined && real.month !== month))
+    throw new DateParseError('invalidDate', 0, '', found);
   return parsed;
 }

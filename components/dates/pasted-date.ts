@@ -3,27 +3,16 @@ import { dateNames } from './date-names.ts';
 import { DateParseError } from './date-parse-error.ts';
 import { parseDate, type ParseDateOptions } from './parse-date.ts';
 
+const named = ['d MM yy', 'DD, d MM yy', 'DD d MM yy', 'd M yy', 'd M. yy', 'MM d, yy', 'M d, yy', 'DD, MM d, yy'];
+const separators = ['-', '.', '/'];
+
 /** Date formats of mails, documents and other shops: unambiguous ones first. */
 const written = [
-  'yy-mm-dd',
-  'yy.mm.dd',
-  'yy/mm/dd',
+  ...separators.map((mark) => `yy${mark}mm${mark}dd`),
   'yymmdd',
-  'd.m.yy',
-  'd/m/yy',
-  'd-m-yy',
-  'd m yy',
-  'd.m.y',
-  'd/m/y',
-  'd-m-y',
-  'd MM yy',
-  'DD, d MM yy',
-  'DD d MM yy',
-  'd M yy',
-  'd M. yy',
-  'MM d, yy',
-  'M d, yy',
-  'DD, MM d, yy',
+  ...[...separators, ' '].map((mark) => `d${mark}m${mark}yy`),
+  ...separators.map((mark) => `d${mark}m${mark}y`),
+  ...named,
 ];
 const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const withRomanMonth = ['d M yy', 'd.M.yy', 'd-M-yy'];

@@ -47,7 +47,7 @@ export function readTime(text: string, { period, ...rules }: ReadTimeOptions = {
   return reason === null ? { time, reason } : refused(reason);
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Formats a time for a field or the wire: "09:05", or on a 12-hour clock "09:05 AM". */
 export function writeTime(time: TimeOfDay, clock: 12 | 24 = 24): string {

@@ -33,9 +33,6 @@ export function daysBetween(
 const united = (days: ReadonlyArray<CalendarDay>, more: ReadonlyArray<CalendarDay>): ReadonlyArray<CalendarDay> =>
   [...new Set([...days, ...more])].toSorted((a, b) => a - b);
 
-const without = (days: ReadonlyArray<CalendarDay>, day: CalendarDay): ReadonlyArray<CalendarDay> =>
-  days.filter((chosen) => chosen !== day);
-
 /** The chosen days without the span of `day`: only available unchosen days end a span. */
 function withoutSpan(
   days: ReadonlyArray<CalendarDay>,
@@ -71,14 +68,11 @@ export function chooseDay(
   if (!isAvailable(day)) return selection;
   const { days, start } = selection;
   const isGivenUp = canGiveUp && days.includes(day);
-  if (mode !== 'multiple-ranged') {
-    if (isGivenUp) return { days: without(days, day), start: null };
-    return { days: mode === 'single' ? [day] : united(days, [day]), start: null };
-  }
-  if (start !== null) {
-    if (isGivenUp && day === start) return { days: without(days, day), start: null };
-    return { days: united(days, daysBetween(start, day, isAvailable)), start: null };
-  }
+  if (isGivenUp && (mode !== 'multiple-ranged' || day === start))
+    return { days: days.filter((chosen) => chosen !== day), start: null };
+  if (mode === 'single') return { days: [day], start: null };
+  if (mode === 'multiple') return { days: united(days, [day]), start: null };
+  if (start !== null) return { days: united(days, daysBetween(start, day, isAvailable)), start: null };
   if (isGivenUp) return { days: withoutSpan(days, day, isAvailable), start: null };
   return { days: united(days, [day]), start: day };
 }

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fromTwelveHours,
-  hoursOf,
-  minutesOf,
   stepTime,
   timeOf,
   timeReasonOf,
   togglePeriod,
   toTwelveHours,
+  valuesOf,
   writeTime,
   type TimeRules,
 } from './index.ts';
@@ -17,14 +16,14 @@ const anyTime = fc.integer({ min: 0, max: 1439 });
 
 describe('available hours and minutes', () => {
   it('are all of a day by default [L-06 part]', () => {
-    expect(hoursOf({})).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
-    expect(minutesOf({})).toEqual(Array.from({ length: 60 }, (_, minute) => minute));
+    expect(valuesOf('hour', {})).toEqual(Array.from({ length: 24 }, (_, hour) => hour));
+    expect(valuesOf('minute', {})).toEqual(Array.from({ length: 60 }, (_, minute) => minute));
   });
 
   it('follow limits and steps [E-05 part]', () => {
-    expect(hoursOf({ minHour: 8, maxHour: 18, hourStep: 3 })).toEqual([8, 11, 14, 17]);
-    expect(minutesOf({ minMinute: 5, maxMinute: 50, minuteStep: 15 })).toEqual([5, 20, 35, 50]);
-    expect(hoursOf({ minHour: 9, maxHour: 8 })).toEqual([]);
+    expect(valuesOf('hour', { minHour: 8, maxHour: 18, hourStep: 3 })).toEqual([8, 11, 14, 17]);
+    expect(valuesOf('minute', { minMinute: 5, maxMinute: 50, minuteStep: 15 })).toEqual([5, 20, 35, 50]);
+    expect(valuesOf('hour', { minHour: 9, maxHour: 8 })).toEqual([]);
   });
 
   it.each<[string, TimeRules, string | null]>([
@@ -55,7 +54,8 @@ describe('available hours and minutes', () => {
     });
     fc.assert(
       fc.property(rule, anyTime, (rules, time) => {
-        const listed = hoursOf(rules).includes(Math.floor(time / 60)) && minutesOf(rules).includes(time % 60);
+        const listed =
+          valuesOf('hour', rules).includes(Math.floor(time / 60)) && valuesOf('minute', rules).includes(time % 60);
         expect(timeReasonOf(time, rules) === null).toBe(listed);
       }),
       { numRuns: 2000 },

@@ -47,16 +47,25 @@ export const toTwelveHours = (time: TimeOfDay): TwelveHourTime => ({
 export const fromTwelveHours = ({ hour, minute, period }: TwelveHourTime): TimeOfDay =>
   timeOf((hour % 12) + (period === 'pm' ? 12 : 0), minute);
 
-const steps = (first: number, last: number, step: number): ReadonlyArray<number> =>
-  Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
+/** The hour or the minute of a time. */
+export type TimePart = 'hour' | 'minute';
 
-/** The available hours, in order. */
-export const hoursOf = ({ minHour = 0, maxHour = 23, hourStep = 1 }: TimeRules): ReadonlyArray<number> =>
-  steps(minHour, maxHour, hourStep);
+export const partOf = (part: TimePart, time: TimeOfDay): number => (part === 'hour' ? hourOf(time) : minuteOf(time));
 
-/** The available minutes of each hour, in order. */
-export const minutesOf = ({ minMinute = 0, maxMinute = 59, minuteStep = 1 }: TimeRules): ReadonlyArray<number> =>
-  steps(minMinute, maxMinute, minuteStep);
+/** The time with another hour or minute. */
+export const withPart = (part: TimePart, time: TimeOfDay, value: number): TimeOfDay =>
+  part === 'hour' ? timeOf(value, minuteOf(time)) : timeOf(hourOf(time), value);
+
+/** The available hours, or the available minutes of each hour, in order. */
+export function valuesOf(part: TimePart, rules: TimeRules): ReadonlyArray<number> {
+  const { minHour = 0, maxHour = 23, hourStep = 1, minMinute = 0, maxMinute = 59, minuteStep = 1 } = rules;
+  const [first, last, step] = part === 'hour' ? [minHour, maxHour, hourStep] : [minMinute, maxMinute, minuteStep];
+  return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
+}
+
+/** The first (0) or the last (-1) available time. */
+export const endTime = (end: 0 | -1, rules: TimeRules): TimeOfDay =>
+  timeOf(valuesOf('hour', rules).at(end) ?? 0, valuesOf('minute', rules).at(end) ?? 0);
 
 /** Why a time is unavailable; the field has a sentence for each. */
 export type UnavailableTimeReason = 'hourOutOfRange' | 'minuteOutOfRange' | 'hourOffStep' | 'minuteOffStep';
@@ -77,9 +86,5 @@ const nearest = (values: ReadonlyArray<number>, wanted: number, by: 1 | -1): num
 };
 
 /** The next available hour or minute, above (1) or below (-1); stays at the end of the list. */
-export function stepTime(time: TimeOfDay, part: 'hour' | 'minute', by: 1 | -1, rules: TimeRules): TimeOfDay {
-  const [hour, minute] = [hourOf(time), minuteOf(time)];
-  return part === 'hour'
-    ? timeOf(nearest(hoursOf(rules), hour, by), minute)
-    : timeOf(hour, nearest(minutesOf(rules), minute, by));
-}
+export const stepTime = (time: TimeOfDay, part: TimePart, by: 1 | -1, rules: TimeRules): TimeOfDay =>
+  withPart(part, time, nearest(valuesOf(part, rules), partOf(part, time), by));

@@ -1,5 +1,5 @@
-import { fromAbsolute } from '@internationalized/date';
-import { dateTimeOfWall, dayOfDate, minutesOfTime, wallTimeOf } from './calendar-date.ts';
+import { fromAbsolute, toCalendarDateTime } from '@internationalized/date';
+import { dateOfDay, dayOfDate, minutesOfTime, timeOfMinutes } from './calendar-date.ts';
 import type { CalendarDay } from './calendar-day.ts';
 
 /** A moment on a wall clock and calendar. */
@@ -29,4 +29,4 @@ export const dayIn = (epoch: number, timeZone: string): CalendarDay => zonedTime
  * 3.3.5).
  */
 export const momentOf = ({ day, minutes }: ZonedTime, timeZone: string): number =>
-  dateTimeOfWall(wallTimeOf(day, minutes)).toDate(timeZone).getTime();
+  toCalendarDateTime(dateOfDay(day), timeOfMinutes(minutes)).toDate(timeZone).getTime();

@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
-import { DismissibleBar, forgetDismissedBar, isBarDismissedIn } from './index.ts';
+import { DismissibleBar, forgetDismissedBar, isBarDismissedIn, type DismissibleBarProps } from './index.ts';
+
+type BarTone = NonNullable<DismissibleBarProps['tone']>;
 
 const meta = {
   tags: ['!autodocs'],
@@ -27,6 +29,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const messages: Readonly<Record<BarTone, { label: string; text: string }>> = {
+  info: { label: 'Święta', text: 'W\u00a0Wigilię sklep odpowiada do\u00a012:00.' },
+  success: { label: 'Konto', text: 'Adres e-mail jest potwierdzony.' },
+  warning: { label: 'Dostawa', text: 'Kurierzy mają opóźnienia: paczki idą o\u00a0dzień dłużej.' },
+  error: { label: 'Płatności', text: 'Płatności kartą teraz nie działają. Możesz zapłacić przelewem.' },
+};
+
 export const Code: Story = {};
 export const OnlyMessage: Story = {
   args: {
@@ -45,6 +54,19 @@ export const ForADay: Story = {
     children: 'Darmowa dostawa od\u00a0250\u00a0zł · zwrot do 30\u00a0dni',
     action: undefined,
   },
+};
+/** A message of the shop's state: an icon names its meaning. */
+export const Tones: Story = {
+  tags: ['every-theme'],
+  render: () => (
+    <Stack space={24}>
+      {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+        <DismissibleBar key={tone} id={`story-tone-${tone}`} label={messages[tone].label} tone={tone}>
+          {messages[tone].text}
+        </DismissibleBar>
+      ))}
+    </Stack>
+  ),
 };
 export const OnPhone: Story = { globals: { viewport: { value: 'level1' } } };
 export const AllStates: Story = {

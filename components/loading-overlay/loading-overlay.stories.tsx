@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcements, Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { LoadingOverlay, type LoadingOverlayProps } from './index.ts';
+import { LoadingOverlay, PageLoading, showPageLoading, type LoadingOverlayProps } from './index.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -33,6 +33,8 @@ function Page({ onHandOver, ...props }: LoadingOverlayProps) {
     </>
   );
 }
+
+const onCancel = fn();
 
 type Canvas = ReturnType<typeof within>;
 const opens = async ({ canvas }: { canvas: Canvas }) => {
@@ -121,3 +123,33 @@ export const LaterMessage: Story = {
 };
 
 export const Phone: Story = { ...WithMore, globals: { viewport: { value: 'level1' } } };
+
+/** A parser fills a template's content; React in a browser gives it children instead. */
+function fillTemplate(place: HTMLElement | null) {
+  const template = place?.querySelector('template');
+  if (template) template.content.append(...[...template.children].map((child) => child.cloneNode(true)));
+}
+
+/** For a page that hydrates nothing for it: the server's template, shown by `showPageLoading`. Escape stops the load. */
+export const PageLoads: Story = {
+  render: () => (
+    <>
+      <Announcer />
+      <div ref={fillTemplate}>
+        <PageLoading />
+      </div>
+      <Button onClick={() => void showPageLoading({ onCancel, after: 0 })}>Pokaż dział</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    onCancel.mockClear();
+    const button = canvas.getByRole('button', { name: 'Pokaż dział' });
+    await userEvent.click(button);
+    const page = within(document.body);
+    await waitFor(() => expect(page.getByRole('region', { name: 'Wczytujemy stronę' })).toBeVisible());
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('region', { name: 'Wczytujemy stronę' })).toBeNull();
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};

@@ -1,21 +1,9 @@
 import { useImperativeHandle, type ComponentProps } from 'react';
 import { chain } from 'react-aria/chain';
-import { TextInput, type TextFieldProps } from '../text-field/text-input.tsx';
+import { TextInput, type TextFieldProps, type TypedFieldProps } from '../text-field/text-input.tsx';
 import { useNumberField } from './use-number-field.ts';
 
-type Fixed =
-  | 'type'
-  | 'inputMode'
-  | 'autoCapitalize'
-  | 'autoCorrect'
-  | 'spellCheck'
-  | 'minLength'
-  | 'maxLength'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange';
-
-export type NumberFieldProps = Omit<TextFieldProps, Fixed> & {
+export type NumberFieldProps = Omit<TextFieldProps, TypedFieldProps> & {
   /** How many decimals there are, 0 to 6. The numbers below count the last of them: with 2, 12.50 is 1250. */
   decimals?: number | undefined;
   /** The minimum; 0 by default. */

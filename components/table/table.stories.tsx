@@ -61,6 +61,26 @@ function SortedHere(props: TableProps<Order>) {
   return <Table {...props} rows={inOrder(sort)} sort={sort} onSort={setSort} />;
 }
 
+/** What is compared: a row of each fact, a column of each order. */
+const facts = columns.slice(1).map(({ id, header, cell }) => ({ id, header, cell }));
+
+function Compared({ caption, layout }: TableProps<Order>) {
+  const orderColumns = orders.map((order): TableColumn<(typeof facts)[number]> => ({
+    id: order.number,
+    header: order.number,
+    cell: ({ cell }) => cell(order),
+  }));
+  return (
+    <Table
+      caption={caption}
+      columns={[{ id: 'fact', header: 'Cecha', isRowHeader: true, cell: ({ header }) => header }, ...orderColumns]}
+      rows={facts}
+      rowKey={({ id }) => id}
+      {...(layout !== undefined && { layout })}
+    />
+  );
+}
+
 const addressOf = ({ column, direction }: TableSort) => `?sort=${column}&direction=${direction}`;
 
 const meta = {
@@ -128,6 +148,24 @@ export const StackedAndSortableOnPhone: Story = {
   args: { layout: 'stack', columns: sortable, sortAddressOf: addressOf },
   globals: { viewport: { value: 'level1' } },
   render: (args) => <SortedHere {...args} />,
+};
+/** Orders beside each other: columns of one width, and the words of the rows stay in sight. */
+export const SideBySide: Story = {
+  args: { layout: 'side-by-side', caption: 'Porównanie zamówień' },
+  render: (args) => <Compared {...args} />,
+};
+/** On phones the words of a row are a line over it. */
+export const SideBySideOnPhone: Story = {
+  ...SideBySide,
+  globals: { viewport: { value: 'level1' } },
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Porównanie zamówień' }));
+    const [header, cell] = [
+      table.getByRole('rowheader', { name: 'Stan' }),
+      table.getByRole('cell', { name: 'zwrócone' }),
+    ];
+    await expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(cell.getBoundingClientRect().top + 1);
+  },
 };
 export const AllStates: Story = {
   tags: ['every-theme'],

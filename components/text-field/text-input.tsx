@@ -3,6 +3,19 @@ import { Field, FieldBox, type FieldOptions } from '../field/index.ts';
 import { affix, control } from '../field/field.css.ts';
 import { useTextField } from './use-text-field.ts';
 
+/** What a field whose text stands for a number or a date decides itself. */
+export type TypedFieldProps =
+  | 'type'
+  | 'inputMode'
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'spellCheck'
+  | 'minLength'
+  | 'maxLength'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange';
+
 /** What the browser's own text field takes and we hand on. Nothing here can block pasting. */
 type NativeInput = Pick<
   ComponentProps<'input'>,

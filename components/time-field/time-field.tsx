@@ -1,6 +1,6 @@
 import type { Time } from '@internationalized/date';
 import { orNone } from '../dates/calendar-date.ts';
-import { minutesOfTime, timeOfMinutes } from '../dates/index.ts';
+import { minutesOfTime, timeOfMinutes, type TimePart } from '../dates/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldBox, FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { control } from '../field/field.css.ts';
@@ -8,7 +8,6 @@ import { Icon, icons } from '../icon/index.ts';
 import { useTexts } from '../texts/index.ts';
 import * as styles from './time-field.css.ts';
 import { timeFieldTexts } from './time-field.texts.ts';
-import type { TimePart } from './typed-time.ts';
 import type { TimeFieldBehaviour } from './use-time.ts';
 import { useTimeField } from './use-time-field.ts';
 

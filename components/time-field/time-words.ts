@@ -1,17 +1,17 @@
 import {
+  endTime,
   hourOf,
-  hoursOf,
   minuteOf,
-  minutesOf,
   toTwelveHours,
+  valuesOf,
   writeTime,
   type TimeOfDay,
+  type TimePart,
   type TimeRules,
   type UnreadTimeReason,
 } from '../dates/index.ts';
 import type { Translate } from '../texts/index.ts';
 import type { timeFieldTexts } from './time-field.texts.ts';
-import type { TimePart } from './typed-time.ts';
 
 /** A clock of 24 hours, or of twelve with AM and PM (T-05). */
 export type Clock = 12 | 24;
@@ -39,24 +39,20 @@ const hourAlone = (hour: number, clock: Clock): string => {
 
 /** Why a text is not an allowed time, and what is allowed. */
 export function timeSentence(reason: UnreadTimeReason, text: string, { t, rules, clock }: TimeWordsOptions): string {
-  const hours = hoursOf(rules);
-  const minutes = minutesOf(rules);
-  const [firstHour = 0, lastHour = 23] = [hours[0], hours.at(-1)];
-  const [firstMinute = 0, lastMinute = 59] = [minutes[0], minutes.at(-1)];
   switch (reason) {
     case 'unreadable':
-      return t(reason, { text, example: writeTime(firstHour * 60 + firstMinute, clock) });
+      return t(reason, { text, example: writeTime(endTime(0, rules), clock) });
     case 'noSuchHour':
       return t(reason, clock === 24 ? { first: 0, last: 23 } : { first: 1, last: 12 });
     case 'noSuchMinute':
       return t(reason);
-    case 'hourOutOfRange':
-      return t(reason, { first: hourAlone(firstHour, clock), last: hourAlone(lastHour, clock) });
-    case 'minuteOutOfRange':
-      return t(reason, { first: firstMinute, last: lastMinute });
-    case 'hourOffStep':
-      return t(reason, { count: rules.hourStep ?? 1, first: hourAlone(firstHour, clock) });
-    case 'minuteOffStep':
-      return t(reason, { count: rules.minuteStep ?? 1, first: firstMinute });
+    default: {
+      const part = reason.startsWith('hour') ? 'hour' : 'minute';
+      const values = valuesOf(part, rules);
+      const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0].map((value) =>
+        part === 'hour' ? hourAlone(value, clock) : value,
+      );
+      return t(reason, { first: first!, last: last!, count: rules[`${part}Step`] ?? 1 });
+    }
   }
 }

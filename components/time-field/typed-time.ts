@@ -1,16 +1,15 @@
+import { twoDigits } from '../dates/read-time.ts';
 import {
+  endTime,
   hourOf,
-  hoursOf,
   minuteOf,
-  minutesOf,
   readTime,
   type DayPeriod,
   type ReadTime,
   type TimeOfDay,
+  type TimePart,
   type TimeRules,
 } from '../dates/index.ts';
-
-export type TimePart = 'hour' | 'minute';
 
 export interface TypedTime {
   /** The box with the text. */
@@ -22,8 +21,6 @@ export interface TypedTime {
   readonly rules: TimeRules;
 }
 
-export const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
 /**
  * Reads what was typed into the box of the hours or the minutes. Two digits are that part, and the other one stays, or is the
  * first that may be chosen; anything longer is a whole time ("14:05", "1405"), in whichever box it was pasted.
@@ -32,9 +29,8 @@ export function readTypedTime(text: string, { part, time, period, rules }: Typed
   const bare = text.trim();
   const onThisClock = period === undefined ? rules : { ...rules, period };
   if (!/^\d{1,2}$/.test(bare)) return readTime(bare, onThisClock);
-  const [hour, minute] =
-    time === null ? [hoursOf(rules)[0] ?? 0, minutesOf(rules)[0] ?? 0] : [hourOf(time), minuteOf(time)];
+  const base = time ?? endTime(0, rules);
   return part === 'hour'
-    ? readTime(`${bare}:${twoDigits(minute)}`, onThisClock)
-    : readTime(`${hour}:${bare.padStart(2, '0')}`, rules);
+    ? readTime(`${bare}:${twoDigits(minuteOf(base))}`, onThisClock)
+    : readTime(`${hourOf(base)}:${bare.padStart(2, '0')}`, rules);
 }

@@ -3,24 +3,24 @@ import { announce } from '../announcer/index.ts';
 import { useFormEvents } from '../date-field/use-form-events.ts';
 import { useNativeFirst } from '../date-field/use-native-first.ts';
 import {
-  hourOf,
-  hoursOf,
-  minuteOf,
-  minutesOf,
+  endTime,
+  partOf,
   readTime,
   timeReasonOf,
   toTwelveHours,
+  valuesOf,
   writeTime,
   type DayPeriod,
   type TimeOfDay,
+  type TimePart,
   type TimeRules,
 } from '../dates/index.ts';
+import { twoDigits } from '../dates/read-time.ts';
 import { useField, type FieldOptions } from '../field/index.ts';
 import { useGroupDescription } from '../field/use-group-description.ts';
 import { useTexts } from '../texts/index.ts';
 import { timeFieldTexts } from './time-field.texts.ts';
 import { partInWords, timeSentence } from './time-words.ts';
-import { twoDigits, type TimePart } from './typed-time.ts';
 import { useTime, type TimeFieldBehaviour } from './use-time.ts';
 
 const noRules: TimeRules = {};
@@ -38,7 +38,7 @@ export function useTimeField(
   const isNative = useNativeFirst(native);
   const words = { t, rules, clock };
   const state = useTime(behaviour, words);
-  const { time, draft, bounds, standing } = state;
+  const { time, draft, standing } = state;
 
   // A forbidden time from elsewhere: no action here leads to one.
   const reason = time === null ? null : timeReasonOf(time, rules);
@@ -70,13 +70,9 @@ export function useTimeField(
   /** For the form: buttons and keys fire no input event. */
   const notifyForm = () => hourBox.current!.dispatchEvent(new Event('input', { bubbles: true }));
 
+  const isOnTwelve = (part: TimePart) => part === 'hour' && clock === 12;
   const numberOf = (part: TimePart, shown: TimeOfDay) =>
-    part === 'minute' ? minuteOf(shown) : clock === 24 ? hourOf(shown) : toTwelveHours(shown).hour;
-  const endsOf = (part: TimePart) => {
-    if (part === 'hour' && clock === 12) return [1, 12] as const;
-    const values = part === 'hour' ? hoursOf(rules) : minutesOf(rules);
-    return [values[0], values.at(-1)] as const;
-  };
+    isOnTwelve(part) ? toTwelveHours(shown).hour : partOf(part, shown);
 
   return {
     ...wiring,
@@ -100,14 +96,14 @@ export function useTimeField(
           type: 'time',
           name,
           defaultValue: state.initial === null ? '' : writeTime(state.initial),
-          min: writeTime(bounds.min),
-          max: writeTime(bounds.max),
+          min: writeTime(endTime(0, rules)),
+          max: writeTime(endTime(-1, rules)),
           step: rules.minuteStep === undefined ? undefined : rules.minuteStep * 60,
           onChange: takeNative,
         }
       : null,
     boxProps(part: TimePart) {
-      const [least, most] = endsOf(part);
+      const values = isOnTwelve(part) ? [1, 12] : valuesOf(part, rules);
       return {
         ...description.controlProps(part),
         // The form asks the first control of the name.
@@ -121,8 +117,8 @@ export function useTimeField(
         'aria-label': t(part),
         'aria-invalid': controlProps['aria-invalid'],
         'aria-valuenow': time === null ? undefined : numberOf(part, time),
-        'aria-valuemin': least,
-        'aria-valuemax': most,
+        'aria-valuemin': values[0],
+        'aria-valuemax': values.at(-1),
         'aria-valuetext': time === null ? undefined : partInWords(part, time, words),
         required: controlProps.required,
         disabled,

@@ -1,36 +1,31 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
+import type { TypedBehaviour } from '../date-field/use-typed-value.ts';
 import {
-  hourOf,
-  hoursOf,
-  minuteOf,
-  minutesOf,
+  endTime,
+  partOf,
   periodOf,
   stepTime,
-  timeOf,
   timeReasonOf,
   togglePeriod,
+  valuesOf,
+  withPart,
   writeTime,
   type DayPeriod,
   type TimeOfDay,
+  type TimePart,
   type TimeRules,
   type UnreadTimeReason,
 } from '../dates/index.ts';
 import { timeSentence, type Clock, type TimeWordsOptions } from './time-words.ts';
-import { readTypedTime, type TimePart } from './typed-time.ts';
+import { readTypedTime } from './typed-time.ts';
 
 /** The field's options; the component's with `Time` of `@internationalized/date`, the hook's with minutes. */
-export interface TimeFieldBehaviour<Value = TimeOfDay> {
-  /** The name under which the time is sent as "14:05", whatever is shown. */
-  name?: string | undefined;
+export interface TimeFieldBehaviour<Value = TimeOfDay> extends Omit<TypedBehaviour<Value>, 'availability' | 'example'> {
   /** 24 hours, or twelve with AM and PM (T-05). */
   clock?: Clock | undefined;
   /** The allowed times: limits and steps of hours and minutes (E-05). All of them by default (L-06). */
   rules?: TimeRules | undefined;
-  /** The time when controlled, null for none; answer `onChange` with the next one. */
-  value?: Value | null | undefined;
-  /** The time at the start, and after a reset of the form. */
-  defaultValue?: Value | null | undefined;
   /** Called with each new time; null once it is cleared. */
   onChange?: ((time: Value | null) => void) | undefined;
 }
@@ -83,10 +78,6 @@ export function useTime(
   /** The base of a step: typed text, if it is a time. */
   const base = () => (draft && read(draft.part, draft.text).time) ?? time;
 
-  const hours = hoursOf(rules);
-  const minutes = minutesOf(rules);
-  const endOfDay = (end: 0 | -1) => timeOf(hours.at(end) ?? 0, minutes.at(end) ?? 0);
-
   /** Settles typed text; false if rejected. */
   const settle = (): boolean => {
     if (!draft) return true;
@@ -108,8 +99,6 @@ export function useTime(
     period,
     draft,
     correction,
-    /** The first and the last time that may be chosen. */
-    bounds: { min: endOfDay(0), max: endOfDay(-1) },
     standing,
     keep,
     type(part: TimePart, text: string) {
@@ -121,17 +110,13 @@ export function useTime(
     settle,
     step(part: TimePart, by: 1 | -1): TimeOfDay {
       const from = base();
-      const next = from === null ? endOfDay(by > 0 ? 0 : -1) : stepTime(from, part, by, rules);
+      const next = from === null ? endTime(by > 0 ? 0 : -1, rules) : stepTime(from, part, by, rules);
       keep(next);
       return next;
     },
     goToEnd(part: TimePart, end: 0 | -1) {
-      const from = base() ?? endOfDay(0);
-      keep(
-        part === 'hour'
-          ? timeOf(hours.at(end) ?? hourOf(from), minuteOf(from))
-          : timeOf(hourOf(from), minutes.at(end) ?? minuteOf(from)),
-      );
+      const from = base() ?? endTime(0, rules);
+      keep(withPart(part, from, valuesOf(part, rules).at(end) ?? partOf(part, from)));
     },
     choosePeriod(half: DayPeriod) {
       if (half === period) return;

@@ -10,6 +10,8 @@ export interface AddressFormProps {
   values: Readonly<Record<AddressField, string>>;
   /** Error sentences where no surrounding `Form` has them. */
   problems?: Partial<Readonly<Record<AddressField, string>>>;
+  /** Whether the phone must be given in any case; by default it must. */
+  isPhoneRequired?: boolean;
 }
 
 type Native = Pick<
@@ -41,7 +43,7 @@ const fields: ReadonlyArray<{ name: AddressField; width: keyof typeof styles.wid
 ];
 
 /** Who gets the parcel. Field names are the platform's; each id equals its name, so that an error can link to it. */
-export function AddressForm({ values, problems = {} }: AddressFormProps) {
+export function AddressForm({ values, problems = {}, isPhoneRequired = true }: AddressFormProps) {
   const t = useTexts(addressFormTexts);
   const hints = { email: t('emailHint'), phone: t('phoneHint') } as Partial<Record<AddressField, string>>;
   return (
@@ -55,7 +57,7 @@ export function AddressForm({ values, problems = {} }: AddressFormProps) {
             defaultValue={values[name]}
             error={problems[name]}
             note={hints[name]}
-            isRequired
+            isRequired={name !== 'phone' || isPhoneRequired}
             {...native}
           />
         </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { icons } from '../../components/icon/index.ts';
 import { Heading } from '../../components/heading/index.ts';
+import { Select } from '../../components/select/index.ts';
 import { DeliveryTiles } from './index.ts';
 
 const meta = {
@@ -14,7 +15,6 @@ const meta = {
       </Heading>
     ),
     chosen: 'kurier-1',
-    problems: {},
     tiles: [
       {
         value: 'kurier-1',
@@ -22,7 +22,6 @@ const meta = {
         description: 'u\u00a0Ciebie: poniedziałek, 23 listopada',
         cost: '16,90\u00a0zł',
         icon: icons.truck,
-        places: null,
       },
       {
         value: 'punkt-1',
@@ -30,11 +29,14 @@ const meta = {
         description: 'do odbioru: wtorek, 24 listopada',
         cost: '11,90\u00a0zł',
         icon: icons.parcelLocker,
-        places: {
-          kind: 'pickupPoint',
-          chosen: '',
-          options: [{ id: 'KRK-01', label: 'Kwiaciarnia Szałwia, ul. Nieistniejąca 14, Kraków' }],
-        },
+        content: (
+          <Select
+            label="Punkt odbioru"
+            name="pickup_point"
+            placeholder="Wybierz punkt odbioru"
+            options={[{ value: 'KRK-01', label: 'Kwiaciarnia Szałwia, ul. Nieistniejąca 14, Kraków' }]}
+          />
+        ),
       },
     ],
   },
@@ -44,8 +46,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Courier: Story = {};
 export const PickupPoint: Story = { args: { chosen: 'punkt-1' } };
-export const PointMissing: Story = {
-  args: { chosen: 'punkt-1', problems: { pickup_point: 'Wybierz punkt odbioru.' } },
-};
-export const NothingChosen: Story = { args: { chosen: '', problems: { shipping: 'Wybierz sposób dostawy.' } } };
-export const AllStates: Story = { tags: ['every-theme'], args: PointMissing.args! };
+export const NothingChosen: Story = { args: { chosen: '', problem: 'Wybierz sposób dostawy.' } };
+export const AllStates: Story = { tags: ['every-theme'], args: PickupPoint.args! };

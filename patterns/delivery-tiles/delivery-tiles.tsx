@@ -1,19 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { IconShape } from '../../components/icon/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
-import { Select } from '../../components/select/index.ts';
-import { useTexts } from '../../components/texts/index.ts';
-import { deliveryTilesTexts } from './texts.ts';
-
-/** A pickup place. */
-export interface DeliveryPlace {
-  id: string;
-  /** "Sień Kraków, ul. Nieistniejąca 5, Kraków" */
-  label: string;
-}
 
 export interface DeliveryTile {
-  /** The form value: `kurier-1`. */
+  /** The form value: `1-1`. */
   value: string;
   name: string;
   /** "u Ciebie: poniedziałek, 23 listopada" */
@@ -21,8 +11,8 @@ export interface DeliveryTile {
   /** Formatted. */
   cost: string;
   icon: IconShape;
-  /** The places to choose from, if the courier needs one. */
-  places: { kind: 'pickupPoint' | 'showroom'; options: ReadonlyArray<DeliveryPlace>; chosen: string } | null;
+  /** What this delivery asks besides: its point, its day. Shown while the tile is chosen. */
+  content?: ReactNode;
 }
 
 export interface DeliveryTilesProps {
@@ -32,18 +22,13 @@ export interface DeliveryTilesProps {
   chosen: string;
   /** A Heading of the page; the legend of the tiles. */
   heading: ReactElement;
-  /** The errors by form field. */
-  problems: { shipping?: string | undefined; pickup_point?: string | undefined; stock?: string | undefined };
+  /** The error of the choice itself. */
+  problem?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
 }
 
-const placeField = { pickupPoint: 'pickup_point', showroom: 'stock' } as const;
-
-/**
- * The choice of delivery. A tile with places shows its list when it is chosen, by CSS alone, so that it works without
- * JavaScript; the places are a native select until the map of a later release.
- */
-export function DeliveryTiles({ tiles, chosen, heading, problems }: DeliveryTilesProps) {
-  const t = useTexts(deliveryTilesTexts);
+/** The choice of delivery. A tile shows its content when it is chosen, by CSS alone: it works without JavaScript. */
+export function DeliveryTiles({ tiles, chosen, heading, problem, onChange }: DeliveryTilesProps) {
   return (
     <RadioGroup
       id="shipping"
@@ -51,25 +36,16 @@ export function DeliveryTiles({ tiles, chosen, heading, problems }: DeliveryTile
       label={heading}
       look="tile"
       defaultValue={chosen}
-      error={problems.shipping}
-      options={tiles.map(({ value, name, description, cost, icon, places }) => ({
+      error={problem}
+      options={tiles.map(({ value, name, description, cost, icon, content }) => ({
         value,
         label: name,
         description,
         amount: cost,
         icon,
-        content: places && (
-          <Select
-            id={placeField[places.kind]}
-            name={placeField[places.kind]}
-            label={t(places.kind)}
-            placeholder={t(places.kind === 'pickupPoint' ? 'choosePickupPoint' : 'chooseShowroom')}
-            defaultValue={places.chosen}
-            options={places.options.map((place) => ({ value: place.id, label: place.label }))}
-            error={problems[placeField[places.kind]]}
-          />
-        ),
+        content,
       }))}
+      {...(onChange && { onChange })}
     />
   );
 }

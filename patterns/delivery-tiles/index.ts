@@ -1,1 +1,1 @@
-export { DeliveryTiles, type DeliveryPlace, type DeliveryTile, type DeliveryTilesProps } from './delivery-tiles.tsx';
+export { DeliveryTiles, type DeliveryTile, type DeliveryTilesProps } from './delivery-tiles.tsx';

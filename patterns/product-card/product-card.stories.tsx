@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, IconButton } from '../../components/button/index.ts';
 import { Grid } from '../../components/grid/index.ts';
+import { icons } from '../../components/icon/index.ts';
 import { ProductCard } from './index.ts';
 import { products } from './testing.ts';
 
@@ -15,6 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Reduced: Story = { args: { product: products.reduced } };
 export const SoldOut: Story = { args: { product: products.soldOut } };
+/** Buttons over the picture and under the lines, outside of the card's link. */
+export const WithActions: Story = {
+  args: {
+    actions: <IconButton icon={icons.heart} label="Dodaj do ulubionych" />,
+    foot: <Button tone="secondary">Do koszyka</Button>,
+  },
+};
 export const AllStates: Story = {
   tags: ['every-theme'],
   render: () => (

@@ -55,15 +55,21 @@ export const isDeliveryDay = (day: CalendarDay, { holidays, workingDays }: Deliv
  *
  * @param now milliseconds since 1970
  * @param workingDays from handling to delivery, a whole number from 0; 0 is the same day
+ * @param searchDays how many days ahead are searched, 100 by default (setting `deliverySearchDays`)
  */
-export function deliveryDate(now: number, workingDays: number, calendar: DeliveryCalendar): DeliveryDate | null {
+export function deliveryDate(
+  now: number,
+  workingDays: number,
+  calendar: DeliveryCalendar,
+  searchDays = MAX_DAYS_AHEAD,
+): DeliveryDate | null {
   const { timeZone, cutOff: cutOffTime = null } = calendar;
   const today = dayIn(now, timeZone);
   // A moment, not a clock time: that comes twice when clocks go back.
   const cutOff = cutOffTime === null ? null : momentOf({ day: today, minutes: cutOffTime }, timeZone);
   const isLate = cutOff !== null && now >= cutOff;
   let left = workingDays;
-  for (let day = isLate ? today + 1 : today; day <= today + MAX_DAYS_AHEAD; day += 1) {
+  for (let day = isLate ? today + 1 : today; day <= today + searchDays; day += 1) {
     if (!isDeliveryDay(day, calendar)) continue;
     if (left === 0) {
       return {

@@ -33,6 +33,16 @@ export function takesWorth(
   return (minWorth === null || worth >= minWorth) && (maxWorth === null || worth <= maxWorth);
 }
 
+/**
+ * Whether a courier goes to a postcode. A courier without areas goes everywhere.
+ *
+ * @param areas beginnings of postcodes, digits alone: `30` is each postcode from 30-000 to 30-999
+ */
+export function reachesPostcode(areas: ReadonlyArray<string> | null | undefined, postcode: string): boolean {
+  const digits = postcode.replace(/\D/g, '');
+  return !areas || areas.some((area) => digits.startsWith(area));
+}
+
 /** How much is missing for free delivery by this courier; null where it is never free. */
 export function missingForFreeDelivery(terms: Pick<CourierTerms, 'freeFromGross'>, worth: Grosze): Grosze | null {
   return terms.freeFromGross === null ? null : Math.max(0, terms.freeFromGross - worth);

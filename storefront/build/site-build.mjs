@@ -34,7 +34,11 @@ export async function buildSite(site) {
   const manifest = { ...styles, scripts, packages: [...packages, ...fontPackages] };
   await writeFile(join(next.outDir, 'manifest.json'), JSON.stringify(manifest, null, 2));
   const ofFonts = fontPackages.map((name) => readLicensed(join(site.root, 'node_modules', name)));
-  await writeNotices(next, [...licences, ...ofFonts]);
+  // A package without the file of its licence, as react-remove-scroll-bar is, states it in its README.
+  const ofScripts = licences.map((each) =>
+    each.text ? each : readLicensed(join(site.root, 'node_modules', each.name)),
+  );
+  await writeNotices(next, [...ofScripts, ...ofFonts]);
   for (const folder of ['assets', 'licences']) await compressAll(join(next.outDir, 'client', folder));
   for (const part of ['client', 'server', 'manifest.json']) {
     await rm(join(site.outDir, part), { recursive: true, force: true });

@@ -50,9 +50,9 @@ describe('the data', () => {
     expect(products).toHaveLength(51);
     expect(categories).toHaveLength(8);
     expect(producers).toHaveLength(9);
-    expect(couriers).toHaveLength(6);
+    expect(couriers).toHaveLength(10);
     expect(stocks).toHaveLength(4);
-    expect(pickupPoints).toHaveLength(12);
+    expect(pickupPoints).toHaveLength(48);
     expect(posts).toHaveLength(3);
     expect(news).toHaveLength(4);
     expect(pages).toHaveLength(5);

@@ -6,7 +6,11 @@ import { sizeType } from '../../patterns/rules/size.ts';
 import type { SettingName, Settings } from '../platform/settings/index.ts';
 import { longestSetting, readSetting } from '../platform/settings/typed-setting.ts';
 import { line, lines } from '../shared/browser/forms/typed.ts';
+import { CommandError } from './command-error.ts';
+import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { operatorTexts } from './texts.ts';
+
+export { CommandError };
 
 const t = translator(operatorTexts, defaultTextsContext);
 
@@ -35,17 +39,6 @@ export type Command =
 /** What the test provider may report, by the words of the operator. */
 export const simulatedResults = { tak: 'completed', nie: 'rejected', przerwij: 'canceled' } as const;
 export type SimulatedResult = keyof typeof simulatedResults;
-
-/** A command that cannot be executed as entered; the message is for the user. */
-export class CommandError extends Error {
-  /** Whether the command was invalid. */
-  readonly isMisuse: boolean;
-
-  constructor(message: string, isMisuse = false) {
-    super(message);
-    this.isMisuse = isMisuse;
-  }
-}
 
 const misused = (): never => {
   throw new CommandError(t('usage'), true);
@@ -156,7 +149,8 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  * The words after the command's name.
  * @throws CommandError
  */
-export function readCommand(parameters: ReadonlyArray<string>): Command {
+export function readCommand(parameters: ReadonlyArray<string>): Command | DeliveryCommand {
+  if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
   const { positionals, values } = parse(parameters);
   const [group = '', action = '', ...words] = positionals;
   const kind = `${group} ${action}`;

@@ -29,6 +29,7 @@ import {
   questionText,
   unpaidText,
 } from './entries.ts';
+import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -93,7 +94,12 @@ const mailed = (recipient: string | null): string =>
  * @returns the message to the user
  * @throws CommandError
  */
-export async function runCommand(command: Command, database: Database, clock: Clock): Promise<string> {
+export async function runCommand(
+  command: Command | DeliveryCommand,
+  database: Database,
+  clock: Clock,
+): Promise<string> {
+  if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);
   const opinions = opinionAnswersOf(database, clock);
   const settings = settingsOf(database, clock);

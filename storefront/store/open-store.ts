@@ -20,6 +20,7 @@ import {
   comparisonsOf,
   shoppingListsOf,
   deliveryOf,
+  pickupPointsOf,
   enclosureFile,
 } from '../features/catalogue/store.ts';
 import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
@@ -118,6 +119,7 @@ function storeOf(
     /** The result of opening: the migrations run, whether the catalogue was filled in. */
     opening,
     catalogue: catalogueOf(database, clock),
+    pickupPoints: pickupPointsOf(database),
     settings: settingsOf(database, clock),
     sessions: sessionsOf(database, clock),
     clients: clientsOf(database, clock),

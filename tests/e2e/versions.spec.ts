@@ -36,7 +36,7 @@ test.describe('where the shop shows the versions of a product as one card', () =
   test.afterAll(() => shop.stop());
 
   test(
-    'lists, search and filters have one card, which leads to each version [S-13, H-07]',
+    'lists, search and filters have one card, which leads to each version [S-13 part, H-07 part]',
     { tag: ['@without-javascript', '@phone', '@postgres'] },
     async ({ page, isMobile }) => {
       await page.goto(shop.url + ceramics);

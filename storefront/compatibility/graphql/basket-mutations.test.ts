@@ -200,7 +200,7 @@ describeOnEngines('calls that change the basket', (shop) => {
     const data = await ask(shop(), asked, visitor);
     expect(data.shippingCountries).toEqual([{ id: '1143020003', selected: true }]);
     expect(data.shop.countries.current).toEqual({ id: 1143020003 });
-    expect(data.shipping.shipping).toHaveLength(4);
+    expect(data.shipping.shipping).toHaveLength(8);
     expect((await change('unsetTemporaryRegion{status}')).unsetTemporaryRegion).toEqual({ status: 'success' });
   });
 

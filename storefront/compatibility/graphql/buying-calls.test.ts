@@ -192,8 +192,12 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     expect(shipping.settings).toEqual({ checked: '1-1', orderDivisionEnabled: false, selectedPickup: null });
     expect(shipping.nonStandardizedInfo).toEqual({ active: false, isAllowed: false, courierId: null });
 
-    const [showroom, point, courier, onDelivery, ...others] = shipping.shipping;
-    expect(others).toEqual([]);
+    const ofCourier = (fullId: string) =>
+      shipping.shipping.find((option: { courier: { fullId: string } }) => option.courier.fullId === fullId);
+    const [showroom, point, courier, onDelivery] = ['0-1', '3-1', '1-1', '2-0'].map(ofCourier);
+    const costs = shipping.shipping.map(({ cost }: { cost: { value: number } }) => cost.value);
+    expect(costs).toHaveLength(8);
+    expect(costs).toEqual(costs.toSorted((a: number, b: number) => a - b));
     expect(courier).toEqual({
       ...plainOption,
       prepaid: 'prepaid',
@@ -222,7 +226,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
       deliveryTime: inDays(4, 3, 3),
       courier: { id: 3, pickupPoint: true },
     });
-    const points = await shop().store.catalogue.pickupPoints('punkt');
+    const { points } = await shop().store.pickupPoints.search('punkt', '', 50);
     expect(point.courierPickupPoints.map(({ id }: { id: string }) => id)).toEqual(points.map(({ id }) => id));
     expect(showroom).toMatchObject({ cost: money(0), courier: { id: 0, fullId: '0-1' } });
     expect(showroom.courierPickupPoints[0]).toEqual({
@@ -256,6 +260,10 @@ describeOnEngines('calls of basket and delivery', (shop) => {
         { cost: { value: 22.9 }, courier: { fullId: '2-0' } },
         { cost: { value: 0 }, courier: { fullId: '3-1' } },
         { cost: { value: 0 }, courier: { fullId: '0-1' } },
+        { cost: { value: 0 }, courier: { fullId: '7-1' } },
+        { cost: { value: 0 }, courier: { fullId: '8-1' } },
+        { cost: { value: 24.9 }, courier: { fullId: '9-1' } },
+        { cost: { value: 39.9 }, courier: { fullId: '10-1' } },
       ],
     });
   });
@@ -305,7 +313,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
         onDelivery:pickupPoints(courierId:3,prepaid:dvp){pickupPoints{id}}
         toTheDoor:pickupPoints(courierId:1,prepaid:prepaid){pickupPoints{id}}}`,
     );
-    const points = await shop().store.catalogue.pickupPoints('punkt');
+    const { points } = await shop().store.pickupPoints.search('punkt', '', 50);
     const [first] = points;
     expect(data.courier_3.pickupPoints).toHaveLength(points.length);
     expect(data.courier_3.pickupPoints[0]).toEqual({

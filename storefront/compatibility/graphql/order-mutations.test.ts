@@ -90,7 +90,7 @@ describeOnEngines('calls that make orders', (shop) => {
   });
 
   it('orderCreate delivers to the other address, to a point or a showroom, and invoices', async () => {
-    const [point] = await shop().store.catalogue.pickupPoints('punkt');
+    const [point] = (await shop().store.pickupPoints.search('punkt', '', 50)).points;
     const other = `clientData:{email:"hanna@poczta.pl",taxNumber:"526-025-02-74",
       clientDeliveryData:{firstname:"Hanna",lastname:"Źrebiec",companyName:"Pracownia",street:"Prosta 1",zipcode:"00-001",city:"Warszawa",phone:"600100200"},
       clientDeliveryOtherAddressData:{firstname:"Jan",lastname:"Nowak",street:"3 Maja 5 m. 7",zipcode:"30-001",city:"Kraków"}}`;

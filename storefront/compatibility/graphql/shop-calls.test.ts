@@ -173,7 +173,7 @@ describeOnEngines('calls of the shop', (shop) => {
   });
 
   it('searchPickupPoints finds points by words, each in one line with its place', async () => {
-    const points = await shop().store.catalogue.pickupPoints('punkt');
+    const { points } = await shop().store.pickupPoints.search('punkt', '', 50);
     const [first] = points;
     const wirePoint = ({ name, address, coordinates }: (typeof points)[number]) => ({
       data: `${name}, ${address.street}, ${address.zipcode} ${address.city}`,

@@ -1,9 +1,15 @@
 import type { Insertable } from 'kysely';
-import { fold, sortKey } from '../../../patterns/rules/fold.ts';
+import { sortKey } from '../../../patterns/rules/fold.ts';
 import type { Catalogue } from '../types/catalogue.ts';
 import { unlimited } from '../../../patterns/rules/quantity.ts';
 import type { Product } from '../../features/catalogue/types.ts';
-import { tokensOf, type ProductDetails, type SizeDetails } from '../../features/catalogue/store.ts';
+import {
+  pickupPointRow,
+  pickupPointWords,
+  tokensOf,
+  type ProductDetails,
+  type SizeDetails,
+} from '../../features/catalogue/store.ts';
 import { endOfWarsawDay } from '../../../patterns/rules/warsaw-time.ts';
 import { toFlag, toJson } from '../../platform/store/json.ts';
 import type { Schema } from '../../platform/store/schema.ts';
@@ -117,7 +123,6 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
   const seriesOf = new Map(series.flatMap((one) => one.productIds.map((id) => [id, one])));
   const ruleOf = new Map(delivery.rules.map((rule) => [rule.courierId, rule]));
   const pictureOf = new Map(pictures.map((picture) => [picture.id, picture]));
-  const pickupCourier = couriers.find(({ requires }) => requires === 'pickupPoint');
   return {
     categories: categories.map(({ menuName, pictureId, ...category }, position) => ({
       ...category,
@@ -218,17 +223,8 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
       position,
       details: toJson(details),
     })),
-    pickup_points: pickupCourier
-      ? pickupPoints.map(({ id, name, address, coordinates, openingHours, note }) => ({
-          id,
-          courier_id: pickupCourier.id,
-          name,
-          search_text: fold([id, name, address.street, address.zipcode, address.city].join(' ')),
-          latitude: coordinates.latitude,
-          longitude: coordinates.longitude,
-          details: toJson({ address, openingHours, note }),
-        }))
-      : [],
+    pickup_points: pickupPoints.map(pickupPointRow),
+    pickup_point_words: pickupPoints.flatMap(pickupPointWords),
     search_tokens: products.flatMap((product) => {
       const tokens = tokensOf({
         name: [product.name],

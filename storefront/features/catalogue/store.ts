@@ -21,7 +21,8 @@ export type { Series } from './store/catalogue/series.ts';
 export type { PraisedProduct, ShopOpinions } from './store/catalogue/shop-opinions.ts';
 export type { Sort } from './store/catalogue/sorts.ts';
 export type * from './store/catalogue/types.ts';
-export { deliveryOf, type Country, type DeliveryDays, type DeliveryRule } from './store/delivery.ts';
+export { courierChangesOf, type CourierChange } from './store/courier-changes.ts';
+export { deliveryOf, type Country, type DeliveryDays, type DeliveryRule, type Shelf } from './store/delivery.ts';
 export { enclosureFile, isRemote, mayDownload } from './store/enclosures.ts';
 export {
   hotspotsOf,
@@ -33,6 +34,7 @@ export {
 } from './store/hotspots.ts';
 export { comparisonsOf, type CompareOutcome } from './store/lists/comparisons.ts';
 export type * from './store/lists/list-types.ts';
+export { pickupPointRow, pickupPointsOf, pickupPointWords, type FoundPoints } from './store/pickup-points.ts';
 export { lockOwner } from './store/lists/lock-owner.ts';
 export { shoppingListsOf } from './store/lists/shopping-lists.ts';
 export { isShown, sizeProblem, type UnknownSize } from './store/lists/sizes.ts';

@@ -1,6 +1,7 @@
 import { fill } from '../../platform/features/slot.ts';
 import type { Feature } from '../../shared/feature.ts';
 import { expressCheckoutSlot } from '../basket/index.ts';
+import { pointsCall } from './server/delivery/points-call.ts';
 import { expressCheckout } from './server/express-checkout.ts';
 import { orderMails } from './server/mails/mails.ts';
 import { settleUnpaid } from './server/settle-unpaid.ts';
@@ -15,5 +16,6 @@ export const checkout: Feature = {
   rateLimits: [{ limit: 'orderLimit', path: '/order2.php', method: 'POST' }],
   mails: orderMails,
   jobs: (store) => [{ name: 'settle unpaid orders', every: 10 * minute, run: () => settleUnpaid(store) }],
+  calls: [pointsCall],
   fills: [fill(expressCheckoutSlot, expressCheckout)],
 };

@@ -135,9 +135,10 @@ export async function answerPage(
   const response = await respond(c, shop, request, {
     status: rejection?.status ?? answer.status,
     kind: route.name,
-    head: rejection
-      ? { ...head, title: translator(formTexts, context.texts)('failedTitle', { title: head.title }) }
-      : head,
+    head:
+      rejection && !rejection.isFaultless
+        ? { ...head, title: translator(formTexts, context.texts)('failedTitle', { title: head.title }) }
+        : head,
     layoutData,
     settings: context.settings,
     notices,

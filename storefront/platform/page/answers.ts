@@ -37,6 +37,8 @@ export interface RejectedAnswer<Attempt> {
   /** 200 where old programs read any other status as a broken shop (wire contract 1.9). */
   readonly status: 200 | 409 | 422 | 503;
   readonly attempt: Attempt;
+  /** Nothing is wrong: the form only asked for more choices, and its page has no error in its title. */
+  readonly isFaultless?: true;
   /** Whole seconds after which the same form may be sent again (503). */
   readonly retryAfter?: number;
 }
@@ -97,6 +99,11 @@ export const gone = (): FailureAnswer => failure(410);
  */
 export function rejected<Attempt>(attempt: Attempt, status: 200 | 409 | 422 = 422): RejectedAnswer<Attempt> {
   return { kind: 'rejected', status, attempt };
+}
+
+/** 200: the same page with what was typed, because the form asked for more to choose from; nothing is wrong. */
+export function refined<Attempt>(attempt: Attempt): RejectedAnswer<Attempt> {
+  return { kind: 'rejected', status: 200, attempt, isFaultless: true };
 }
 
 /** 503: the form was valid, but the shop is too busy now; `retryAfter` whole seconds later it may be sent again. */

@@ -37,6 +37,9 @@ export const defaultSettings = {
   /** Whether the statutory holidays of Poland are days without dispatch and delivery; the table `delivery_days` has the shop's own. */
   hasPublicHolidays: true,
 
+  /** How many pickup points a search shows at once. */
+  pickupPointsShown: 12,
+
   // Price
   currency: polishCurrency,
   priceType: 'gross' as 'gross' | 'net',

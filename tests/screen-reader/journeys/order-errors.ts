@@ -8,7 +8,7 @@ export const steps = [
   presses('Tab', 'Przejdź do treści odnośnik.'),
   presses('Tab', 'Sień, strona główna odnośnik.'),
   presses('Tab', 'Koszyk odnośnik.'),
-  presses('Tab', 'wyjście z listy.', 'formularz', 'region Dane odbiorcy', 'Imię wejście wymagane.', 'Tryb zaznaczania'),
+  presses('Tab', 'wyjście z listy.', 'formularz', 'region Twoje dane', 'Imię wejście wymagane.', 'Tryb zaznaczania'),
   // The error of the focused field, then the number of errors.
   presses('Return', 'Proszę wypełnić to pole.', 'Popraw 8 pól, żeby przejść dalej'),
   types('Hanna'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PickupPoint } from '../../../store/index.ts';
-import { distance, nearestFirst, wirePickup } from './pickups.ts';
+import { distance } from '../../../../patterns/rules/pickup-points.ts';
+import { nearestFirst, wirePickup } from './pickups.ts';
 
 const warsaw = { latitude: 52.23, longitude: 21.01 };
 const cracow = { latitude: 50.06, longitude: 19.94 };

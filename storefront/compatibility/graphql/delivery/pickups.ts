@@ -1,9 +1,10 @@
+import { distance, type Coordinates } from '../../../../patterns/rules/pickup-points.ts';
 import type { PickupPoint, Stock } from '../../../store/index.ts';
 
-export interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type { Coordinates };
+
+/** The most points of one answer: a network may have tens of thousands. */
+export const mostPoints = 200;
 
 /** A pickup point in the format of the calls. `street` and its number are separate there. */
 export function wirePickup(place: PickupPoint | Stock, courierId: number) {
@@ -13,7 +14,7 @@ export function wirePickup(place: PickupPoint | Stock, courierId: number) {
     id,
     courierId,
     name,
-    requiredClientNumber: false,
+    requiredClientNumber: ('needsCustomerNumber' in place && place.needsCustomerNumber) === true,
     address: {
       street,
       buildingAndHouseNumber: number,
@@ -23,18 +24,6 @@ export function wirePickup(place: PickupPoint | Stock, courierId: number) {
     },
     coordinates: coordinates ?? null,
   };
-}
-
-const earthRadius = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Kilometres between two places as the crow flies (haversine). */
-export function distance(a: Coordinates, b: Coordinates): number {
-  const [height, width] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
-  const chord =
-    Math.sin(height / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(width / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** The nearest first; those without a position last. */

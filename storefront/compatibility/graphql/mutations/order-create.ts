@@ -1,5 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
+import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import { loadBasket, readOrderDraft, type LoadedBasket, type DeliveryChoice } from '../../../features/basket/index.ts';
 import { userOnce } from '../../../features/account/index.ts';
 import {
@@ -109,7 +110,16 @@ async function buyerOf(sent: ClientDetails | null | undefined, context: CallCont
 
 /** The first step's form, filled in by the call and validated like a shopper's. */
 async function choiceOf(
-  { courierId, prepaid, pickupPointId, stockId, paymentMethodId }: OrderDataInput,
+  {
+    courierId,
+    prepaid,
+    pickupPointId,
+    clientCourierNumber,
+    courierCalendarDetails,
+    deliveryAdditionalServicesId,
+    stockId,
+    paymentMethodId,
+  }: OrderDataInput,
   address: Address,
   basket: LoadedBasket,
   context: CallContext,
@@ -126,6 +136,9 @@ async function choiceOf(
       invoice_address: '',
       shipping: shippingValue(offer.courier),
       pickup_point: pickupPointId ?? '',
+      client_number: clientCourierNumber ?? '',
+      ...slotOf(courierCalendarDetails),
+      services: servicesOf(deliveryAdditionalServicesId),
       stock: stockId ?? '',
       payform_id: paymentMethodId ?? '',
     },
@@ -137,4 +150,19 @@ async function choiceOf(
   if (problems.street_number !== undefined) throw shopError('32', texts);
   const [[field, message]] = Object.entries(problems) as [[string, string]];
   throw orderRefusal({ code: `incorrect_${field}`, message });
+}
+
+const wireServices: Readonly<Record<string, DeliveryService>> = {
+  SERVICE_SATURDAY_DELIVERY: 'saturday',
+  SERVICE_WEEKEND_DELIVERY: 'weekend',
+};
+
+/** The wire's service, in the form's words. */
+const servicesOf = (id: unknown): string => wireServices[String(id)] ?? '';
+
+/** The chosen day and hours, as `courierCalendarDetails: {selectedDate: "2026-12-03", selectedHour: "8:00–12:00"}`. */
+function slotOf(details: unknown): { delivery_day: string; delivery_hours: string } {
+  const { selectedDate, selectedHour } = (details ?? {}) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { delivery_day: text(selectedDate), delivery_hours: text(selectedHour).replace('-', '–') };
 }

@@ -1,7 +1,8 @@
 import type { PickupPoint, Stock } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { paymentOf } from '../delivery/payment-of.ts';
-import { distance, nearestFirst, wirePickup, type Coordinates } from '../delivery/pickups.ts';
+import { distance } from '../../../../patterns/rules/pickup-points.ts';
+import { mostPoints, nearestFirst, wirePickup, type Coordinates } from '../delivery/pickups.ts';
 import { weekOf } from '../opening-week.ts';
 import type { PickupPointsArguments } from '../schema/types.ts';
 
@@ -16,12 +17,16 @@ export async function pickupPoints(
     ({ requires, number, payment }) => requires && number === courierId && (wanted === null || payment === wanted),
   );
   if (!courier) return { pickupPoints: [] };
+  const { latitude, longitude } = location ?? {};
+  const near = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
   const places: ReadonlyArray<PickupPoint | Stock> =
     courier.requires === 'showroom'
       ? (await store.catalogue.stocks()).filter(({ canCollect }) => canCollect)
-      : await store.catalogue.pickupPoints(courier.id);
-  const { latitude, longitude } = location ?? {};
-  const near = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+      : (
+          await (near
+            ? store.pickupPoints.near(courier.id, near, mostPoints)
+            : store.pickupPoints.search(courier.id, '', mostPoints))
+        ).points;
   return { pickupPoints: placesAround(places, near, radius ?? null).map((place) => wirePoint(place, courierId, near)) };
 }
 

@@ -1,5 +1,6 @@
 import { isCourier } from '../../../features/catalogue/browser.ts';
 import type { CallContext } from '../context.ts';
+import { mostPoints } from '../delivery/pickups.ts';
 import type { SearchPickupPointsArguments } from '../schema/types.ts';
 
 /** Pickup points of a courier by words of their name, address or code, one line each. */
@@ -14,9 +15,11 @@ export async function searchPickupPoints(
       (!shippingId || isCourier(courier, shippingId)) &&
       (!cashOnDelivery || courier.payment === 'dvp'),
   );
-  const found = await Promise.all(asked.map(({ id }) => store.catalogue.pickupPoints(id, query ?? '')));
-  return found.flat().map(({ name, address: { street, zipcode, city }, coordinates }) => ({
-    data: `${name}, ${street}, ${zipcode} ${city}`,
-    gps: coordinates,
-  }));
+  const found = await Promise.all(asked.map(({ id }) => store.pickupPoints.search(id, query ?? '', mostPoints)));
+  return found
+    .flatMap(({ points }) => points)
+    .map(({ name, address: { street, zipcode, city }, coordinates }) => ({
+      data: `${name}, ${street}, ${zipcode} ${city}`,
+      gps: coordinates,
+    }));
 }

@@ -1,3 +1,4 @@
+import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
 import { ensureSession, sessionOf, type BuyingContext } from '../../../shared/session.ts';
 import { readOnce } from '../../../platform/page/read-once.ts';
@@ -20,6 +21,13 @@ export interface DeliveryChoice {
   courierId: string;
   /** A point of the courier; null for home delivery. */
   pickupPointId: string | null;
+  /** The recipient's number as a customer of the points' network; left out where not given. */
+  clientNumber?: string;
+  /** The chosen day, YYYY-MM-DD, and hours; left out where the courier decides. */
+  day?: string;
+  hours?: string;
+  /** The counted services of the courier; left out without any. */
+  services?: ReadonlyArray<DeliveryService>;
   /** The showroom of collection; null elsewhere. */
   stockId: string | null;
   paymentId: string;

@@ -3,9 +3,9 @@ import { settleQuantity, unlimited, type QuantityData } from '../../../../patter
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-import { settleLine } from './baskets.ts';
 import { mergeOffers } from './merge-offers.ts';
 import { lockBasket } from './lock-basket.ts';
+import { settleLine } from './settle-line.ts';
 
 /**
  * Merges one basket into another, as a guest's into the client's at sign-in: the larger quantity wins a line, as far as

@@ -3,10 +3,10 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-import { settleLine } from './baskets.ts';
 import { isSameLine } from './lines.ts';
 import { lockBasket } from './lock-basket.ts';
 import type { LineKey, LineOptions } from './pricing.ts';
+import { settleLine } from './settle-line.ts';
 
 /** A removed line with everything the shopper chose for it. */
 interface RemovedLine extends LineKey {
@@ -119,10 +119,10 @@ export function removedLinesOf(database: Database, clock: Clock) {
   async function putBack(
     tx: Tx,
     basketId: number,
-    { files, options, parent, ...line }: RemovedLine,
+    { files, options, ...line }: RemovedLine,
     { parentId, mostLines }: { parentId: number | null; mostLines: number },
   ): Promise<{ kind: RestoredLine['kind']; id: number | null }> {
-    const settled = await settleLine(tx, basketId, line, (present) => Math.max(present, line.quantity));
+    const settled = await settleLine(tx, basketId, line, (present) => Math.max(present, line.quantity), options);
     if (settled.kind !== 'settled') return { kind: 'unavailable', id: null };
     if (settled.before === 0 && settled.lineCount >= mostLines) return { kind: 'full', id: null };
     const { id } = await tx

@@ -4,9 +4,9 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-import { settleLine } from './baskets.ts';
 import { lockBasket } from './lock-basket.ts';
 import { additionalOf, type LineKey, type LineOptions } from './pricing.ts';
+import { settleLine } from './settle-line.ts';
 
 /** A wrapping in one of its sizes. */
 export interface Wrapping {

@@ -27,6 +27,14 @@ export interface DeliveryDays {
   workingDays: ReadonlyArray<string>;
 }
 
+/** What one stock has of a size, in thousandths of the unit. */
+export interface Shelf {
+  productId: number;
+  size: string;
+  stockId: string;
+  amount: number;
+}
+
 /** Where and when the shop delivers. */
 export function deliveryOf({ read }: Database) {
   return {
@@ -59,6 +67,34 @@ export function deliveryOf({ read }: Database) {
         minWorth: min_worth,
         maxWorth: max_worth,
       }));
+    },
+
+    /** What each stock has of these products, in thousandths of the unit. */
+    async shelves(productIds: ReadonlyArray<number>): Promise<ReadonlyArray<Shelf>> {
+      if (productIds.length === 0) return [];
+      const rows = await read
+        .selectFrom('size_stocks')
+        .select(['product_id', 'size_type', 'stock_id', 'amount'])
+        .where('product_id', 'in', productIds)
+        .execute();
+      return rows.map(({ product_id, size_type, stock_id, amount }) => ({
+        productId: product_id,
+        size: size_type,
+        stockId: stock_id,
+        amount,
+      }));
+    },
+
+    /** The shop's own days off in a range with their names, both ends included. */
+    async namedDaysOff(from: string, to: string): Promise<ReadonlyArray<{ day: string; name: string }>> {
+      return read
+        .selectFrom('delivery_days')
+        .select(['day', 'name'])
+        .where('kind', '=', 'holiday')
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .orderBy('day')
+        .execute();
     },
 
     /** The shop's own days in a range, both ends included. */

@@ -1,3 +1,4 @@
+import type { OfferedService } from '../../../../patterns/rules/delivery-services.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Address, DaysAhead } from './common.ts';
 
@@ -17,10 +18,25 @@ export interface Courier {
   /** Grams a parcel may weigh; null is no limit. */
   maxWeight: number | null;
   requires?: 'pickupPoint' | 'showroom';
+  /** What its pickup points are, if not parcel lockers or shops: the post offices of a postal service. */
+  pointKind?: 'postOffice';
   /** It only carries these products. */
   onlyProductIds?: ReadonlyArray<number>;
   /** It carries no order with any of these products. */
   exceptProductIds?: ReadonlyArray<number>;
+  /** Beginnings of the postcodes it goes to, digits alone; left out where it goes everywhere. */
+  areas?: ReadonlyArray<string>;
+  /** Whether the recipient's phone is needed; by default wherever it brings goods. */
+  needsPhone?: boolean;
+  /** The shopper chooses the day, and one of these spans of hours: "8:00–12:00". */
+  slots?: { hours: ReadonlyArray<string> };
+  /**
+   * The courier's own system, which is asked for each postcode: its address, or `simulator`, which plays one for
+   * demonstrations. Left out where areas suffice.
+   */
+  system?: string;
+  /** What it does besides, for money. */
+  services?: ReadonlyArray<OfferedService>;
   /** For files: they add no cost to an order with parcels. */
   isVirtual: boolean;
 }
@@ -57,12 +73,16 @@ export interface Stock {
 /** A courier's pickup point. */
 export interface PickupPoint {
   id: string;
+  /** The courier that brings parcels there. */
+  courierId: string;
   name: string;
   address: Address;
   coordinates: { latitude: number; longitude: number };
   openingHours: ReadonlyArray<OpeningHours>;
   /** How to get in. */
   note?: string;
+  /** It opens only with the recipient's number as a customer of the network. */
+  needsCustomerNumber?: boolean;
 }
 
 /** Opening hours in words: "poniedziałek–piątek" "10.00–19.00". */

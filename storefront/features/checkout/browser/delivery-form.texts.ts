@@ -4,7 +4,14 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
   pl: {
     noDelivery: 'Wybierz sposób dostawy.',
     deliveryGone: 'Tak nie dostarczymy tych produktów. Wybierz inną dostawę.',
-    noPickupPoint: 'Wybierz punkt odbioru.',
+    'day.noDay': 'Wybierz dzień dostawy, od {first} do {last}.',
+    'day.tooSoon': 'Tak szybko nie zdążymy. Najbliższy dzień to {first}.',
+    'day.tooFar': 'Tak daleko nie planujemy dostaw. Ostatni dzień to {last}.',
+    'day.weekend':
+      'W\u00a0soboty i\u00a0niedziele ta dostawa nie przyjeżdża bez dopłaty za weekend. Najbliższy dzień to {first}.',
+    'day.dayOff': '{name}: tego dnia nie dostarczamy. Wybierz inny dzień.',
+    'day.none': 'Nie ma wolnego dnia. Wybierz inną dostawę.',
+    noHours: 'Wybierz godziny dostawy.',
     noShowroom: 'Wybierz salon.',
     noPayment: 'Wybierz sposób płatności.',
     'wrongPayment.prepaid': 'Z\u00a0tą dostawą płacisz przy odbiorze. Zmień płatność albo wybierz inną dostawę.',

@@ -1,4 +1,4 @@
-import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import { translator, type TextsContext, type Translate } from '../../../../components/texts/texts.ts';
 import {
   addressFields,
   addressProblems,
@@ -6,6 +6,17 @@ import {
   type Address,
   type AddressField,
 } from '../../../../patterns/rules/validation.ts';
+import { goTogether, needsPhone, reachProblem } from '../../../../patterns/rules/delivery-choice.ts';
+import {
+  dayProblem,
+  firstSlotDay,
+  hoursProblem,
+  readDay,
+  type DeliverySlots,
+} from '../../../../patterns/rules/delivery-slots.ts';
+import { countedServices, deliveryServices } from '../../../../patterns/rules/delivery-services.ts';
+import { formatDay } from '../../../../patterns/rules/warsaw-time.ts';
+import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
@@ -21,6 +32,7 @@ import {
   type CustomerField,
   type CustomerValues,
 } from './customer-data.ts';
+import { fieldOf, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue } from '../../payment/browser.ts';
 
@@ -30,6 +42,10 @@ export const choiceFields = [
   'invoice_address',
   'shipping',
   'pickup_point',
+  'client_number',
+  'delivery_day',
+  'delivery_hours',
+  'services',
   'stock',
   'payform_id',
 ] as const;
@@ -38,11 +54,19 @@ export type DeliveryField = AddressField | CustomerField | (typeof choiceFields)
 export type DeliveryValues = Record<DeliveryField, string>;
 export type FieldProblems = Partial<Record<DeliveryField, string>>;
 
+type CheckedCourier = Pick<
+  Courier,
+  'id' | 'number' | 'name' | 'payment' | 'requires' | 'pointKind' | 'isVirtual' | 'needsPhone' | 'areas' | 'services'
+>;
+
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
 export interface DeliveryOptions {
-  offers: ReadonlyArray<{ courier: Pick<Courier, 'id' | 'number' | 'name' | 'payment' | 'requires'> }>;
-  pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId'>>;
+  offers: ReadonlyArray<{ courier: CheckedCourier }>;
+  /** The points that may be meant; null in the browser, where each chosen point is one of the shown. */
+  pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId' | 'needsCustomerNumber'>> | null;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
+  /** The days of couriers whose day is chosen, by the courier's id. */
+  slots: Readonly<Record<string, DeliverySlots>>;
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
@@ -56,12 +80,39 @@ export interface DeliveryChoices extends DeliveryOptions {
 }
 
 /** The same choices, reduced to what a check needs. */
-export const deliveryOptions = ({ offers, pickupPoints, showrooms, addresses }: DeliveryChoices): DeliveryOptions => ({
+export const deliveryOptions = ({ offers, showrooms, slots, addresses }: DeliveryChoices): DeliveryOptions => ({
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
-  offers: offers.map(({ courier: { id, number, name, payment, requires } }) => ({
-    courier: { id, number, name, payment, requires },
-  })),
-  pickupPoints: pickupPoints.map(({ id, courierId }) => ({ id, courierId })),
+  offers: offers.map(
+    ({
+      courier: {
+        id,
+        number,
+        name,
+        payment,
+        requires,
+        pointKind,
+        isVirtual,
+        needsPhone: isPhoneNeeded,
+        areas,
+        services,
+      },
+    }) => ({
+      courier: {
+        id,
+        number,
+        name,
+        payment,
+        requires,
+        pointKind,
+        isVirtual,
+        needsPhone: isPhoneNeeded,
+        areas,
+        services,
+      },
+    }),
+  ),
+  pickupPoints: null,
+  slots,
   showrooms: showrooms.map(({ id }) => ({ id })),
 });
 
@@ -82,13 +133,20 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
   const [shipping, payment] = [text('shipping'), text('payform_id')];
   const meant = choices.offers.find(({ courier }) => isCourier(courier, shipping));
   const method = findPaymentMethod(payment);
+  const chosen = meant ? shippingValue(meant.courier) : shipping;
+  const own = (name: CourierField) => text(fieldOf(name, chosen));
   return {
     ...values,
     delivery_address: known('delivery_address', choices.addresses ?? []),
     ...readCustomerForm(form),
     invoice_address: known('invoice_address', [...(choices.invoices ?? []), ...typedInvoices.map((id) => ({ id }))]),
-    shipping: meant ? shippingValue(meant.courier) : shipping,
-    pickup_point: known('pickup_point', choices.pickupPoints),
+    shipping: chosen,
+    // Programs send the plain name.
+    pickup_point: own('pickup_point') || text('pickup_point'),
+    client_number: own('client_number').trim(),
+    delivery_day: own('delivery_day').trim(),
+    delivery_hours: own('delivery_hours'),
+    services: deliveryServices.filter((id) => form.getAll(fieldOf('services', chosen)).includes(id)).join(' '),
     stock: known('stock', choices.showrooms),
     payform_id: method ? payformValue(method) : payment,
   };
@@ -115,6 +173,10 @@ export function initialValues(
     invoice_address: choice?.invoice?.id ?? '',
     shipping: usual ? shippingValue(usual.courier) : '',
     pickup_point: choice?.pickupPointId ?? '',
+    client_number: choice?.clientNumber ?? '',
+    delivery_day: choice?.day ?? '',
+    delivery_hours: choice?.hours ?? '',
+    services: choice?.services?.join(' ') ?? '',
     stock: choice?.stockId ?? '',
     payform_id: payment ? payformValue(payment) : '',
   };
@@ -125,12 +187,13 @@ export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { cho
 /** Checks the whole form; every invalid field gets a message. The browser calls it too. */
 export function checkDelivery(
   values: DeliveryValues,
-  { offers, pickupPoints, showrooms, addresses }: DeliveryOptions,
+  { offers, pickupPoints, showrooms, slots, addresses }: DeliveryOptions,
   limits: { phoneMinimum: number },
   texts: TextsContext,
 ): CheckedDelivery {
   const tValidation = translator(validationTexts, texts);
   const t = translator(deliveryFormTexts, texts);
+  const tPickup = translator(pickupErrorTexts, texts);
   const typed = addresses?.find(({ id }) => id === values.delivery_address)?.address ?? values;
   const problems: FieldProblems = Object.fromEntries(
     Object.entries(addressProblems(typed, limits)).map(([field, problem]) => [
@@ -144,21 +207,36 @@ export function checkDelivery(
 
   const courier = offers.find((offer) => shippingValue(offer.courier) === values.shipping)?.courier;
   if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : t('deliveryGone');
-  const point = pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id);
-  if (courier?.requires === 'pickupPoint' && !point) problems.pickup_point = t('noPickupPoint');
+  else if (!needsPhone(courier)) {
+    if (typed.phone.trim() === '') delete problems.phone;
+    if (values.ship_phone.trim() === '') delete problems.ship_phone;
+  }
+  const tShipping = translator(shippingErrorTexts, texts);
+  const reach = courier && reachProblem(courier.areas, customer.address.zipcode);
+  if (reach) problems.shipping = tShipping(reach);
+  const days = courier && slots[courier.id];
+  if (days) Object.assign(problems, slotProblems(values, days, t, texts));
+  const point = pickupPoints
+    ? pickupPoints.find(({ id, courierId }) => id === values.pickup_point && courierId === courier?.id)
+    : values.pickup_point !== '' && { id: values.pickup_point, needsCustomerNumber: false };
+  if (courier?.requires === 'pickupPoint' && !point)
+    problems.pickup_point = tPickup(courier.pointKind === 'postOffice' ? 'noPostOffice' : 'noPoint');
+  if (courier?.requires === 'pickupPoint' && point && point.needsCustomerNumber && values.client_number === '')
+    problems.client_number = tPickup('noCustomerNumber');
   const showroom = showrooms.find(({ id }) => id === values.stock);
   if (courier?.requires === 'showroom' && !showroom) problems.stock = t('noShowroom');
 
   const method = findPaymentMethod(values.payform_id);
   if (!method) problems.payform_id = t('noPayment');
-  else if (courier && method.delivery !== courier.payment) {
-    const fitting = offers.filter((offer) => offer.courier.payment === method.delivery);
+  else if (courier && !goTogether(courier, method)) {
+    const fitting = offers.filter((offer) => goTogether(offer.courier, method));
     const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
     problems.payform_id =
       fitting.length > 0 ? t(`wrongPayment.${method.delivery}`, { couriers: names }) : t('paymentGone');
   }
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
+  const counted = countedServices(courier.services ?? [], values.services.split(' '), readDay(values.delivery_day));
   // The field keeps the typed value, the draft a normalised one.
   return {
     problems: null,
@@ -169,12 +247,38 @@ export function checkDelivery(
       customer: readBack(values),
       courierId: courier.id,
       pickupPointId: courier.requires === 'pickupPoint' && point ? point.id : null,
+      ...(courier.requires === 'pickupPoint' &&
+        values.client_number !== '' && { clientNumber: values.client_number.slice(0, 30) }),
       stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
       paymentId: method.id,
+      ...(counted.length > 0 && { services: counted.map(({ id }) => id) }),
+      ...(days && { day: values.delivery_day, hours: days.hours.length > 0 ? values.delivery_hours : '' }),
     },
   };
 }
 
+/** What is wrong with the chosen day and hours; a refused day names one that can be chosen. */
+function slotProblems(
+  { delivery_day, delivery_hours, services }: Pick<DeliveryValues, 'delivery_day' | 'delivery_hours' | 'services'>,
+  slots: DeliverySlots,
+  t: Translate<typeof deliveryFormTexts.pl>,
+  { locale }: TextsContext,
+): FieldProblems {
+  const day = readDay(delivery_day);
+  const problem = dayProblem(day, slots, services.split(' '));
+  const hours = hoursProblem(delivery_hours, slots);
+  const written = (of: number | null) => (of === null ? '' : formatDay(of, locale, { day: 'numeric', month: 'long' }));
+  const first = firstSlotDay(slots);
+  const values = {
+    first: written(first),
+    last: written(slots.latest),
+    name: slots.daysOff.find((off) => off.day === day)?.name ?? '',
+  };
+  return {
+    ...(problem && { delivery_day: first === null ? t('day.none') : t(`day.${problem}`, values) }),
+    ...(hours && { delivery_hours: t('noHours') }),
+  };
+}
 const stored = (typed: Address): Address =>
   Object.fromEntries(
     addressFields.map((field) => [field, field === 'zipcode' ? normaliseZipcode(typed.zipcode) : typed[field].trim()]),

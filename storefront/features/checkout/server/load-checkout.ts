@@ -11,6 +11,13 @@ import { arrivalDay } from '../../catalogue/browser.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { loadPaying, type Paying } from './paying.ts';
+import { goTogether, reachProblem } from '../../../../patterns/rules/delivery-choice.ts';
+import { dayProblem, hoursProblem, readDay } from '../../../../patterns/rules/delivery-slots.ts';
+import {
+  costWithServices,
+  countedServices,
+  type DeliveryService,
+} from '../../../../patterns/rules/delivery-services.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
 import { findPaymentMethod, isOfferedMethod, type OfferedMethod } from '../../payment/browser.ts';
@@ -26,6 +33,8 @@ export interface Checkout {
   /** The point or showroom; null for home delivery. */
   place: OrderPlace | null;
   day: string | null;
+  /** What the courier does besides; its cost is in the offer. */
+  services: ReadonlyArray<DeliveryService>;
   /** The options of each line, by `choiceKey`. */
   choices: Readonly<Record<string, ReadonlyArray<string>>>;
 }
@@ -50,23 +59,33 @@ export async function checkoutOf(
 ): Promise<Exclude<CheckoutState, { kind: 'not_chosen' }>> {
   const offer = basket.offers.find(({ courier }) => courier.id === choice.courierId);
   const method = findPaymentMethod(choice.paymentId);
-  if (!offer || method?.delivery !== offer.courier.payment || !isOfferedMethod(method, context.settings))
+  if (!offer || !method || !goTogether(offer.courier, method) || !isOfferedMethod(method, context.settings))
     return { kind: 'choice_gone', basket };
 
-  const { pickupPoints, showrooms } = await loadChoices(context, [offer]);
+  const { pickupPoints, showrooms, slots } = await loadChoices(context, [offer], [choice.pickupPointId]);
   const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
   const found = places.find(({ id }) => id === (choice.pickupPointId ?? choice.stockId));
   if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };
+  const days = slots[offer.courier.id];
+  const day = readDay(choice.day ?? '');
+  const isDayGone = days && (dayProblem(day, days, choice.services) ?? hoursProblem(choice.hours ?? '', days)) !== null;
+  const isOutOfReach = reachProblem(offer.courier.areas, choice.address.zipcode) !== null;
+  if (isDayGone || isOutOfReach) return { kind: 'choice_gone', basket };
+  const services = countedServices(offer.courier.services ?? [], choice.services ?? [], day);
   return {
     kind: 'ready',
     checkout: {
       basket,
       choice,
-      offer,
+      offer: { ...offer, cost: costWithServices(offer.cost, services) },
+      services: services.map(({ id }) => id),
       method,
-      paying: await loadPaying(context, goodsToPay(basket) + offer.cost + method.cost),
-      place: found ? placeOf(found) : null,
-      day: arrivalDay(offer.arrival),
+      paying: await loadPaying(context, goodsToPay(basket) + costWithServices(offer.cost, services) + method.cost),
+      place: found ? { ...placeOf(found), ...(choice.clientNumber && { customerNumber: choice.clientNumber }) } : null,
+      day:
+        days && day !== null
+          ? [arrivalDay({ kind: 'day', day }), choice.hours].filter(Boolean).join(', ')
+          : arrivalDay(offer.arrival),
       choices: Object.fromEntries([
         ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded, context.texts)] as const),
         ...basket.gifts.map((gift) => [choiceKey(gift), wordsOf(gift)] as const),

@@ -2,19 +2,35 @@ import type { BuyingContext } from '../../../shared/session.ts';
 import type { DeliveryChoices } from '../browser/delivery-form.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 
-/** The pickup places of the offered couriers. */
+import { loadSlots } from './delivery/load-slots.ts';
+
+/** The most points of a courier that are read without a search: a network may have tens of thousands. */
+const mostPoints = 100;
+
+/**
+ * The pickup places of the offered couriers: the first points of each, and those with the given codes.
+ *
+ * @param pointIds codes that were chosen, wherever they come from
+ */
 export async function loadChoices(
-  { store }: Pick<BuyingContext, 'store'>,
+  context: Pick<BuyingContext, 'store' | 'settings' | 'now' | 'reads' | 'texts'>,
   offers: ReadonlyArray<DeliveryOffer>,
+  pointIds: ReadonlyArray<string | null | undefined> = [],
 ): Promise<DeliveryChoices> {
-  const ofPoints = offers.filter(({ courier }) => courier.requires === 'pickupPoint');
-  const [points, stocks] = await Promise.all([
-    Promise.all(ofPoints.map(({ courier }) => store.catalogue.pickupPoints(courier.id))),
+  const { store } = context;
+  const couriers = offers.map(({ courier }) => courier).filter(({ requires }) => requires === 'pickupPoint');
+  const wanted = [...new Set(pointIds)].flatMap((id) => id || []);
+  const [first, named, stocks, slots] = await Promise.all([
+    Promise.all(couriers.map(({ id }) => store.pickupPoints.search(id, '', mostPoints))),
+    Promise.all(couriers.flatMap(({ id }) => wanted.map((point) => store.pickupPoints.find(id, point)))),
     store.catalogue.stocks(),
+    loadSlots(context, offers),
   ]);
+  const points = [...first.flatMap((found) => found.points), ...named.flatMap((point) => point ?? [])];
   return {
     offers,
-    pickupPoints: points.flat(),
+    pickupPoints: [...new Map(points.map((point) => [point.id, point])).values()],
+    slots,
     showrooms: stocks.filter(({ canCollect }) => canCollect),
   };
 }

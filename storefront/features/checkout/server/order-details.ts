@@ -1,3 +1,6 @@
+import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import { orderTexts } from '../../catalogue/browser.ts';
+import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { Order, PickupPoint, Stock } from '../../../store/index.ts';
 import type { OrderDocument } from '../../basket/index.ts';
@@ -7,6 +10,8 @@ export interface OrderPlace {
   name: string;
   /** "ul. Zmyślona 12, 00-010 Warszawa" */
   address: string;
+  /** The recipient's number as a customer of the points' network. */
+  customerNumber?: string;
 }
 
 /** A place in fields of an order. */
@@ -15,12 +20,29 @@ export const placeOf = ({ name, address }: Pick<PickupPoint | Stock, 'name' | 'a
   address: `${address.street}, ${address.zipcode} ${address.city}`,
 });
 
+/** "Kurier w wybranym dniu, dostawa w sobotę, wniesienie" */
+export const deliveryName = (courier: string, services: ReadonlyArray<DeliveryService>, texts: TextsContext): string =>
+  [courier, ...services.map((id) => translator(orderTexts, texts)(`service.${id}`))].join(', ');
+
+/** A place in one line: "Skrytka KRK42S, os. Przykładowe 4, 31-901 Kraków, numer klienta 123 456" */
+export const placeText = ({ name, address, customerNumber }: OrderPlace, texts: TextsContext): string =>
+  [
+    name,
+    address,
+    ...(customerNumber ? [translator(orderTexts, texts)('customerNumber', { number: customerNumber })] : []),
+  ].join(', ');
+
 /** All data of an order but amounts, as of that moment (column `orders.details`). */
 export interface SavedOrderDetails {
   address: Address;
   /** Who orders, where the parcel goes to somebody else. */
   buyer?: Address;
-  delivery: { courierName: string; place: OrderPlace | null; /** "poniedziałek, 23 listopada" */ day: string | null };
+  delivery: {
+    courierName: string;
+    place: OrderPlace | null;
+    /** "poniedziałek, 23 listopada" */ day: string | null;
+    /** The shopper chose the day. */ isDayChosen?: true;
+  };
   payment: { methodId: string; name: string };
   /** Options of the lines as text, by "productId size additional". */
   choices: Readonly<Record<string, ReadonlyArray<string>>>;

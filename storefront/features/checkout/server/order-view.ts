@@ -13,7 +13,7 @@ import {
   type OrderDocument,
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
-import { addressLines, choiceKey, detailsOf } from './order-details.ts';
+import { addressLines, choiceKey, detailsOf, placeText } from './order-details.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 
@@ -30,7 +30,8 @@ export interface OrderView {
     /** The same with the shopper's comment. */
     facts: string;
     quantity: string;
-    unitPrice: string;
+    /** Null of a present. */
+    unitPrice: string | null;
     total: string;
     /** The shopper's files. */
     files: ReadonlyArray<LineFileData>;
@@ -90,7 +91,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
       choices: (choices[choiceKey(line)] ?? []).join(', '),
       facts: [...(choices[choiceKey(line)] ?? []), ...commentOf(line, texts)].join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
-      unitPrice: goods(unitOf(line)),
+      unitPrice: line.unitGross === 0 ? null : goods(unitOf(line)),
       // A present.
       total: line.unitGross === 0 ? translator(basketDataTexts, texts)('gratis') : goods(worthOfLine(line)),
       files: line.files.map((file) => lineFileData(file, texts, order.accessKey)),
@@ -108,9 +109,9 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     buyer: buyer ? buyerView(buyer) : null,
     delivery: {
       name: delivery.courierName,
-      place: delivery.place && `${delivery.place.name}, ${delivery.place.address}`,
-      // The promised day counts from dispatch, which waits for a transfer.
-      day: instruction === 'transfer' || instruction === 'online' ? null : delivery.day,
+      place: delivery.place && placeText(delivery.place, texts),
+      // The promised day counts from dispatch, which waits for a transfer; a chosen one is what was agreed.
+      day: (instruction === 'transfer' || instruction === 'online') && !delivery.isDayChosen ? null : delivery.day,
     },
     payment: {
       name: payment.name,

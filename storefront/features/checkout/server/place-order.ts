@@ -8,7 +8,7 @@ import { missingFacts } from '../../../platform/settings/index.ts';
 import { writeSeenChoice, writeSeenRebate, type CheckoutForm } from './checkout-form.ts';
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
-import type { SavedOrderDetails } from './order-details.ts';
+import { deliveryName, type SavedOrderDetails } from './order-details.ts';
 import { firstState } from '../../payment/browser.ts';
 import { writeSeenParts } from '../../payment/index.ts';
 import { unpaidTerms } from './unpaid-terms.ts';
@@ -59,7 +59,12 @@ export async function orderBasket(
   const details: SavedOrderDetails = {
     address: choice.address,
     ...(choice.buyer && { buyer: choice.buyer }),
-    delivery: { courierName: offer.courier.name, place: checkout.place, day: checkout.day },
+    delivery: {
+      courierName: deliveryName(offer.courier.name, checkout.services, context.texts),
+      place: checkout.place,
+      day: checkout.day,
+      ...(choice.day !== undefined && { isDayChosen: true }),
+    },
     payment: { methodId: method.id, name: translator(orderTexts, context.texts)(`payment.${method.id}`) },
     choices: checkout.choices,
     remarks: form.remarks.trim(),

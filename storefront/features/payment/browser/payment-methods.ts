@@ -1,4 +1,5 @@
 import { icons, type IconShape } from '../../../../components/icon/index.ts';
+import { goTogether } from '../../../../patterns/rules/delivery-choice.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import type { Courier } from '../../../store/index.ts';
@@ -104,5 +105,5 @@ export const methodsFor = (
   settings: Pick<Settings, 'paymentProvider'>,
 ): ReadonlyArray<OfferedMethod> =>
   paymentMethods.filter(
-    (method) => isOfferedMethod(method, settings) && couriers.some((courier) => courier.payment === method.delivery),
+    (method) => isOfferedMethod(method, settings) && couriers.some((courier) => goTogether(courier, method)),
   );

@@ -23,11 +23,10 @@ const statusOf: Readonly<Record<NotificationOutcome, number>> = {
   wrong_amount: 409,
 };
 
-/** The notifications of a provider. */
-const notifications = (provider: string): SiteCall<SienTypes> => ({
-  name: `${provider} notification`,
-  paths: [`/payment-notification/${provider}`],
-  async answer(request, port) {
+/** Answers a notification of a provider. */
+const notified =
+  (provider: string): SiteCall<SienTypes>['answer'] =>
+  async (request, port) => {
     if (request.method !== 'POST') return json(405, { status: 'error' });
     const body = await readText(request, longestNotification);
     if (body === null) return json(413, { status: 'error' });
@@ -39,14 +38,27 @@ const notifications = (provider: string): SiteCall<SienTypes> => ({
       port.logFault(error);
       return json((await port.isOutage(error)) ? 503 : 500, { status: 'error' });
     }
-  },
-});
+  };
+
+/** A notification of the test provider, signed by the key of this process or of `SIMULATOR_KEY`. */
+export const simulatorNotifications: SiteCall<SienTypes> = {
+  name: 'simulator-notification',
+  paths: ['/payment-notification/simulator'],
+  answer: notified('simulator'),
+};
+
+/** A notification of PayU (REST API 2.1), signed by the second key. PayU repeats it until the answer is 200. */
+export const payuNotifications: SiteCall<SienTypes> = {
+  name: 'payu-notification',
+  paths: ['/payment-notification/payu'],
+  answer: notified('payu'),
+};
 
 export type PaymentStatus = 'waiting' | 'paid' | 'stopped';
 
 /** Whether an order is paid, for the page that waits: it asks the provider where the last answer is old. */
-const status: SiteCall<SienTypes> = {
-  name: 'payment status',
+export const paymentStatusCall: SiteCall<SienTypes> = {
+  name: 'payment-status',
   paths: ['/ajax/payment-status.php'],
   async answer(request, port) {
     if (request.method !== 'GET') return json(405, { status: 'error' });
@@ -75,7 +87,7 @@ export async function runningPayment({ store }: Pick<Parameters<typeof openOrder
 }
 
 export const paymentCalls: ReadonlyArray<SiteCall<SienTypes>> = [
-  notifications('simulator'),
-  notifications('payu'),
-  status,
+  simulatorNotifications,
+  payuNotifications,
+  paymentStatusCall,
 ];

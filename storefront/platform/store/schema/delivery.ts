@@ -33,6 +33,13 @@ interface PickupPointsTable {
   details: Json;
 }
 
+interface PickupPointWordsTable {
+  courier_id: string;
+  /** A folded word of its name, address or code; `#` and the digits are its postcode. */
+  word: string;
+  point_id: string;
+}
+
 interface CountriesTable {
   /** The platform's number of the region. */
   id: number;
@@ -59,6 +66,7 @@ export interface DeliverySchema {
   stocks: StocksTable;
   couriers: CouriersTable;
   pickup_points: PickupPointsTable;
+  pickup_point_words: PickupPointWordsTable;
   countries: CountriesTable;
   courier_countries: CourierCountriesTable;
   delivery_days: DeliveryDaysTable;

@@ -173,7 +173,7 @@ function Facts({ order }: { order: OrderView }) {
   const t = useTexts(orderDetailsTexts);
   const { recipient, delivery, payment, document, remarks } = order;
   const facts: ReadonlyArray<readonly [string, string, string | null]> = [
-    [t('recipient'), recipient.name, `${recipient.street}, ${recipient.city}, ${recipient.phone}`],
+    [t('recipient'), recipient.name, [recipient.street, recipient.city, recipient.phone].filter(Boolean).join(', ')],
     ...(order.buyer ? [[t('buyer'), order.buyer.name, `${order.buyer.contact}, ${order.buyer.address}`] as const] : []),
     [t('delivery'), delivery.name, delivery.place],
     [t('payment'), payment.name, null],

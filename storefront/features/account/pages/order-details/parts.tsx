@@ -25,7 +25,7 @@ export function PicturedLines({ order, pictures }: { order: OrderView; pictures:
             <OrderLine
               name={name}
               picture={pictures[productId] ?? null}
-              facts={[facts, `${quantity} × ${unitPrice}`].filter(Boolean).join(' · ')}
+              facts={[facts, unitPrice === null ? quantity : `${quantity} × ${unitPrice}`].filter(Boolean).join(' · ')}
               total={total}
             />
             {files.map((file) => (

@@ -115,9 +115,11 @@ export function BasketForm(props: BasketFormProps) {
         {groups.map(([groupId, own]) => (
           <Fragment key={groupId}>
             {isParted && (
-              <Heading level={2} look="h3" id={`group-${groupId}`}>
-                {t(`group.${groupId === 2 ? 2 : 1}`)}
-              </Heading>
+              <div className={styles.groupHead}>
+                <Heading level={2} look="h3" id={`group-${groupId}`}>
+                  {t(`group.${groupId === 2 ? 2 : 1}`)}
+                </Heading>
+              </div>
             )}
             <ul
               className={styles.lines}

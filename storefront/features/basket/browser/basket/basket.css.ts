@@ -23,6 +23,9 @@ export const alert = storefrontStyle({ paddingBlockEnd: space[16] });
 
 export const freeDelivery = storefrontStyle({ paddingBlock: `${space[16]} ${space[20]}` });
 
+/** Over goods that ship alike, where there are several kinds. */
+export const groupHead = storefrontStyle({ paddingBlock: `${space[24]} ${space[12]}` });
+
 export const lines = storefrontStyle({ borderBlockStart: `${size.hairline} solid ${color.line}` });
 
 export const item = storefrontStyle({

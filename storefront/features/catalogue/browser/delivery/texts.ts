@@ -22,6 +22,10 @@ export const orderTexts = defineTexts('order', {
     arrivesOn: 'u\u00a0Ciebie: {day}',
     arrivesInMinutes: 'na Twój e-mail w\u00a0{minutes} minut po zapłacie',
     arrivesUnknown: 'termin podamy po zamówieniu',
+    customerNumber: 'numer klienta {number}',
+    'service.saturday': 'dostawa w\u00a0sobotę',
+    'service.weekend': 'dostawa w\u00a0weekend',
+    'service.bringing': 'wniesienie',
     collectOn: 'do odbioru: {day}',
   },
 });

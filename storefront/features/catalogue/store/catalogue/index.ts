@@ -1,7 +1,6 @@
 import type { Clock } from '../../../../platform/store/clock.ts';
 import type { Database } from '../../../../platform/store/engine/database.ts';
 import { fromJson } from '../../../../platform/store/json.ts';
-import { wordsOf } from '../search/tokens.ts';
 import { cards, cardsWithRows } from './cards.ts';
 import { facets } from './facets.ts';
 import { ListingIndex } from './listing-index.ts';
@@ -17,8 +16,6 @@ import type {
   CategoryWithCount,
   Courier,
   CourierDetails,
-  PickupPoint,
-  PickupPointDetails,
   Producer,
   Product,
   ProductCard,
@@ -138,27 +135,6 @@ export function catalogueOf(database: Database, clock: Clock) {
         canCollect: row.can_collect === 1,
         ...fromJson<StockDetails>(row.details),
       }));
-    },
-
-    /** Pickup points of a courier whose name, address or code has every word of `text`; by default all. */
-    async pickupPoints(courierId: string, text = ''): Promise<ReadonlyArray<PickupPoint>> {
-      const rows = await read
-        .selectFrom('pickup_points')
-        .selectAll()
-        .where('courier_id', '=', courierId)
-        .orderBy('id')
-        .execute();
-      const words = wordsOf(text);
-      const isFound = (searchText: string) => words.every((word) => ` ${searchText}`.includes(` ${word}`));
-      return rows
-        .filter((row) => isFound(row.search_text))
-        .map((row) => ({
-          id: row.id,
-          courierId: row.courier_id,
-          name: row.name,
-          coordinates: { latitude: row.latitude, longitude: row.longitude },
-          ...fromJson<PickupPointDetails>(row.details),
-        }));
     },
 
     /** Changes a size's price from now on; its history keeps the old one. */

@@ -111,9 +111,14 @@ export interface NearSearch {
 export async function nearSearches(
   db: Kysely<Schema>,
   index: ListingIndex,
-  { text = '', filters: _, special: __, ...place }: ListSubject,
+  { text = '', categoryId, producerId, isGrouped = false }: ListSubject,
   most: number,
 ): Promise<ReadonlyArray<NearSearch>> {
+  const place: ListSubject = {
+    ...(categoryId !== undefined && { categoryId }),
+    ...(producerId !== undefined && { producerId }),
+    isGrouped,
+  };
   const held = await placeOf(db, index, place);
   const isListed = (at: number) => {
     const product = index.at(at);

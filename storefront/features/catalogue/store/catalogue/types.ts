@@ -45,10 +45,21 @@ export type PictureDetails = Pick<SourcePicture, 'widths' | 'size' | 'configurat
 export type ProducerDetails = Pick<SourceProducer, 'manufacturer' | 'note'>;
 export type CourierDetails = Pick<
   SourceCourier,
-  'time' | 'maxWeight' | 'requires' | 'onlyProductIds' | 'exceptProductIds' | 'isVirtual'
+  | 'time'
+  | 'maxWeight'
+  | 'requires'
+  | 'pointKind'
+  | 'onlyProductIds'
+  | 'exceptProductIds'
+  | 'areas'
+  | 'needsPhone'
+  | 'slots'
+  | 'system'
+  | 'services'
+  | 'isVirtual'
 >;
 export type StockDetails = Pick<SourceStock, 'address' | 'phone' | 'email' | 'coordinates' | 'openingHours'>;
-export type PickupPointDetails = Pick<SourcePickupPoint, 'address' | 'openingHours' | 'note'>;
+export type PickupPointDetails = Pick<SourcePickupPoint, 'address' | 'openingHours' | 'note' | 'needsCustomerNumber'>;
 
 export type { ProductType, ProductZone, Unit };
 export type Availability = SourceSize['availability'];

@@ -10,13 +10,14 @@ import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import { AddressForm } from '../../../../../patterns/address-form/index.ts';
 import { addressFormTexts } from '../../../../../patterns/address-form/texts.ts';
-import { DeliveryTiles } from '../../../../../patterns/delivery-tiles/index.ts';
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
 import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
 import { addressFields, linkedAddressFields } from '../../../../../patterns/rules/validation.ts';
 import { customerFields, customerLabel, type CustomerField } from '../customer-data.ts';
 import { choiceFields, type DeliveryField } from '../delivery-form.ts';
+import { courierFieldName } from '../delivery/courier-errors.ts';
+import { DeliverySection } from '../delivery/delivery-section.tsx';
 import * as styles from '../order-page.css.ts';
 import type { StepOneAttempt } from '../../pages/order-step-1/actions.ts';
 import type { StepOneData } from '../../pages/order-step-1/data.ts';
@@ -47,10 +48,6 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
   const check = useDeliveryCheck(data.options, data.settings);
   const errors = useErrors(attempt);
   const values = attempt?.values ?? data.values;
-  const tiles = data.deliveryTiles.map(({ places, ...tile }) => ({
-    ...tile,
-    places: places && { ...places, chosen: values[places.kind === 'pickupPoint' ? 'pickup_point' : 'stock'] },
-  }));
   const variants = data.variants.map((figures, index) => ({
     ...figures,
     isCurrent: data.deliveryTiles[index]?.value === values.shipping,
@@ -77,6 +74,8 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
             </OrderSummary>
           }
         >
+          {/* Enter in a field presses the form's first button: without this one, a search of points. */}
+          <button type="submit" hidden />
           <Heading level={1}>{t('title')}</Heading>
           <Errors />
           <section className={styles.section} aria-labelledby="recipient-heading">
@@ -92,12 +91,16 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
                 defaultValue={values.delivery_address || 'new'}
                 options={[
                   ...data.addressTiles,
-                  { value: 'new', label: t('otherAddress'), content: <AddressForm values={values} /> },
+                  {
+                    value: 'new',
+                    label: t('otherAddress'),
+                    content: <AddressForm values={values} isPhoneRequired={false} />,
+                  },
                 ]}
               />
             ) : (
               <>
-                <AddressForm values={values} />
+                <AddressForm values={values} isPhoneRequired={false} />
                 <ShipTo values={values} />
               </>
             )}
@@ -106,15 +109,11 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
             <Invoice values={values} chosen={values.invoice_address} tiles={data.invoiceTiles} />
           </div>
           <div className={styles.ruledSection}>
-            <DeliveryTiles
-              tiles={tiles}
-              chosen={values.shipping}
-              heading={
-                <Heading level={2} look="h3">
-                  {t('delivery')}
-                </Heading>
-              }
-              problems={{}}
+            <DeliverySection
+              tiles={data.deliveryTiles}
+              points={attempt?.points ?? data.points}
+              values={values}
+              today={data.today}
             />
           </div>
           <div className={styles.ruledSection}>
@@ -159,6 +158,6 @@ function useErrors(attempt: StepOneAttempt | null): ReadonlyArray<FormError> {
       : name in addressFormTexts.pl
         ? tAddress(name as never)
         : t(name as never);
-    return message ? [{ name, label, message }] : [];
+    return message && attempt ? [{ name: courierFieldName(name, attempt), label, message }] : [];
   });
 }

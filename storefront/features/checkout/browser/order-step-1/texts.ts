@@ -3,7 +3,7 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 export const orderStepOneTexts = defineTexts('orderStepOne', {
   pl: {
     title: 'Dostawa i\u00a0płatność',
-    recipient: 'Dane odbiorcy',
+    recipient: 'Twoje dane',
     delivery: 'Dostawa',
     payment: 'Płatność',
     next: 'Dalej: podsumowanie',
@@ -12,6 +12,11 @@ export const orderStepOneTexts = defineTexts('orderStepOne', {
     otherAddress: 'Inny adres',
     shipping: 'Dostawa',
     pickup_point: 'Punkt odbioru',
+    client_number: 'Numer klienta',
+    delivery_day: 'Dzień dostawy',
+    delivery_hours: 'Godziny dostawy',
+    services: 'Dodatkowo',
+    phoneNeeded: 'Do tej dostawy potrzebny jest telefon: podaj go w danych odbiorcy.',
     stock: 'Salon',
     payform_id: 'Płatność',
   },

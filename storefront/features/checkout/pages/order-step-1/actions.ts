@@ -9,25 +9,60 @@ import {
   type FieldProblems,
 } from '../../browser/delivery-form.ts';
 import { loadChoices } from '../../server/load-choices.ts';
+import { findButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
+import { shippingValue } from '../../../catalogue/browser.ts';
+import { rememberPoint } from '../../server/delivery/last-point.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { systemRefusal } from '../../server/delivery/courier-system.ts';
+import { loadPoints } from '../../server/delivery/load-points.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
-import { redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { redirect, refined, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 
-/** A refused form: all typed values, and a message for each invalid field. */
+/** A form that did not lead on: all typed values, a message for each invalid field, and the points it searched. */
 export interface StepOneAttempt {
   values: DeliveryValues;
   problems: FieldProblems;
+  points: ListedPoints;
 }
 
-/** Keeps the choice as the draft of this session and goes to the summary. */
+/** Keeps the choice as the draft of this session and goes to the summary; a search of points stays on the page. */
 export async function chooseDelivery(context: PageContext<'order-step-1'>): Promise<PostAnswer<StepOneAttempt>> {
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
-  const [places, account] = await Promise.all([loadChoices(context, basket.offers), loadAccountChoices(context)]);
+  const form = await context.form();
+  const [places, account] = await Promise.all([
+    loadChoices(context, basket.offers, sentPoints(form)),
+    loadAccountChoices(context),
+  ]);
   const choices = { ...places, ...account };
-  const values = readDeliveryForm(await context.form(), choices);
+  const values = readDeliveryForm(form, choices);
+  const attempt = async (problems: FieldProblems) => ({
+    values,
+    problems,
+    points: await loadPoints(context, basket.offers, values, form),
+  });
+  const sought = form.get(findButton);
+  if (typeof sought === 'string') {
+    // The tile of the pressed button is meant, whichever is chosen.
+    const isKnown = basket.offers.some(({ courier }) => shippingValue(courier) === sought);
+    const { points } = await attempt({});
+    return refined({ values: { ...values, ...(isKnown && { shipping: sought }) }, problems: {}, points });
+  }
   const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
-  if (!choice) return rejected({ values, problems });
+  if (!choice) return rejected(await attempt(problems));
+  const courier = basket.offers.find((offer) => offer.courier.id === choice.courierId)?.courier;
+  const refusal = courier && (await systemRefusal(courier, choice.address.zipcode));
+  if (refusal) return rejected(await attempt({ shipping: errorText(`error.shipping.${refusal}`, context.texts) }));
   await saveOrderDraft(context, withAccount(choice, values, account));
+  if (choice.pickupPointId !== null) await rememberPoint(context, choice.courierId, choice.pickupPointId);
   return redirect(addressOf('order-step-2'));
 }
+
+/** The codes of points in a sent form, of each tile. */
+const sentPoints = (form: FormData): ReadonlyArray<string> =>
+  [...form]
+    .flatMap(([name, value]) =>
+      name.startsWith('pickup_point') && typeof value === 'string' && value !== '' ? [value.slice(0, 60)] : [],
+    )
+    .slice(0, 12);

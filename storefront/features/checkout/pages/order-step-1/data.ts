@@ -1,19 +1,19 @@
 import { translator } from '../../../../../components/texts/texts.ts';
-import { icons, type IconShape } from '../../../../../components/icon/index.ts';
-import type { DeliveryTile } from '../../../../../patterns/delivery-tiles/index.ts';
 import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
+import { goTogether } from '../../../../../patterns/rules/delivery-choice.ts';
+import type { CalendarDay } from '../../../../../components/dates/index.ts';
+import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { summaryData, loadBasket, type SummaryData } from '../../../basket/index.ts';
-import { arrivalText, shippingValue, orderTexts } from '../../../catalogue/browser.ts';
-import type { DeliveryOffer, Wording } from '../../../catalogue/index.ts';
+import { orderTexts } from '../../../catalogue/browser.ts';
+import type { DeliveryOffer } from '../../../catalogue/index.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { ChoiceTile } from '../../server/account-choices.ts';
-import {
-  deliveryOptions,
-  type DeliveryChoices,
-  type DeliveryOptions,
-  type DeliveryValues,
-} from '../../browser/delivery-form.ts';
+import { deliveryOptions, type DeliveryOptions, type DeliveryValues } from '../../browser/delivery-form.ts';
+import type { ListedPoints } from '../../browser/delivery/courier-fields.ts';
+import type { DeliveryTileData } from '../../browser/delivery/delivery-section.tsx';
+import { deliveryTiles } from '../../server/delivery/delivery-tiles.ts';
+import { loadPoints } from '../../server/delivery/load-points.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
@@ -22,7 +22,6 @@ import { orderSteps, type OrderStep } from '../../server/steps.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
-import type { Courier, PickupPoint, Stock } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import { orderStepOneTexts } from '../../browser/order-step-1/texts.ts';
 
@@ -34,7 +33,10 @@ export interface StepOneData {
   /** Addresses of the account, and its invoice addresses; both empty for a guest. */
   addressTiles: ReadonlyArray<ChoiceTile>;
   invoiceTiles: ReadonlyArray<ChoiceTile>;
-  deliveryTiles: ReadonlyArray<Omit<DeliveryTile, 'places'> & { places: Places | null }>;
+  deliveryTiles: ReadonlyArray<DeliveryTileData>;
+  points: ListedPoints;
+  /** The day in the shop's zone. */
+  today: CalendarDay;
   paymentTiles: ReadonlyArray<PaymentTile>;
   summary: SummaryData;
   /** The amounts with each courier, in the order of the tiles. */
@@ -43,11 +45,6 @@ export interface StepOneData {
   options: DeliveryOptions;
   settings: Pick<Settings, 'phoneMinimum' | 'validationDelay' | 'pageLoadTimeout'>;
   help: OrderHelpProps;
-}
-
-interface Places {
-  kind: 'pickupPoint' | 'showroom';
-  options: ReadonlyArray<{ id: string; label: string }>;
 }
 
 /** Step 1 needs an orderable basket; any other one leads back to it, with the reason. */
@@ -63,7 +60,9 @@ export async function loadStepOne(context: Context) {
     values,
     addressTiles: tilesOf(account?.addresses),
     invoiceTiles: tilesOf(account?.invoices),
-    deliveryTiles: basket.offers.map((one) => deliveryTile(one, choices, context)),
+    deliveryTiles: await deliveryTiles(context, basket, choices),
+    today: calendarDay(context.now),
+    points: await loadPoints(context, basket.offers, values, null),
     paymentTiles: paymentTiles(basket.offers, context),
     summary: summaryData({ ...basket, offer }, context),
     variants: basket.offers.map((one) => summaryData({ ...basket, offer: one }, context)),
@@ -78,43 +77,12 @@ export const headOfStepOne = (_data: StepOneData, { texts }: Pick<Context, 'text
   isIndexed: false,
 });
 
-const courierIcons: Record<NonNullable<Courier['requires']> | 'door', IconShape> = {
-  pickupPoint: icons.parcelLocker,
-  showroom: icons.bag,
-  door: icons.truck,
-};
-
-const placeLabel = ({ name, address }: PickupPoint | Stock): string => `${name}, ${address.street}, ${address.city}`;
-
-function deliveryTile(
-  offer: DeliveryOffer,
-  { pickupPoints, showrooms }: DeliveryChoices,
-  wording: Wording,
-): StepOneData['deliveryTiles'][number] {
-  const { courier, cost } = offer;
-  const places =
-    courier.requires === 'pickupPoint' ? pickupPoints.filter((p) => p.courierId === courier.id) : showrooms;
-  return {
-    value: shippingValue(courier),
-    name: courier.name,
-    description: arrivalText(offer, wording.texts),
-    cost: shopMoney(wording).paid(cost),
-    icon: courier.isVirtual ? icons.send : courierIcons[courier.requires ?? 'door'],
-    places: courier.requires
-      ? { kind: courier.requires, options: places.map((place) => ({ id: place.id, label: placeLabel(place) })) }
-      : null,
-  };
-}
-
-function paymentTiles(
-  offers: ReadonlyArray<DeliveryOffer>,
-  wording: Pick<Context, 'texts' | 'settings'>,
-): ReadonlyArray<PaymentTile> {
+function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Pick<Context, 'texts' | 'settings'>): ReadonlyArray<PaymentTile> {
   const t = translator(orderTexts, wording.texts);
   const { paid } = shopMoney(wording);
   const couriers = offers.map(({ courier }) => courier);
   return methodsFor(couriers, wording.settings).map((method) => {
-    const fitting = couriers.filter(({ payment }) => payment === method.delivery).map(({ name }) => `„${name}”`);
+    const fitting = couriers.filter((courier) => goTogether(courier, method)).map(({ name }) => `„${name}”`);
     return {
       value: payformValue(method),
       name: t(`payment.${method.id}`),

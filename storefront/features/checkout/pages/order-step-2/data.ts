@@ -9,7 +9,7 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
-import { addressLines } from '../../server/order-details.ts';
+import { addressLines, deliveryName, placeText } from '../../server/order-details.ts';
 import { documentView } from '../../server/order-view.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
@@ -73,7 +73,7 @@ export async function whyNotReady(
 
 function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Checkout): Omit<StepTwoData, 'help'> {
   const { texts, settings } = wording;
-  const { basket, choice, offer, method, place, day, paying } = checkout;
+  const { basket, choice, offer, method, place, day, services, paying } = checkout;
   const money = shopMoney(wording);
   const t = translator(orderTexts, texts);
   const chosen = { ...basket, offer };
@@ -89,7 +89,9 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
     },
     buyer: choice.buyer ? partyOf(choice.buyer) : null,
     delivery: {
-      name: [offer.courier.name, place && `${place.name}, ${place.address}`].filter(Boolean).join(': '),
+      name: [deliveryName(offer.courier.name, services, texts), place && placeText(place, texts)]
+        .filter(Boolean)
+        .join(': '),
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
     },
     payment: methodName,
@@ -125,5 +127,5 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
 
 function partyOf(address: Address): StepTwoData['recipient'] {
   const [name, street, city] = addressLines(address);
-  return { name, contact: `${address.email}, ${address.phone}`, address: `${street}, ${city}` };
+  return { name, contact: [address.email, address.phone].filter(Boolean).join(', '), address: `${street}, ${city}` };
 }

@@ -150,7 +150,10 @@ function plainText(parts: Parts): string {
     `${t('open')}: ${addresses.order}`,
     '',
     ...block(t('lines'), [
-      ...order.lines.map((line) => `${nameOf(line)}: ${line.quantity} × ${line.unitPrice} = ${line.total}`),
+      ...order.lines.map(
+        (line) =>
+          `${nameOf(line)}: ${line.quantity}${line.unitPrice === null ? '' : ` × ${line.unitPrice}`} = ${line.total}`,
+      ),
       ...figures(parts).map(([name, amount]) => `${name}: ${amount}`),
       `${t('total')}: ${order.total}`,
     ]),

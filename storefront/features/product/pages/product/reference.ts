@@ -19,6 +19,8 @@ export default {
     express:
       'Key of this attempt, from the page: buys, and leads to the summary as `express` of [basketchange.php](basket-change.md) does.',
     'configuration[group]': 'Chosen option of a configurable product.',
+    days_in_period: 'Days between the deliveries of a subscription; `0` for a single purchase.',
+    subscription: '`1` for a subscription; `days_in_period` says which.',
   },
   examples: [
     {

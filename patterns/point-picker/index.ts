@@ -1,0 +1,1 @@
+export { PointPicker, type PickupPointData, type PointPickerProps } from './point-picker.tsx';

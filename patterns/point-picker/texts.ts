@@ -1,0 +1,19 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+
+export const pointPickerTexts = defineTexts('pointPicker', {
+  pl: {
+    query: 'Miejscowość, kod pocztowy lub kod punktu',
+    'query.postOffice': 'Miejscowość lub kod pocztowy',
+    search: 'Szukaj',
+    near: 'Blisko mnie',
+    point: 'Punkt odbioru',
+    'point.postOffice': 'Placówka pocztowa',
+    last: 'ostatnio wybierany',
+    map: 'Pokaż na mapie',
+    overview: 'Rozkład punktów. Numery są te same co na liście, północ jest u\u00a0góry.',
+    kilometres: '{count}\u00a0km',
+    here: 'Twoje położenie',
+    customerNumber: 'Numer klienta',
+    customerNumberHint: 'Tylko do punktów otwieranych numerem klienta. Znajdziesz go w\u00a0aplikacji przewoźnika.',
+  },
+});

@@ -1,0 +1,2 @@
+/** The call that searches pickup points. */
+export const pointsAddress = '/ajax/pickup-points.php';

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { toIsoDate, type CalendarDay } from '../../../../../components/dates/index.ts';
+import { RadioGroup } from '../../../../../components/radio-group/index.ts';
+import { TextInput } from '../../../../../components/text-field/text-input.tsx';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import type { DeliverySlots } from '../../../../../patterns/rules/delivery-slots.ts';
+import { orderStepOneTexts } from '../order-step-1/texts.ts';
+import type { DeliveryValues } from '../delivery-form.ts';
+import { fieldOf } from './courier-fields.ts';
+import * as styles from './delivery-section.css.ts';
+import type { SlotCalendarProps } from './slot-calendar.tsx';
+
+export interface SlotPickerProps {
+  /** The value of its tile. */
+  shipping: string;
+  slots: DeliverySlots;
+  values: Pick<DeliveryValues, 'shipping' | 'delivery_day' | 'delivery_hours'>;
+  today: CalendarDay;
+  isChosen: boolean;
+  comesOnWeekends: boolean;
+}
+
+type SlotCalendar = (props: SlotCalendarProps) => React.ReactNode;
+
+let code: Promise<SlotCalendar> | undefined;
+
+/**
+ * The day and hours of a delivery. The day is the browser's own date field; once this delivery is chosen, the calendar
+ * is loaded, and takes its place unless the field is in use.
+ */
+export function SlotPicker({ shipping, slots, values, today, isChosen, comesOnWeekends }: SlotPickerProps) {
+  const t = useTexts(orderStepOneTexts);
+  const isOwn = shipping === values.shipping;
+  const name = fieldOf('delivery_day', shipping);
+  const [typed, setTyped] = useState(isOwn ? values.delivery_day : '');
+  const [Calendar, setCalendar] = useState<SlotCalendar | null>(null);
+  useEffect(() => {
+    if (!isChosen || Calendar) return;
+    code ??= import('./slot-calendar.tsx').then((module) => module.SlotCalendar);
+    let isWanted = true;
+    void code.then(
+      (loaded) => {
+        if (isWanted && document.activeElement?.id !== name) setCalendar(() => loaded);
+      },
+      (error: unknown) => {
+        code = undefined;
+        console.error('The calendar of delivery days was not loaded.', error);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isChosen, Calendar, name]);
+  const label = t('delivery_day');
+  return (
+    <div className={styles.slot}>
+      {Calendar ? (
+        <Calendar
+          name={name}
+          label={label}
+          slots={slots}
+          today={today}
+          chosen={typed}
+          comesOnWeekends={comesOnWeekends}
+        />
+      ) : (
+        <TextInput
+          id={name}
+          name={name}
+          label={label}
+          controlProps={{ type: 'date', min: toIsoDate(slots.earliest), max: toIsoDate(slots.latest) }}
+          defaultValue={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      {slots.hours.length > 0 && (
+        <RadioGroup
+          id={fieldOf('delivery_hours', shipping)}
+          name={fieldOf('delivery_hours', shipping)}
+          label={t('delivery_hours')}
+          look="option"
+          defaultValue={isOwn ? values.delivery_hours : ''}
+          options={slots.hours.map((hours) => ({ value: hours, label: hours }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { translator } from '../../../../components/texts/texts.ts';
+import { reachesPostcode } from '../../../../patterns/rules/delivery.ts';
+import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
+import { firstProblem, isPolishZipcode, isRequired, normaliseZipcode } from '../../../../patterns/rules/validation.ts';
+import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
+import { arrivalText, shippingValue } from '../../catalogue/browser.ts';
+import type { DeliveryOffer, Wording } from '../../catalogue/index.ts';
+
+export type DeliveryPreview =
+  /** The postcode is none; the message is for its field. */
+  | { kind: 'invalid'; message: string }
+  | {
+      kind: 'preview';
+      /** "31-145" */
+      zipcode: string;
+      /** What goes there, in the shop's order; empty where nothing does. */
+      options: ReadonlyArray<{
+        /** The value of the order's field `shipping`. */
+        value: string;
+        name: string;
+        /** "u Ciebie: poniedziałek, 23 listopada" */
+        arrival: string;
+        cost: string;
+      }>;
+    };
+
+/**
+ * How these goods get to a postcode: courier, day and cost, as step 1 of the order offers them.
+ *
+ * @param offers of a loaded basket
+ */
+export function deliveryPreview(
+  wording: Wording,
+  zipcode: string,
+  { offers }: { offers: ReadonlyArray<DeliveryOffer> },
+): DeliveryPreview {
+  const problem = firstProblem(zipcode, [isRequired, isPolishZipcode]);
+  if (problem) return { kind: 'invalid', message: problemText(problem, translator(validationTexts, wording.texts)) };
+  const { paid } = shopMoney(wording);
+  return {
+    kind: 'preview',
+    zipcode: normaliseZipcode(zipcode),
+    options: offers
+      .filter(({ courier }) => reachesPostcode(courier.areas, zipcode))
+      .map((offer) => ({
+        value: shippingValue(offer.courier),
+        name: offer.courier.name,
+        arrival: arrivalText(offer, wording.texts),
+        cost: paid(offer.cost),
+      })),
+  };
+}

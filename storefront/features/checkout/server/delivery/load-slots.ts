@@ -1,0 +1,73 @@
+import {
+  fromIsoDate,
+  polishHolidays,
+  toIsoDate,
+  weekdayOf,
+  type CalendarDay,
+  type Holiday,
+} from '../../../../../components/dates/index.ts';
+import { polishHolidayTexts } from '../../../../../components/calendar/polish-holidays.texts.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { deliveryDate } from '../../../../../patterns/rules/delivery-date.ts';
+import type { DeliverySlots } from '../../../../../patterns/rules/delivery-slots.ts';
+import { calendarDay, WARSAW } from '../../../../../patterns/rules/warsaw-time.ts';
+import type { BuyingContext } from '../../../../shared/session.ts';
+import { loadShopTime, type DeliveryOffer } from '../../../catalogue/index.ts';
+
+type Context = Pick<BuyingContext, 'store' | 'settings' | 'now' | 'reads' | 'texts'>;
+
+/** The days of the offers whose day is chosen, by the courier's id; goods without a known dispatch have none. */
+export async function loadSlots(
+  context: Context,
+  offers: ReadonlyArray<DeliveryOffer>,
+): Promise<Readonly<Record<string, DeliverySlots>>> {
+  const chosen = offers.filter(({ courier }) => courier.slots);
+  if (chosen.length === 0) return {};
+  const { store, settings, now } = context;
+  const today = calendarDay(now);
+  const latest = Math.min(today + settings.deliverySearchDays, fromIsoDate(settings.calendarLastDay));
+  const range = [toIsoDate(today), toIsoDate(latest)] as const;
+  const [{ daysOff }, own, { workingDays }] = await Promise.all([
+    loadShopTime(context),
+    store.delivery.namedDaysOff(...range),
+    store.delivery.days(...range),
+  ]);
+  const isShopOpen = workingDays.map(fromIsoDate);
+  const named = namedDaysOff(daysOff, own, { from: today, to: latest, texts: context.texts });
+  const calendar = { timeZone: WARSAW, holidays: daysOff, workingDays: new Set(isShopOpen) };
+  return Object.fromEntries(
+    chosen.flatMap(({ courier, arrival }) => {
+      // The courier's own time is the least: an order placed now cannot arrive before.
+      const { days = 0 } = courier.time.kind === 'days' ? courier.time : {};
+      const first = deliveryDate(now, days, calendar, settings.deliverySearchDays);
+      if (arrival.kind !== 'day' || !first) return [];
+      const earliest = Math.max(arrival.day, first.day, fromIsoDate(settings.calendarFirstDay));
+      const slots: DeliverySlots = {
+        earliest,
+        latest,
+        daysOff: named.filter(({ day }) => day >= earliest),
+        workingDays: isShopOpen.filter((day) => day >= earliest),
+        hours: courier.slots?.hours ?? [],
+      };
+      return earliest <= latest ? [[courier.id, slots] as const] : [];
+    }),
+  );
+}
+
+/** Days off with their names: the shop's own, and the statutory holidays. Weekends have none. */
+function namedDaysOff(
+  daysOff: ReadonlySet<CalendarDay>,
+  own: ReadonlyArray<{ day: string; name: string }>,
+  { from, to, texts }: { from: CalendarDay; to: CalendarDay; texts: Context['texts'] },
+): ReadonlyArray<Holiday> {
+  const t = translator(polishHolidayTexts, texts);
+  const year = Number(toIsoDate(from).slice(0, 4));
+  const names = new Map<CalendarDay, string>([
+    ...[year, year + 1].flatMap(polishHolidays).map(({ day, key }) => [day, t(key)] as const),
+    ...own.map(({ day, name }) => [fromIsoDate(day), name] as const),
+  ]);
+  return [...daysOff]
+    .filter((day) => day >= from && day <= to && (weekdayOf(day) < 6 || names.has(day)))
+    .toSorted((a, b) => a - b)
+    .map((day) => ({ day, name: names.get(day) ?? '' }));
+}

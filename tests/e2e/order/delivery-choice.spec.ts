@@ -1,0 +1,153 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { fillRecipient } from '../support/recipient.ts';
+import { atStepOne, tile } from '../support/step-one.ts';
+import { expect, test } from '../support/test.ts';
+
+const everywhere = { tag: ['@phone', '@without-javascript'] };
+
+test(
+  'the day and hours of a delivery are chosen, a refused day says why, and the order keeps them [S-04 part]',
+  everywhere,
+  async ({ page }) => {
+    await atStepOne(page);
+    // The first possible day: the browser's own date field knows it.
+    const first = (await page.locator('input[name^="delivery_day"]').getAttribute('min'))!;
+    await fillRecipient(page);
+    await tile(page, 'Kurier w wybranym dniu').check({ force: true });
+    const day = page.locator('input[name^="delivery_day"]:visible');
+    const next = () => page.getByRole('button', { name: 'Dalej' }).click();
+    await next();
+    await expect(
+      page
+        .getByText(/^Wybierz dzień dostawy, od /)
+        .and(page.locator(':visible'))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText('Wybierz godziny dostawy.').and(page.locator(':visible')).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    const name = (await day.getAttribute('name'))!;
+    const hours = page.getByRole('radio', { name: '12:00–16:00' });
+    await hours.check({ force: true });
+    await expect(hours).toBeChecked();
+    // A day in the past, sent by the form itself: the server answers, whatever the browser offers.
+    const choose = async (iso: string) => {
+      const form = await page
+        .locator('form')
+        .filter({ has: day })
+        .evaluate(
+          (element, [field, value]) => {
+            const data = new FormData(element as HTMLFormElement);
+            data.set(field!, value!);
+            return [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+          },
+          [name, iso],
+        );
+      const { origin } = new URL(page.url());
+      const answer = await page.request.post('/order1.php', {
+        form: Object.fromEntries(form),
+        headers: { origin, 'sec-fetch-site': 'same-origin' },
+        maxRedirects: 0,
+      });
+      return { status: answer.status(), text: await answer.text() };
+    };
+    expect((await choose('2020-01-02')).text).toContain('Tak szybko nie zdążymy. Najbliższy dzień to ');
+    expect((await choose('2999-01-02')).text).toContain('Tak daleko nie planujemy dostaw. Ostatni dzień to ');
+    const sunday = new Date(first);
+    sunday.setUTCDate(sunday.getUTCDate() + 28 - sunday.getUTCDay());
+    expect((await choose(sunday.toISOString().slice(0, 10))).text).toContain(
+      'W\u00a0soboty i\u00a0niedziele ta dostawa nie przyjeżdża.',
+    );
+    // Three weeks later there is a Tuesday that is no day off of the demo.
+    const good = new Date(first);
+    good.setUTCDate(good.getUTCDate() + 23 - good.getUTCDay());
+    const sent = await choose(good.toISOString().slice(0, 10));
+    expect(sent.status).toBe(303);
+    await page.goto('/order2.php');
+    await expect(page.getByRole('main')).toContainText(/wtorek, \d+\s\S+, 12:00–16:00/);
+
+    // A Saturday costs its service, and nobody pays for it on another day.
+    await page.goto('/order1.php');
+    await page.getByRole('checkbox', { name: /^dostawa w\ssobotę, 12,00/ }).check({ force: true });
+    const saturday = new Date(first);
+    saturday.setUTCDate(saturday.getUTCDate() + 27 - saturday.getUTCDay());
+    expect((await choose(saturday.toISOString().slice(0, 10))).status).toBe(303);
+    await page.goto('/order2.php');
+    await expect(page.getByRole('main')).toContainText(/dostawa w\ssobotę.*36,90\szł/s);
+    await page.goto('/order1.php');
+    await page.getByRole('checkbox', { name: /^dostawa w\ssobotę/ }).check({ force: true });
+    expect((await choose(good.toISOString().slice(0, 10))).status).toBe(303);
+    await page.goto('/order2.php');
+    await expect(page.getByRole('main')).toContainText(/24,90\szł/);
+  },
+);
+
+test('the calendar shows which days can be chosen and why others cannot [H-13 part]', async ({ page }) => {
+  await atStepOne(page);
+  await tile(page, 'Kurier w wybranym dniu').check({ force: true });
+  await page.getByRole('button', { name: /^Wybierz datę/ }).click();
+  const calendar = page.getByRole('dialog');
+  await expect(calendar).toBeVisible();
+  const days = calendar.getByRole('grid').getByRole('button');
+  await expect(days.filter({ hasText: /\d/ }).first()).toBeVisible();
+  await expect(calendar.getByRole('button', { name: /^niedziela, 29/ })).toHaveAccessibleDescription(
+    'Niedostępny, bo to weekend.',
+  );
+  await expect(calendar.getByRole('button', { name: /^niedziela, 1 / })).toHaveAccessibleDescription(
+    /^Poza zakresem, najwcześniej /,
+  );
+  await calendar.getByRole('button', { name: /^poniedziałek, 30/ }).click();
+  await expect(page.getByRole('button', { name: /^Zmień datę/ })).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+test('a phone is required only where the chosen delivery says so [V-44]', everywhere, async ({ page }) => {
+  await atStepOne(page);
+  await fillRecipient(page);
+  const phone = page.getByRole('textbox', { name: 'Telefon', exact: true });
+  await phone.fill('');
+  const block = page.getByText('Do tej dostawy potrzebny jest telefon').and(page.locator(':visible'));
+  await tile(page, 'Kurier').check({ force: true });
+  await expect(block).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(phone).toHaveAccessibleDescription(/Proszę wypełnić to pole\./);
+  await tile(page, 'Odbiór w salonie').check({ force: true });
+  await expect(block).toHaveCount(0);
+  await page.getByRole('radio', { name: /Sień Kraków/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+  await expect(page.getByRole('main')).toContainText('Sień Kraków');
+});
+
+test('an own shop shows its hours and which goods are there [S-04 part]', async ({ page }) => {
+  await atStepOne(page);
+  await tile(page, 'Odbiór w salonie').check({ force: true });
+  await expect(page.getByRole('radio', { name: /Sień Warszawa/ })).toHaveAccessibleDescription(
+    /poniedziałek–piątek 10:00–19:00.*(na miejscu|dowieziemy)/,
+  );
+});
+
+test(
+  'an express courier says where it does not come, and that its system fails [X-12 part]',
+  everywhere,
+  async ({ page }) => {
+    await atStepOne(page);
+    await fillRecipient(page);
+    await tile(page, 'Kurier ekspresowy').check({ force: true });
+    const zipcode = page.getByRole('textbox', { name: 'Kod pocztowy' });
+    const next = () => page.getByRole('button', { name: 'Dalej' }).click();
+    const problem = (text: string) => expect(page.getByText(text).and(page.locator(':visible')).first()).toBeVisible();
+    await zipcode.fill('');
+    await next();
+    await problem('Uzupełnij dane do dostawy.');
+    await zipcode.fill('80-831');
+    await next();
+    await problem('Kurier ekspresowy nie dojeżdża pod ten adres. Wybierz inną dostawę.');
+    await expectNoAxeViolations(page);
+    await zipcode.fill('00-500');
+    await next();
+    await problem('System kuriera chwilowo nie odpowiada. Spróbuj za chwilę albo wybierz inną dostawę.');
+    await zipcode.fill('31-145');
+    await next();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+  },
+);
