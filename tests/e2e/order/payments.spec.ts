@@ -105,7 +105,7 @@ async function atParts(page: Page) {
 }
 
 test(
-  'a voucher and a gift card pay parts, each refusal is said at its field, and an order covered by them is confirmed at once [X-18, R-03]',
+  'a voucher and a gift card pay parts, each refusal is said at its field, and an order covered by them is confirmed at once [X-18, R-03 part]',
   {
     tag: ['@phone', '@without-javascript', '@postgres'],
   },
