@@ -6,6 +6,7 @@ import { basket } from './features/basket/feature.ts';
 import { catalogue } from './features/catalogue/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { content } from './features/content/feature.ts';
+import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
 import { errorPage } from './frame/error-page/index.ts';
@@ -26,6 +27,7 @@ export const features: ReadonlyArray<Feature> = [
   catalogue,
   reviews,
   basket,
+  payment,
   checkout,
   product,
   account,

@@ -12,6 +12,7 @@ export const rooms = [
   'features/catalogue',
   'features/reviews',
   'features/basket',
+  'features/payment',
   'features/checkout',
   'features/product',
   'features/account',

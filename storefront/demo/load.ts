@@ -17,6 +17,7 @@ import rebates from './rebates.json' with { type: 'json' };
 import series from './series.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import stocks from './stocks.json' with { type: 'json' };
+import vouchers from './vouchers.json' with { type: 'json' };
 import type { Catalogue } from './types/catalogue.ts';
 
 /** They come with the code, in Base64: the seed keeps them among the shop's files. */
@@ -48,6 +49,7 @@ export function loadCatalogue(): Catalogue {
     rebates,
     delivery,
     phrases,
+    vouchers,
   };
   return facts as Catalogue;
 }

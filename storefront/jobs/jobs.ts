@@ -6,7 +6,7 @@ const hour = 60 * 60_000;
 
 /** What the shop does by itself, as long as it is open. */
 export const shopJobs = (store: Store, clock: () => number): ReadonlyArray<Job> => [
-  ...features.flatMap(({ jobs }) => jobs?.(store) ?? []),
+  ...features.flatMap(({ jobs }) => jobs?.(store, clock) ?? []),
   {
     name: 'forget',
     every: hour,

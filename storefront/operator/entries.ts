@@ -4,9 +4,10 @@ import type { Grosze } from '../../patterns/rules/money.ts';
 import { WARSAW } from '../../patterns/rules/warsaw-time.ts';
 import type { GivenOpinion, ReceivedQuestion } from '../features/reviews/store.ts';
 import { orderState } from '../features/checkout/index.ts';
+import { paymentName, paymentState } from '../features/payment/index.ts';
 import { orderView } from '../features/checkout/order-view.ts';
 import type { Settings } from '../platform/settings/index.ts';
-import type { Order, UnpaidOrder, UnsentMail } from '../store/index.ts';
+import type { ListedPayment, Order, UnpaidOrder, UnsentMail } from '../store/index.ts';
 import { operatorTexts } from './texts.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
@@ -62,6 +63,22 @@ export const unpaidText = (order: UnpaidOrder, paid: (amount: Grosze) => string)
     ].join(', '),
   ].join('\n');
 
+/** A payment's state in words; '' for none that this shop writes. */
+export const paymentStateName = (state: string): string => paymentState(state, defaultTextsContext);
+
+/** A payment in the list. */
+export const paymentText = ({ payment, number }: ListedPayment, paid: (amount: Grosze) => string): string =>
+  [
+    t('paymentHead', { id: String(payment.id), number, date: dateOf(payment.updatedAt) }),
+    [
+      t('paymentFacts', {
+        name: paymentName(payment.method, defaultTextsContext),
+        amount: paid(payment.amount),
+        state: paymentStateName(payment.state),
+      }),
+      ...(payment.returnDue === null ? [] : [t('paymentReturn', { amount: paid(payment.returnDue) })]),
+    ].join(', '),
+  ].join('\n');
 /** The whole order: goods, people, history. */
 export function orderText(order: Order, settings: Settings): string {
   const view = orderView(order, { texts: defaultTextsContext, settings });

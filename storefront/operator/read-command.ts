@@ -20,6 +20,10 @@ const longestText = 4000;
 export type Command =
   | { kind: 'questions list' | 'opinions list' | 'mails list'; isWhole: boolean }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
+  | { kind: 'payments list' }
+  | { kind: 'payments capture' | 'payments refund'; id: number }
+  | { kind: 'payments simulate'; id: number; result: SimulatedResult }
+  | { kind: 'payments loyalty' | 'payments balance'; email: string; amount: number }
   | { kind: 'orders paid' | 'orders cancel' | 'orders show'; number: string }
   | { kind: 'orders move'; number: string; state: MovableState; note: string }
   | { kind: 'orders note'; number: string; note: string }
@@ -31,6 +35,10 @@ export type Command =
   | { kind: 'settings list'; isWhole: boolean }
   | { kind: 'settings set'; name: SettingName; value: Settings[SettingName] }
   | { kind: 'settings reset'; name: string };
+
+/** What the test provider may report, by the words of the operator. */
+export const simulatedResults = { tak: 'completed', nie: 'rejected', przerwij: 'canceled' } as const;
+export type SimulatedResult = keyof typeof simulatedResults;
 
 const misused = (): never => {
   throw new CommandError(t('usage'), true);
@@ -60,6 +68,15 @@ function readAmount(value: string): number {
   const amount = parseQuantity(value);
   if (amount === null || amount <= 0 || amount > largestQuantity)
     throw new CommandError(t('badAmount', { value: line(value) }));
+  return amount;
+}
+
+/** Złote with a dot or a comma, in grosze. */
+function readMoney(value: string): number {
+  const amount = /^\d{1,7}([.,]\d{1,2})?$/.test(line(value))
+    ? Math.round(Number(line(value).replace(',', '.')) * 100)
+    : 0;
+  if (amount <= 0) throw new CommandError(t('badMoney', { value: line(value) }));
   return amount;
 }
 
@@ -107,6 +124,12 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'orders list': { words: 0, options: [] },
   'orders paid': { words: 1, options: [] },
   'orders cancel': { words: 1, options: [] },
+  'payments list': { words: 0, options: [] },
+  'payments capture': { words: 1, options: [] },
+  'payments refund': { words: 1, options: [] },
+  'payments simulate': { words: 2, options: [] },
+  'payments loyalty': { words: 2, options: [] },
+  'payments balance': { words: 2, options: [] },
   'orders show': { words: 1, options: [] },
   'orders move': { words: 3, options: [] },
   'orders note': { words: 2, options: [] },
@@ -145,6 +168,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command | Delive
     case 'settings list':
       return { kind, isWhole: values.all ?? false };
     case 'orders list':
+    case 'payments list':
     case 'wishes list':
     case 'newsletter list':
       return { kind };
@@ -152,6 +176,16 @@ export function readCommand(parameters: ReadonlyArray<string>): Command | Delive
     case 'orders cancel':
     case 'orders show':
       return { kind, number: readOrderNumber(first) };
+    case 'payments capture':
+    case 'payments refund':
+      return { kind, id: readId(first) };
+    case 'payments simulate':
+      if (!Object.hasOwn(simulatedResults, second)) return misused();
+      return { kind, id: readId(first), result: second as SimulatedResult };
+    case 'payments loyalty':
+      return { kind, email: line(first), amount: readId(second) };
+    case 'payments balance':
+      return { kind, email: line(first), amount: readMoney(second) };
     case 'orders move':
       return {
         kind,

@@ -2,6 +2,7 @@ import { formatDecimal } from '../../components/quantity-stepper/bounded-decimal
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
 import type { AnswerOutcome, CancelOutcome, Clock, PaidOutcome } from '../store/index.ts';
 import type { Database } from '../platform/store/engine/database.ts';
+import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import {
   moveOrderOf,
   ordersOf,
@@ -18,9 +19,18 @@ import { settingsOf } from '../platform/store/settings.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { settingsWith, type Settings } from '../platform/settings/index.ts';
 import { isSettingName } from '../platform/settings/typed-setting.ts';
-import { dateOf, mailText, opinionText, orderText, questionText, unpaidText } from './entries.ts';
+import {
+  dateOf,
+  mailText,
+  opinionText,
+  orderText,
+  paymentStateName,
+  paymentText,
+  questionText,
+  unpaidText,
+} from './entries.ts';
 import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
-import { CommandError, type Command } from './read-command.ts';
+import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
 
@@ -103,6 +113,7 @@ export async function runCommand(
   };
   const signature = async (by: string | null) => by ?? (await current()).shopName;
   const orders = unpaidOrdersOf(database, clock);
+  const payments = paymentsOf(database, clock);
   const outbox = outboxOf(database, clock);
   switch (command.kind) {
     case 'questions list':
@@ -147,6 +158,46 @@ export async function runCommand(
       if (outcome.kind === 'accepted') return t('orderPaid', { number });
       if (outcome.kind === 'kept') return t('kept');
       throw new CommandError(orderProblem(number, outcome));
+    }
+    case 'payments list': {
+      const { paid } = shopMoney({ texts: defaultTextsContext, settings: await current() });
+      return listed(
+        (await payments.latest(50)).map((one) => paymentText(one, paid)),
+        t('noPayments'),
+        '\n\n',
+      );
+    }
+    case 'payments capture': {
+      const { id } = command;
+      const outcome = await payments.report({ id }, 'accept');
+      if (outcome === null) throw new CommandError(t('noPayment', { id: String(id) }));
+      return outcome === 'changed' ? t('paymentCaptured', { id: String(id) }) : t('kept');
+    }
+    case 'payments refund': {
+      const { id } = command;
+      const outcome = await payments.refund(id);
+      if (outcome.kind === 'unknown') throw new CommandError(t('noPayment', { id: String(id) }));
+      if (outcome.kind === 'due') return t('paymentRefundDue', { id: String(id) });
+      throw new CommandError(t('paymentState', { id: String(id), state: paymentStateName(outcome.state) }));
+    }
+    case 'payments simulate': {
+      const payment = await payments.byId(command.id);
+      if (!payment) throw new CommandError(t('noPayment', { id: String(command.id) }));
+      if (payment.provider !== 'simulator' || payment.externalId === null)
+        throw new CommandError(t('notSimulated', { id: String(command.id) }));
+      const notify = { notifyAt: clock(), notifyTimes: 1 };
+      await simulatedPaymentsOf(database, clock).decide(payment.externalId, simulatedResults[command.result], notify);
+      return t('simulated');
+    }
+    case 'payments loyalty':
+    case 'payments balance': {
+      const { kind, email, amount } = command;
+      const { paid } = shopMoney({ texts: defaultTextsContext, settings: await current() });
+      const added = kind === 'payments loyalty' ? { points: amount } : { balance: amount };
+      const funds = await vouchersOf(database, clock).credit(email, added);
+      if (!funds) throw new CommandError(t('noClient', { email }));
+      const points = String(funds.pointsGranted - funds.pointsSpent);
+      return t('credited', { email, points, balance: paid(funds.balance) });
     }
     case 'orders cancel': {
       const { number } = command;

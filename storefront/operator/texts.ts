@@ -14,6 +14,12 @@ export const operatorTexts = defineTexts('operator', {
   orders list                                       zamówienia, których nikt nie opłacił
   orders paid <nr>                                  pieniądze przyszły: zamówienie idzie do realizacji
   orders cancel <nr>                                anuluje nieopłacone; produkty i kod wracają, klient dostaje maila
+  payments list                                     ostatnie płatności, z numerami
+  payments capture <nr>                             pieniądze za tę płatność przyszły
+  payments refund <nr>                              zwraca zapłaconą płatność; bon, punkty i saldo od razu
+  payments simulate <nr> tak|nie|przerwij           wynik płatności na próbę; sklep dowie się o nim po starcie
+  payments loyalty <e-mail> <ile>                   dopisuje punkty do konta
+  payments balance <e-mail> <kwota>                 dopisuje pieniądze do salda konta, np. 25,00
   orders show <nr>                                  całe zamówienie: produkty, dane, przebieg
   orders move <nr> <stan> ["słowo do klienta"]      o w realizacji, b pakujemy, p do odbioru, t wysłane, h wstrzymane
   orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
@@ -59,6 +65,19 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     orderIsPaid: 'Zamówienie {number} jest opłacone. Najpierw zwróć pieniądze.',
     orderPaid: 'Zamówienie {number} jest opłacone i\u00A0idzie do realizacji.',
     orderCancelled: 'Zamówienie {number} anulowane. Produkty i\u00A0kod rabatowy wróciły.',
+    badMoney: 'Kwota „{value}” nie jest liczbą większą od zera, np. 25 albo 25,50.',
+    noPayment: 'Nie ma płatności o\u00A0numerze {id}. Numery podaje payments list.',
+    noPayments: 'Nie ma jeszcze żadnej płatności.',
+    paymentHead: 'Płatność {id}, zamówienie {number}, {date}',
+    paymentFacts: '{name}, {amount}, {state}',
+    paymentReturn: 'operator ma zwrócić {amount}',
+    paymentCaptured: 'Płatność {id} jest zapisana jako zapłacona.',
+    paymentRefundDue: 'Płatność {id} jest zwrócona. Pieniądze od operatora płatności odeśle działający sklep.',
+    paymentState: 'Z\u00A0płatnością {id} nic już nie zrobimy: {state}.',
+    notSimulated: 'Płatność {id} nie jest płatnością na próbę.',
+    simulated: 'Operator na próbę zapisał wynik. Działający sklep dostanie powiadomienie.',
+    noClient: 'Nie ma konta z\u00A0adresem {email}.',
+    credited: 'Konto {email}: {points} punktów ponad zebrane za zakupy, saldo {balance}.',
     badState: 'Stan „{value}” nie jest jednym z: {states}.',
     orderMoved: 'Zamówienie {number}: {state}.',
     orderNoted: 'Notatka jest przy zamówieniu {number}.',

@@ -6,6 +6,8 @@ export type Before =
   | 'delivery'
   /** The order is placed and redirects to the page. */
   | 'order'
+  /** An order by BLIK is placed and redirects to its payment. */
+  | 'online-order'
   /** A customer with an address and an order is signed in. */
   | 'account'
   /** Products are on the wishlist and in the comparison, and there is a second list. */

@@ -3,6 +3,7 @@ import { basketAddresses } from '../features/basket/addresses.ts';
 import { catalogueAddresses } from '../features/catalogue/addresses.ts';
 import { checkoutAddresses } from '../features/checkout/addresses.ts';
 import { contentAddresses } from '../features/content/addresses.ts';
+import { paymentAddresses } from '../features/payment/addresses.ts';
 import { productAddresses } from '../features/product/addresses.ts';
 import { compatibilityAddresses } from '../compatibility/addresses.ts';
 import { defineAddresses } from '../platform/routing/addresses.ts';
@@ -15,6 +16,7 @@ import { defineAddresses } from '../platform/routing/addresses.ts';
 export const addresses = defineAddresses({
   ...catalogueAddresses,
   ...basketAddresses,
+  ...paymentAddresses,
   ...checkoutAddresses,
   ...productAddresses,
   ...accountAddresses,

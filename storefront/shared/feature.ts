@@ -31,7 +31,7 @@ export interface Feature {
   /** Its mails, each by its kind in the outbox. */
   readonly mails?: Readonly<Record<string, Composer>>;
   /** Its periodic jobs. */
-  readonly jobs?: (store: Store) => ReadonlyArray<Job>;
+  readonly jobs?: (store: Store, clock: () => number) => ReadonlyArray<Job>;
   /** Deletes obsolete data, every hour, after the features before it. @param now epoch milliseconds */
   readonly forget?: (store: Store, now: number) => Promise<unknown>;
   /** Content for slots of earlier features. */

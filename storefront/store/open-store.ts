@@ -23,6 +23,7 @@ import {
   pickupPointsOf,
   enclosureFile,
 } from '../features/catalogue/store.ts';
+import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
@@ -130,6 +131,9 @@ function storeOf(
     lineFiles: lineFilesOf(database, clock, files),
     goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
+    payments: paymentsOf(database, clock),
+    vouchers: vouchersOf(database, clock),
+    simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),
     lists: shoppingListsOf(database, clock),
     comparisons: comparisonsOf(database),

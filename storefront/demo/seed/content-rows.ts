@@ -6,6 +6,7 @@ import type { Catalogue } from '../types/catalogue.ts';
 import type { News } from '../types/content.ts';
 import type { MenuNode } from '../../features/catalogue/types.ts';
 import type { ContentDetails, ContentKind, ContentSection } from '../../features/content/store.ts';
+import { pinHash } from '../../features/payment/store.ts';
 import { toJson } from '../../platform/store/json.ts';
 import type { Schema } from '../../platform/store/schema.ts';
 import { day } from '../../platform/store/clock.ts';
@@ -116,9 +117,25 @@ const giftRows = ({ thresholds, always }: Catalogue['gifts']): ReadonlyArray<Row
   })),
 ];
 
+const voucherRows = (
+  vouchers: NonNullable<Catalogue['vouchers']>,
+  now: number,
+): ReadonlyArray<Insertable<Schema['vouchers']>> =>
+  vouchers.map(({ number, kind, pin, worth, left = worth, currency = 'PLN', isForeign, isBlocked, endsInDays }) => ({
+    number,
+    kind,
+    pin_hash: pin === undefined ? null : pinHash(number, pin),
+    worth,
+    left_amount: left,
+    currency,
+    is_foreign: isForeign ? 1 : 0,
+    is_blocked: isBlocked ? 1 : 0,
+    valid_until: endsInDays === undefined ? null : endOfWarsawDay(now + endsInDays * day),
+  }));
+
 /** Tables of the content around the goods, parents before children; the goods come first. */
 export function contentRowsOf(catalogue: Catalogue, now: number): Rows {
-  const { menu, hotspots, rebates, gifts, delivery, phrases } = catalogue;
+  const { menu, hotspots, rebates, gifts, delivery, phrases, vouchers = [] } = catalogue;
   return {
     menu_nodes: menuRows(menu),
     content_entries: entriesOf(catalogue, now).map(entryRow),
@@ -134,6 +151,7 @@ export function contentRowsOf(catalogue: Catalogue, now: number): Rows {
       most_uses: mostUses ?? null,
       used,
     })),
+    vouchers: voucherRows(vouchers, now),
     gifts: giftRows(gifts),
     countries: delivery.countries.map((country, position) => ({ ...country, position })),
     courier_countries: delivery.rules.flatMap(({ courierId, countryIds }) =>

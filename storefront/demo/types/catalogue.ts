@@ -40,6 +40,25 @@ export interface Catalogue {
   menu: ReadonlyArray<MenuNode>;
   hotspots: ReadonlyArray<Hotspot>;
   rebates: ReadonlyArray<Rebate>;
+  vouchers?: ReadonlyArray<DemoVoucher>;
   delivery: Delivery;
   phrases: ReadonlyArray<SearchPhrase>;
+}
+
+/** A voucher or gift card of the demo. */
+export interface DemoVoucher {
+  /** Sixteen digits. */
+  number: string;
+  kind: 'voucher' | 'gift-card';
+  /** Of a gift card. */
+  pin?: string;
+  /** Gross grosze. */
+  worth: number;
+  /** What is left of it; all by default. */
+  left?: number;
+  /** ISO 4217; PLN by default. */
+  currency?: string;
+  isForeign?: boolean;
+  isBlocked?: boolean;
+  endsInDays?: number;
 }

@@ -4,4 +4,6 @@
 export const checkoutAddresses = {
   'order-step-1': '/order1.php',
   'order-step-2': '/order2.php',
+  'payment-parts': '/order-payments.php',
+  'order-newpayment': '/order-newpayment.php',
 } as const;

@@ -35,9 +35,9 @@ import { ViewSwitch } from './view-switch.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** Page kinds of the order, without links away. */
-const orderKinds: ReadonlySet<string | null> = new Set(['order-step-1', 'order-step-2']);
+const orderKinds: ReadonlySet<string | null> = new Set(['order-step-1', 'order-step-2', 'prepaid', 'test-payment', 'order-newpayment', 'payment-parts']);
 /** Page kinds whose content is the basket as it was. */
-const basketKinds: ReadonlySet<string | null> = new Set(['basket', ...orderKinds]);
+const basketKinds: ReadonlySet<string | null> = new Set(['basket', 'order-step-1', 'order-step-2']);
 
 /**
  * The frame of every page: skip link, strip, header, the one <main>, footer. Pages bring their own containers, because

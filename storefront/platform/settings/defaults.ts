@@ -119,6 +119,26 @@ export const defaultSettings = {
   menuPadding: 30,
   menuSubmenuWidth: 200,
 
+  // Payments
+  /**
+   * Who takes payments by BLIK, card and fast transfer: nobody, the test provider that plays all of it, or PayU with the
+   * secrets of the environment (`PAYU_CLIENT_SECRET`, `PAYU_SECOND_KEY`).
+   */
+  paymentProvider: 'none' as 'none' | 'simulator' | 'payu',
+  /** PayU's address, or that of its sandbox, and the shop's numbers there. */
+  payuAddress: 'https://secure.payu.com',
+  payuPosId: '',
+  payuClientId: '',
+  /** What one loyalty point pays, in grosze; 0: points pay nothing. */
+  pointWorth: 0,
+  /** How long a BLIK code can be confirmed in the bank's app, and how long a payment page waits, in seconds. */
+  blikSeconds: 120,
+  paymentPageSeconds: 900,
+  /** How long a request to the provider may take. */
+  paymentTimeout: 8000,
+  /** Between two questions for the state of a payment, by the page of its buyer and by the job. */
+  paymentCheckInterval: 3000,
+
   // Instalments
   /** The worth for which they are offered, both ends included. */
   instalmentMinimum: 300_00,

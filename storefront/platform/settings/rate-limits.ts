@@ -52,6 +52,8 @@ export const rateLimitSettings = {
   lineFileLimit: { perAddress: 100, window: hour },
   /** Orders: many, because a whole network of mobile phones may share one address. */
   orderLimit: { perAddress: 120, window: 15 * minute },
+  /** Attempts to pay an order: each asks the provider. */
+  paymentLimit: { perAddress: 60, window: 10 * minute },
   /** Reports of policy violations: browsers batch them, and a broken page causes many. */
   policyReportLimit: { perAddress: 60, window: 10 * minute, block: 5 },
   /** Searches, including suggestions while typing. */

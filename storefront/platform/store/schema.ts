@@ -7,6 +7,7 @@ import type { ListingSchema } from './schema/listing.ts';
 import type { ListsSchema } from './schema/lists.ts';
 import type { OffersSchema } from './schema/offers.ts';
 import type { OrdersSchema } from './schema/orders.ts';
+import type { PaymentsSchema } from './schema/payments.ts';
 import type { ProtectionSchema } from './schema/protection.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
@@ -24,6 +25,7 @@ export interface Schema
     ListsSchema,
     OffersSchema,
     OrdersSchema,
+    PaymentsSchema,
     ProtectionSchema,
     SessionsSchema,
     ShopSchema,

@@ -44,6 +44,17 @@ export const withOrder =
     if (answer.status !== 303) throw new Error(`The order was answered with ${answer.status}.`);
   };
 
+/** The address of the visitor's order by BLIK, at one of the pages of its payment. */
+export async function onlineOrder(visitor: Visitor, page: string, wish: Wish = [1002, 'uniw', '1']): Promise<string> {
+  await withBasket(wish)(visitor);
+  await visitor.send({ path: '/order1.php', form: { ...byCourier, payform_id: '10' } });
+  const form = { ...(await hiddenFields(visitor, '/order2.php')), remarks: '', terms: '1' };
+  const answer = await visitor.send({ path: '/order2.php', form });
+  const query = /\?(.*)$/.exec(answer.headers.get('location') ?? '')?.[1];
+  if (query === undefined) throw new Error(`The order was answered with ${answer.status}.`);
+  return `${page}?${query}`;
+}
+
 /** Sends a document that must succeed. */
 export const asked =
   (document: string): Step =>

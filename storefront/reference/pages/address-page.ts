@@ -35,7 +35,7 @@ export async function addressPage(
     prose(about),
     callsSentence(calls),
     paths.length > 1 && `Other addresses: ${paths.slice(1).map(code).join(', ')}.`,
-    `Methods: ${kind === 'ajax' ? await methodsOf(shops, answered[0]!.request.path) : 'GET, HEAD, POST'}. ${link('All calls', '../README.md')}.`,
+    `Methods: ${kind === 'ajax' ? await methodsOf(shops, (answered[0] ?? refused[0])!.request.path) : 'GET, HEAD, POST'}. ${link('All calls', '../README.md')}.`,
     ...notes,
     kind === 'ajax' ? '## Parameters' : '## Fields',
     Object.keys(parameters).length === 0

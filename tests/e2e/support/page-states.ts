@@ -69,6 +69,13 @@ class Steps {
     return this.#order();
   }
 
+  /** @returns the address of the payment */
+  async 'online-order'(): Promise<string> {
+    await this.choosing();
+    await this.#post('/order1.php', { ...recipient, shipping: '1-1', payform_id: '10' });
+    return this.#order();
+  }
+
   async account(): Promise<void> {
     await openAccountBy(this.#context.request, this.#shop, { ...account, client_login: recipient.firstname });
     const { firstname, lastname, street, street_number, zipcode, city } = recipient;
@@ -96,7 +103,7 @@ class Steps {
 const done = new Map<string, Promise<{ cookies: Awaited<ReturnType<BrowserContext['cookies']>>; leadsTo: string }>>();
 
 /** Tests may change the basket, so it is filled again each time. */
-const isDoneOnce = (before: Before) => before === 'order' || before === 'account';
+const isDoneOnce = (before: Before) => before === 'order' || before === 'online-order' || before === 'account';
 
 async function prepare(context: BrowserContext, shop: ShopPlace, before: Before) {
   const doIt = async () => {

@@ -13,8 +13,10 @@ const labels: Readonly<Record<keyof typeof recipient, string>> = {
   city: 'Miejscowość',
 };
 
-/** Fills in the recipient as a user does: field by field, by label. */
+/** Fills in the recipient as a user does: field by field, by label. Pays by transfer, so that the order ends at its confirmation. */
 export async function fillRecipient(page: Page): Promise<void> {
   for (const field of Object.keys(labels) as Array<keyof typeof labels>)
     await page.getByRole('textbox', { name: labels[field], exact: true }).fill(recipient[field]);
+  const transfer = page.getByRole('radio', { name: 'Przelew tradycyjny' });
+  if ((await transfer.count()) > 0) await transfer.check({ force: true });
 }

@@ -1,7 +1,6 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
 import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
-import { addressOf } from '../../../shared/addresses.ts';
 import { loadBasket, readOrderDraft, type LoadedBasket, type DeliveryChoice } from '../../../features/basket/index.ts';
 import { userOnce } from '../../../features/account/index.ts';
 import {
@@ -9,6 +8,7 @@ import {
   buyerOfDraft,
   documentOf,
   recipientOf,
+  addressAfterOrder,
   longestRemark,
   loadChoices,
   unpaidRefusalText,
@@ -74,6 +74,8 @@ export async function orderCreate({ orderCreateInput: input }: OrderCreateArgume
       throw orderRefusal({ code: 'no_seller', message: translator(whyNotOrderTexts, texts)('noSeller') });
     case 'choice_gone':
       throw orderRefusalOf('message.shipping_error', texts);
+    case 'part_gone':
+      throw orderRefusalOf('error.payment.v8', texts);
     case 'gift_gone':
       throw orderRefusalOf('error.other.giftUnavailable', texts);
     case 'price_changed':
@@ -85,10 +87,10 @@ export async function orderCreate({ orderCreateInput: input }: OrderCreateArgume
   }
 }
 
-const wireOrder = ({ id, number, accessKey }: PlacedOrder) => ({
-  orderId: id,
-  orderNumber: number,
-  location: addressOf('order-details', {}, { order_number: number, key: accessKey }),
+const wireOrder = (placed: PlacedOrder) => ({
+  orderId: placed.id,
+  orderNumber: placed.number,
+  location: addressAfterOrder(placed),
 });
 
 /** The call's client data over those of the signed-in client; else the client, the guest data, or the first step. */

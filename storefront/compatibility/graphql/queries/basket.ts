@@ -4,7 +4,7 @@ import type { CurrencyFormat, Grosze } from '../../../../patterns/rules/money.ts
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from '../../../features/basket/index.ts';
 import { courierTerms, goodsOf, type DeliveryOffer, type ShopTime } from '../../../features/catalogue/index.ts';
-import { findPaymentMethod } from '../../../features/checkout/payment-methods.ts';
+import { findPaymentMethod } from '../../../features/payment/browser.ts';
 import type { BasketLine } from '../../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { offerOf } from '../delivery/couriers.ts';

@@ -17,6 +17,7 @@ import { shop } from './shop.ts';
 import { shoppingList } from './shopping-list.ts';
 import { sizeAvailability } from './size-availability.ts';
 import { validateClientData } from './validate-client-data.ts';
+import { voucher } from './voucher.ts';
 import { wrappers } from './wrappers.ts';
 import type { Queries } from '../schema/types.ts';
 
@@ -39,8 +40,7 @@ export const queries = {
   opinion,
   basket,
   wrappers,
-  /** Value of a voucher used in this basket: always none. */
-  voucher: () => null,
+  voucher,
   shipping,
   pickupPoints,
   searchPickupPoints,

@@ -1,6 +1,12 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { loadBasket } from '../../../features/basket/index.ts';
-import { methodsFor, payformValue, paymentMethods } from '../../../features/checkout/payment-methods.ts';
+import {
+  isOfferedMethod,
+  methodsFor,
+  payformValue,
+  paymentMethods,
+  type OfferedMethod,
+} from '../../../features/payment/browser.ts';
 import { orderTexts } from '../../../features/catalogue/browser.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
@@ -11,11 +17,17 @@ export async function paymentsMethod({ isSubscription }: PaymentsMethodArguments
   // No payment of the shop can be charged again.
   if (isSubscription) return wirePayments([], context);
   const { offers } = await loadBasket(context);
-  const methods = offers.length > 0 ? methodsFor(offers.map(({ courier }) => courier)) : paymentMethods;
+  const methods =
+    offers.length > 0
+      ? methodsFor(
+          offers.map(({ courier }) => courier),
+          context.settings,
+        )
+      : paymentMethods.filter((method) => isOfferedMethod(method, context.settings));
   return wirePayments(methods, context);
 }
 
-export function wirePayments(methods: ReadonlyArray<(typeof paymentMethods)[number]>, { texts, settings }: Wording) {
+export function wirePayments(methods: ReadonlyArray<OfferedMethod>, { texts, settings }: Wording) {
   const t = translator(orderTexts, texts);
   return {
     payments: methods.map((method) => ({

@@ -15,8 +15,8 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
     noHours: 'Wybierz godziny dostawy.',
     noShowroom: 'Wybierz salon.',
     noPayment: 'Wybierz sposób płatności.',
-    'wrongPayment.transfer': 'Z\u00a0tą dostawą płacisz przy odbiorze. Zmień płatność albo wybierz inną dostawę.',
-    'wrongPayment.on-delivery': 'Przy odbiorze zapłacisz tylko z\u00a0dostawą {couriers}. Zmień płatność albo dostawę.',
+    'wrongPayment.prepaid': 'Z\u00a0tą dostawą płacisz przy odbiorze. Zmień płatność albo wybierz inną dostawę.',
+    'wrongPayment.dvp': 'Przy odbiorze zapłacisz tylko z\u00a0dostawą {couriers}. Zmień płatność albo dostawę.',
     paymentGone: 'Tak nie zapłacisz za te produkty. Wybierz inną płatność.',
   },
 });

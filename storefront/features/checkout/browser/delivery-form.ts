@@ -15,6 +15,7 @@ import {
 } from '../../../../patterns/rules/delivery-services.ts';
 import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import { isCourier, shippingValue } from '../../catalogue/browser.ts';
@@ -30,7 +31,7 @@ import {
 } from './customer-data.ts';
 import { fieldOf, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
-import { findPaymentMethod, methodsFor, payformValue } from './payment-methods.ts';
+import { findPaymentMethod, methodsFor, payformValue } from '../../payment/browser.ts';
 
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
@@ -155,11 +156,12 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
 export function initialValues(
   choice: DeliveryChoice | null,
   usual: DeliveryOffer | null,
-  zipcode = '',
+  zipcode: string,
+  settings: Pick<Settings, 'paymentProvider'>,
 ): DeliveryValues {
   const nothing = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
   const address = choice?.buyer ?? choice?.address ?? { ...nothing, zipcode };
-  const payment = choice ? findPaymentMethod(choice.paymentId) : methodsFor(usual ? [usual.courier] : [])[0];
+  const payment = choice ? findPaymentMethod(choice.paymentId) : methodsFor(usual ? [usual.courier] : [], settings)[0];
   return {
     ...address,
     ...noCustomerValues,
@@ -226,7 +228,8 @@ export function checkDelivery(
   else if (courier && !goTogether(courier, method)) {
     const fitting = offers.filter((offer) => goTogether(offer.courier, method));
     const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
-    problems.payform_id = fitting.length > 0 ? t(`wrongPayment.${method.id}`, { couriers: names }) : t('paymentGone');
+    problems.payform_id =
+      fitting.length > 0 ? t(`wrongPayment.${method.delivery}`, { couriers: names }) : t('paymentGone');
   }
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };

@@ -1,8 +1,9 @@
 import { translator } from '../../../../components/texts/texts.ts';
+import { leftToPay } from '../../../../patterns/rules/order-payments.ts';
 import { sessionOf, type BuyingContext } from '../../../shared/session.ts';
-import type { ChangePaymentOutcome } from '../../../store/index.ts';
+import type { ChangePaymentOutcome, Order, SessionHash } from '../../../store/index.ts';
 import type { SavedOrderDetails } from './order-details.ts';
-import { findPaymentMethod, firstState } from '../browser/payment-methods.ts';
+import { findPaymentMethod, firstState, isOfferedMethod } from '../../payment/browser.ts';
 import { orderTexts } from '../../catalogue/browser.ts';
 
 export type PaymentChange =
@@ -12,7 +13,7 @@ export type PaymentChange =
 
 /** Changes the payment method of this visitor's order, as long as it is unpaid. */
 export async function changePayment(
-  context: Pick<BuyingContext, 'store' | 'session' | 'texts'>,
+  context: Pick<BuyingContext, 'store' | 'session' | 'settings' | 'texts'>,
   number: string,
   methodId: string,
 ): Promise<PaymentChange> {
@@ -20,14 +21,32 @@ export async function changePayment(
   const order = await context.store.orders.ofSession(session, number);
   // Another visitor's order looks like a missing one.
   if (session === null || !order) return { kind: 'unknown_order' };
+  return changeOf(context, order, methodId, session);
+}
+
+/** The same for an order that was opened by its key or its client. */
+export const changeOrderPayment = (
+  context: Pick<BuyingContext, 'store' | 'settings' | 'texts'>,
+  order: Order,
+  methodId: string,
+): Promise<PaymentChange> => changeOf(context, order, methodId, null);
+
+async function changeOf(
+  context: Pick<BuyingContext, 'store' | 'settings' | 'texts'>,
+  order: Order,
+  methodId: string,
+  session: SessionHash | null,
+): Promise<PaymentChange> {
   const method = findPaymentMethod(methodId);
   const courier = (await context.store.catalogue.couriers()).find(({ id }) => id === order.courierId);
-  if (!method || method.delivery !== courier?.payment) return { kind: 'unknown_method' };
+  if (!method || method.delivery !== courier?.payment || !isOfferedMethod(method, context.settings))
+    return { kind: 'unknown_method' };
   const payment: SavedOrderDetails['payment'] = {
     methodId: method.id,
     name: translator(orderTexts, context.texts)(`payment.${method.id}`),
   };
   const { id, cost } = method;
-  const state = firstState(method, order.total - order.paymentTotal + cost);
+  const state = firstState(method, leftToPay(order.payments));
+  const { number } = order;
   return context.store.orders.changePayment({ number, session, method: id, total: cost, state, details: { payment } });
 }

@@ -13,6 +13,8 @@ export const checkoutFields = {
   rebate: 'seen_rebate',
   /** A digest of recipient, delivery, payment and the comments of lines. */
   choice: 'seen_choice',
+  /** Vouchers, gift cards, points and balance with their amounts. */
+  parts: 'seen_parts',
   remarks: 'remarks',
   terms: 'terms',
   /** Of a refused order: the shopper agrees to what changed. */
@@ -33,6 +35,8 @@ export interface CheckoutForm {
   seenDelivery: Grosze;
   seenRebate: SeenRebate | null;
   seenChoice: string;
+  /** What pays beside the method, by `writeSeenParts`. */
+  seenParts: string;
   remarks: string;
   hasAcceptedTerms: boolean;
   hasAcceptedChanges?: boolean;
@@ -103,6 +107,7 @@ export function readCheckoutForm(form: FormData): CheckoutForm {
     seenDelivery: /^\d{1,9}$/.test(delivery) ? Number(delivery) : -1,
     seenRebate: readSeenRebate(text(checkoutFields.rebate)),
     seenChoice: text(checkoutFields.choice),
+    seenParts: text(checkoutFields.parts),
     // Browsers count a line break as one character and send two.
     remarks: text(checkoutFields.remarks).replaceAll('\r\n', '\n').slice(0, 10_000),
     hasAcceptedTerms: form.has(checkoutFields.terms),

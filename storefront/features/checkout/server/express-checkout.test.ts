@@ -89,7 +89,7 @@ describe('express checkout on the page of a product', () => {
     const answer = await buyNow(visitor, { number: '2' });
     expect([answer.status, answer.location]).toEqual([303, summary]);
     const text = await read(visitor, answer);
-    for (const words of ['Sprawdź i zamów', 'Kubek Poranek', 'Hanna Źrebiec', 'Łobzowska 8 m. 3', 'Przelew tradycyjny'])
+    for (const words of ['Sprawdź i zamów', 'Kubek Poranek', 'Hanna Źrebiec', 'Łobzowska 8 m. 3', 'BLIK'])
       expect(text).toContain(words);
     expect(text).toMatch(/Dostawa\s+Kurier\s+poniedziałek, 23\s+listopada · 16,90 zł/);
     // The summary itself shows the added line.

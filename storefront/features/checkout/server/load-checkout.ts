@@ -1,5 +1,6 @@
 import {
   choiceOf,
+  goodsToPay,
   wordsOf,
   loadBasket,
   readOrderDraft,
@@ -9,6 +10,7 @@ import {
 import { arrivalDay } from '../../catalogue/browser.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
+import { loadPaying, type Paying } from './paying.ts';
 import { goTogether, reachProblem } from '../../../../patterns/rules/delivery-choice.ts';
 import { dayProblem, hoursProblem, readDay } from '../../../../patterns/rules/delivery-slots.ts';
 import {
@@ -18,14 +20,16 @@ import {
 } from '../../../../patterns/rules/delivery-services.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
-import { findPaymentMethod, type paymentMethods } from '../browser/payment-methods.ts';
+import { findPaymentMethod, isOfferedMethod, type OfferedMethod } from '../../payment/browser.ts';
 
 /** A basket with all decisions: for the summary and the order. */
 export interface Checkout {
   basket: LoadedBasket;
   choice: DeliveryChoice;
   offer: DeliveryOffer;
-  method: (typeof paymentMethods)[number];
+  method: OfferedMethod;
+  /** What is paid beside the method, and what is left for it. */
+  paying: Paying;
   /** The point or showroom; null for home delivery. */
   place: OrderPlace | null;
   day: string | null;
@@ -55,7 +59,8 @@ export async function checkoutOf(
 ): Promise<Exclude<CheckoutState, { kind: 'not_chosen' }>> {
   const offer = basket.offers.find(({ courier }) => courier.id === choice.courierId);
   const method = findPaymentMethod(choice.paymentId);
-  if (!offer || !method || !goTogether(offer.courier, method)) return { kind: 'choice_gone', basket };
+  if (!offer || !method || !goTogether(offer.courier, method) || !isOfferedMethod(method, context.settings))
+    return { kind: 'choice_gone', basket };
 
   const { pickupPoints, showrooms, slots } = await loadChoices(context, [offer], [choice.pickupPointId]);
   const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
@@ -75,6 +80,7 @@ export async function checkoutOf(
       offer: { ...offer, cost: costWithServices(offer.cost, services) },
       services: services.map(({ id }) => id),
       method,
+      paying: await loadPaying(context, goodsToPay(basket) + costWithServices(offer.cost, services) + method.cost),
       place: found ? { ...placeOf(found), ...(choice.clientNumber && { customerNumber: choice.clientNumber }) } : null,
       day:
         days && day !== null

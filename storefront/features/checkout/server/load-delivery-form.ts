@@ -30,9 +30,9 @@ export async function loadDeliveryForm(context: BuyingContext, basket: LoadedBas
   const choices = { ...places, ...account };
   const isDrafted = basket.offers.some(({ courier }) => courier.id === draft?.courierId);
   const values = {
-    ...initialValues(draft, basket.offer, zipcode),
+    ...initialValues(draft, basket.offer, zipcode, context.settings),
     ...(account && accountValues(account, draft, client?.email ?? '')),
-    ...(account && !isDrafted && usualDelivery(last, choices)),
+    ...(account && !isDrafted && usualDelivery(last, choices, context.settings)),
   };
   const offer = basket.offers.find(({ courier }) => shippingValue(courier) === values.shipping) ?? basket.offer;
   return { choices, account, values, offer };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LoadedBasket, DeliveryChoice } from '../../basket/index.ts';
+import { writeSeenParts } from '../../payment/index.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import type { PlacedOrder } from '../../../store/index.ts';
 import { expectedLines, writeSeenChoice, type CheckoutForm } from './checkout-form.ts';
@@ -48,6 +49,7 @@ export async function orderByCall(
     seenDelivery: state.checkout.offer.cost,
     seenRebate: basket.rebate,
     seenChoice: writeSeenChoice(choice, basket),
+    seenParts: writeSeenParts(state.checkout.paying.parts),
     remarks,
     hasAcceptedTerms: true,
     document,

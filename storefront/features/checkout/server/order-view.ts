@@ -1,5 +1,6 @@
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { sumOf, worthOf } from '../../../../patterns/rules/gross-net.ts';
+import { leftToPay } from '../../../../patterns/rules/order-payments.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { GrossNet } from '../../../../patterns/rules/price-calculator.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
 import { addressLines, choiceKey, detailsOf, placeText } from './order-details.ts';
-import { findPaymentMethod, type PaymentMethod } from '../browser/payment-methods.ts';
+import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 
 /** An order as text, the same on its page and in its mail. */
@@ -48,10 +49,12 @@ export interface OrderView {
   /** Who ordered, where the parcel goes to somebody else. */
   buyer: { name: string; contact: string; address: string } | null;
   delivery: { name: string; place: string | null; day: string | null };
-  /** `nothing`: the order is free. */
+  /** `nothing`: the order is free. `paid`: all of it came. */
   payment: {
     name: string;
-    instruction: PaymentMethod['instruction'] | 'nothing';
+    instruction: PaymentMethod['instruction'] | 'nothing' | 'paid';
+    /** What is still to be paid. */
+    left: string;
     transfer: TransferData | null;
     /** "28 listopada 2026": the last day for the transfer; null where none was promised, or no money is due. */
     until: string | null;
@@ -75,8 +78,9 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
   const worth = sumOf(order.lines.map(worthOfLine));
   const { address, buyer, delivery, payment, choices, document, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
-  const ofMethod = findPaymentMethod(payment.methodId)?.instruction ?? 'onDelivery';
-  const instruction = order.total === 0 ? 'nothing' : ofMethod;
+  const ofMethod = findPaymentMethod(order.paymentMethod)?.instruction ?? 'onDelivery';
+  const left = leftToPay(order.payments);
+  const instruction = left === 0 ? (order.total === 0 ? 'nothing' : 'paid') : ofMethod;
   return {
     number: order.number,
     placedAt: formatMoment(order.placedAt, texts.locale),
@@ -107,14 +111,15 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
       name: delivery.courierName,
       place: delivery.place && placeText(delivery.place, texts),
       // The promised day counts from dispatch, which waits for a transfer; a chosen one is what was agreed.
-      day: instruction === 'transfer' && !delivery.isDayChosen ? null : delivery.day,
+      day: (instruction === 'transfer' || instruction === 'online') && !delivery.isDayChosen ? null : delivery.day,
     },
     payment: {
       name: payment.name,
       instruction,
+      left: paid(left),
       transfer: instruction === 'transfer' ? transferData(order.number, wording.settings) : null,
       until:
-        instruction === 'transfer' && order.payUntil !== null
+        (instruction === 'transfer' || instruction === 'online') && order.payUntil !== null
           ? formatDay(calendarDay(order.payUntil), texts.locale, { dateStyle: 'long' })
           : null,
     },

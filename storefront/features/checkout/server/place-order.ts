@@ -1,6 +1,5 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import { goodsToPay } from '../../basket/index.ts';
 import { orderTexts } from '../../catalogue/browser.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { ensureSession } from '../../../shared/session.ts';
@@ -10,7 +9,8 @@ import { writeSeenChoice, writeSeenRebate, type CheckoutForm } from './checkout-
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
 import { deliveryName, type SavedOrderDetails } from './order-details.ts';
-import { firstState } from '../browser/payment-methods.ts';
+import { firstState } from '../../payment/browser.ts';
+import { writeSeenParts } from '../../payment/index.ts';
 import { unpaidTerms } from './unpaid-terms.ts';
 
 export type OrderResult =
@@ -26,7 +26,7 @@ export type OrderResult =
 /** Why the basket differs from the summary, or is not sold; null where it matches. */
 function refusalOf(
   { settings }: BuyingContext,
-  { offer, choice, basket }: Checkout,
+  { offer, choice, basket, paying }: Checkout,
   form: CheckoutForm,
 ): Exclude<OrderResult, { order: unknown }> | null {
   if (basket.lines.length === 0) return { kind: 'empty' };
@@ -35,6 +35,7 @@ function refusalOf(
   if (form.seenChoice !== writeSeenChoice(choice, basket)) return { kind: 'choice_changed' };
   if (writeSeenRebate(form.seenRebate) !== writeSeenRebate(basket.rebate))
     return { kind: 'rebate_changed', expected: form.seenRebate?.goods ?? 0, actual: basket.rebate?.goods ?? 0 };
+  if (form.seenParts !== writeSeenParts(paying.parts)) return { kind: 'part_gone' };
   const most = settings.orderWorthMaximum;
   if (basket.basket.productsTotal > most) return { kind: 'too_much', most };
   return missingFacts(settings).length > 0 ? { kind: 'no_seller' } : null;
@@ -53,7 +54,7 @@ export async function orderBasket(
   if (order) return { kind: 'repeated', order };
   const refusal = refusalOf(context, checkout, form);
   if (refusal) return refusal;
-  const { offer, choice, method, basket } = checkout;
+  const { offer, choice, method, basket, paying } = checkout;
   const document = form.document ?? choice.invoice?.document;
   const details: SavedOrderDetails = {
     address: choice.address,
@@ -84,7 +85,8 @@ export async function orderBasket(
       ...(choice.stockId !== null && { stockId: choice.stockId }),
     },
     payment: { method: method.id, total: method.cost },
-    state: firstState(method, goodsToPay(basket) + offer.cost + method.cost),
+    parts: { parts: paying.parts, points: paying.funds?.earned ?? { earned: 0, worth: 1 } },
+    state: firstState(method, paying.rest),
     details: { ...details },
     mailKind: orderConfirmationMail,
     unpaid: unpaidTerms(context),

@@ -1,9 +1,10 @@
 import type { OrderDelivery, PickupPoint, Stock } from '../../../store/index.ts';
 import { shippingValue } from '../../catalogue/browser.ts';
 import { cheapestOffer, usualOffer } from '../../catalogue/index.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
 import type { DeliveryChoices, DeliveryValues } from '../browser/delivery-form.ts';
 import { detailsOf, placeOf } from './order-details.ts';
-import { methodsFor, payformValue } from '../browser/payment-methods.ts';
+import { methodsFor, payformValue } from '../../payment/browser.ts';
 
 /** Delivery and payment, in the fields of the form. */
 export type DeliveryWay = Pick<DeliveryValues, 'shipping' | 'pickup_point' | 'stock' | 'payform_id'>;
@@ -17,6 +18,7 @@ export type DeliveryWay = Pick<DeliveryValues, 'shipping' | 'pickup_point' | 'st
 export function usualDelivery(
   last: OrderDelivery | null,
   { offers, pickupPoints, showrooms }: DeliveryChoices,
+  settings: Pick<Settings, 'paymentProvider'>,
 ): DeliveryWay {
   const toTheDoor = cheapestOffer(offers.filter(({ courier }) => !courier.requires));
   const again = offers.find(({ courier }) => courier.id === last?.courierId);
@@ -29,7 +31,7 @@ export function usualDelivery(
     return name === place?.name && address === place.address;
   };
   const points = pickupPoints.filter(({ courierId }) => courierId === courier.id);
-  const methods = methodsFor([courier]);
+  const methods = methodsFor([courier], settings);
   const method = methods.find(({ id }) => id === last?.paymentMethod) ?? methods[0];
   return {
     shipping: shippingValue(courier),

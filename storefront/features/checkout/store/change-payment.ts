@@ -1,13 +1,22 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { dropped, openPayment } from '../../../../patterns/rules/order-payments.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
+import {
+  changePaymentRow,
+  insertPayment,
+  lockOrder,
+  payableStates,
+  readPayments,
+  setOrderState,
+} from '../../payment/store.ts';
 import type { OrderDetails } from './order-types.ts';
 
 export interface ChangePayment {
   number: string;
-  /** The owner: other orders are not found. */
-  session: SessionHash;
+  /** The owner: other orders are not found. Null where the caller has shown the order's key. */
+  session: SessionHash | null;
   method: string;
   /** The method's cost. */
   total: Grosze;
@@ -24,75 +33,35 @@ export type ChangePaymentOutcome =
   /** It is paid, or already processed. */
   | { kind: 'closed' };
 
-/** The payment may change while the order is unprocessed. */
-const openStates: ReadonlyArray<string> = ['n', 'w'];
-
-/** Changes an order's payment method: cancels the chosen payment and creates the new one. */
+/** Changes an order's payment method: what is left to pay waits for the new one, and the old payment gives way. */
 export async function changePayment(
   database: Database,
   { number, session, method, total, state, details }: ChangePayment,
   now: number,
 ): Promise<ChangePaymentOutcome> {
   return transact(database, async (tx): Promise<ChangePaymentOutcome> => {
-    // Locks the row first: concurrent changes run one after the other.
-    const order = await tx
-      .updateTable('orders')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('number', '=', number)
-      .where('session_hash', '=', session)
-      .returningAll()
-      .executeTakeFirst();
-    if (!order) return { kind: 'unknown_order' };
-    const payments = await tx
-      .selectFrom('payments')
-      .selectAll()
-      .where('order_id', '=', order.id)
-      .orderBy('id')
-      .execute();
-    const isPaid = payments.some((payment) => payment.state === 'accepted' || payment.state === 'refunded');
-    if (isPaid || !openStates.includes(order.state)) return { kind: 'closed' };
-    const waited = payments.findLast((payment) => payment.state === 'chosen');
-    if (waited && order.payment_method === method) return { kind: 'kept', paymentId: waited.id };
+    const order = await lockOrder(tx, { number });
+    // Another visitor's order looks like a missing one.
+    if (!order || (session !== null && order.session_hash !== session)) return { kind: 'unknown_order' };
+    const open = openPayment(await readPayments(tx, order.id));
+    if (!open || !payableStates.includes(order.state)) return { kind: 'closed' };
+    if (open.state === 'chosen' && order.payment_method === method) return { kind: 'kept', paymentId: open.id };
 
-    const newTotal = order.total - order.payment_total + total;
-    await tx
-      .updateTable('payments')
-      .set({ state: 'cancelled', updated_at: now })
-      .where('order_id', '=', order.id)
-      .where('state', '=', 'chosen')
-      .execute();
-    const { id } = await tx
-      .insertInto('payments')
-      .values({
-        order_id: order.id,
-        method,
-        state: 'chosen',
-        amount: newTotal,
-        currency: order.currency,
-        created_at: now,
-        updated_at: now,
-        external_id: null,
-        data: toJson({}),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const difference = total - order.payment_total;
+    await changePaymentRow(tx, open.id, { state: dropped(open.state), isReplaced: true, checkAt: null }, now);
+    const amount = open.amount + difference;
+    const id = await insertPayment(tx, order, { method, state: 'chosen', amount }, now);
     await tx
       .updateTable('orders')
       .set({
         payment_method: method,
         payment_total: total,
-        total: newTotal,
-        state,
+        total: order.total + difference,
         details: toJson({ ...fromJson<OrderDetails>(order.details), ...details }),
       })
       .where('id', '=', order.id)
       .execute();
-    if (state !== order.state) {
-      await tx
-        .insertInto('order_states')
-        .values({ order_id: order.id, state, at: now, actor: 'client', note: '' })
-        .execute();
-    }
+    if (state !== order.state) await setOrderState(tx, order, state, { actor: 'client', note: '' }, now);
     return { kind: 'changed', paymentId: id };
   });
 }

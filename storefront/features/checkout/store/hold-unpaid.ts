@@ -14,18 +14,18 @@ export const emailKey = (email: string): string => email.normalize('NFKC').trim(
  */
 export async function holdUnpaid(
   tx: Tx,
-  order: Pick<PlacedOrder, 'id' | 'total'>,
+  order: Pick<PlacedOrder, 'id' | 'left'>,
   lines: ReadonlyArray<{ quantity: Thousandths }>,
   { unpaid, email, clientId = null }: Pick<PlaceOrder, 'unpaid' | 'email' | 'clientId'>,
 ): Promise<UnpaidRefusal | null> {
-  if (!unpaid || order.total === 0) return null;
+  if (!unpaid || order.left === 0) return null;
   const own = {
     order_id: order.id,
     client_id: clientId,
     email_key: emailKey(email),
     network_hash: createHash('sha256').update(unpaid.networkAddress).digest('base64url'),
     pieces: lines.reduce((sum, { quantity }) => sum + Math.ceil(quantity / 1000), 0),
-    worth: order.total,
+    worth: order.left,
     pay_until: unpaid.payUntil,
   };
   await tx.insertInto('unpaid_orders').values(own).execute();

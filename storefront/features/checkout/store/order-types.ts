@@ -1,6 +1,8 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { PaymentState } from '../../../../patterns/rules/payment-states.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { Basket, LineFile, LineKey, LineOptions, SizeKey } from '../../basket/store.ts';
+import type { OrderParts } from '../../payment/store.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
 /** The input of step 1; the page owns its shape. */
@@ -41,6 +43,8 @@ export interface PlaceOrder {
   delivery: { courierId: string; total: Grosze; stockId?: string };
   /** `total` is the method's cost; `state` is that of the order until it is paid. */
   payment: { method: string; total: Grosze };
+  /** What pays beside the method, as the summary showed it. */
+  parts?: OrderParts;
   /** First state of the order (wire-contract 4): `n` accepted, `w` waiting for payment. */
   state: 'n' | 'w';
   details: OrderDetails;
@@ -81,6 +85,9 @@ export interface PlacedOrder {
   number: string;
   accessKey: string;
   total: Grosze;
+  /** The chosen payment method, and what is still to be paid by it. */
+  method: string;
+  left: Grosze;
   placedAt: number;
 }
 
@@ -98,6 +105,8 @@ export type PlaceOutcome =
   | { kind: 'basket_changed' }
   /** The discount differs from the summary, or is gone. */
   | { kind: 'rebate_changed'; expected: Grosze; actual: Grosze }
+  /** A voucher, gift card, points or balance have less than the summary showed. */
+  | { kind: 'part_gone' }
   /** A present is no longer given with this basket. */
   | { kind: 'gift_gone' }
   | UnpaidRefusal
@@ -113,9 +122,6 @@ export interface StockShare {
   /** The size of a bundle part; by default the line's own. */
   part?: SizeKey;
 }
-
-/** Spec 4. */
-export type PaymentState = 'chosen' | 'interrupted' | 'accepted' | 'refunded' | 'cancelled' | 'error';
 
 export interface OrderLine extends LineKey {
   name: string;
@@ -162,6 +168,8 @@ export interface Order {
     method: string;
     state: PaymentState;
     amount: Grosze;
+    /** It gave way to a later payment. */
+    isReplaced: boolean;
     currency: string;
     createdAt: number;
     updatedAt: number;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { PaymentState } from '../../../../patterns/rules/payment-states.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
@@ -14,7 +15,6 @@ import {
   type Order,
   type OrderDetails,
   type OrderDraft,
-  type PaymentState,
   type PlacedOrder,
   type PlaceOrder,
   type PlaceOutcome,
@@ -79,6 +79,7 @@ export function ordersOf(database: Database, clock: Clock) {
         method: payment.method,
         state: payment.state as PaymentState,
         amount: payment.amount,
+        isReplaced: payment.is_replaced === 1,
         currency: payment.currency,
         createdAt: payment.created_at,
         updatedAt: payment.updated_at,

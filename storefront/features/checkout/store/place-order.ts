@@ -21,11 +21,14 @@ import {
   type LineKey,
   type SizeKey,
 } from '../../basket/store.ts';
+import { payFirst, type OrderParts } from '../../payment/store.ts';
 import { holdUnpaid } from './hold-unpaid.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
 import { compareSizes, takeStock } from './stock.ts';
 
 const currency = 'PLN';
+/** The method pays all of it. */
+const noParts: OrderParts = { parts: [], points: { earned: 0, worth: 1 } };
 
 /** The order's fields of a line, bought or given. */
 type OrderedLine = Omit<GiftLine, 'kind'> &
@@ -98,6 +101,7 @@ async function place(tx: Tx, command: PlaceOrder, now: number): Promise<PlaceOut
     .set({ rebate_code: null, removed_lines: null, updated_at: changedAt(now) })
     .where('id', '=', basket.id)
     .execute();
+  await tx.deleteFrom('payment_drafts').where('session_hash', '=', command.session).execute();
   await tx.deleteFrom('order_drafts').where('session_hash', '=', command.session).execute();
   return { kind: 'placed', order };
 }
@@ -134,11 +138,29 @@ export async function findPlaced(db: Kysely<Schema>, session: SessionHash, key: 
     .selectFrom('order_claims')
     .innerJoin('orders', 'orders.id', 'order_claims.order_id')
     .select(['orders.id', 'orders.number', 'orders.access_key', 'orders.total', 'orders.placed_at'])
+    .select('orders.payment_method')
+    .select((eb) =>
+      eb
+        .selectFrom('payments')
+        .whereRef('payments.order_id', '=', 'orders.id')
+        .where('payments.is_replaced', '=', 0)
+        .where('payments.state', 'in', ['chosen', 'interrupted', 'error'])
+        .select((inner) => inner.fn.sum<number>('payments.amount').as('amount'))
+        .as('left'),
+    )
     .where('order_claims.idempotency_key', '=', claimOf(session, key))
     .executeTakeFirst();
   if (!row) return null;
   const { id, number, total } = row;
-  return { id, number, accessKey: row.access_key, total, placedAt: row.placed_at };
+  return {
+    id,
+    number,
+    accessKey: row.access_key,
+    total,
+    method: row.payment_method,
+    left: row.left ?? 0,
+    placedAt: row.placed_at,
+  };
 }
 
 /** The shopper agreed to the summary: changed lines, quantities, prices or presents need a new agreement. */
@@ -281,19 +303,7 @@ async function writeOrder(
     .execute();
   await orderFiles(tx, id, lines);
   await tx.insertInto('order_states').values({ order_id: id, state, at: now, actor: 'client', note: '' }).execute();
-  await tx
-    .insertInto('payments')
-    .values({
-      order_id: id,
-      method: payment.method,
-      state: 'chosen',
-      amount: total,
-      currency,
-      created_at: now,
-      updated_at: now,
-      external_id: null,
-      data: toJson({}),
-    })
-    .execute();
-  return { id, number, accessKey, total, placedAt: now };
+  const left = await payFirst(tx, { id, currency, total }, payment.method, command.parts ?? noParts, now);
+  if (left === null) throw new Refusal({ kind: 'part_gone' });
+  return { id, number, accessKey, total, method: payment.method, left, placedAt: now };
 }

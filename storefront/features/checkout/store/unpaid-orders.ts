@@ -1,10 +1,23 @@
 import type { Selectable } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { openPayment } from '../../../../patterns/rules/order-payments.ts';
+import { afterRetried } from '../../../../patterns/rules/payment-states.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
+import {
+  changePaymentRow,
+  dropPayments,
+  forgetUnpaid,
+  isPaidBy,
+  lockOrder,
+  payableStates,
+  readPayments,
+  setOrderState,
+  whenPaid,
+} from '../../payment/store.ts';
 import type { StockShare } from './order-types.ts';
 import { returnStock } from './stock.ts';
 
@@ -48,52 +61,16 @@ export const unpaidReason = 'unpaid';
 
 const cancelledByShop = 's';
 const cancelledByBuyer = 'k';
-const atWork = 'o';
-/** States before dispatch. */
-const openStates: ReadonlyArray<string> = ['n', 'w'];
 
 type Row = Selectable<Schema['orders']>;
 
-/** Reads and locks an order: concurrent settlements run one after the other. */
-const lockOrder = (tx: Tx, where: { number: string } | { id: number }): Promise<Row | undefined> => {
-  const locked = tx.updateTable('orders').set((eb) => ({ state: eb.ref('state') }));
-  return ('id' in where ? locked.where('id', '=', where.id) : locked.where('number', '=', where.number))
-    .returningAll()
-    .executeTakeFirst();
-};
-
-const isPaid = async (tx: Tx, { id }: Row): Promise<boolean> =>
-  (await tx
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', id)
-    .where('state', 'in', ['accepted', 'refunded'])
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
-const forget = (tx: Tx, { id }: Row) => tx.deleteFrom('unpaid_orders').where('order_id', '=', id).execute();
-
-async function setState(tx: Tx, { id }: Row, state: string, by: { actor: string; note: string }, now: number) {
-  await tx.updateTable('orders').set({ state }).where('id', '=', id).execute();
-  await tx
-    .insertInto('order_states')
-    .values({ order_id: id, state, at: now, ...by })
-    .execute();
-}
-
-const setPayments = (tx: Tx, { id }: Row, state: 'accepted' | 'cancelled', now: number) =>
-  tx
-    .updateTable('payments')
-    .set({ state, updated_at: now })
-    .where('order_id', '=', id)
-    .where('state', 'in', ['chosen', 'interrupted', 'error'])
-    .execute();
+const isPaid = async (tx: Tx, { id }: Row): Promise<boolean> => isPaidBy(await readPayments(tx, id));
 
 /** Ends a locked, unpaid, open order: restores its goods, presents included, and the use of its code. */
 async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellation, now: number): Promise<void> {
-  await setState(tx, order, actor === 'buyer' ? cancelledByBuyer : cancelledByShop, { actor, note: reason }, now);
-  await forget(tx, order);
-  await setPayments(tx, order, 'cancelled', now);
+  await setOrderState(tx, order, actor === 'buyer' ? cancelledByBuyer : cancelledByShop, { actor, note: reason }, now);
+  await forgetUnpaid(tx, order);
+  await dropPayments(tx, order, now);
   const rows = await tx.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
   const lines = rows.map((row) => ({
     productId: row.product_id,
@@ -130,7 +107,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
         .executeTakeFirst();
       if (!due) return false;
       if (order.state !== 'w' || (await isPaid(tx, order))) {
-        await forget(tx, order);
+        await forgetUnpaid(tx, order);
         return false;
       }
       await cancel(tx, order, { actor: 'schedule', reason: unpaidReason, mailKind }, now);
@@ -152,17 +129,16 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
             .select((inner) => inner.fn.countAll<number>().as('count'))
             .as('lines'),
         )
-        .where('state', 'in', openStates)
+        .where('state', 'in', payableStates)
         .where('total', '>', 0)
         .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('payments')
-                .select('payments.id')
-                .whereRef('payments.order_id', '=', 'orders.id')
-                .where('payments.state', 'in', ['accepted', 'refunded']),
-            ),
+          eb.exists(
+            eb
+              .selectFrom('payments')
+              .select('payments.id')
+              .whereRef('payments.order_id', '=', 'orders.id')
+              .where('payments.is_replaced', '=', 0)
+              .where('payments.state', 'in', ['chosen', 'interrupted', 'error']),
           ),
         )
         .orderBy('placed_at')
@@ -185,7 +161,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
         const order = await lockOrder(tx, { number });
         if (!order) return { kind: 'unknown' };
         if (await isPaid(tx, order)) return { kind: 'paid' };
-        if (!openStates.includes(order.state)) return { kind: 'closed', state: order.state };
+        if (!payableStates.includes(order.state)) return { kind: 'closed', state: order.state };
         await cancel(tx, order, cancellation, clock());
         return { kind: 'cancelled', email: order.email };
       });
@@ -197,11 +173,15 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
         const order = await lockOrder(tx, { number });
         if (!order) return { kind: 'unknown' };
         if (await isPaid(tx, order)) return { kind: 'kept' };
-        if (!openStates.includes(order.state)) return { kind: 'closed', state: order.state };
+        if (!payableStates.includes(order.state)) return { kind: 'closed', state: order.state };
         const now = clock();
-        await setPayments(tx, order, 'accepted', now);
-        await forget(tx, order);
-        if (order.state === 'w') await setState(tx, order, atWork, { actor: 'operator', note: '' }, now);
+        const open = openPayment(await readPayments(tx, order.id));
+        if (open) {
+          // Received by the shop itself, whichever provider was asked before.
+          const own = { provider: '', checkAt: null, state: afterRetried(open.state, 'accept')! };
+          await changePaymentRow(tx, open.id, own, now);
+        }
+        await whenPaid(tx, order, { state: 'o', actor: 'operator' }, now);
         return { kind: 'accepted' };
       });
     },

@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts';
 import { first } from './0001-first.ts';
 import { versionGroups } from './0002-version-groups.ts';
 import { opinionPhotos } from './0003-opinion-photos.ts';
+import { payments } from './0004-payments.ts';
 import { pickupPoints } from './0005-pickup-points.ts';
 import { order } from './0006-order.ts';
 
@@ -14,6 +15,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': { up: first(engine) },
   '0002-version-groups': { up: versionGroups(engine) },
   '0003-opinion-photos': { up: opinionPhotos(engine) },
+  '0004-payments': { up: payments(engine) },
   '0005-pickup-points': { up: pickupPoints(engine) },
   '0006-order': { up: order(engine) },
 });

@@ -81,6 +81,19 @@ interface PaymentsTable {
   /** The payment's id at the provider, once known. */
   external_id: string | null;
   data: Json;
+  /** A replaced payment gave way to a later one, which covers its amount. */
+  is_replaced: Generated<number>;
+  /** Who takes the money; '' for the shop itself. */
+  provider: Generated<string>;
+  /** The shop's name of the payment at the provider: unguessable, unique. */
+  reference: Generated<string | null>;
+  /** When the buyer last started it, and when the provider gives it up. */
+  started_at: Generated<number | null>;
+  expires_at: Generated<number | null>;
+  /** When to ask the provider next; null where no answer is expected. */
+  check_at: Generated<number | null>;
+  /** Money that the provider must send back; null where there is none. */
+  return_due: Generated<number | null>;
 }
 
 /** An order that is neither paid nor cancelled, until its payment is overdue. */

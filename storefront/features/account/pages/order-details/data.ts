@@ -6,6 +6,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { orderView, type OrderView } from '../../../checkout/order-view.ts';
 import { orderState, orderSteps, type OrderTone, type OrderStep } from '../../../checkout/index.ts';
+import { paymentsData, type PaymentsData } from '../../../payment/payments-block.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -25,6 +26,7 @@ export interface OrderDetailsData {
     /** Oldest first; `text` is the shop's note. */
     history: ReadonlyArray<{ title: string; date: string; text?: string }>;
   };
+  payments: PaymentsData;
   steps: ReadonlyArray<OrderStep>;
   addresses: { own: string; cancel: string; kept: string; returns: string; home: string; orders: string };
   /** Pictures of its products, by number; of those that the shop still shows. */
@@ -45,6 +47,7 @@ export async function loadOrderDetails(context: Context) {
     order: orderView(order, context),
     isOwn,
     progress: progressOf(order, texts),
+    payments: paymentsData(order, context.url, context),
     steps: orderSteps(4, texts),
     addresses: {
       own: ownAddress(context.url),

@@ -17,6 +17,7 @@ import { orderPageStyles as styles } from '../../../checkout/order-page.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { OrderDetailsAttempt } from './actions.ts';
 import type { OrderDetailsData } from './data.ts';
+import { PaymentsBlock } from '../../../payment/payments-block.ts';
 import { OpenAccount, OrderActions, PicturedLines } from './parts.tsx';
 import * as own from './order-details.css.ts';
 import { orderDetailsTexts } from './texts.ts';
@@ -64,6 +65,7 @@ function Progress({ data }: { data: OrderDetailsData }) {
       </section>
       {progress.isFresh && <NextSteps order={order} />}
       {progress.isFresh && order.payment.transfer && <Transfer order={order} />}
+      <PaymentsBlock {...data.payments} />
       <Facts order={order} />
       <Lines order={order} />
       <div className={own.sum}>
@@ -95,6 +97,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
         </div>
         <NextSteps order={order} />
         {order.payment.transfer && <Transfer order={order} />}
+        <PaymentsBlock {...data.payments} />
         <Facts order={order} />
         <PicturedLines order={order} pictures={data.pictures} />
         {data.account && <OpenAccount {...data.account} action={addresses.own} problem={attempt?.passwordProblem} />}
@@ -107,15 +110,21 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
   );
 }
 
-const nextOf = { transfer: 'nextTransferUntil', onDelivery: 'nextOnDelivery', nothing: 'nextNothing' } as const;
+const nextOf = {
+  transfer: 'nextTransferUntil',
+  onDelivery: 'nextOnDelivery',
+  online: 'nextOnline',
+  nothing: 'nextNothing',
+  paid: 'nextPaid',
+} as const;
 
 function NextSteps({ order }: { order: OrderView }) {
   const t = useTexts(orderDetailsTexts);
-  const { payment, delivery, email, total } = order;
+  const { payment, delivery, email } = order;
   const steps = [
     payment.instruction === 'transfer' && payment.until === null
       ? t('nextTransfer')
-      : t(nextOf[payment.instruction], { total, day: payment.until ?? '' }),
+      : t(nextOf[payment.instruction], { total: payment.left, day: payment.until ?? '' }),
     t('nextMail', { email }),
     ...(delivery.day === null ? [] : [t('nextDay', { day: delivery.day })]),
   ];
@@ -141,7 +150,7 @@ function Transfer({ order }: { order: OrderView }) {
     [t('transferRecipient'), `${transfer.recipient}, ${transfer.address}`],
     [t('transferAccount'), transfer.account],
     [t('transferTitle'), transfer.title],
-    [t('transferAmount'), order.total],
+    [t('transferAmount'), order.payment.left],
   ] as const;
   return (
     <section className={styles.box} aria-labelledby="transfer-heading">

@@ -12,6 +12,8 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     nextTransferUntil:
       'Zapłać przelewem do {day}. Wyślemy, gdy tylko pieniądze do nas dotrą; bez wpłaty zamówienie potem anulujemy.',
     nextOnDelivery: 'Nic teraz nie płacisz. Przygotuj {total} dla kuriera: gotówkę albo kartę.',
+    nextOnline: 'Zapłać {total}. Od razu potem zabieramy się do pakowania.',
+    nextPaid: 'Płatność przyjęta. Od razu zabieramy się do pakowania.',
     nextNothing: 'Nie masz nic do zapłaty. Od razu zabieramy się do pakowania.',
     nextDay: 'Dostawa: {day}.',
     nextMail: 'O\u00a0wysyłce napiszemy na adres {email}.',

@@ -8,6 +8,12 @@ export const orderTexts = defineTexts('order', {
     'step.summary': 'Podsumowanie',
     'step.done': 'Gotowe',
 
+    'payment.blik': 'BLIK',
+    'payment.blikNote': '6\u00a0cyfr z\u00a0aplikacji banku, podasz je po zamówieniu',
+    'payment.card': 'Karta',
+    'payment.cardNote': 'na stronie operatora płatności',
+    'payment.fast-transfer': 'Szybki przelew',
+    'payment.fast-transferNote': 'wybierzesz bank na stronie operatora',
     'payment.transfer': 'Przelew tradycyjny',
     'payment.transferNote': 'numer konta podamy po zamówieniu, wyślemy po\u00a0wpłacie',
     'payment.on-delivery': 'Przy odbiorze',

@@ -6,7 +6,7 @@ import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { summaryData, loadBasket, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
-import type { DeliveryOffer, Wording } from '../../../catalogue/index.ts';
+import type { DeliveryOffer } from '../../../catalogue/index.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { ChoiceTile } from '../../server/account-choices.ts';
 import { deliveryOptions, type DeliveryOptions, type DeliveryValues } from '../../browser/delivery-form.ts';
@@ -17,7 +17,7 @@ import { loadPoints } from '../../server/delivery/load-points.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
-import { methodsFor, payformValue } from '../../browser/payment-methods.ts';
+import { methodsFor, payformValue } from '../../../payment/browser.ts';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { page } from '../../../../platform/page/answers.ts';
@@ -77,11 +77,11 @@ export const headOfStepOne = (_data: StepOneData, { texts }: Pick<Context, 'text
   isIndexed: false,
 });
 
-function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Wording): ReadonlyArray<PaymentTile> {
+function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Pick<Context, 'texts' | 'settings'>): ReadonlyArray<PaymentTile> {
   const t = translator(orderTexts, wording.texts);
   const { paid } = shopMoney(wording);
   const couriers = offers.map(({ courier }) => courier);
-  return methodsFor(couriers).map((method) => {
+  return methodsFor(couriers, wording.settings).map((method) => {
     const fitting = couriers.filter((courier) => goTogether(courier, method)).map(({ name }) => `„${name}”`);
     return {
       value: payformValue(method),

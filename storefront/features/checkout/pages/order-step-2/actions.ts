@@ -3,6 +3,7 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { addressAfterOrder } from '../../server/address-after-order.ts';
 import { quantityToOrder, type LoadedBasket } from '../../../basket/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { ensureSession } from '../../../../shared/session.ts';
@@ -68,8 +69,7 @@ async function acceptStock(context: Context, lacking: LoadedBasket['lines']): Pr
   return redirect(addressOf('order-step-2'));
 }
 
-const toConfirmation = ({ number, accessKey }: PlacedOrder): RedirectAnswer =>
-  redirect(addressOf('order-details', {}, { order_number: number, key: accessKey }));
+const toConfirmation = (placed: PlacedOrder): RedirectAnswer => redirect(addressAfterOrder(placed));
 
 function problemsOf(form: CheckoutForm, { texts }: Context): StepTwoAttempt['problems'] {
   const t = translator(orderStepTwoTexts, texts);
@@ -116,6 +116,8 @@ function changed(
       return conflict([unpaidRefusalText(refusal, context)], true);
     case 'no_seller':
       return conflict([translator(whyNotOrderTexts, context.texts)('noSeller')], true);
+    case 'part_gone':
+      return conflict([t('partGone')]);
     case 'gift_gone':
       return conflict([errorText('error.other.giftUnavailable', context.texts)]);
     case 'rebate_changed':

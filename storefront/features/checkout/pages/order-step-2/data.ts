@@ -1,5 +1,7 @@
 import type { Address } from '../../../../../patterns/rules/validation.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { paymentName, writeSeenParts } from '../../../payment/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
@@ -29,13 +31,16 @@ export interface StepTwoData {
   buyer: { name: string; contact: string; address: string } | null;
   delivery: { name: string; note: string };
   payment: string;
+  /** What pays beside the method, a text each, and what is left; null where nothing is. */
+  parts: ReadonlyArray<string>;
+  rest: string | null;
   /** The invoice's recipient; null without one. */
   document: { name: string; address: string } | null;
   lines: ReadonlyArray<BasketLineData>;
   summary: SummaryData;
   /** The shown state, sent back with the form. */
-  seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string; choice: string };
-  addresses: { change: string; terms: string; returns: string; basket: string };
+  seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string; choice: string; parts: string };
+  addresses: { change: string; parts: string; terms: string; returns: string; basket: string };
   seller: { name: string; address: string; taxNumber: string; email: string; phone: string };
   help: OrderHelpProps;
 }
@@ -68,7 +73,8 @@ export async function whyNotReady(
 
 function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Checkout): Omit<StepTwoData, 'help'> {
   const { texts, settings } = wording;
-  const { basket, choice, offer, method, place, day, services } = checkout;
+  const { basket, choice, offer, method, place, day, services, paying } = checkout;
+  const money = shopMoney(wording);
   const t = translator(orderTexts, texts);
   const chosen = { ...basket, offer };
   const methodName = t(`payment.${method.id}`);
@@ -89,6 +95,8 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
     },
     payment: methodName,
+    parts: paying.parts.map(({ method: part, amount }) => `${paymentName(part, texts)}: −${money.paid(amount)}`),
+    rest: paying.parts.length > 0 ? money.paid(paying.rest) : null,
     document: choice.invoice ? documentView(choice.invoice.document) : null,
     lines: basketLines(chosen, wording),
     summary: { ...summary, notes: summary.notes.slice(0, day === null ? 0 : 1) },
@@ -98,9 +106,11 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
       delivery: offer.cost,
       rebate: writeSeenRebate(basket.rebate),
       choice: writeSeenChoice(choice, basket),
+      parts: writeSeenParts(paying.parts),
     },
     addresses: {
       change: addressOf('order-step-1'),
+      parts: addressOf('payment-parts'),
       terms: informationAddress('terms'),
       returns: informationAddress('returns'),
       basket: addressOf('basket'),

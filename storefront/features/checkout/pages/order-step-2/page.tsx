@@ -43,6 +43,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
         <input type="hidden" name={checkoutFields.delivery} value={seen.delivery} />
         <input type="hidden" name={checkoutFields.rebate} value={seen.rebate} />
         <input type="hidden" name={checkoutFields.choice} value={seen.choice} />
+        <input type="hidden" name={checkoutFields.parts} value={seen.parts} />
         {seen.lines.map((line, index) => (
           <input key={line} type="hidden" name={`${checkoutFields.line}[${index}]`} value={line} />
         ))}
@@ -122,6 +123,18 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
             </Fact>
             <Fact name={t('payment')} change={{ address: `${addresses.change}#payform_id`, name: t('changePayment') }}>
               <dd className={styles.factValue}>{data.payment}</dd>
+              {data.rest !== null && <dd className={styles.factNote}>{t('restByMethod', { amount: data.rest })}</dd>}
+            </Fact>
+            <Fact name={t('parts')} change={{ address: addresses.parts, name: t('changeParts') }}>
+              {data.parts.length === 0 ? (
+                <dd className={styles.factNote}>{t('noParts')}</dd>
+              ) : (
+                data.parts.map((part) => (
+                  <dd key={part} className={styles.factValue}>
+                    {part}
+                  </dd>
+                ))
+              )}
             </Fact>
             {data.document && (
               <Fact

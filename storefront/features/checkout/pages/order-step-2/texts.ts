@@ -28,6 +28,11 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     chooseAgain: 'Tej dostawy nie można już wybrać dla tych produktów. Wybierz dostawę jeszcze raz.',
 
     changedTitle: 'Nic jeszcze nie zamówiono.',
+    parts: 'Bon, karta podarunkowa, punkty',
+    noParts: 'Możesz zapłacić nimi całość albo część.',
+    changeParts: 'Zmień: bon, karta podarunkowa, punkty',
+    restByMethod: 'Do zapłaty tym sposobem: {amount}',
+    partGone: 'Bonem, kartą, punktami albo saldem nie da się już zapłacić tej kwoty.',
     basketChanged: 'Koszyk zmieniono w\u00a0innej karcie.',
     choiceChanged: 'W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów.',
     priceChanged: '{name}: cena zmieniła się z\u00a0{before} na {now}.',

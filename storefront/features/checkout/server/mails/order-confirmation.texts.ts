@@ -26,6 +26,8 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     transferTitle: 'Tytuł: {value}',
     transferAmount: 'Kwota: {value}',
     onDelivery: 'Nic teraz nie płacisz. Przygotuj {total} dla kuriera: gotówkę albo kartę.',
+    online: 'Zapłać {total} na stronie zamówienia. Od razu potem zabieramy się do pakowania.',
+    paid: 'Zamówienie jest opłacone. Dziękujemy.',
     nothing: 'Nie masz nic do zapłaty.',
     deliveryHeading: 'Dostawa',
     expected: 'Spodziewany dzień: {day}.',

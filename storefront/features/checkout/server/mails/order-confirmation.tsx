@@ -51,13 +51,12 @@ const transferLead = ({ order: { payment }, t }: Parts): string =>
 
 function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
   const { transfer } = order.payment;
-  if (!transfer)
-    return [order.payment.instruction === 'nothing' ? t('nothing') : t('onDelivery', { total: order.total })];
+  if (!transfer) return [t(order.payment.instruction, { total: order.payment.left, until: order.payment.until ?? '' })];
   return [
     t('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
     t('transferAccount', { value: transfer.account }),
     t('transferTitle', { value: transfer.title }),
-    t('transferAmount', { value: order.total }),
+    t('transferAmount', { value: order.payment.left }),
   ];
 }
 

@@ -7,6 +7,8 @@ export const orderMailsTexts = defineTexts('orderMails', {
     reminderSubject: 'Zamówienie {number} czeka na wpłatę',
     reminder:
       'Zamówienie {number} czeka na wpłatę {total}. Odkładamy je dla Ciebie do {day}; bez wpłaty potem je anulujemy. Dane do przelewu:',
+    reminderOnline:
+      'Zamówienie {number} czeka na płatność {total}. Odkładamy je dla Ciebie do {day}; bez płatności potem je anulujemy. Zapłacisz na stronie zamówienia.',
     reminderElse:
       'Jeśli pieniądze są już w\u00a0drodze, nic nie rób. Jeśli nic u\u00a0nas nie zamawiasz, też nie: zamówienie samo wygaśnie.',
     cancelledSubject: 'Zamówienie {number} jest anulowane',

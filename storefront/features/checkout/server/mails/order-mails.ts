@@ -11,19 +11,21 @@ import type { MailWording } from '../../../../platform/mail/seller-line.ts';
 export function paymentReminder(order: OrderView, address: string, { texts }: MailWording): Message | null {
   const t = translator(orderMailsTexts, texts);
   const own = translator(orderConfirmationTexts, texts);
-  const { number, total } = order;
-  const { transfer, until } = order.payment;
-  if (transfer === null || until === null) return null;
+  const { number } = order;
+  const { transfer, until, left } = order.payment;
+  if (until === null) return null;
   return letter({
     to: order.email,
     subject: t('reminderSubject', { number }),
-    lead: t('reminder', { number, total, day: until }),
-    quoted: [
-      own('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
-      own('transferAccount', { value: transfer.account }),
-      own('transferTitle', { value: transfer.title }),
-      own('transferAmount', { value: total }),
-    ].join('\n'),
+    lead: t(transfer ? 'reminder' : 'reminderOnline', { number, total: left, day: until }),
+    ...(transfer && {
+      quoted: [
+        own('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
+        own('transferAccount', { value: transfer.account }),
+        own('transferTitle', { value: transfer.title }),
+        own('transferAmount', { value: left }),
+      ].join('\n'),
+    }),
     link: { name: t('open'), address },
     rest: t('reminderElse'),
   });

@@ -1,0 +1,52 @@
+import type { Grosze } from './money.ts';
+
+/** Why a voucher cannot pay (requirement X-18): the keys of its messages under `error.payment`. */
+export type VoucherProblem = 'v1' | 'v2' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'v8';
+
+/** A voucher as the shop keeps it. */
+export interface VoucherFacts {
+  left: Grosze;
+  currency: string;
+  /** Sold by another shop. */
+  isForeign: boolean;
+  isBlocked: boolean;
+  /** The last moment, epoch milliseconds; null without an end. */
+  validUntil: number | null;
+}
+
+/** The digits of a number as typed, with spaces or hyphens. */
+export const voucherDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+
+/** Sixteen digits, the last of which checks the others by the algorithm of Luhn (ISO/IEC 7812-1). */
+export function isVoucherNumber(digits: string): boolean {
+  if (!/^\d{16}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** What is wrong with a typed number before anyone looks it up; null where nothing is. */
+export function numberProblem(typed: string): 'v2' | 'v7' | null {
+  const digits = voucherDigits(typed);
+  if (digits === '') return 'v7';
+  return isVoucherNumber(digits) ? null : 'v2';
+}
+
+/**
+ * Why a looked-up voucher cannot pay; null where it can.
+ *
+ * @param voucher null where no voucher has the number
+ */
+export function voucherProblem(
+  voucher: VoucherFacts | null,
+  { now, currency }: { now: number; currency: string },
+): Exclude<VoucherProblem, 'v2' | 'v7'> | null {
+  if (!voucher) return 'v6';
+  if (voucher.isForeign) return 'v1';
+  if (voucher.isBlocked) return 'v3';
+  if (voucher.left <= 0) return 'v4';
+  if (voucher.validUntil !== null && voucher.validUntil < now) return 'v5';
+  return voucher.currency === currency ? null : 'v8';
+}

@@ -1,0 +1,79 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { leftToPay } from '../../../../../patterns/rules/order-payments.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import type { Order } from '../../../../store/index.ts';
+import { orderTexts } from '../../../catalogue/browser.ts';
+import { findPaymentMethod, methodsFor, payformValue } from '../../../payment/browser.ts';
+import { accessTo, fundsOf, openOrder } from '../../../payment/index.ts';
+import type { PartFormsProps } from '../../../payment/part-forms.ts';
+import { fundsTexts } from '../../server/funds-texts.ts';
+import { loyaltyPoints } from '../../server/loyalty-points.ts';
+import { newPaymentTexts } from './texts.ts';
+
+export type NewPaymentContext = PageContext<'order-newpayment'>;
+
+export interface NewPaymentData {
+  number: string;
+  amount: string;
+  tiles: ReadonlyArray<PaymentTile>;
+  chosen: string;
+  funds: Pick<PartFormsProps, 'funds' | 'signIn'>;
+  /** The form's own address, and the order's page. */
+  addresses: { self: string; order: string };
+}
+
+/** The ways to pay what is left of an order; one that is paid or ended opens instead. */
+export async function loadNewPayment(context: NewPaymentContext) {
+  const order = await openOrder(context, context.url.searchParams);
+  if (!order) return notFound();
+  const access = accessTo(order, context.url);
+  const left = leftToPay(order.payments);
+  if (left === 0 || !['n', 'w'].includes(order.state)) {
+    await addNotice(context, 'info', translator(newPaymentTexts, context.texts)('closed'));
+    return redirect(addressOf('order-details', {}, access));
+  }
+  return page<NewPaymentData>({
+    number: order.number,
+    amount: shopMoney(context).paid(left),
+    tiles: await tilesOf(order, context),
+    chosen: payformOf(order),
+    funds: fundsTexts(await fundsOf(context, await loyaltyPoints(context)), context),
+    addresses: {
+      self: addressOf('order-newpayment', {}, access),
+      order: addressOf('order-details', {}, access),
+    },
+  });
+}
+
+function payformOf({ paymentMethod }: Order): string {
+  const method = findPaymentMethod(paymentMethod);
+  return method ? payformValue(method) : '';
+}
+
+async function tilesOf(order: Order, context: NewPaymentContext): Promise<ReadonlyArray<PaymentTile>> {
+  const courier = (await context.store.catalogue.couriers()).find(({ id }) => id === order.courierId);
+  const t = translator(orderTexts, context.texts);
+  return methodsFor(courier ? [courier] : [], context.settings).map((method) => ({
+    value: payformValue(method),
+    name: t(`payment.${method.id}`),
+    description: t(`payment.${method.id}Note`, { couriers: courier?.name ?? '' }),
+    cost: shopMoney(context).paid(method.cost),
+    icon: method.icon,
+  }));
+}
+
+/** The refusal of a method that the shop does not have, or not with this delivery. */
+export const unknownMethod = ({ texts }: Pick<NewPaymentContext, 'texts'>): string =>
+  errorText('message.order_newpayment_incorrect_paymentid', texts);
+
+export const headOfNewPayment = (_data: NewPaymentData, { texts }: Pick<NewPaymentContext, 'texts'>): PageHead => ({
+  title: translator(newPaymentTexts, texts)('title'),
+  isIndexed: false,
+});

@@ -1,0 +1,44 @@
+import { Button } from '../../../../../components/button/index.ts';
+import { Container } from '../../../../../components/container/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { PartForms } from '../../../payment/part-forms.ts';
+import { paymentPageStyles as styles } from '../../../payment/payment-page.ts';
+import type { NewPaymentAttempt } from './actions.ts';
+import type { NewPaymentData } from './data.ts';
+import { newPaymentTexts } from './texts.ts';
+
+/** Another way to pay a placed order [S-06 part]. */
+export function NewPaymentPage({ data, attempt }: PageViewProps<NewPaymentData, NewPaymentAttempt>) {
+  const t = useTexts(newPaymentTexts);
+  return (
+    <Container>
+      <div className={styles.column}>
+        <Heading level={1}>{t('title')}</Heading>
+        <p className={styles.lead}>{t('lead', { number: data.number, amount: data.amount })}</p>
+        <form method="post" action={data.addresses.self} className={styles.wideForm}>
+          <PaymentTiles
+            tiles={data.tiles}
+            chosen={attempt?.chosen || data.chosen}
+            problem={attempt?.problem ?? undefined}
+            heading={
+              <Heading level={2} look="h3">
+                {t('method')}
+              </Heading>
+            }
+          />
+          <div className={styles.actions}>
+            <Button type="submit" tone="primary" size="large">
+              {t('change')}
+            </Button>
+            <Link href={data.addresses.order}>{t('back')}</Link>
+          </div>
+        </form>
+        <PartForms {...data.funds} action={data.addresses.self} attempt={attempt?.part ?? null} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const newPaymentTexts = defineTexts('newPayment', {
+  pl: {
+    title: 'Zmień płatność',
+    lead: 'Zamówienie {number} jest zapisane. Do zapłaty: {amount}.',
+    method: 'Jak chcesz zapłacić',
+    change: 'Zmień płatność',
+    back: 'Wróć do zamówienia',
+    closed: 'Tego zamówienia nie trzeba już opłacać.',
+    changed: 'Płatność zmieniona. {name}',
+  },
+});

@@ -1,0 +1,45 @@
+import { withDelivery } from '../../../../reference/asking/steps.ts';
+import type { FormReference } from '../../../../reference/define.ts';
+
+const path = '/order-payments.php';
+
+export default {
+  about:
+    'Chooses a voucher, a gift card, points or the balance for the next order, or drops one. They are taken with the order.',
+  parameters: {
+    payform_id: 'What pays: `2` a voucher, `190` a gift card, `points`, `balance`.',
+    voucher_id: 'The number of the voucher or the card.',
+    pin_value: 'The PIN of the card.',
+    points: 'How many points.',
+    remove: 'The place of the part to drop, from 0.',
+  },
+  codes: [
+    'error.payment.v1',
+    'error.payment.v2',
+    'error.payment.v3',
+    'error.payment.v4',
+    'error.payment.v5',
+    'error.payment.v6',
+    'error.payment.v7',
+    'error.payment.v8',
+    'error.payment.giftCard',
+    'error.payment.notEnoughPoints',
+  ],
+  examples: [
+    {
+      title: 'A voucher',
+      replay: 'nothing',
+      before: withDelivery([1002, 'uniw', '1']),
+      request: { path, form: { payform_id: '2', voucher_id: '5000000000000009' } },
+      says: 'Bon',
+    },
+  ],
+  refusals: [
+    {
+      title: 'A blocked voucher',
+      before: withDelivery([1002, 'uniw', '1']),
+      request: { path, form: { payform_id: '2', voucher_id: '5300000000000006' } },
+      says: 'zablokowany',
+    },
+  ],
+} satisfies FormReference;

@@ -1,0 +1,11 @@
+/** What later features may use of this one in the browser, and on the server. */
+export {
+  findPaymentMethod,
+  firstState,
+  isOfferedMethod,
+  methodsFor,
+  payformValue,
+  paymentMethods,
+  type OfferedMethod,
+  type PaymentMethod,
+} from './browser/payment-methods.ts';

@@ -1,0 +1,109 @@
+import { icons, type IconShape } from '../../../../components/icon/index.ts';
+import { goTogether } from '../../../../patterns/rules/delivery-choice.ts';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
+import type { Courier } from '../../../store/index.ts';
+
+/**
+ * A payment method. `delivery` names its couriers: those paid before sending, or those that collect the money. `state`
+ * is the order's first state (wire contract 4): `w` waits for money, `n` is processed at once.
+ */
+export interface PaymentMethod {
+  id: string;
+  /**
+   * The method's number for clients, also in the order form: the value of `payform_id`. 2 and 190 are the platform's
+   * voucher and gift card (wire contract 3).
+   */
+  number: number;
+  delivery: Courier['payment'];
+  cost: Grosze;
+  state: 'n' | 'w';
+  icon: IconShape;
+  /** Shown after the order: account number and title, what to have ready, or the provider's page. */
+  instruction: 'transfer' | 'onDelivery' | 'online';
+  /** Whether the buyer pays at a provider, and how: by a code typed in the shop, or on the provider's page. */
+  online: 'code' | 'page' | null;
+}
+
+/** In the order of the tiles. */
+export const paymentMethods = [
+  {
+    id: 'blik',
+    number: 10,
+    delivery: 'prepaid',
+    cost: 0,
+    state: 'w',
+    icon: icons.phone,
+    instruction: 'online',
+    online: 'code',
+  },
+  {
+    id: 'card',
+    number: 11,
+    delivery: 'prepaid',
+    cost: 0,
+    state: 'w',
+    icon: icons.lock,
+    instruction: 'online',
+    online: 'page',
+  },
+  {
+    id: 'fast-transfer',
+    number: 12,
+    delivery: 'prepaid',
+    cost: 0,
+    state: 'w',
+    icon: icons.send,
+    instruction: 'online',
+    online: 'page',
+  },
+  {
+    id: 'transfer',
+    number: 3,
+    delivery: 'prepaid',
+    cost: 0,
+    state: 'w',
+    icon: icons.file,
+    instruction: 'transfer',
+    online: null,
+  },
+  {
+    id: 'on-delivery',
+    number: 1,
+    delivery: 'dvp',
+    cost: 0,
+    state: 'n',
+    icon: icons.truck,
+    instruction: 'onDelivery',
+    online: null,
+  },
+] as const satisfies ReadonlyArray<PaymentMethod>;
+
+export type OfferedMethod = (typeof paymentMethods)[number];
+export type PaymentMethodId = OfferedMethod['id'];
+
+/** The value of the form's field, `id` of calls. */
+export const payformValue = ({ number }: Pick<PaymentMethod, 'number'>): string => String(number);
+
+/** By number or by the shop's own name. */
+export const findPaymentMethod = (named: string): OfferedMethod | null =>
+  paymentMethods.find((method) => method.id === named || payformValue(method) === named) ?? null;
+
+/** Whether the shop can take money by a method: those paid online need a provider. */
+export const isOfferedMethod = (
+  { online }: Pick<PaymentMethod, 'online'>,
+  { paymentProvider }: Pick<Settings, 'paymentProvider'>,
+): boolean => online === null || paymentProvider !== 'none';
+
+/** The first state of an order: with nothing left to pay it never waits for money, whatever the payment method. */
+export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, left: Grosze): PaymentMethod['state'] =>
+  left === 0 ? 'n' : state;
+
+/** The methods for some of these couriers. */
+export const methodsFor = (
+  couriers: ReadonlyArray<Pick<Courier, 'payment'>>,
+  settings: Pick<Settings, 'paymentProvider'>,
+): ReadonlyArray<OfferedMethod> =>
+  paymentMethods.filter(
+    (method) => isOfferedMethod(method, settings) && couriers.some((courier) => goTogether(courier, method)),
+  );

@@ -1,0 +1,15 @@
+import type { Feature } from '../../shared/feature.ts';
+import { paymentCalls } from './server/calls.ts';
+import { followPayments } from './server/follow-payments.ts';
+import { paymentMails } from './server/mails/payment-mails.ts';
+
+/** Payments of placed orders: providers, their pages and notifications, vouchers, gift cards and points. */
+export const payment: Feature = {
+  name: 'payment',
+  pages: import.meta.glob('./pages/*/index.ts'),
+  calls: paymentCalls,
+  // Each starts a payment at the provider; codes could be guessed.
+  rateLimits: [{ limit: 'paymentLimit', path: '/prepaid.php', method: 'POST' }],
+  mails: paymentMails,
+  jobs: (store, clock) => [{ name: 'follow payments', every: 5000, run: () => followPayments(store, clock) }],
+};

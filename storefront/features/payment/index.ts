@@ -1,0 +1,13 @@
+/** What the rest of the shop may use of this feature on the server. */
+export {
+  checkVoucher,
+  chosenParts,
+  fundsOf,
+  mostParts,
+  resolveParts,
+  writeSeenParts,
+  type Funds,
+  type PartProblem,
+} from './server/parts.ts';
+export { accessTo, openOrder } from './server/open-order.ts';
+export { paymentName, paymentState } from './server/payment-name.ts';

@@ -1,0 +1,93 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { openPayment } from '../../../../../patterns/rules/order-payments.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import type { Order, Payment } from '../../../../store/index.ts';
+import { orderTexts } from '../../../catalogue/browser.ts';
+import { findPaymentMethod } from '../../browser/payment-methods.ts';
+import { followPayment } from '../../server/follow-payments.ts';
+import { accessTo, openOrder } from '../../server/open-order.ts';
+import { paymentProblemText } from '../../server/payment-problem.ts';
+import { testCodes } from '../../server/simulator/simulator.ts';
+import { prepaidTexts } from './texts.ts';
+
+type Context = PageContext<'prepaid'>;
+
+export interface PrepaidData {
+  number: string;
+  /** "230,34 zł": what is left to pay. */
+  amount: string;
+  method: { id: string; name: string; isCode: boolean };
+  /** The attempt that runs; null where the buyer has to start one. */
+  running: { expiresAt: number; now: number; page: string | null } | null;
+  /** Why the last attempt stopped. */
+  problem: string | null;
+  /** How long a payment may wait, and how often its state is asked, in milliseconds. */
+  wait: number;
+  every: number;
+  addresses: { self: string; again: string; order: string; otherWay: string; status: string };
+  /** The codes of the test provider; null where real money moves. */
+  test: Readonly<Record<keyof typeof testCodes, string>> | null;
+}
+
+/** What is left of an order to pay online; an order that needs no such payment opens instead. */
+export async function loadPrepaid(context: Context) {
+  const order = await openOrder(context, context.url.searchParams);
+  if (!order) return notFound();
+  const access = accessTo(order, context.url);
+  const toOrder = redirect(addressOf('order-details', {}, access));
+  let open = await openOf(context, order);
+  if (open && isAsked(open)) {
+    await followPayment(context.store, context.settings, open, context.now);
+    open = await openOf(context, order);
+  }
+  const method = findPaymentMethod(order.paymentMethod);
+  if (!open || !method || method.online === null || !['n', 'w'].includes(order.state)) return toOrder;
+  // Asked for by the button that gives the code up.
+  const isRunning = open.state === 'chosen' && open.externalId !== null && !context.url.searchParams.has('again');
+  const { texts } = context;
+  return page<PrepaidData>({
+    number: order.number,
+    amount: shopMoney(context).paid(open.amount),
+    method: {
+      id: method.id,
+      name: translator(orderTexts, texts)(`payment.${method.id}`),
+      isCode: method.online === 'code',
+    },
+    running: isRunning
+      ? { expiresAt: open.expiresAt ?? context.now, now: context.now, page: open.data.page ?? null }
+      : null,
+    problem: open.state === 'chosen' ? null : paymentProblemText(open.data.problem, texts),
+    wait: context.settings.blikSeconds * 1000,
+    every: context.settings.paymentCheckInterval,
+    addresses: {
+      self: addressOf('prepaid', {}, access),
+      again: addressOf('prepaid', {}, { ...access, again: '1' }),
+      order: addressOf('order-details', {}, access),
+      otherWay: addressOf('order-newpayment', {}, access),
+      status: `/ajax/payment-status.php?${new URLSearchParams(access).toString()}`,
+    },
+    test: context.settings.paymentProvider === 'simulator' ? testCodes : null,
+  });
+}
+
+const openOf = async ({ store }: Context, { id }: Order): Promise<Payment | null> =>
+  openPayment(await store.payments.ofOrder(id));
+
+/** An attempt that runs is asked about with every look at the page. */
+const isAsked = ({ state, externalId, expiresAt }: Payment): boolean =>
+  state === 'chosen' && externalId !== null && expiresAt !== null;
+
+export const headOfPrepaid = ({ method, running }: PrepaidData, { texts }: Pick<Context, 'texts'>): PageHead => {
+  const t = translator(prepaidTexts, texts);
+  const title =
+    running && method.isCode
+      ? t('waitingTitle')
+      : method.isCode
+        ? t('blikTitle')
+        : t('pageTitle', { method: method.name });
+  return { title, isIndexed: false };
+};

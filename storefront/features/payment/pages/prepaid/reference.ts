@@ -1,0 +1,32 @@
+import { onlineOrder } from '../../../../reference/asking/steps.ts';
+import type { FormReference } from '../../../../reference/define.ts';
+
+export default {
+  about: 'Starts the payment of an order: by a BLIK code, or on the page of the provider.',
+  parameters: {
+    order_number: 'In the address: the number of the order.',
+    key: 'In the address: its key; its signed-in client needs none.',
+    blik_code: 'Six digits, for BLIK alone.',
+  },
+  codes: ['error.payment.blikLength', 'error.payment.general'],
+  examples: [
+    {
+      title: 'A BLIK code',
+      replay: 'nothing',
+      request: async (visitor) => ({
+        path: await onlineOrder(visitor, '/prepaid.php'),
+        form: { blik_code: '777789' },
+      }),
+      says: 'Potwierdź',
+      varying: { key: 'key of the order' },
+    },
+  ],
+  refusals: [
+    {
+      title: 'Five digits',
+      request: async (visitor) => ({ path: await onlineOrder(visitor, '/prepaid.php'), form: { blik_code: '77712' } }),
+      says: 'BLIK',
+      varying: { key: 'key of the order' },
+    },
+  ],
+} satisfies FormReference;

@@ -1,0 +1,13 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const paymentMailsTexts = defineTexts('paymentMails', {
+  pl: {
+    open: 'Zobacz zamówienie',
+    receivedSubject: 'Zamówienie {number} jest opłacone',
+    received: 'Mamy Twoją płatność za zamówienie {number}: {amount}. Zabieramy się do pakowania.',
+    receivedRest: 'O\u00a0wysyłce napiszemy osobno.',
+    refundedSubject: 'Zwrot pieniędzy za zamówienie {number}',
+    refunded: 'Oddaliśmy {amount} za zamówienie {number}, tą samą drogą, którą przyszła płatność.',
+    refundedRest: 'Przelew do banku może potrwać kilka dni roboczych. Bon, punkty i\u00a0saldo wracają od razu.',
+  },
+});

@@ -1,0 +1,116 @@
+import { Button } from '../../../../components/button/index.ts';
+import { Heading } from '../../../../components/heading/index.ts';
+import { Link } from '../../../../components/link/index.ts';
+import { TextField } from '../../../../components/text-field/index.ts';
+import { useTexts } from '../../../../components/texts/index.ts';
+import { partForms, type PartAttempt } from './part-form.ts';
+import { partFormsTexts } from './part-forms.texts.ts';
+import * as styles from './payment-page.css.ts';
+
+export interface PartFormsProps {
+  /** Where the forms go. */
+  action: string;
+  /** The points and the balance of the client, as texts; null for a guest. */
+  funds: { points: number; pointsWorth: string; balance: string | null } | null;
+  signIn: string;
+  /** A refused form. */
+  attempt: PartAttempt | null;
+}
+
+/** Pays a part at once: by a voucher, a gift card, points or the balance. Each is its own form. */
+export function PartForms({ action, funds, signIn, attempt }: PartFormsProps) {
+  const t = useTexts(partFormsTexts);
+  const of = (form: PartAttempt['form']) => (attempt?.form === form ? attempt : null);
+  const [voucher, card, points, balance] = [of('voucher'), of('giftCard'), of('points'), of('balance')];
+  return (
+    <>
+      <form method="post" action={action} className={styles.partForm} noValidate>
+        <input type="hidden" name="payform_id" value={partForms.voucher} />
+        <Heading level={2} look="h3">
+          {t('voucher')}
+        </Heading>
+        <TextField
+          id="voucher_id"
+          name="voucher_id"
+          label={t('voucherNumber')}
+          hint={t('voucherHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          defaultValue={voucher?.number ?? ''}
+          error={voucher?.problem}
+        />
+        <div>
+          <Button type="submit">{t('addVoucher')}</Button>
+        </div>
+      </form>
+      <form method="post" action={action} className={styles.partForm} noValidate>
+        <input type="hidden" name="payform_id" value={partForms.giftCard} />
+        <Heading level={2} look="h3">
+          {t('giftCard')}
+        </Heading>
+        <TextField
+          id="gift_card_id"
+          name="voucher_id"
+          label={t('cardNumber')}
+          hint={t('cardHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          defaultValue={card?.number ?? ''}
+          error={card?.problem}
+        />
+        <TextField
+          id="pin_value"
+          name="pin_value"
+          label={t('pin')}
+          hint={t('pinHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+        />
+        <div>
+          <Button type="submit">{t('addGiftCard')}</Button>
+        </div>
+      </form>
+      {funds === null ? (
+        <p className={styles.note}>
+          {t('guest')} <Link href={signIn}>{t('signIn')}</Link>
+        </p>
+      ) : (
+        <form method="post" action={action} className={styles.partForm} noValidate>
+          <input type="hidden" name="payform_id" value={partForms.points} />
+          <Heading level={2} look="h3">
+            {t('points')}
+          </Heading>
+          <TextField
+            id="points"
+            name="points"
+            label={t('pointsUse')}
+            hint={t('pointsHave', { count: funds.points, worth: funds.pointsWorth })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            defaultValue={points?.points ?? ''}
+            error={points?.problem}
+          />
+          <div>
+            <Button type="submit">{t('addPoints')}</Button>
+          </div>
+        </form>
+      )}
+      {funds !== null && funds.balance !== null && (
+        <form method="post" action={action} className={styles.partForm}>
+          <input type="hidden" name="payform_id" value={partForms.balance} />
+          <Heading level={2} look="h3">
+            {t('balance')}
+          </Heading>
+          <p className={styles.note}>{balance?.problem ?? t('balanceHave', { amount: funds.balance })}</p>
+          <div>
+            <Button type="submit">{t('addBalance')}</Button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineTexts } from '../../../../components/texts/texts.ts';
+
+export const paymentNameTexts = defineTexts('paymentName', {
+  pl: {
+    'state.chosen': 'czeka na zapłatę',
+    'state.interrupted': 'niedokończona',
+    'state.accepted': 'zapłacona',
+    'state.refunded': 'zwrócona',
+    'state.cancelled': 'anulowana',
+    'state.error': 'nieudana',
+    'method.voucher': 'Bon',
+    'method.gift-card': 'Karta podarunkowa',
+    'method.points': 'Punkty',
+    'method.balance': 'Saldo',
+    other: 'Inna płatność',
+  },
+});

@@ -1,0 +1,16 @@
+/** This feature's part of the store, for later features' stores, for the commands and for `store/`. */
+export { changePaymentRow, insertPayment, isPaidBy, lockOrder, readPayments } from './store/payment-rows.ts';
+export type { Payment, PaymentData, PaymentProblem } from './store/payment-rows.ts';
+export { type PointsEarned, type TakenPart } from './store/parts.ts';
+export {
+  dropPayments,
+  forgetUnpaid,
+  payableStates,
+  payFirst,
+  setOrderState,
+  whenPaid,
+  type OrderParts,
+} from './store/settle.ts';
+export { paymentsOf, type ListedPayment, type RefundOutcome, type StartedPayment } from './store/payments.ts';
+export { pinHash, vouchersOf, type ChosenPart, type ClientFunds, type Voucher } from './store/vouchers.ts';
+export { simulatedPaymentsOf, type SimulatedPayment } from './store/simulated-payments.ts';

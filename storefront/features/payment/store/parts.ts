@@ -1,0 +1,81 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { PaymentPart } from '../../../../patterns/rules/order-payments.ts';
+import type { Tx } from '../../../platform/store/engine/database.ts';
+import type { PaymentData } from './payment-rows.ts';
+
+/** A part that pays at once, with what it takes. `points` and the balance belong to a client. */
+export interface TakenPart extends PaymentPart {
+  method: 'voucher' | 'gift-card' | 'points' | 'balance';
+  data: PaymentData;
+}
+
+/** The points of a client that come from completed orders; the store knows the granted and the spent ones. */
+export interface PointsEarned {
+  earned: number;
+  /** What one point is worth. */
+  worth: Grosze;
+}
+
+/** The points that an amount takes, rounded up. */
+const pointsOf = (amount: Grosze, { worth }: PointsEarned): number => Math.ceil(amount / worth);
+
+/**
+ * Takes a part: one guarded update, so that two orders cannot spend the same money.
+ *
+ * @returns the payment's data; null where there is too little left
+ */
+export async function takePart(tx: Tx, { method, amount, data }: TakenPart, points: PointsEarned, now: number) {
+  if (method === 'voucher' || method === 'gift-card') {
+    const taken = await tx
+      .updateTable('vouchers')
+      .set((eb) => ({ left_amount: eb('left_amount', '-', amount) }))
+      .where('number', '=', data.voucher ?? '')
+      .where('kind', '=', method)
+      .where('left_amount', '>=', amount)
+      .where('is_blocked', '=', 0)
+      .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', now)]))
+      .returning('number')
+      .executeTakeFirst();
+    return taken ? data : null;
+  }
+  const { clientId } = data;
+  if (clientId === undefined) return null;
+  await tx
+    .insertInto('client_funds')
+    .values({ client_id: clientId, points_granted: 0, points_spent: 0, balance: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const funds = tx.updateTable('client_funds').where('client_id', '=', clientId).returning('client_id');
+  if (method === 'balance') {
+    const taken = await funds
+      .set((eb) => ({ balance: eb('balance', '-', amount) }))
+      .where('balance', '>=', amount)
+      .executeTakeFirst();
+    return taken ? data : null;
+  }
+  const spent = pointsOf(amount, points);
+  const taken = await funds
+    .set((eb) => ({ points_spent: eb('points_spent', '+', spent) }))
+    .where((eb) => eb(eb('points_granted', '-', eb.ref('points_spent')), '>=', spent - points.earned))
+    .executeTakeFirst();
+  return taken ? { ...data, points: spent } : null;
+}
+
+/** Gives back what a part took. */
+export async function returnPart(
+  tx: Tx,
+  { method, amount, data }: { method: string; amount: Grosze; data: PaymentData },
+) {
+  if (method === 'voucher' || method === 'gift-card') {
+    await tx
+      .updateTable('vouchers')
+      .set((eb) => ({ left_amount: eb('left_amount', '+', amount) }))
+      .where('number', '=', data.voucher ?? '')
+      .execute();
+  } else if (data.clientId !== undefined) {
+    const funds = tx.updateTable('client_funds').where('client_id', '=', data.clientId);
+    await (method === 'points'
+      ? funds.set((eb) => ({ points_spent: eb('points_spent', '-', data.points ?? 0) })).execute()
+      : funds.set((eb) => ({ balance: eb('balance', '+', amount) })).execute());
+  }
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Clock } from '../../../platform/store/clock.ts';
+import type { Database } from '../../../platform/store/engine/database.ts';
+import type { Schema } from '../../../platform/store/schema.ts';
+
+export type SimulatedState = Schema['simulated_payments']['state'];
+
+/** A payment as the test provider keeps it. */
+export interface SimulatedPayment {
+  id: string;
+  reference: string;
+  method: string;
+  amount: Grosze;
+  currency: string;
+  description: string;
+  returnPath: string;
+  state: SimulatedState;
+}
+
+/** A change that a payment makes by itself, and its notifications. */
+export interface SimulatedPlan {
+  state: SimulatedState | null;
+  at: number | null;
+  notifyAt: number | null;
+  notifyTimes: number;
+}
+
+type Row = Selectable<Schema['simulated_payments']>;
+
+const toSimulated = (row: Row): SimulatedPayment => ({
+  id: row.id,
+  reference: row.reference,
+  method: row.method,
+  amount: row.amount,
+  currency: row.currency,
+  description: row.description,
+  returnPath: row.return_path,
+  state: row.state,
+});
+
+/** The payments of the test provider: its own, as a real provider would keep them elsewhere. */
+export function simulatedPaymentsOf({ read, write }: Database, clock: Clock) {
+  /** Lets time do what was planned. */
+  const mature = (id: string) =>
+    write
+      .updateTable('simulated_payments')
+      .set((eb) => ({ state: eb.ref('next_state').$castTo<SimulatedState>(), next_state: null, next_at: null }))
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .where('next_state', 'is not', null)
+      .where('next_at', '<=', clock())
+      .execute();
+
+  return {
+    /** A new payment. One reference has one payment. */
+    async create(
+      payment: Omit<SimulatedPayment, 'id' | 'state'>,
+      { state, at, notifyAt, notifyTimes }: SimulatedPlan,
+    ): Promise<string> {
+      const id = `TEST-${randomBytes(12).toString('base64url')}`;
+      await write
+        .insertInto('simulated_payments')
+        .values({
+          id,
+          reference: payment.reference,
+          method: payment.method,
+          amount: payment.amount,
+          currency: payment.currency,
+          description: payment.description,
+          return_path: payment.returnPath,
+          state: 'pending',
+          next_state: state,
+          next_at: at,
+          notify_at: notifyAt,
+          notify_times: notifyTimes,
+          created_at: clock(),
+        })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .execute();
+      const kept = await read
+        .selectFrom('simulated_payments')
+        .select('id')
+        .where('reference', '=', payment.reference)
+        .executeTakeFirstOrThrow();
+      return kept.id;
+    },
+
+    async find(id: string): Promise<SimulatedPayment | null> {
+      await mature(id);
+      const row = await read.selectFrom('simulated_payments').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? toSimulated(row) : null;
+    },
+
+    /** The buyer's or the operator's decision. An ended payment keeps its state. */
+    async decide(
+      id: string,
+      state: SimulatedState,
+      notify: Pick<SimulatedPlan, 'notifyAt' | 'notifyTimes'>,
+    ): Promise<void> {
+      await write
+        .updateTable('simulated_payments')
+        .set({ state, next_state: null, next_at: null, notify_at: notify.notifyAt, notify_times: notify.notifyTimes })
+        .where('id', '=', id)
+        .where('state', 'in', state === 'refunded' ? ['completed'] : ['pending'])
+        .execute();
+    },
+
+    /** The payments whose notifications are due, each taken by one process. */
+    async claimNotifications(): Promise<ReadonlyArray<{ payment: SimulatedPayment; times: number }>> {
+      const now = clock();
+      const ripe = await read
+        .selectFrom('simulated_payments')
+        .select(['id', 'notify_times'])
+        .where('notify_at', '<=', now)
+        .limit(50)
+        .execute();
+      const claimed: Array<{ payment: SimulatedPayment; times: number }> = [];
+      for (const { id, notify_times: times } of ripe) {
+        await mature(id);
+        const row = await write
+          .updateTable('simulated_payments')
+          .set({ notify_at: null })
+          .where('id', '=', id)
+          .where('notify_at', 'is not', null)
+          .returningAll()
+          .executeTakeFirst();
+        if (row) claimed.push({ payment: toSimulated(row), times });
+      }
+      return claimed;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { fillRecipient } from '../support/recipient.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Orders two pieces by a method, up to the page that the order leads to. */
+async function orderBy(page: Page, method: string) {
+  await page.goto('/basketedit.php');
+  const { origin } = new URL(page.url());
+  await page.request.post('/basketchange.php', {
+    form: { product: '1017', size: 'uniw', number: '2', getAjax: 'true' },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto('/order1.php');
+  await fillRecipient(page);
+  await page.getByRole('radio', { name: method, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const payments = (page: Page) => page.getByRole('region', { name: 'Płatności' });
+
+test(
+  'BLIK: a wrong code is named at its field, a refused one can be tried again, and the paid order is confirmed [V-19, T-38 part]',
+  {
+    tag: ['@phone', '@without-javascript', '@postgres'],
+  },
+  async ({ page, javaScriptEnabled }) => {
+    await orderBy(page, 'BLIK');
+    await expect(heading(page)).toHaveText('Zapłać BLIK-iem');
+    const code = page.getByRole('textbox', { name: 'Kod BLIK' });
+    await code.fill('77712');
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(code).toHaveAccessibleDescription(/Kod BLIK ma 6\scyfr\./);
+    await expect(code).toHaveValue('77712');
+    await expectNoAxeViolations(page);
+    await code.fill('777 456');
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(heading(page)).toHaveText(/Potwierdź w\saplikacji banku/);
+    await expectNoAxeViolations(page);
+    const settle = async () => {
+      if (javaScriptEnabled) return;
+      await page.waitForTimeout(4500);
+      await page.getByRole('link', { name: 'Sprawdź stan płatności' }).click();
+    };
+    await settle();
+    await expect(page.getByText('Bank odrzucił tę płatność.')).toBeVisible({ timeout: 20_000 });
+    await code.fill('777123');
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(heading(page)).toHaveText(/Potwierdź w\saplikacji banku/);
+    await settle();
+    await expect(heading(page)).toHaveText('Dziękujemy, zamówienie przyjęte', { timeout: 20_000 });
+    await expect(payments(page)).toContainText('BLIK');
+    await expect(payments(page)).toContainText('zapłacona');
+  },
+);
+
+test(
+  'card: left on the page of the provider, changed to a transfer, back to a card and paid [S-06, S-07]',
+  {
+    tag: ['@without-javascript'],
+  },
+  async ({ page }) => {
+    await orderBy(page, 'Karta');
+    await expect(heading(page)).toHaveText('Zapłać: Karta');
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(heading(page)).toHaveText('Płatność na próbę');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Wróć do sklepu bez płacenia' }).click();
+    await expect(page.getByText('Płatność nie została dokończona.')).toBeVisible();
+    await page.getByRole('link', { name: 'Zapłać inaczej' }).click();
+    await expect(heading(page)).toHaveText('Zmień płatność');
+    await page.getByRole('radio', { name: 'Przelew tradycyjny' }).check({ force: true });
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Zmień płatność' }).click();
+    await expect(page.getByRole('region', { name: 'Dane do przelewu' })).toBeVisible();
+    await expect(payments(page)).toContainText('czeka na zapłatę');
+    await payments(page).getByRole('link', { name: 'Zmień płatność' }).click();
+    await page.getByRole('radio', { name: 'Karta' }).check({ force: true });
+    await page.getByRole('button', { name: 'Zmień płatność' }).click();
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await page.getByRole('radio', { name: 'Od razu, pięć razy' }).check({ force: true });
+    await page.getByRole('button', { name: /^Zapłać/ }).click();
+    await expect(heading(page)).toHaveText('Dziękujemy, zamówienie przyjęte');
+    await expect(payments(page).getByText('zapłacona')).toHaveCount(1);
+    await expect(payments(page).getByRole('link')).toHaveCount(0);
+  },
+);
+
+/** Goods and the first step, up to the page where vouchers and cards are typed. */
+async function atParts(page: Page) {
+  await page.goto('/basketedit.php');
+  const { origin } = new URL(page.url());
+  await page.request.post('/basketchange.php', {
+    form: { product: '1017', size: 'uniw', number: '2', getAjax: 'true' },
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto('/order1.php');
+  await fillRecipient(page);
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('link', { name: 'Zmień: bon, karta podarunkowa, punkty' }).click();
+}
+
+test(
+  'a voucher and a gift card pay parts, each refusal is said at its field, and an order covered by them is confirmed at once [X-18, R-03 part]',
+  {
+    tag: ['@phone', '@without-javascript', '@postgres'],
+  },
+  async ({ page }) => {
+    await atParts(page);
+    const voucher = page.getByRole('textbox', { name: 'Numer bonu' });
+    for (const [number, message] of [
+      ['', 'Wpisz numer bonu.'],
+      ['5000 0000 0000 0001', 'Numer bonu jest błędny. Sprawdź go i wpisz jeszcze raz.'],
+      ['5100000000000008', 'Tego bonu nie można użyć w tym sklepie.'],
+      ['5300000000000006', 'Ten bon jest zablokowany.'],
+      ['5400000000000005', 'Ten bon został już wykorzystany.'],
+      ['5500000000000004', 'Ten bon stracił ważność.'],
+      ['5600000000000003', 'Nie ma bonu o takim numerze.'],
+      ['5800000000000001', 'Nie udało się użyć tego bonu.'],
+    ] as const) {
+      await voucher.fill(number);
+      await page.getByRole('button', { name: 'Użyj bonu' }).click();
+      await expect(voucher).toHaveAccessibleDescription(new RegExp(message.replaceAll(' ', '\\s')));
+      await expect(voucher).toHaveValue(number);
+    }
+    await expectNoAxeViolations(page);
+    // Points belong to signed-in clients: a guest is shown the way to sign in, and no field.
+    await expect(page.getByRole('textbox', { name: 'Ile punktów' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Numer karty podarunkowej' }).fill('6000 0000 0000 0106');
+    await page.getByRole('textbox', { name: 'PIN' }).fill('0000');
+    await page.getByRole('button', { name: 'Użyj karty podarunkowej' }).click();
+    await expect(page.getByRole('textbox', { name: 'Numer karty podarunkowej' })).toHaveAccessibleDescription(
+      /Numer albo PIN karty podarunkowej jest błędny\./,
+    );
+    await voucher.fill('5000 0000 0000 0009');
+    await page.getByRole('button', { name: 'Użyj bonu' }).click();
+    await expect(page.getByRole('main')).toContainText(/Zostaje do zapłaty: 124,90\szł/);
+    await page.getByRole('textbox', { name: 'Numer karty podarunkowej' }).fill('6000 0000 0000 0106');
+    await page.getByRole('textbox', { name: 'PIN' }).fill('4321');
+    await page.getByRole('button', { name: 'Użyj karty podarunkowej' }).click();
+    await expect(page.getByRole('main')).toContainText(/Zostaje do zapłaty: 0,00\szł/);
+    await page.getByRole('link', { name: 'Wróć do podsumowania' }).click();
+    await expect(page.getByRole('main')).toContainText(/Karta podarunkowa: −124,90\szł/);
+    await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await expect(heading(page)).toHaveText('Dziękujemy, zamówienie przyjęte');
+    await expect(payments(page).getByText('zapłacona')).toHaveCount(2);
+    await expectNoAxeViolations(page);
+  },
+);
