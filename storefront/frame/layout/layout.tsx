@@ -35,7 +35,14 @@ import { ViewSwitch } from './view-switch.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** Page kinds of the order, without links away. */
-const orderKinds: ReadonlySet<string | null> = new Set(['order-step-1', 'order-step-2', 'prepaid', 'test-payment', 'order-newpayment', 'payment-parts']);
+const orderKinds: ReadonlySet<string | null> = new Set([
+  'order-step-1',
+  'order-step-2',
+  'prepaid',
+  'test-payment',
+  'order-newpayment',
+  'payment-parts',
+]);
 /** Page kinds whose content is the basket as it was. */
 const basketKinds: ReadonlySet<string | null> = new Set(['basket', 'order-step-1', 'order-step-2']);
 

@@ -77,7 +77,10 @@ export const headOfStepOne = (_data: StepOneData, { texts }: Pick<Context, 'text
   isIndexed: false,
 });
 
-function paymentTiles(offers: ReadonlyArray<DeliveryOffer>, wording: Pick<Context, 'texts' | 'settings'>): ReadonlyArray<PaymentTile> {
+function paymentTiles(
+  offers: ReadonlyArray<DeliveryOffer>,
+  wording: Pick<Context, 'texts' | 'settings'>,
+): ReadonlyArray<PaymentTile> {
   const t = translator(orderTexts, wording.texts);
   const { paid } = shopMoney(wording);
   const couriers = offers.map(({ courier }) => courier);
