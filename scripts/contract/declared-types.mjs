@@ -93,6 +93,8 @@ function typeIn(node) {
   if (node.type === 'TSDeclareFunction') return answerOf(node['returnType'].typeAnnotation);
   if (node.type === 'TSInterfaceDeclaration') return node['body'];
   if (node.type === 'TSTypeAliasDeclaration') return node['typeAnnotation'];
+  // A constant without a type is declared with its value.
+  if (!node['id'].typeAnnotation) return node['init'];
   const type = node['id'].typeAnnotation.typeAnnotation;
   return type.type === 'TSFunctionType' ? answerOf(type.returnType.typeAnnotation) : type;
 }
@@ -120,7 +122,9 @@ export function declared(type, read) {
       const isType = other.node.type === 'TSInterfaceDeclaration' || other.node.type === 'TSTypeAliasDeclaration';
       const inner = { ...other, node: isType ? other.node : typeIn(other.node) };
       const text = textOf(inner);
-      others.set(name, isType ? text.replace(/^declare /, '') : `declare const ${name}: () => ${text};`);
+      const constant =
+        inner.node.type === 'Literal' ? `declare const ${name} = ${text};` : `declare const ${name}: () => ${text};`;
+      others.set(name, isType ? text.replace(/^declare /, '') : constant);
       waiting.push(inner);
     }
   }
