@@ -157,19 +157,22 @@ describeOnEngines('calls of the shop', (shop) => {
     };
     expect(ofAll).toEqual({
       payments: [
+        { ...payment, id: '10', name: 'BLIK' },
+        { ...payment, id: '11', name: 'Karta' },
+        { ...payment, id: '12', name: 'Szybki przelew' },
         { ...payment, id: '3', name: 'Przelew tradycyjny' },
         { ...payment, id: '1', name: 'Przy odbiorze' },
       ],
       paymentsGroup: [],
       paymentsGroupTerms: [],
-      settings: { defaultPaymentMethodId: '3' },
+      settings: { defaultPaymentMethodId: '10' },
     });
     expect(subscription).toMatchObject({ payments: [], settings: { defaultPaymentMethodId: null } });
 
     const reader = await shopper(shop());
     await shop().store.baskets.add(reader.session, { productId: 1046, size: 'uniw', quantity: 1000 });
     const ofFiles = await ask(shop(), '{paymentsMethod(clientType:firm){payments{id}}}', reader);
-    expect(ofFiles).toEqual({ paymentsMethod: { payments: [{ id: '3' }] } });
+    expect(ofFiles).toEqual({ paymentsMethod: { payments: ['10', '11', '12', '3'].map((id) => ({ id })) } });
   });
 
   it('searchPickupPoints finds points by words, each in one line with its place', async () => {

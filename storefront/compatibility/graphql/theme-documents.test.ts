@@ -16,11 +16,11 @@ const documents: ReadonlyArray<readonly [what: string, document: string, answer:
     'query{paymentsMethod(clientType:private){payments{id terms{supportsPaymentInitiationService paymentInitiationServiceTerms{id type clause}}} settings{defaultPaymentMethodId}}}',
     {
       paymentsMethod: {
-        payments: ['3', '1'].map((id) => ({
+        payments: ['10', '11', '12', '3', '1'].map((id) => ({
           id,
           terms: { supportsPaymentInitiationService: false, paymentInitiationServiceTerms: [] },
         })),
-        settings: { defaultPaymentMethodId: '3' },
+        settings: { defaultPaymentMethodId: '10' },
       },
     },
   ],
@@ -140,7 +140,10 @@ describeOnEngines('documents of the current theme', (shop) => {
         products{id worthPoints{formatted value} worth{gross{formatted}} eco{label}}}
       neverHeardOf(id:1){a{b}}}`);
     expect(answer).toMatchObject({
-      paymentsMethod: { payments: [{ id: '3', oneClick: null }, { id: '1' }], paymentsGroup: [] },
+      paymentsMethod: {
+        payments: ['10', '11', '12', '3', '1'].map((id) => ({ id, oneClick: null })),
+        paymentsGroup: [],
+      },
       shipping: { express: null },
       shop: { settings: { order: { oneClick: null }, checkout: null } },
       basket: {

@@ -1,7 +1,6 @@
 /** What the rest of the shop may use of this feature on the server. */
 export { orderStepTwoTexts } from './pages/order-step-2/texts.ts';
 export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from './server/buyer.ts';
-export { addressAfterOrder } from './server/address-after-order.ts';
 export { longestRemark } from './server/checkout-form.ts';
 export { loadChoices } from './server/load-choices.ts';
 export { orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';

@@ -24,6 +24,7 @@ it('only these places write markup, each from a trusted source', () => {
     'storefront/frame/layout/logo.tsx',
     'storefront/platform/document/document.tsx',
     'storefront/platform/islands/island.tsx',
+    'storefront/platform/islands/server-part.tsx',
     'storefront/shared/page-data.tsx',
   ]);
 });

@@ -1,3 +1,4 @@
+import { addressAfterOrder } from '../../../features/checkout/address-after-order.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import { addressFields, type Address } from '../../../../patterns/rules/validation.ts';
 import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
@@ -8,7 +9,6 @@ import {
   buyerOfDraft,
   documentOf,
   recipientOf,
-  addressAfterOrder,
   longestRemark,
   loadChoices,
   unpaidRefusalText,

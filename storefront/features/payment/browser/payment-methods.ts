@@ -1,4 +1,5 @@
-import { icons, type IconShape } from '../../../../components/icon/index.ts';
+import type { IconShape } from '../../../../components/icon/icon-shape.ts';
+import * as icons from '../../../../components/icon/shapes.ts';
 import { goTogether } from '../../../../patterns/rules/delivery-choice.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Settings } from '../../../platform/settings/index.ts';

@@ -26,9 +26,10 @@ export interface OrderDetailsAttempt {
 
 /** POST orderdetails.php: `operation` is cancel, again or account. The key or the account decides whose order it is. */
 export async function changeOrder(context: Context): Promise<PostAnswer<OrderDetailsAttempt>> {
+  // Counts the attempt, also for an order that is not there.
+  const form = await context.form();
   const found = await findOrder(context);
   if (!found) return notFound();
-  const form = await context.form();
   switch (textOf(form, 'operation')) {
     case 'cancel':
       return cancel(context, found.order);

@@ -28,12 +28,7 @@ async function zonesOf({ request, total, products }: ListingData, context: PageC
   if (request.text === '') return { ready: [], late: [] };
   const kind = total > 0 ? ('search' as const) : ('noproduct' as const);
   const productIds = products.map(({ id }) => id);
-  const zones = await Promise.all(
-    (['zone1', 'zone2', 'zone3', 'zone4'] as const).map((zone) =>
-      pageZones({ page: kind, zones: [zone], productIds }, context),
-    ),
-  );
-  return { ready: zones.flatMap(({ ready }) => ready), late: [] };
+  return pageZones({ page: kind, zones: ['zone1', 'zone2', 'zone3', 'zone4'], productIds }, context, true);
 }
 
 /** Counts a successful text once per search, not per page, sort or filter, to suggest it to others. */

@@ -32,32 +32,34 @@ export interface ZonesQuestion {
 /** The id of a zone's element, as the platform's pages have it. */
 const elementId = (page: HotspotPage, zone: HotspotZoneName): string => `${page}_hotspot_${zone}`;
 
-/** Loads the zones of a page (spec 7, call 11). Zones that the shop does not have are left out. */
-export async function pageZones(question: ZonesQuestion, context: Context): Promise<PageZones> {
+/**
+ * Loads the zones of a page (spec 7, call 11). Zones that the shop does not have are left out.
+ *
+ * @param areAllReady whether every zone is in the page's HTML, as on a page of few products; else the first one
+ */
+export async function pageZones(question: ZonesQuestion, context: Context, areAllReady = false): Promise<PageZones> {
   const { page, zones, productIds, links = {} } = question;
   const carousel = carouselSettings(context.settings);
-  const [named, first] = await Promise.all([context.store.hotspots.named(page), firstZone(question, context)]);
-  const rest = zones.slice(first === null ? zones.length : zones.indexOf(first.zone) + 1);
-  const placeOf = (zone: HotspotZoneName) => {
-    const found = named.find((one) => one.zone === zone);
-    return found && { id: elementId(page, zone), name: found.name, url: found.url || (links[found.type] ?? '') };
-  };
-  const place = first && placeOf(first.zone);
-  return {
-    ready: place ? [{ ...place, products: first.products, carousel }] : [],
-    late: rest.flatMap((zone) => {
-      const later = placeOf(zone);
-      return later ? [{ ...later, page, productId: productIds[0] ?? null, carousel }] : [];
-    }),
-  };
+  const named = await context.store.hotspots.named(page);
+  const had = zones.flatMap((zone) => named.find((one) => one.zone === zone) ?? []);
+  const ready: ReadyZone[] = [];
+  const late: LateZoneProps[] = [];
+  for (const { zone, type, name, url } of had) {
+    const place = { id: elementId(page, zone), name, url: url || (links[type] ?? ''), carousel };
+    // One after the other: most often the first has products.
+    const products = areAllReady || ready.length === 0 ? await productsOf(zone, question, context) : null;
+    if (products === null) late.push({ ...place, page, productId: productIds[0] ?? null });
+    else if (products.length > 0) ready.push({ ...place, products });
+  }
+  return { ready, late };
 }
 
-async function firstZone({ page, zones, productIds }: ZonesQuestion, { store, texts, settings }: Context) {
-  for (const zone of zones) {
-    // One after the other: most often the first has products.
-    const found = await store.hotspots.zone(page, zone, { productIds, isGrouped: settings.versionsOnOneCard });
-    const cards = found && found.productIds.length > 0 ? await store.catalogue.cards(found.productIds) : [];
-    if (cards.length > 0) return { zone, products: productCardsData(cards, { texts, settings }) };
-  }
-  return null;
+async function productsOf(
+  zone: HotspotZoneName,
+  { page, productIds }: ZonesQuestion,
+  { store, texts, settings }: Context,
+): Promise<ReadonlyArray<SavableCard>> {
+  const found = await store.hotspots.zone(page, zone, { productIds, isGrouped: settings.versionsOnOneCard });
+  const cards = found && found.productIds.length > 0 ? await store.catalogue.cards(found.productIds) : [];
+  return productCardsData(cards, { texts, settings });
 }

@@ -15,9 +15,10 @@ export interface PrepaidAttempt {
 
 /** Starts a payment: by the typed BLIK code, or on the provider's page. */
 export async function pay(context: PageContext<'prepaid'>): Promise<PostAnswer<PrepaidAttempt>> {
+  // Counts the attempt, also for an order that is not there.
+  const form = await context.form();
   const order = await openOrder(context, context.url.searchParams);
   if (!order) return notFound();
-  const form = await context.form();
   const typed = form.get('blik_code');
   const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
   const isCode = findPaymentMethod(order.paymentMethod)?.online === 'code';
