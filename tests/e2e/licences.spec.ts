@@ -23,7 +23,9 @@ test('the footer leads to the licences of all packages in scripts and fonts', as
     const found = folders.some((folder) => {
       const { version } = JSON.parse(read(folder, 'package.json')) as { version: string };
       const [licence] = globSync('{LICEN[CS]E,licen[cs]e}*', { cwd: join(root, folder) });
-      return licence && notices.includes(`${name} ${version} (`) && notices.includes(read(folder, licence).trim());
+      // Where no file of its own has the licence, the README names it.
+      const text = licence ? read(folder, licence) : /^#+ Licen[cs]e\s+(.+)$/m.exec(read(folder, 'README.md'))?.[1];
+      return text && notices.includes(`${name} ${version} (`) && notices.includes(text.trim());
     });
     expect(found, name).toBe(true);
   }
