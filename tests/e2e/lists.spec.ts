@@ -143,7 +143,8 @@ test(
     await page.goto('/product-pol-1001-kubek-poranek-wapno.html');
     const menu = main(page)
       .locator('summary')
-      .filter({ hasText: /Dodaj do listy|Na liście/ });
+      .filter({ hasText: /Dodaj do listy|Na liście/ })
+      .first();
     await menu.click();
     await main(page).getByRole('button', { name: 'Prezenty' }).click();
     await expect(page.getByText('Dodano do listy „Prezenty”.').first()).toBeVisible();

@@ -58,7 +58,7 @@ test('product, basket, order and confirmation print without controls, with the s
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByText(number).first()).toBeVisible();
-  await expect(main.getByRole('table')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Kubek Poranek' })).toBeVisible();
   await expect(main.getByText('85,90\u00a0zł').last()).toBeVisible();
 });
 

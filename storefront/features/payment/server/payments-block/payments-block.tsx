@@ -26,6 +26,7 @@ export function PaymentsBlock({ payments, open }: PaymentsData) {
                 {state === 'chosen' ? null : `, ${moment}`}
               </span>
             </span>
+            <HiddenSpace />
             <span className={styles.amount}>{amount}</span>
           </li>
         ))}
