@@ -5,7 +5,8 @@ import { startShop, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const ceramics = '/pol_m_ceramika-1.html';
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** Those of the list: the zones below have cards of their own. */
+const cards = (page: Page) => page.locator('main article:not([aria-roledescription] article)');
 const mugs = (page: Page) => cards(page).filter({ hasText: 'Kubek Poranek' });
 const versions = (page: Page) => page.getByRole('list', { name: 'Kubek Poranek: wersje' });
 const count = async (page: Page) =>

@@ -45,7 +45,7 @@ test(
       await expectNoAxeViolations(page);
       await main.getByRole('link', { name: 'Załóż konto' }).click();
       await openAccount(page, shop, login);
-      await expectSummary(page, 'Hanna Źrebiec', 'Kubek Poranek', 'Kurier', 'Przelew tradycyjny');
+      await expectSummary(page, 'Hanna Źrebiec', 'Kubek Poranek', 'Kurier', 'BLIK');
       await expectNoAxeViolations(page);
     });
 
