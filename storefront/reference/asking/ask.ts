@@ -77,10 +77,10 @@ const pageAt = async (visitor: Visitor, path: string): Promise<string> => (await
 /** Differs each time that the shop creates it. */
 const givenName = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 
-/** Values that the form repeats from its page, and generated names, may differ from run to run. */
+/** Values that the form repeats from its page, parameters of the address, and generated names, may differ from run to run. */
 const withoutVarying = ({ form, path, ...request }: HttpRequest, exchange: HttpExchange): HttpRequest => ({
   ...request,
-  path: path.replaceAll(givenName, 'name'),
+  path: withoutVaryingParameters(path.replaceAll(givenName, 'name'), exchange),
   ...(form && { form: shown(form, exchange) as Readonly<Record<string, string>> }),
 });
 

@@ -45,7 +45,7 @@ export async function addressPage(
           Object.entries(parameters).map(([parameter, meaning]) => [code(parameter), prose(meaning)]),
         ),
     '## Answer',
-    `${listed([...new Set(answered.map(statusText))])}.`,
+    answered.length === 0 ? 'Shown only for what is refused.' : `${listed([...new Set(answered.map(statusText))])}.`,
     ...answer.flatMap((one) => declared(one.at ?? null, declare(one))),
     '## Errors',
     kind === 'ajax'
@@ -107,7 +107,7 @@ function expectStatuses(name: string, answered: ReadonlyArray<HttpSeen>, refused
 const statusText = ({ status, type, location }: HttpSeen): string =>
   location === null ? `${status}${type && `, ${code(type)}`}` : `${status}, to the page that shows the result`;
 
-/** `set_quantity[n]` covers all numbers; pages read the address for their own, and the header reads the search. */
+/** `set_quantity[n]` covers all numbers, `points[shipping]` all deliveries; pages read the address for their own, and the header reads the search. */
 function expectDocumentedParameters({ name, reference }: DocumentedAddress, seen: ReadonlyArray<HttpSeen>): void {
   const documented = new Set([
     ...Object.keys(reference.parameters).map(plain),
@@ -120,7 +120,10 @@ function expectDocumentedParameters({ name, reference }: DocumentedAddress, seen
 }
 
 const plain = (parameter: string): string =>
-  parameter.replace(/\[\d+\]/g, '[n]').replace(/^filter_.*/, 'filter_<name>');
+  parameter
+    .replace(/\[\d+\]/g, '[n]')
+    .replace(/\[\d+-[01]\]/g, '[shipping]')
+    .replace(/^filter_.*/, 'filter_<name>');
 
 /** Parameters that every page reads, whatever the form. */
 const readByPages: ReadonlySet<string> = new Set(['text']);

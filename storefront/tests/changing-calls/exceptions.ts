@@ -1,6 +1,8 @@
 /** Calls whose examples contain the ids of a shop's first visitor. */
 export const numbered: ReadonlySet<string> = new Set([
   'changeOrderPayment',
+  'order-details',
+  'order-lookup',
   'setShoppingList',
   'shoppingListDelete',
   'updateDeliveryAddress',
@@ -17,14 +19,17 @@ export const neverRefused: ReadonlySet<string> = new Set([
 /** Calls that only report, by the name of the table of calls. */
 export const readingCalls: ReadonlySet<string> = new Set([
   'basket-preview',
+  'calculate-price',
   'enclosure',
   'filter-xml',
   'get',
   'hotspots',
   'line-file',
   'opinions',
+  'payment-status',
   'payments',
   'photo',
+  'pickup-points',
   'picture',
   'policy-reports',
   'product-xml',

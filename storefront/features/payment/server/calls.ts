@@ -12,6 +12,12 @@ const json = (status: number, value: unknown): Response =>
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, no-store' },
   });
 
+const notAllowed = (allowed: string): Response => {
+  const answer = json(405, { status: 'error' });
+  answer.headers.set('Allow', allowed);
+  return answer;
+};
+
 const longestNotification = 64 * 1024;
 
 /** A provider repeats a notification until it is answered by 200; so a repeat is answered so, too. */
@@ -27,7 +33,7 @@ const statusOf: Readonly<Record<NotificationOutcome, number>> = {
 const notified =
   (provider: string): SiteCall<SienTypes>['answer'] =>
   async (request, port) => {
-    if (request.method !== 'POST') return json(405, { status: 'error' });
+    if (request.method !== 'POST') return notAllowed('POST');
     const body = await readText(request, longestNotification);
     if (body === null) return json(413, { status: 'error' });
     try {
@@ -61,7 +67,7 @@ export const paymentStatusCall: SiteCall<SienTypes> = {
   name: 'payment-status',
   paths: ['/ajax/payment-status.php'],
   async answer(request, port) {
-    if (request.method !== 'GET') return json(405, { status: 'error' });
+    if (request.method !== 'GET') return notAllowed('GET');
     try {
       const context = await port.context();
       const url = new URL(request.url);

@@ -59,6 +59,7 @@ export default {
     'bundled_product[n]': 'Of a bundle: another product for part n.',
     'bundled_size[n]': 'Of a bundle: another size of part n.',
     'bundled_quantity[n]': 'Of a bundle: another quantity of part n.',
+    zipcode: 'In the address of the basket’s page: the postcode to which it shows the deliveries.',
     forpoints: 'Paying with points: refused, with a message.',
     subscription:
       '`1` for a subscription: `days_in_period` says which. One that the product lacks is refused, with a message.',

@@ -17,7 +17,7 @@ export default {
         path: await onlineOrder(visitor, '/prepaid.php'),
         form: { blik_code: '777789' },
       }),
-      says: 'Potwierdź',
+      says: 'Potwierdź w\u00a0aplikacji banku',
       varying: { key: 'key of the order' },
     },
   ],
@@ -25,7 +25,7 @@ export default {
     {
       title: 'Five digits',
       request: async (visitor) => ({ path: await onlineOrder(visitor, '/prepaid.php'), form: { blik_code: '77712' } }),
-      says: 'BLIK',
+      says: 'Kod BLIK ma 6 cyfr.',
       varying: { key: 'key of the order' },
     },
   ],

@@ -22,4 +22,10 @@ export default {
       varying: { key: 'key of the order', id: 'payment at the test provider' },
     },
   ],
+  refusals: [
+    {
+      title: 'A payment that the provider does not know',
+      request: { path: '/test-payment.php?id=TEST-0123456789abcdef', form: { decision: 'accept', notify: 'once' } },
+    },
+  ],
 } satisfies FormReference;
