@@ -207,7 +207,7 @@ const sharedByIslands = [
   },
   {
     name: 'form',
-    test: /\/components\/(form|error-summary|select)\/|\/patterns\/validation\/texts|\/patterns\/rules\/validation\./,
+    test: /\/components\/(form|error-summary)\//,
   },
   { name: 'heading', test: /\/components\/(heading|link)\// },
   { name: 'quantity', test: /\/components\/quantity-stepper\/(?!.*texts)|\/rules\/units\./ },
