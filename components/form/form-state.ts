@@ -69,8 +69,10 @@ const isWrong = (statuses: Statuses, name: string) => statuses[name]?.state === 
 const nothing: FieldStatus = { state: 'none' };
 
 /** The result for a field, shown or not. */
-export const fieldStatusOf = ({ fields, withheld }: FormState, name: string): FieldStatus | undefined =>
-  withheld[name] ?? fields[name];
+export const fieldStatusOf = (
+  { fields, withheld }: Pick<FormState, 'fields' | 'withheld'>,
+  name: string,
+): FieldStatus | undefined => withheld[name] ?? fields[name];
 
 /** The statuses of fields rejected by a server. */
 export const refused = (errors: ReadonlyArray<FormError>): Statuses =>

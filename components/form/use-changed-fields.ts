@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { fieldsOf, isChanged, type FormField } from './form-fields.ts';
+import { fieldsOf, isChanged } from './form-fields.ts';
 import type { AfterPress } from './use-after-press.ts';
 
 interface ChangedFieldsOptions {
@@ -9,8 +9,8 @@ interface ChangedFieldsOptions {
   /** The delay from the last change to validation, in milliseconds. */
   readonly delay: number;
   readonly afterPress: AfterPress;
-  /** Validates these fields of the form. */
-  readonly check: (fields: ReadonlyArray<FormField>, all: ReadonlyArray<FormField>) => void;
+  /** Validates the fields of these names. */
+  readonly check: (names: ReadonlySet<string>) => void;
   /** Focus left the fields of these names. */
   readonly left: (names: ReadonlyArray<string>) => void;
 }
@@ -25,14 +25,6 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
 
   const withLinked = (name: string) => [name, ...linkedFields.filter((linked) => linked.includes(name)).flat()];
 
-  const checkThese = (names: ReadonlySet<string>) => {
-    const all = fieldsOf(form.current!);
-    check(
-      all.filter(({ name }) => names.has(name)),
-      all,
-    );
-  };
-
   /** Validates changed fields; if several changed at once (autofill), the whole form (spec 5). */
   const checkChanged = (focused: Element | null = document.activeElement) => {
     clearTimeout(timer.current);
@@ -40,15 +32,14 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
     const [first, ...others] = changed.current;
     changed.current.clear();
     if (others.length > 0) {
-      const all = fieldsOf(form.current);
-      check(all, all);
+      check(new Set(fieldsOf(form.current).map(({ name }) => name)));
       return;
     }
     const names = new Set(withLinked(first!));
     // A field about to be filled in is validated when it is left.
     const next = nameOf(focused);
     if (next !== first && names.delete(next)) changed.current.add(next);
-    checkThese(names);
+    check(names);
   };
 
   /** Focus has settled outside the fields it left: shows their errors. */
@@ -74,7 +65,7 @@ export function useChangedFields({ form, linkedFields, delay, afterPress, check,
       changed.current.add(inHand);
       checkLater();
     }
-    if (names.size > 0) checkThese(names);
+    if (names.size > 0) check(names);
   };
 
   // Long-lived listeners call the latest functions.

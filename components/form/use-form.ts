@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+} from 'react';
 import type { ErrorInHand } from '../field/index.ts';
 import { goToField } from '../error-summary/go-to-field.ts';
 import { afterFrames, FRAMES_TO_REPORT } from '../shared/after-frames.ts';
@@ -23,6 +32,11 @@ export interface FormSubmission {
 export interface FormBehaviour {
   /** Validates the fields; by default by native attributes. */
   checks?: FormChecks | undefined;
+  /**
+   * Loads the code of `checks` when the form is first used; null once it is there. Checks and sending wait for it. If it
+   * fails, the form is sent unchecked, and the server validates.
+   */
+  prepare?: (() => Promise<unknown> | null) | undefined;
   /** Names of fields validated together: a change of one checks the others too (street and house number). */
   linkedFields?: ReadonlyArray<ReadonlyArray<string>> | undefined;
   /** The server's errors, in page order. They stay until their fields change. */
@@ -50,6 +64,7 @@ const noChecks: FormChecks = {};
 /** Wires a form element: its events become state events. */
 export function useForm<Native extends object>({
   checks = noChecks,
+  prepare = () => null,
   linkedFields = [],
   errors = noErrors,
   onSubmit,
@@ -71,6 +86,8 @@ export function useForm<Native extends object>({
   const isUnderWay = useRef(false);
   /** True while this form resubmits itself, after its addresses have responded. */
   const isCleared = useRef(false);
+  /** True once the code of the checks could not be loaded for sending. */
+  const isUnprepared = useRef(false);
 
   const afterPress = useAfterPress();
 
@@ -89,14 +106,29 @@ export function useForm<Native extends object>({
         }),
     });
 
+  /** At once, or when the code of the checks is there. */
+  const whenPrepared = (run: () => void) => {
+    const preparing = prepare();
+    if (!preparing) return run();
+    const runInPage = () => element.current && run();
+    void preparing.then(runInPage, runInPage);
+  };
+
+  const checkThese = (names: ReadonlySet<string>) => {
+    const all = fieldsOf(element.current!);
+    const { statuses } = check(all.filter(({ name }) => names.has(name)));
+    dispatch({ type: 'checked', statuses, fields: all.map(namedField) });
+  };
+
   const changedFields = useChangedFields({
     form: element,
     linkedFields,
     delay: validationDelay,
     afterPress,
-    check: (fields, all) =>
-      dispatch({ type: 'checked', statuses: check(fields).statuses, fields: all.map(namedField) }),
-    left: (names) => dispatch({ type: 'left', names, fields: named() }),
+    check: (names) => whenPrepared(() => checkThese(names)),
+    left(names) {
+      if (names.length > 0) whenPrepared(() => dispatch({ type: 'left', names, fields: named() }));
+    },
   });
 
   const fail = (statuses: Parameters<typeof dispatch>[0] & { type: 'failed' }) => {
@@ -125,6 +157,23 @@ export function useForm<Native extends object>({
     if (isCleared.current) return;
     if (isUnderWay.current) {
       event.preventDefault();
+      return;
+    }
+    const preparing = isUnprepared.current ? null : prepare();
+    if (preparing) {
+      event.preventDefault();
+      isUnderWay.current = true;
+      const sendAgain = () => {
+        isUnderWay.current = false;
+        if (!form.isConnected) return;
+        // A press, so that a button with an action of its own acts.
+        if (submitter) submitter.click();
+        else form.requestSubmit();
+      };
+      void preparing.then(sendAgain, () => {
+        isUnprepared.current = true;
+        sendAgain();
+      });
       return;
     }
     changedFields.forget();
@@ -180,12 +229,16 @@ export function useForm<Native extends object>({
     };
   }, []);
 
-  const { listed, failures, progress } = state;
-  const listedErrors = listed.map(({ name, label, fieldId = name }) => {
-    const status = fieldStatusOf(state, name);
-    const isMended = status?.state !== 'error' && status?.state !== 'busy';
-    return { fieldId, label, message: status?.message ?? '', isMended };
-  });
+  const { listed, failures, progress, fields: shown, withheld } = state;
+  const listedErrors = useMemo(
+    () =>
+      listed.map(({ name, label, fieldId = name }) => {
+        const status = fieldStatusOf({ fields: shown, withheld }, name);
+        const isMended = status?.state !== 'error' && status?.state !== 'busy';
+        return { fieldId, label, message: status?.message ?? '', isMended };
+      }),
+    [listed, shown, withheld],
+  );
 
   const seenFailures = useRef(failures);
   useEffect(() => {
@@ -200,13 +253,12 @@ export function useForm<Native extends object>({
   const hasFailed = isFailed(state);
   useFailedTitle(hasFailed, t('failedTitle', { title: '' }));
 
-  const status: FormStatus = {
-    progress,
-    isFailed: hasFailed,
-    errors: listedErrors,
-    failures,
-    summaryTakesFocus: focusAfterFailure === 'summary',
-  };
+  const summaryTakesFocus = focusAfterFailure === 'summary';
+  // The same until something in it changes: what loads later in the form keeps the server's HTML that long.
+  const status: FormStatus = useMemo(
+    () => ({ progress, isFailed: hasFailed, errors: listedErrors, failures, summaryTakesFocus }),
+    [progress, hasFailed, listedErrors, failures, summaryTakesFocus],
+  );
 
   return {
     state,

@@ -16,11 +16,11 @@ import {
   isPhoneOrEmail,
   isPolishZipcode,
   isRequired,
-  linkedAddressFields,
   normaliseZipcode,
   type Address,
   type Check,
 } from './validation.ts';
+import { linkedAddressFields } from './linked-address-fields.ts';
 
 const t = translator(validationTexts, { locale: 'pl' });
 const good: Address = {

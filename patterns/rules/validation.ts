@@ -116,9 +116,6 @@ const text = [isRequired, hasLegalCharacters, hasLength(1, longestValue)];
 /** A street needs a house number; a missing one is reported at the number (spec 5). */
 const hasStreetNumber: Check = (value) => (value.trim() === '' ? { code: 'no_street_number' } : null);
 
-/** Fields checked together: a change of one checks the other too. */
-export const linkedAddressFields: ReadonlyArray<ReadonlyArray<AddressField>> = [['street', 'street_number']];
-
 /** The checks of each address field, the same in the browser and on the server. */
 export function addressChecks({ phoneMinimum }: AddressLimits): Record<AddressField, ReadonlyArray<Check>> {
   return {

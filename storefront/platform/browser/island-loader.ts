@@ -56,7 +56,10 @@ export function unmountIslands(region: Element): void {
 }
 
 function onIntent(event: Event): void {
-  const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null;
+  if (!(event.target instanceof Element)) return;
+  const element =
+    event.target.closest<HTMLElement>('[data-island]') ??
+    event.target.closest('[data-wakes]')?.querySelector<HTMLElement>('[data-island]');
   if (element && !started.has(element)) start(element, event);
 }
 

@@ -36,7 +36,8 @@ export function renderStream(element: ReactNode, { nonce, isInOrder, onError }: 
     };
     const stream = renderToPipeableStream(element, {
       ...(nonce && { nonce: { script: nonce, style: nonce } }),
-      ...(isInOrder && { progressiveChunkSize: Infinity }),
+      // Parts that hydrate later stand in their place, also without a script.
+      progressiveChunkSize: Infinity,
       onShellReady() {
         if (!isInOrder) start();
       },

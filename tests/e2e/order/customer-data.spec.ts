@@ -75,7 +75,6 @@ test('step 2 warns before something typed is lost, marks missing terms and shows
   await fillRecipient(page);
   await next(page).click();
   const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
-  await expect(page.locator('[data-island="order-step-2/order-button"]')).toHaveAttribute('data-hydrated', '');
   await expect(page.getByRole('heading', { level: 3, name: 'Torba Targ' })).toBeVisible();
   await expect(order).toHaveAttribute('data-validation', 'terms_required');
   await order.click();
@@ -86,8 +85,8 @@ test('step 2 warns before something typed is lost, marks missing terms and shows
   await page.getByRole('link', { name: 'Zmień: płatność' }).click();
   await expect(page).toHaveURL(/order1\.php/);
   await next(page).click();
-  await expect(page.locator('[data-island="order-step-2/order-button"]')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('textbox', { name: /Uwagi do zamówienia/ }).fill('Proszę bez plastiku.');
+  await expect(page.locator('[data-island="order-step-2/order-button"]')).toHaveAttribute('data-hydrated', '');
   const change = page.getByRole('link', { name: 'Zmień: płatność' });
   await change.click();
   const dialog = page.getByRole('alertdialog', { name: 'Opuścić podsumowanie?' });

@@ -8,7 +8,8 @@ import { AccountEditor } from './account-editor.tsx';
 // The form loads them on demand; this test imports them because its clock is fake.
 import '../../../../patterns/rules/client-data/number-rules.ts';
 import './ask-client-data.ts';
-import { accountNames, initialValues } from './form-values.ts';
+import { accountNames } from './account-names.ts';
+import { initialValues } from './form-values.ts';
 import { nameOfField, rightAccount, wrongFields } from '../server/testing/wrong-fields.ts';
 
 const friday = Date.parse('2026-11-20T10:00:00+01:00');

@@ -21,13 +21,14 @@ export interface AccountEditorProps extends Omit<AccountFieldsProps, 'onNumber'>
 
 /** The form of an account: plain HTML; with a script it validates itself as the server will (V-12, V-16). */
 export function AccountEditor({ action, errors, submit, hidden = {}, link, check, ...fields }: AccountEditorProps) {
-  const { judge, request, prepareNumbers } = useAccountCheck(check);
+  const { judge, prepare, request, prepareNumbers } = useAccountCheck(check);
   return (
     <Form
       method="post"
       action={action}
       errors={errors}
       checks={judge}
+      prepare={prepare}
       request={request}
       linkedFields={linkedAccountFields}
       focusAfterFailure="first-error"

@@ -10,7 +10,7 @@ import * as styles from './account-page.css.ts';
 import { AddressFields, type AddressFieldsProps } from './address-fields.tsx';
 import { ClientField, type ClientFieldNative } from './client-field.tsx';
 import { clientTexts } from './texts.ts';
-import { accountNames, type AccountField, type AccountValues } from './form-values.ts';
+import { accountNames, type AccountField, type AccountValues } from './account-names.ts';
 
 export interface AccountFieldsProps {
   values: AccountValues;

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldCheck } from '../../../../components/form/index.ts';
 import { useTextsContext } from '../../../../components/texts/index.ts';
 import type { NumberRules } from '../../../../patterns/rules/client-data/number-rules.ts';
-import { accountProblems, type AccountCheck } from './account-check.ts';
-import { accountErrors, accountNames, readAccountForm, typedOf, type AccountField } from './form-values.ts';
+import type { AccountCheck } from './account-check.ts';
+import { accountNames, type AccountField } from './account-names.ts';
+import type { judgeField } from './judge-field.ts';
 
 const linked: ReadonlyArray<ReadonlyArray<AccountField>> = [
   ['street', 'streetNumber'],
@@ -42,12 +43,32 @@ function useNumberRules() {
   };
 }
 
+let judging: typeof judgeField | undefined;
+let loading: Promise<void> | undefined;
+
+/** Loads the rules at the first change; null once they are there. After a failed load the next call tries again. */
+function prepareRules(): Promise<void> | null {
+  if (judging) return null;
+  loading ??= import('./judge-field.ts').then(
+    (module) => {
+      judging = module.judgeField;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
 /**
  * Validates each field as the server will, by reading the whole form. Only the server knows whether an e-mail or a
  * login is taken: the code that asks it is loaded when the first of them is filled in.
  */
 export function useAccountCheck({ rules, ownLogin }: AccountCheck): {
   judge: FieldCheck;
+  /** Loads the rules. */
+  prepare: () => Promise<void> | null;
   request: typeof fetch;
   prepareNumbers: () => void;
 } {
@@ -64,13 +85,10 @@ export function useAccountCheck({ rules, ownLogin }: AccountCheck): {
   return {
     request,
     prepareNumbers,
+    prepare: prepareRules,
     judge({ name }, form) {
       if (!numbers && numberFields.has(name)) missNumbers(name);
-      const problems = accountProblems(typedOf(readAccountForm(form), null), {
-        rules: { ...rules, numbers },
-        ownLogin,
-      });
-      return accountErrors(problems, texts).find((error) => error.name === name)?.message ?? null;
+      return judging?.(name, form, { rules, ownLogin, numbers }, texts);
     },
   };
 }

@@ -2,14 +2,8 @@ import type { FormError } from '../../../../../components/form/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
-import {
-  accountErrors,
-  readAccountForm,
-  textOf,
-  typedOf,
-  withoutPasswords,
-  type AccountValues,
-} from '../../browser/form-values.ts';
+import type { AccountValues } from '../../browser/account-names.ts';
+import { accountErrors, readAccountForm, textOf, typedOf, withoutPasswords } from '../../browser/form-values.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import { register } from '../../server/register.ts';
 import { continueAs } from '../../server/sign-in.ts';

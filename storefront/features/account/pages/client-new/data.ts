@@ -1,7 +1,8 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
-import { initialValues, type AccountValues } from '../../browser/form-values.ts';
+import type { AccountValues } from '../../browser/account-names.ts';
+import { initialValues } from '../../browser/form-values.ts';
 import type { AccountCheck } from '../../browser/account-check.ts';
 import { accountCheck, formChoices, type FormChoices } from '../../server/form-choices.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';

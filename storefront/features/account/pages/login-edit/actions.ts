@@ -5,14 +5,8 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { accountFormTexts } from '../../browser/account-form.texts.ts';
 import { editAccount } from '../../server/edit-account.ts';
-import {
-  accountErrors,
-  accountNames,
-  readAccountForm,
-  typedOf,
-  withoutPasswords,
-  type AccountValues,
-} from '../../browser/form-values.ts';
+import { accountNames, type AccountValues } from '../../browser/account-names.ts';
+import { accountErrors, readAccountForm, typedOf, withoutPasswords } from '../../browser/form-values.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { clientTexts } from '../../browser/texts.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';

@@ -1,5 +1,5 @@
 import { account } from '../../../../reference/asking/account.ts';
-import { accountNames, type AccountField } from '../../browser/form-values.ts';
+import { accountNames, type AccountField } from '../../browser/account-names.ts';
 
 /** The input for a company's account, by the names of the form. */
 export const rightAccount: Readonly<Record<string, string>> = {

@@ -73,23 +73,21 @@ function Parts({ prefix, of, values }: PartsProps) {
 export function ShipTo({ values }: { values: CustomerValues }) {
   const t = useTexts(customerDataTexts);
   return (
-    <div className={own.shipTo}>
-      <RadioGroup
-        id="ship_to"
-        name="ship_to"
-        label={t('ship_to')}
-        defaultValue={values.ship_to}
-        options={[
-          { value: '', label: t('sameAddress') },
-          {
-            value: otherPlace,
-            label: t('otherAddress'),
-            description: t('otherAddressNote'),
-            content: <Parts prefix="ship" of={recipientParts} values={values} />,
-          },
-        ]}
-      />
-    </div>
+    <RadioGroup
+      id="ship_to"
+      name="ship_to"
+      label={t('ship_to')}
+      defaultValue={values.ship_to}
+      options={[
+        { value: '', label: t('sameAddress') },
+        {
+          value: otherPlace,
+          label: t('otherAddress'),
+          description: t('otherAddressNote'),
+          content: <Parts prefix="ship" of={recipientParts} values={values} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   Form,
   FormSummary,
@@ -7,46 +8,36 @@ import {
 } from '../../../../../components/form/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
-import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
 import { AddressForm } from '../../../../../patterns/address-form/index.ts';
-import { addressFormTexts } from '../../../../../patterns/address-form/texts.ts';
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
-import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
-import { addressFields, linkedAddressFields } from '../../../../../patterns/rules/validation.ts';
-import { customerFields, customerLabel, type CustomerField } from '../customer-data.ts';
-import { choiceFields, type DeliveryField } from '../delivery-form.ts';
-import { courierFieldName } from '../delivery/courier-errors.ts';
-import { DeliverySection } from '../delivery/delivery-section.tsx';
+import { linkedAddressFields } from '../../../../../patterns/rules/linked-address-fields.ts';
 import * as styles from '../order-page.css.ts';
 import type { StepOneAttempt } from '../../pages/order-step-1/actions.ts';
 import type { StepOneData } from '../../pages/order-step-1/data.ts';
-import { Invoice, ShipTo } from './customer-fields.tsx';
 import * as own from './order-step-1.css.ts';
 import { orderStepOneTexts } from './texts.ts';
-import { useDeliveryCheck } from './use-delivery-check.ts';
+import { Mounted, useLateParts } from './use-late-parts.tsx';
 
 export interface OrderFormProps {
   data: Omit<StepOneData, 'steps' | 'help'>;
-  attempt: StepOneAttempt | null;
+  attempt: Pick<StepOneAttempt, 'values' | 'points'> | null;
+  /** The server's errors, in page order. */
+  errors: ReadonlyArray<FormError>;
 }
 
-/** In page order: the first error of the summary is the first on the page. */
-const [first, invoice, ...others] = choiceFields;
-const fieldOrder: ReadonlyArray<DeliveryField> = [
-  first,
-  ...addressFields,
-  ...customerFields.filter((field) => field.startsWith('ship')),
-  invoice,
-  ...customerFields.filter((field) => !field.startsWith('ship')),
-  ...others,
-];
-
-/** Recipient, delivery and payment: one form, which works without a script and validates itself with one. */
-export function OrderForm({ data, attempt }: OrderFormProps) {
+/**
+ * Recipient, delivery and payment: one form, which works without a script and validates itself with one. Its address
+ * listens first; the rest and all checks load at the first change, or when the rest is touched.
+ */
+export function OrderForm({ data, attempt, errors }: OrderFormProps) {
   const t = useTexts(orderStepOneTexts);
-  const check = useDeliveryCheck(data.options, data.settings);
-  const errors = useErrors(attempt);
+  const isGuest = data.addressTiles.length === 0;
+  const { box, check, prepare, onMount, ShipTo, Choices } = useLateParts(data, {
+    count: isGuest ? 2 : 1,
+    isWantedAtOnce: errors.length > 0,
+  });
   const values = attempt?.values ?? data.values;
   const variants = data.variants.map((figures, index) => ({
     ...figures,
@@ -54,10 +45,11 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
   }));
 
   return (
-    <div className={own.form}>
+    <div className={own.form} ref={box}>
       <Form
         method="post"
         checks={check}
+        prepare={prepare}
         linkedFields={linkedAddressFields}
         errors={errors}
         hasSummary={false}
@@ -84,7 +76,7 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
             <Heading level={2} look="h3" id="recipient-heading">
               {t('recipient')}
             </Heading>
-            {data.addressTiles.length > 0 ? (
+            {!isGuest ? (
               <RadioGroup
                 id="delivery_address"
                 name="delivery_address"
@@ -103,40 +95,24 @@ export function OrderForm({ data, attempt }: OrderFormProps) {
             ) : (
               <>
                 <AddressForm values={values} isPhoneRequired={false} />
-                <ShipTo values={values} />
+                <div className={own.shipTo} data-late="">
+                  <Suspense fallback={null}>
+                    <ShipTo values={values} />
+                    <Mounted onMount={onMount} />
+                  </Suspense>
+                </div>
               </>
             )}
           </section>
-          <div className={styles.ruledSection}>
-            <Invoice values={values} chosen={values.invoice_address} tiles={data.invoiceTiles} />
-          </div>
-          <div className={styles.ruledSection}>
-            <DeliverySection
-              tiles={data.deliveryTiles}
-              points={attempt?.points ?? data.points}
-              values={values}
-              today={data.today}
-            />
-          </div>
-          <div className={styles.ruledSection}>
-            <PaymentTiles
-              tiles={data.paymentTiles}
-              chosen={values.payform_id}
-              heading={
-                <Heading level={2} look="h3">
-                  {t('payment')}
-                </Heading>
-              }
-            />
-          </div>
+          <Suspense fallback={null}>
+            <Choices data={data} values={values} points={attempt?.points ?? data.points} />
+            <Mounted onMount={onMount} />
+          </Suspense>
         </OrderColumns>
       </Form>
     </div>
   );
 }
-
-const isCustomerField = (name: DeliveryField): name is CustomerField =>
-  (customerFields as ReadonlyArray<string>).includes(name);
 
 function Errors() {
   const { errors } = useFormStatus();
@@ -146,20 +122,4 @@ function Errors() {
       <FormSummary />
     </div>
   );
-}
-
-/** The server's errors, named like the fields. */
-function useErrors(attempt: StepOneAttempt | null): ReadonlyArray<FormError> {
-  const t = useTexts(orderStepOneTexts);
-  const tAddress = useTexts(addressFormTexts);
-  const texts = useTextsContext();
-  return fieldOrder.flatMap((name) => {
-    const message = attempt?.problems[name];
-    const label = isCustomerField(name)
-      ? customerLabel(name, texts)
-      : name in addressFormTexts.pl
-        ? tAddress(name as never)
-        : t(name as never);
-    return message && attempt ? [{ name: courierFieldName(name, attempt), label, message }] : [];
-  });
 }

@@ -47,17 +47,16 @@ export function OrderButton({ terms, isAccepted: first }: OrderButtonProps) {
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeft.current && isChanged(form)) event.preventDefault();
     };
-    form.addEventListener(
-      'input',
-      () => {
-        if (box instanceof HTMLInputElement) setAccepted(box.checked);
-        // With this listener Firefox skips the back/forward cache: only where something would be lost.
-        if (isChanged(form)) addEventListener('beforeunload', warn, { signal });
-        else removeEventListener('beforeunload', warn);
-        loading ??= import('./leaving-dialog.tsx').then(setCode, () => (loading = undefined));
-      },
-      { signal },
-    );
+    const change = () => {
+      if (box instanceof HTMLInputElement) setAccepted(box.checked);
+      // With this listener Firefox skips the back/forward cache: only where something would be lost.
+      if (isChanged(form)) addEventListener('beforeunload', warn, { signal });
+      else removeEventListener('beforeunload', warn);
+      loading ??= import('./leaving-dialog.tsx').then(setCode, () => (loading = undefined));
+    };
+    // Something may have been typed or ticked before this code was there.
+    if (isChanged(form)) change();
+    form.addEventListener('input', change, { signal });
     addEventListener(
       'submit',
       (event) => {

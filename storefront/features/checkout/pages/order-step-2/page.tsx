@@ -38,7 +38,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
       <div className={styles.steps}>
         <Steps steps={data.steps} current={3} />
       </div>
-      <form id="order2_form" method="post" noValidate>
+      <form data-wakes="" id="order2_form" method="post" noValidate>
         <input type="hidden" name={checkoutFields.key} value={seen.key} />
         <input type="hidden" name={checkoutFields.delivery} value={seen.delivery} />
         <input type="hidden" name={checkoutFields.rebate} value={seen.rebate} />
@@ -72,7 +72,6 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
                 <Island
                   of={orderButton}
                   props={{ terms: checkoutFields.terms, isAccepted: attempt?.hasAcceptedTerms ?? false }}
-                  hydrate="idle"
                 />
               </div>
             </OrderSummary>
