@@ -53,7 +53,12 @@ async function measure(browser, shop, state) {
   const measures = [{ budget: { page: name, status: state.status, script }, measure: await measureNow() }];
   if (touched) {
     await page.focus(`#${touched.field}`);
-    const budget = { page: `${name}, touched`, status: state.status, script: touched.script };
+    const budget = {
+      page: `${name}, touched`,
+      status: state.status,
+      script: touched.script,
+      style: usual.touchedStyle,
+    };
     measures.push({ budget, measure: await measureNow() });
   }
   await context.close();

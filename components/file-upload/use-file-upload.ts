@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { showAlert } from '../alert/alert-region.ts';
 import { announce } from '../announcer/index.ts';
 import { useTexts } from '../texts/index.ts';
 import { withoutRepeats, type ChosenFile } from './chosen-files.ts';
@@ -119,11 +120,7 @@ export function useFileUpload(props: FileUploadBehaviour) {
       const [first, ...others] = refused.flatMap(({ text, consequence }) =>
         consequence ? [text, consequence] : [text],
       );
-      // Without this code the field still shows what was refused.
-      void import('../alert/alert-region.ts').then(
-        ({ showAlert }) => showAlert({ tone: 'error', title: first!, text: others.join(' ') }),
-        () => {},
-      );
+      showAlert({ tone: 'error', title: first!, text: others.join(' ') });
     }
     for (const { name } of repeated) announce(t('alreadyThere', { name }));
     if (added.length === 1) announce(t('added', { name: added[0]!.file.name }));

@@ -53,7 +53,18 @@ export function PointOverview({ points, chosen, here, onChoose }: PointOverviewP
           {t('kilometres', { count: kilometres })}
         </text>
       </svg>
-      <p className={styles.status}>{own ? `${t('overview')} ● ${t('here')}` : t('overview')}</p>
+      <p className={styles.status}>
+        {t('overview')}
+        {own && (
+          <>
+            {' '}
+            <svg className={styles.legend} viewBox="0 0 8 8" aria-hidden="true" focusable="false">
+              <circle className={styles.here} cx={4} cy={4} r={4} />
+            </svg>{' '}
+            {t('here')}
+          </>
+        )}
+      </p>
     </details>
   );
 }

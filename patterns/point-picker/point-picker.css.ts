@@ -82,5 +82,7 @@ export const digit = patternStyle({
 });
 
 export const here = patternStyle({ fill: color.action });
+/** The mark of the visitor's place, in the sentence that explains it. */
+export const legend = patternStyle({ inlineSize: space[8], blockSize: space[8] });
 export const scale = patternStyle({ stroke: color.muted, fill: 'none' });
 export const scaleText = patternStyle({ fill: color.muted });
