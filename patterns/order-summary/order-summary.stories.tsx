@@ -44,5 +44,7 @@ export const BeforeOrdering: Story = {
     ),
   },
 };
+/** Nothing is left to pay. */
+export const Paid: Story = { args: { isPaid: true } };
 export const LongSum: Story = { args: { total: '12\u00a0345\u00a0678,90\u00a0zł' } };
 export const AllStates: Story = { tags: ['every-theme'], args: BeforeOrdering.args! };

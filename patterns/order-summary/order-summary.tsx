@@ -20,6 +20,8 @@ export interface SummaryFigures {
   total: string;
   /** What the sum holds: "z VAT". */
   totalNote: string;
+  /** Whether nothing is left to pay: the sum is "Razem", no longer "Do zapłaty". */
+  isPaid?: boolean;
 }
 
 export interface OrderSummaryProps extends SummaryFigures {
@@ -64,7 +66,7 @@ export function OrderSummary({ variants, children, notes = [], ...figures }: Ord
   );
 }
 
-function Figures({ rows, total, totalNote }: SummaryFigures) {
+function Figures({ rows, total, totalNote, isPaid = false }: SummaryFigures) {
   const t = useTexts(orderSummaryTexts);
   return (
     <dl className={styles.rows}>
@@ -79,7 +81,7 @@ function Figures({ rows, total, totalNote }: SummaryFigures) {
       ))}
       <div className={styles.totalRow}>
         <dt className={styles.total}>
-          {t('total')}
+          {t(isPaid ? 'whole' : 'total')}
           <span className={styles.note}>{` ${totalNote}`}</span>
         </dt>
         <dd className={styles.sum}>{total}</dd>

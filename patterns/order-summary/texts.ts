@@ -1,5 +1,5 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
 export const orderSummaryTexts = defineTexts('orderSummary', {
-  pl: { heading: 'Podsumowanie', total: 'Do zapłaty' },
+  pl: { heading: 'Podsumowanie', total: 'Do zapłaty', whole: 'Razem' },
 });

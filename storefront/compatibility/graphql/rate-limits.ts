@@ -16,7 +16,7 @@ export const rateLimitedCalls: ReadonlyArray<RateLimitedCalls> = [
   },
   { limit: 'registrationLimit', calls: { registerClient: 'email' } },
   { limit: 'resetLimit', calls: { passwordRecovery: 'email' } },
-  { limit: 'rebateCodeLimit', calls: { activateRebateCode: null } },
+  { limit: 'rebateCodeLimit', calls: { activateRebateCode: null, voucher: null } },
   {
     limit: 'lookupLimit',
     calls: { validateClientData: null },

@@ -13,8 +13,13 @@ const minute = 60_000;
 export const checkout: Feature = {
   name: 'checkout',
   pages: import.meta.glob('./pages/*/index.ts'),
-  // Each mails a confirmation to any typed address, and takes goods from stock.
-  rateLimits: [{ limit: 'orderLimit', path: '/order2.php', method: 'POST' }],
+  rateLimits: [
+    // Each mails a confirmation to any typed address, and takes goods from stock.
+    { limit: 'orderLimit', path: '/order2.php', method: 'POST' },
+    // Numbers of vouchers and gift cards must not be guessed.
+    { limit: 'rebateCodeLimit', path: '/order-payments.php', method: 'POST' },
+    { limit: 'rebateCodeLimit', path: '/order-newpayment.php', method: 'POST' },
+  ],
   mails: orderMails,
   jobs: (store) => [{ name: 'settle unpaid orders', every: 10 * minute, run: () => settleUnpaid(store) }],
   calls: [pointsCall],

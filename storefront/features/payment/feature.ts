@@ -8,8 +8,12 @@ export const payment: Feature = {
   name: 'payment',
   pages: import.meta.glob('./pages/*/index.ts'),
   calls: paymentCalls,
-  // Each starts a payment at the provider; codes could be guessed.
-  rateLimits: [{ limit: 'paymentLimit', path: '/prepaid.php', method: 'POST' }],
+  rateLimits: [
+    // Each starts a payment at the provider; codes could be guessed.
+    { limit: 'paymentLimit', path: '/prepaid.php', method: 'POST' },
+    // Each may ask the provider.
+    { limit: 'paymentStatusLimit', path: '/ajax/payment-status.php' },
+  ],
   mails: paymentMails,
   jobs: (store, clock) => [{ name: 'follow payments', every: 5000, run: () => followPayments(store, clock) }],
 };

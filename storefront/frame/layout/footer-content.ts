@@ -37,6 +37,7 @@ export function footerColumns(
       items: [
         ...linksTo('delivery', 'returns', 'faq'),
         { name: t('account'), address: addressOf('account') },
+        { name: t('orderLookup'), address: addressOf('order-lookup') },
         ...(isSignedIn ? [{ name: t('signOut'), address: addressOf('login', {}, { operation: 'logout' }) }] : []),
       ],
     },

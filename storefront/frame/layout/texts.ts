@@ -8,6 +8,7 @@ export const layoutTexts = defineTexts('layout', {
     returns: 'Zwroty i\u00A0reklamacje',
     faq: 'Pytania i\u00A0odpowiedzi',
     account: 'Twoje konto',
+    orderLookup: 'Sprawdź zamówienie',
     signOut: 'Wyloguj się',
     terms: 'Regulamin',
     privacy: 'Prywatność',

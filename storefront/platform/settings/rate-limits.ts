@@ -54,6 +54,8 @@ export const rateLimitSettings = {
   orderLimit: { perAddress: 120, window: 15 * minute },
   /** Attempts to pay an order: each asks the provider. */
   paymentLimit: { perAddress: 60, window: 10 * minute },
+  /** Questions whether an order is paid: a page that waits asks every few seconds. */
+  paymentStatusLimit: { perAddress: 300, window: minute, block: 5 },
   /** Reports of policy violations: browsers batch them, and a broken page causes many. */
   policyReportLimit: { perAddress: 60, window: 10 * minute, block: 5 },
   /** Searches, including suggestions while typing. */

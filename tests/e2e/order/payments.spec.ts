@@ -87,6 +87,7 @@ test(
     await expect(heading(page)).toHaveText('Dziękujemy, zamówienie przyjęte');
     await expect(payments(page).getByText('zapłacona')).toHaveCount(1);
     await expect(payments(page).getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('Do zapłaty');
   },
 );
 

@@ -68,9 +68,10 @@ export const paymentStatusCall: SiteCall<SienTypes> = {
   paths: ['/ajax/payment-status.php'],
   async answer(request, port) {
     if (request.method !== 'GET') return notAllowed('GET');
+    const url = new URL(request.url);
+    await port.admitForm(url.searchParams);
     try {
       const context = await port.context();
-      const url = new URL(request.url);
       const order = await openOrder(context, url.searchParams);
       if (!order) return json(404, { status: 'error' });
       const waiting = await runningPayment(context, order.id);

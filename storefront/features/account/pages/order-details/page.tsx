@@ -247,5 +247,13 @@ function Figures({ order, returns }: { order: OrderView; returns: string }) {
       {t('withdrawal')} <Link href={returns}>{t('withdrawalLink')}</Link>
     </>
   );
-  return <OrderSummary rows={rows} total={order.total} totalNote={t('withVat')} notes={[withdrawal]} />;
+  return (
+    <OrderSummary
+      rows={rows}
+      total={order.total}
+      totalNote={t('withVat')}
+      isPaid={order.payment.instruction === 'paid' || order.payment.instruction === 'nothing'}
+      notes={[withdrawal]}
+    />
+  );
 }

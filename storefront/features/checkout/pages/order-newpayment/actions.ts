@@ -17,9 +17,10 @@ export interface NewPaymentAttempt {
 
 /** Chooses another way to pay what is left, and leads to it. */
 export async function changeMethod(context: NewPaymentContext): Promise<PostAnswer<NewPaymentAttempt>> {
+  // Counts the attempt, also for an order that is not there.
+  const form = await context.form();
   const order = await openOrder(context, context.url.searchParams);
   if (!order) return notFound();
-  const form = await context.form();
   const kind = partFormOf(form);
   if (kind) return payByPart(context, order, kind, form);
   const sent = form.get('payform_id');

@@ -12,10 +12,11 @@ import { paymentPartsTexts } from './texts.ts';
 
 /** Adds a part to the next order, or drops one. Nothing is taken before the order is placed. */
 export async function changeParts(context: PartsContext): Promise<PostAnswer<PartAttempt>> {
+  // Counts the attempt, also without a basket.
+  const form = await context.form();
   const state = await loadCheckout(context);
   if (state.kind !== 'ready' || state.checkout.basket.lines.length === 0) return redirect(addressOf('order-step-1'));
   const { paying } = state.checkout;
-  const form = await context.form();
   const session = await ensureSession(context);
   const self = redirect(addressOf('payment-parts'));
   const removed = form.get('remove');
