@@ -8,6 +8,7 @@ import { AccountEditor } from './account-editor.tsx';
 // The form loads them on demand; this test imports them because its clock is fake.
 import '../../../../patterns/rules/client-data/number-rules.ts';
 import './ask-client-data.ts';
+import './judge-field.ts';
 import { accountNames } from './account-names.ts';
 import { initialValues } from './form-values.ts';
 import { nameOfField, rightAccount, wrongFields } from '../server/testing/wrong-fields.ts';

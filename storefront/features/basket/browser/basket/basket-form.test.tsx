@@ -21,6 +21,7 @@ describe('basket form', () => {
         basket={basketOf(lastOne)}
         addresses={{ change: '/basketedit.php', program: '/basketchange.php', shopping: '/' }}
         returnDays={30}
+        takesOnline
         quantityDelay={750}
         commentMaximum={255}
         fileRules={{

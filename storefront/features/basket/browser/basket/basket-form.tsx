@@ -90,7 +90,7 @@ export function BasketForm(props: BasketFormProps) {
               </li>
             )}
             <li className={styles.promise}>
-              <Icon shape={icons.lock} size={20} /> {t('payments')}
+              <Icon shape={icons.lock} size={20} /> {t(props.takesOnline ? 'onlinePayments' : 'payments')}
             </li>
           </ul>
         </div>

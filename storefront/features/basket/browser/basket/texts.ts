@@ -15,6 +15,7 @@ export const basketPageTexts = defineTexts('basketPage', {
     expressNote: 'Z\u00a0kontem prosto do podsumowania: Twój adres, zwykła dostawa i\u00a0płatność.',
     returns: '{n}\u00a0dni na zwrot',
     payments: 'przelew albo płatność przy odbiorze',
+    onlinePayments: 'BLIK, karta, przelew albo płatność przy odbiorze',
     saved: '{name}: {quantity}, {total}. Do zapłaty {toPay}.',
     removed: 'Usunięto z\u00a0koszyka: {name}. Do zapłaty {toPay}.',
     removedLast: 'Usunięto z\u00a0koszyka: {name}. Koszyk jest pusty.',

@@ -16,6 +16,8 @@ export interface BasketFormProps {
   basket: ShownBasket;
   addresses: BasketAddresses;
   returnDays: number;
+  /** Whether a provider takes payments. */
+  takesOnline: boolean;
   /** Delay from the last change to the save, in milliseconds (spec 9). */
   quantityDelay: number;
   /** The limit of a line comment, in characters. */

@@ -67,6 +67,7 @@ function openAfter(
       basket={first}
       addresses={{ change: '/basketchange.php', program: '/basketchange.php', shopping: '/' }}
       returnDays={30}
+      takesOnline
       quantityDelay={750}
       commentMaximum={255}
       fileRules={{

@@ -17,6 +17,7 @@ export interface BasketPageData {
   addresses: BasketAddresses;
   home: string;
   returnDays: number;
+  takesOnline: boolean;
   quantityDelay: number;
   commentMaximum: number;
   fileRules: BasketFormProps['fileRules'];
@@ -39,6 +40,7 @@ export async function loadBasketPage(context: BuyingContext & { url: URL }) {
     },
     home: addressOf('home'),
     returnDays: context.settings.returnDays,
+    takesOnline: context.settings.paymentProvider !== 'none',
     quantityDelay: context.settings.quantityDelay,
     commentMaximum: context.settings.commentMaximum,
     fileRules: {
