@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { announcements, Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 import { LoadingOverlay, PageLoading, showPageLoading, type LoadingOverlayProps } from './index.ts';
 
 const meta = {
@@ -132,15 +133,21 @@ function fillTemplate(place: HTMLElement | null) {
 
 /** For a page that hydrates nothing for it: the server's template, shown by `showPageLoading`. Escape stops the load. */
 export const PageLoads: Story = {
-  render: () => (
-    <>
-      <Announcer />
-      <div ref={fillTemplate}>
-        <PageLoading />
-      </div>
-      <Button onClick={() => void showPageLoading({ onCancel, after: 0 })}>Pokaż dział</Button>
-    </>
-  ),
+  render: function Loads() {
+    // React hydrates no content of a template; the frame of a page, where it stands, is not hydrated.
+    const isHydrated = useIsHydrated();
+    return (
+      <>
+        <Announcer />
+        {isHydrated && (
+          <div ref={fillTemplate}>
+            <PageLoading />
+          </div>
+        )}
+        <Button onClick={() => void showPageLoading({ onCancel, after: 0 })}>Pokaż dział</Button>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     onCancel.mockClear();
     const button = canvas.getByRole('button', { name: 'Pokaż dział' });

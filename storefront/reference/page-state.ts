@@ -8,6 +8,10 @@ export type Before =
   | 'order'
   /** An order by BLIK is placed and redirects to its payment. */
   | 'online-order'
+  /** An order by BLIK is placed; its payment can be changed. */
+  | 'changed-payment'
+  /** An order by card is placed and redirects to the page of the test provider. */
+  | 'card-payment'
   /** A customer with an address and an order is signed in. */
   | 'account'
   /** Products are on the wishlist and in the comparison, and there is a second list. */

@@ -76,6 +76,16 @@ class Steps {
     return this.#order();
   }
 
+  async 'changed-payment'(): Promise<string> {
+    return (await this['online-order']()).replace('/prepaid.php', '/order-newpayment.php');
+  }
+
+  async 'card-payment'(): Promise<string> {
+    await this.choosing();
+    await this.#post('/order1.php', { ...recipient, shipping: '1-1', payform_id: '11' });
+    return this.#post(await this.#order(), {});
+  }
+
   async account(): Promise<void> {
     await openAccountBy(this.#context.request, this.#shop, { ...account, client_login: recipient.firstname });
     const { firstname, lastname, street, street_number, zipcode, city } = recipient;
@@ -103,7 +113,8 @@ class Steps {
 const done = new Map<string, Promise<{ cookies: Awaited<ReturnType<BrowserContext['cookies']>>; leadsTo: string }>>();
 
 /** Tests may change the basket, so it is filled again each time. */
-const isDoneOnce = (before: Before) => before === 'order' || before === 'online-order' || before === 'account';
+const isDoneOnce = (before: Before) =>
+  ['order', 'online-order', 'changed-payment', 'card-payment', 'account'].includes(before);
 
 async function prepare(context: BrowserContext, shop: ShopPlace, before: Before) {
   const doIt = async () => {

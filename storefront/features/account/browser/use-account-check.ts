@@ -18,25 +18,30 @@ export const linkedAccountFields = linked.map((fields) => fields.map((field) => 
 
 const load = () => import('../../../../patterns/rules/client-data/number-rules.ts');
 
+/** Read when a field is judged: a check that waited for other code must not miss what came meanwhile. */
+let numbers: NumberRules | null = null;
+
 /**
  * The rules of phone and tax numbers, loaded on first use of such a field. Values from before they loaded are validated
  * again.
  */
 function useNumberRules() {
-  const [numbers, setNumbers] = useState<NumberRules | null>(null);
+  const [areLoaded, setLoaded] = useState(false);
   const missed = useRef(new Set<string>());
   useEffect(() => {
-    if (!numbers) return;
+    if (!areLoaded) return;
     for (const name of missed.current)
       document.getElementById(name)?.dispatchEvent(new Event('input', { bubbles: true }));
     missed.current.clear();
-  }, [numbers]);
+  }, [areLoaded]);
   return {
-    numbers,
     // After a failed load the next touch retries; in the end the server validates.
     prepareNumbers: () =>
       void load().then(
-        ({ numberRules }) => setNumbers(numberRules),
+        ({ numberRules }) => {
+          numbers = numberRules;
+          setLoaded(true);
+        },
         () => {},
       ),
     missNumbers: (name: string) => void missed.current.add(name),
@@ -73,7 +78,7 @@ export function useAccountCheck({ rules, ownLogin }: AccountCheck): {
   prepareNumbers: () => void;
 } {
   const texts = useTextsContext();
-  const { numbers, prepareNumbers, missNumbers } = useNumberRules();
+  const { prepareNumbers, missNumbers } = useNumberRules();
   const [request] = useState(() => {
     let asking: Promise<typeof fetch> | undefined;
     const ask: typeof fetch = async (address, init) => {
