@@ -67,7 +67,7 @@ export {
   withPart,
   type DayPeriod,
   type TimeOfDay,
-  type TimePart,
+  type ClockPart,
   type TimeRules,
   type TwelveHourTime,
   type UnavailableTimeReason,

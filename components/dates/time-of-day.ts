@@ -48,16 +48,16 @@ export const fromTwelveHours = ({ hour, minute, period }: TwelveHourTime): TimeO
   timeOf((hour % 12) + (period === 'pm' ? 12 : 0), minute);
 
 /** The hour or the minute of a time. */
-export type TimePart = 'hour' | 'minute';
+export type ClockPart = 'hour' | 'minute';
 
-export const partOf = (part: TimePart, time: TimeOfDay): number => (part === 'hour' ? hourOf(time) : minuteOf(time));
+export const partOf = (part: ClockPart, time: TimeOfDay): number => (part === 'hour' ? hourOf(time) : minuteOf(time));
 
 /** The time with another hour or minute. */
-export const withPart = (part: TimePart, time: TimeOfDay, value: number): TimeOfDay =>
+export const withPart = (part: ClockPart, time: TimeOfDay, value: number): TimeOfDay =>
   part === 'hour' ? timeOf(value, minuteOf(time)) : timeOf(hourOf(time), value);
 
 /** The available hours, or the available minutes of each hour, in order. */
-export function valuesOf(part: TimePart, rules: TimeRules): ReadonlyArray<number> {
+export function valuesOf(part: ClockPart, rules: TimeRules): ReadonlyArray<number> {
   const { minHour = 0, maxHour = 23, hourStep = 1, minMinute = 0, maxMinute = 59, minuteStep = 1 } = rules;
   const [first, last, step] = part === 'hour' ? [minHour, maxHour, hourStep] : [minMinute, maxMinute, minuteStep];
   return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
@@ -86,5 +86,5 @@ const nearest = (values: ReadonlyArray<number>, wanted: number, by: 1 | -1): num
 };
 
 /** The next available hour or minute, above (1) or below (-1); stays at the end of the list. */
-export const stepTime = (time: TimeOfDay, part: TimePart, by: 1 | -1, rules: TimeRules): TimeOfDay =>
+export const stepTime = (time: TimeOfDay, part: ClockPart, by: 1 | -1, rules: TimeRules): TimeOfDay =>
   withPart(part, time, nearest(valuesOf(part, rules), partOf(part, time), by));

@@ -1,6 +1,6 @@
 import type { Time } from '@internationalized/date';
 import { orNone } from '../dates/calendar-date.ts';
-import { minutesOfTime, timeOfMinutes, type TimePart } from '../dates/index.ts';
+import { minutesOfTime, timeOfMinutes, type ClockPart } from '../dates/index.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { FieldBox, FieldMessage, splitFieldOptions, type FieldOptions } from '../field/index.ts';
 import { control } from '../field/field.css.ts';
@@ -29,7 +29,7 @@ export function TimeField({ value, defaultValue, onChange, ...props }: TimeField
     onChange: onChange && ((time) => onChange(orNone(timeOfMinutes)(time))),
   });
 
-  const part = (name: TimePart) => {
+  const part = (name: ClockPart) => {
     const [more, less] = arrowNames[name];
     return (
       <div className={styles.part}>

@@ -6,7 +6,7 @@ import {
   valuesOf,
   writeTime,
   type TimeOfDay,
-  type TimePart,
+  type ClockPart,
   type TimeRules,
   type UnreadTimeReason,
 } from '../dates/index.ts';
@@ -23,7 +23,7 @@ export interface TimeWordsOptions {
 }
 
 /** One spoken part of a time, in full: "14 godzin", "5 minut", on a clock of twelve "2 godziny, po południu". */
-export function partInWords(part: TimePart, time: TimeOfDay, { t, clock }: TimeWordsOptions): string {
+export function partInWords(part: ClockPart, time: TimeOfDay, { t, clock }: TimeWordsOptions): string {
   if (part === 'minute') return t('minutes', { count: minuteOf(time) });
   if (clock === 24) return t('hours', { count: hourOf(time) });
   const { hour, period } = toTwelveHours(time);

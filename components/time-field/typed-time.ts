@@ -7,13 +7,13 @@ import {
   type DayPeriod,
   type ReadTime,
   type TimeOfDay,
-  type TimePart,
+  type ClockPart,
   type TimeRules,
 } from '../dates/index.ts';
 
 export interface TypedTime {
   /** The box with the text. */
-  readonly part: TimePart;
+  readonly part: ClockPart;
   /** The time before; null for none. */
   readonly time: TimeOfDay | null;
   /** The half of the day that a clock of twelve hours shows; undefined on one of 24. */

@@ -12,7 +12,7 @@ import {
   writeTime,
   type DayPeriod,
   type TimeOfDay,
-  type TimePart,
+  type ClockPart,
   type TimeRules,
 } from '../dates/index.ts';
 import { twoDigits } from '../dates/read-time.ts';
@@ -70,8 +70,8 @@ export function useTimeField(
   /** For the form: buttons and keys fire no input event. */
   const notifyForm = () => hourBox.current!.dispatchEvent(new Event('input', { bubbles: true }));
 
-  const isOnTwelve = (part: TimePart) => part === 'hour' && clock === 12;
-  const numberOf = (part: TimePart, shown: TimeOfDay) =>
+  const isOnTwelve = (part: ClockPart) => part === 'hour' && clock === 12;
+  const numberOf = (part: ClockPart, shown: TimeOfDay) =>
     isOnTwelve(part) ? toTwelveHours(shown).hour : partOf(part, shown);
 
   return {
@@ -102,7 +102,7 @@ export function useTimeField(
           onChange: takeNative,
         }
       : null,
-    boxProps(part: TimePart) {
+    boxProps(part: ClockPart) {
       const values = isOnTwelve(part) ? [1, 12] : valuesOf(part, rules);
       return {
         ...description.controlProps(part),
@@ -144,7 +144,7 @@ export function useTimeField(
         },
       };
     },
-    arrowProps: (part: TimePart, by: 1 | -1) => ({
+    arrowProps: (part: ClockPart, by: 1 | -1) => ({
       type: 'button' as const,
       // Not a tab stop: the arrow keys of the box do the same (APG). Touch and screen readers still reach it.
       tabIndex: -1,

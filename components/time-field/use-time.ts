@@ -13,7 +13,7 @@ import {
   writeTime,
   type DayPeriod,
   type TimeOfDay,
-  type TimePart,
+  type ClockPart,
   type TimeRules,
   type UnreadTimeReason,
 } from '../dates/index.ts';
@@ -45,7 +45,7 @@ export function useTime(
   /** The half of the day while there is no time. */
   const [halfOfNone, setHalfOfNone] = useState<DayPeriod>('am');
   const period = time === null ? halfOfNone : periodOf(time);
-  const [draft, setDraft] = useState<{ part: TimePart; text: string } | null>(null);
+  const [draft, setDraft] = useState<{ part: ClockPart; text: string } | null>(null);
   const [correction, setCorrection] = useState<string | null>(null);
 
   /** What is sent: ahead of the next render, because a form may ask in the same event. */
@@ -72,7 +72,7 @@ export function useTime(
     announce(message);
   };
 
-  const read = (part: TimePart, text: string) =>
+  const read = (part: ClockPart, text: string) =>
     readTypedTime(text, { part, time, period: clock === 12 ? period : undefined, rules });
 
   /** The base of a step: typed text, if it is a time. */
@@ -101,20 +101,20 @@ export function useTime(
     correction,
     standing,
     keep,
-    type(part: TimePart, text: string) {
+    type(part: ClockPart, text: string) {
       // Focus left the other box without an event: a window in the background has no blur.
       if (draft && draft.part !== part) settle();
       else setCorrection(null);
       setDraft({ part, text });
     },
     settle,
-    step(part: TimePart, by: 1 | -1): TimeOfDay {
+    step(part: ClockPart, by: 1 | -1): TimeOfDay {
       const from = base();
       const next = from === null ? endTime(by > 0 ? 0 : -1, rules) : stepTime(from, part, by, rules);
       keep(next);
       return next;
     },
-    goToEnd(part: TimePart, end: 0 | -1) {
+    goToEnd(part: ClockPart, end: 0 | -1) {
       const from = base() ?? endTime(0, rules);
       keep(withPart(part, from, valuesOf(part, rules).at(end) ?? partOf(part, from)));
     },

@@ -222,8 +222,8 @@ test(
   },
 );
 
-test('on phones the sum and the way to the order stay in sight', { tag: ['@phone'] }, async ({ page }) => {
-  test.skip(page.viewportSize()!.width > 756, 'The dock belongs to phones.');
+test('on phones the sum and the way to the order stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openBasket(page);
   const dock = page.getByRole('button', { name: 'Do zamówienia', exact: true });
   await page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' }).click();
