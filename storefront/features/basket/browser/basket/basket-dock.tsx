@@ -1,6 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../../../../components/button/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { useOutOfView } from '../../../../platform/browser/use-out-of-view.ts';
 import * as styles from './basket.css.ts';
 import { basketPageTexts } from './texts.ts';
 
@@ -16,7 +17,7 @@ export interface BasketDockProps {
 /** On phones the sum and a second button to the order, docked while the summary is out of view. */
 export function BasketDock({ form, place, total }: BasketDockProps) {
   const t = useTexts(basketPageTexts);
-  const isOut = useIsOutOfView(place);
+  const isOut = useOutOfView(place, '[data-basket-dock]', '[name="next"]');
   if (!isOut) return null;
   return (
     <div className={styles.dock} data-basket-dock="">
@@ -29,22 +30,4 @@ export function BasketDock({ form, place, total }: BasketDockProps) {
       </Button>
     </div>
   );
-}
-
-function useIsOutOfView(place: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setIsOut] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => {
-      const isSeen = entries.at(-1)!.isIntersecting;
-      // The dock leaves: focus goes to the same button of the summary.
-      if (isSeen && document.activeElement?.closest('[data-basket-dock]'))
-        element.querySelector<HTMLElement>('[name="next"]')?.focus({ preventScroll: true });
-      setIsOut(!isSeen);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return isOut;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '../../../../../components/button/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
+import { useOutOfView } from '../../../../platform/browser/use-out-of-view.ts';
 import * as styles from './buy-bar.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 
@@ -16,7 +17,7 @@ export interface BuyBarProps {
 /** On phones the price and a second buy button, docked while the first one is out of view. Loaded at the first scroll. */
 export function BuyBar({ place, total, isBusy }: BuyBarProps) {
   const t = useTexts(buyFormTexts);
-  const isDocked = useIsOutOfView(place);
+  const isDocked = useOutOfView(place, '[data-buy-bar]', '[type="submit"]');
   if (!isDocked) return null;
   return (
     <div className={styles.bar} data-buy-bar="">
@@ -27,22 +28,4 @@ export function BuyBar({ place, total, isBusy }: BuyBarProps) {
       </Button>
     </div>
   );
-}
-
-function useIsOutOfView(place: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setIsOut] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => {
-      const isSeen = entries.at(-1)!.isIntersecting;
-      // The bar leaves: focus goes to the same button on the page.
-      if (isSeen && document.activeElement?.closest('[data-buy-bar]'))
-        element.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-      setIsOut(!isSeen);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [place]);
-  return isOut;
 }
