@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../../components/button/index.ts';
 import { Heading } from '../../../../components/heading/index.ts';
 import { Link } from '../../../../components/link/index.ts';
@@ -24,11 +25,7 @@ export function PartForms({ action, funds, signIn, attempt }: PartFormsProps) {
   const [voucher, card, points, balance] = [of('voucher'), of('giftCard'), of('points'), of('balance')];
   return (
     <>
-      <form method="post" action={action} className={styles.partForm} noValidate>
-        <input type="hidden" name="payform_id" value={partForms.voucher} />
-        <Heading level={2} look="h3">
-          {t('voucher')}
-        </Heading>
+      <PartForm action={action} kind="voucher" title={t('voucher')} submit={t('addVoucher')}>
         <TextField
           id="voucher_id"
           name="voucher_id"
@@ -40,15 +37,8 @@ export function PartForms({ action, funds, signIn, attempt }: PartFormsProps) {
           defaultValue={voucher?.number ?? ''}
           error={voucher?.problem}
         />
-        <div>
-          <Button type="submit">{t('addVoucher')}</Button>
-        </div>
-      </form>
-      <form method="post" action={action} className={styles.partForm} noValidate>
-        <input type="hidden" name="payform_id" value={partForms.giftCard} />
-        <Heading level={2} look="h3">
-          {t('giftCard')}
-        </Heading>
+      </PartForm>
+      <PartForm action={action} kind="giftCard" title={t('giftCard')} submit={t('addGiftCard')}>
         <TextField
           id="gift_card_id"
           name="voucher_id"
@@ -69,20 +59,13 @@ export function PartForms({ action, funds, signIn, attempt }: PartFormsProps) {
           autoComplete="off"
           maxLength={10}
         />
-        <div>
-          <Button type="submit">{t('addGiftCard')}</Button>
-        </div>
-      </form>
+      </PartForm>
       {funds === null ? (
         <p className={styles.note}>
           {t('guest')} <Link href={signIn}>{t('signIn')}</Link>
         </p>
       ) : (
-        <form method="post" action={action} className={styles.partForm} noValidate>
-          <input type="hidden" name="payform_id" value={partForms.points} />
-          <Heading level={2} look="h3">
-            {t('points')}
-          </Heading>
+        <PartForm action={action} kind="points" title={t('points')} submit={t('addPoints')}>
           <TextField
             id="points"
             name="points"
@@ -94,23 +77,37 @@ export function PartForms({ action, funds, signIn, attempt }: PartFormsProps) {
             defaultValue={points?.points ?? ''}
             error={points?.problem}
           />
-          <div>
-            <Button type="submit">{t('addPoints')}</Button>
-          </div>
-        </form>
+        </PartForm>
       )}
       {funds !== null && funds.balance !== null && (
-        <form method="post" action={action} className={styles.partForm}>
-          <input type="hidden" name="payform_id" value={partForms.balance} />
-          <Heading level={2} look="h3">
-            {t('balance')}
-          </Heading>
+        <PartForm action={action} kind="balance" title={t('balance')} submit={t('addBalance')}>
           <p className={styles.note}>{balance?.problem ?? t('balanceHave', { amount: funds.balance })}</p>
-          <div>
-            <Button type="submit">{t('addBalance')}</Button>
-          </div>
-        </form>
+        </PartForm>
       )}
     </>
+  );
+}
+
+interface PartFormProps {
+  action: string;
+  kind: keyof typeof partForms;
+  title: string;
+  /** The button's label. */
+  submit: string;
+  children: ReactNode;
+}
+
+function PartForm({ action, kind, title, submit, children }: PartFormProps) {
+  return (
+    <form method="post" action={action} className={styles.partForm} noValidate>
+      <input type="hidden" name="payform_id" value={partForms[kind]} />
+      <Heading level={2} look="h3">
+        {title}
+      </Heading>
+      {children}
+      <div>
+        <Button type="submit">{submit}</Button>
+      </div>
+    </form>
   );
 }
