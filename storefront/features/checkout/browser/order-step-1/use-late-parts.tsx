@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldCheck } from '../../../../../components/form/index.ts';
 import { useTextsContext } from '../../../../../components/texts/index.ts';
 import { rememberFields } from '../../../../platform/browser/early-changes.ts';
@@ -72,7 +72,7 @@ export function useLateParts(
 
 /** Reports that the part beside it listens. */
 export function Mounted({ onMount }: { onMount: () => void }) {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  useEffect(onMount, []);
+  const mounted = useEffectEvent(onMount);
+  useEffect(() => mounted(), []);
   return null;
 }
