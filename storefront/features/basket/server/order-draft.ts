@@ -33,7 +33,7 @@ export interface DeliveryChoice {
   paymentId: string;
   /** The account address it comes from; left out where typed. */
   addressId?: string;
-  /** Who orders, where the parcel goes to somebody else; left out where they are the same. */
+  /** The buyer, if the parcel goes to another person; else left out. */
   buyer?: Address;
   /** Typed values beside the address, for the next look at step 1. */
   customer?: Readonly<Record<string, string>>;

@@ -66,7 +66,7 @@ export const readCustomerForm = (form: FormData): CustomerValues =>
 
 /** What the order keeps beside its delivery address. */
 export interface CustomerChoice {
-  /** Who orders, where the parcel goes to somebody else. */
+  /** The buyer, if the parcel goes to another person. */
   buyer?: Address;
   invoice?: { id: TypedInvoice; document: OrderDocument };
 }

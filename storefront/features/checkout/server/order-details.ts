@@ -35,7 +35,7 @@ export const placeText = ({ name, address, customerNumber }: OrderPlace, texts: 
 /** All data of an order but amounts, as of that moment (column `orders.details`). */
 export interface SavedOrderDetails {
   address: Address;
-  /** Who orders, where the parcel goes to somebody else. */
+  /** The buyer, if the parcel goes to another person. */
   buyer?: Address;
   delivery: {
     courierName: string;

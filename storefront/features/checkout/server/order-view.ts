@@ -46,7 +46,7 @@ export interface OrderView {
   paymentTotal: string | null;
   total: string;
   recipient: { name: string; street: string; city: string; phone: string };
-  /** Who ordered, where the parcel goes to somebody else. */
+  /** The buyer, if the parcel goes to another person. */
   buyer: { name: string; contact: string; address: string } | null;
   delivery: { name: string; place: string | null; day: string | null };
   /** `nothing`: the order is free. `paid`: all of it came. */

@@ -43,7 +43,7 @@ export async function fundsOf(
 
 type PartContext = Pick<BuyingContext, 'store' | 'settings' | 'now'>;
 
-/** A typed voucher or gift card: usable, or why not. Of a wrong card nothing more is told, so that PINs stay secret. */
+/** A typed voucher or gift card: usable, or why not. All wrong cards get the same answer, so that PINs stay secret. */
 export async function checkVoucher(
   { store, now }: PartContext,
   { kind, number, pin }: { kind: 'voucher' | 'gift-card'; number: string; pin: string | null },

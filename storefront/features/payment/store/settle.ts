@@ -125,7 +125,7 @@ export async function applyReport(
 ): Promise<boolean> {
   const { state, effect } = reported(payment, report);
   if (effect === 'none') {
-    // The question is answered, whoever brought the answer first.
+    // The state is known already: the provider need not be asked again.
     if (payment.state !== 'chosen') await changePaymentRow(tx, payment.id, { checkAt: null }, payment.updatedAt);
     return false;
   }

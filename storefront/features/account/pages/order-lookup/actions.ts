@@ -18,7 +18,7 @@ export interface OrderLookupAttempt {
 
 /**
  * POST order-open.php: order_number, order_email. An unknown number and another buyer's number get the same answer after the same
- * query, so that nobody learns which numbers exist.
+ * query, so that the answer does not reveal which numbers exist.
  */
 export async function openOrder(context: PageContext<'order-lookup'>): Promise<PostAnswer<OrderLookupAttempt>> {
   const { store, texts } = context;

@@ -69,7 +69,7 @@ function Parts({ prefix, of, values }: PartsProps) {
   );
 }
 
-/** Whether the parcel goes to the buyer or to somebody else. */
+/** Whether the parcel goes to the buyer or to another person. */
 export function ShipTo({ values }: { values: CustomerValues }) {
   const t = useTexts(customerDataTexts);
   return (

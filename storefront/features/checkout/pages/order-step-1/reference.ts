@@ -20,7 +20,7 @@ export default {
       'An address of the signed-in client instead of a typed one: `own`, or its number in the list of addresses.',
     invoice_address:
       'The invoice address, the same way; empty for none; `firm` or `person` for an invoice with typed data.',
-    ship_to: '`other` where the parcel goes to somebody else; empty for the buyer.',
+    ship_to: '`other` if the parcel goes to another person; empty for the buyer.',
     ...named('ship', recipientParts, 'Of `other`: the recipient, named as the buyer.'),
     firm_tax_number: 'Of `firm`: the NIP.',
     firm_company: 'Of `firm`: its name.',

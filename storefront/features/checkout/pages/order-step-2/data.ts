@@ -27,7 +27,7 @@ type Context = PageContext<'order-step-2'>;
 export interface StepTwoData {
   steps: ReadonlyArray<OrderStep>;
   recipient: { name: string; contact: string; address: string };
-  /** Who orders, where the parcel goes to somebody else. */
+  /** The buyer, if the parcel goes to another person. */
   buyer: { name: string; contact: string; address: string } | null;
   delivery: { name: string; note: string };
   payment: string;
