@@ -27,6 +27,8 @@ export async function judgeByAxe(
   page: Page,
   rules: 'all' | 'of colours' = 'all',
 ): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+  // A link that was just followed may still bring its page: half of one has no heading yet.
+  await page.waitForLoadState();
   await endAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const only: RunOnly = rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: rulesOfColours };
