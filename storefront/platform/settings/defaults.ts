@@ -143,6 +143,10 @@ export const defaultSettings = {
   /** The worth for which they are offered, both ends included. */
   instalmentMinimum: 300_00,
   instalmentMaximum: 10_000_00,
+  /** The most products of one basket that can be paid in instalments; 0 is no limit. */
+  instalmentProductsMaximum: 0,
+  /** How long an application for instalments waits for the lender's answer, in seconds. */
+  instalmentSeconds: 86_400,
   /** The lender's name. */
   instalmentName: 'Bank Przykładowy',
   /**

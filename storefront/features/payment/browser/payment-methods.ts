@@ -69,6 +69,16 @@ export const paymentMethods = [
     online: null,
   },
   {
+    id: 'instalments',
+    number: 14,
+    delivery: 'prepaid',
+    cost: 0,
+    state: 'w',
+    icon: icons.calendar,
+    instruction: 'online',
+    online: 'page',
+  },
+  {
     id: 'on-delivery',
     number: 1,
     delivery: 'dvp',
@@ -90,11 +100,14 @@ export const payformValue = ({ number }: Pick<PaymentMethod, 'number'>): string 
 export const findPaymentMethod = (named: string): OfferedMethod | null =>
   paymentMethods.find((method) => method.id === named || payformValue(method) === named) ?? null;
 
-/** Whether the shop can take money by a method: those paid online need a provider. */
+/** The settings that decide which methods the shop has. */
+export type MethodSettings = Pick<Settings, 'paymentProvider' | 'instalmentMonths'>;
+
+/** Whether the shop can take money by a method: those paid online need a provider, instalments a lender too. */
 export const isOfferedMethod = (
-  { online }: Pick<PaymentMethod, 'online'>,
-  { paymentProvider }: Pick<Settings, 'paymentProvider'>,
-): boolean => online === null || paymentProvider !== 'none';
+  { id, online }: Pick<PaymentMethod, 'id' | 'online'>,
+  { paymentProvider, instalmentMonths }: MethodSettings,
+): boolean => (online === null || paymentProvider !== 'none') && (id !== 'instalments' || instalmentMonths.length > 0);
 
 /** The first state of an order: with nothing left to pay it never waits for money, whatever the payment method. */
 export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, left: Grosze): PaymentMethod['state'] =>
@@ -103,7 +116,7 @@ export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, left: Grosze
 /** The methods for some of these couriers. */
 export const methodsFor = (
   couriers: ReadonlyArray<Pick<Courier, 'payment'>>,
-  settings: Pick<Settings, 'paymentProvider'>,
+  settings: MethodSettings,
 ): ReadonlyArray<OfferedMethod> =>
   paymentMethods.filter(
     (method) => isOfferedMethod(method, settings) && couriers.some((courier) => goTogether(courier, method)),

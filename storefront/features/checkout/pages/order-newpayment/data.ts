@@ -63,7 +63,7 @@ async function tilesOf(order: Order, context: NewPaymentContext): Promise<Readon
   return methodsFor(courier ? [courier] : [], context.settings).map((method) => ({
     value: payformValue(method),
     name: t(`payment.${method.id}`),
-    description: t(`payment.${method.id}Note`, { couriers: courier?.name ?? '' }),
+    description: t(`payment.${method.id}Note`, { lender: context.settings.instalmentName }),
     cost: shopMoney(context).paid(method.cost),
     icon: method.icon,
   }));
