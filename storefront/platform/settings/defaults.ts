@@ -131,6 +131,11 @@ export const defaultSettings = {
   payuClientId: '',
   /** What one loyalty point pays, in grosze; 0: points pay nothing. */
   pointWorth: 0,
+  /**
+   * The address of the provider's regulations of fast transfers (a payment initiation service): its buyer accepts them
+   * before paying. '' asks for nothing.
+   */
+  paymentRegulations: '',
   /** How long a BLIK code can be confirmed in the bank's app, and how long a payment page waits, in seconds. */
   blikSeconds: 120,
   paymentPageSeconds: 900,

@@ -1,20 +1,11 @@
 import { Button } from '../../../../../components/button/index.ts';
-import { Checkbox } from '../../../../../components/checkbox/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
-import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { PaymentTiles, type PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
 import { recountButton } from '../delivery-form.ts';
+import { InstalmentTermsRead, type InstalmentTerms } from './instalment-terms.tsx';
 import * as styles from './payment-section.css.ts';
 import { orderStepOneTexts } from './texts.ts';
-
-/** What a buyer in instalments reads before choosing them, for one delivery. */
-export interface InstalmentTerms {
-  /** The representative example (Directive 2008/48/EC, art. 4). */
-  example: string;
-  /** The calculator with this amount. */
-  calculator: string;
-}
 
 export interface PaymentSectionProps {
   tiles: ReadonlyArray<PaymentTile>;
@@ -33,7 +24,7 @@ export function PaymentSection({ tiles, chosen, onChange, instalments, haveTerms
       <PaymentTiles
         tiles={tiles.map((tile) =>
           tile.value === instalments?.value
-            ? { ...tile, content: <Terms {...instalments} haveBeenRead={haveTermsBeenRead} /> }
+            ? { ...tile, content: <InstalmentTermsRead {...instalments} haveBeenRead={haveTermsBeenRead} /> }
             : tile,
         )}
         chosen={chosen}
@@ -51,25 +42,5 @@ export function PaymentSection({ tiles, chosen, onChange, instalments, haveTerms
         </Button>
       </div>
     </>
-  );
-}
-
-function Terms({ example, calculator, haveBeenRead }: InstalmentTerms & { haveBeenRead: boolean }) {
-  const t = useTexts(orderStepOneTexts);
-  return (
-    <div className={styles.terms}>
-      <p className={styles.note}>{example}</p>
-      <Link href={calculator} leadsTo="newWindow">
-        {t('instalmentCalculator')}
-      </Link>
-      <Checkbox
-        id="instalment_terms"
-        name="instalment_terms"
-        value="read"
-        label={t('instalmentTermsRead')}
-        defaultChecked={haveBeenRead}
-        isRequired
-      />
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { summaryData, loadBasket, type LoadedBasket, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
-import type { InstalmentTerms } from '../../browser/order-step-1/payment-section.tsx';
+import type { InstalmentTerms } from '../../browser/order-step-1/instalment-terms.tsx';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { ChoiceTile } from '../../server/account-choices.ts';
 import { deliveryOptions, type DeliveryOptions, type DeliveryValues } from '../../browser/delivery-form.ts';
