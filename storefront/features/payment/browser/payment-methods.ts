@@ -100,14 +100,20 @@ export const payformValue = ({ number }: Pick<PaymentMethod, 'number'>): string 
 export const findPaymentMethod = (named: string): OfferedMethod | null =>
   paymentMethods.find((method) => method.id === named || payformValue(method) === named) ?? null;
 
-/** The settings that decide which methods the shop has. */
-export type MethodSettings = Pick<Settings, 'paymentProvider' | 'instalmentMonths'>;
+/** The settings that decide which methods the shop offers. */
+export type MethodSettings = Pick<Settings, 'paymentProvider' | 'paymentMethodsOff' | 'instalmentMonths'>;
 
-/** Whether the shop can take money by a method: those paid online need a provider, instalments a lender too. */
+/**
+ * Whether the shop takes money by a method: the operator may switch it off, those paid online need a provider, and
+ * instalments a lender too.
+ */
 export const isOfferedMethod = (
   { id, online }: Pick<PaymentMethod, 'id' | 'online'>,
-  { paymentProvider, instalmentMonths }: MethodSettings,
-): boolean => (online === null || paymentProvider !== 'none') && (id !== 'instalments' || instalmentMonths.length > 0);
+  { paymentProvider, paymentMethodsOff, instalmentMonths }: MethodSettings,
+): boolean =>
+  !paymentMethodsOff.includes(id) &&
+  (online === null || paymentProvider !== 'none') &&
+  (id !== 'instalments' || instalmentMonths.length > 0);
 
 /** The first state of an order: with nothing left to pay it never waits for money, whatever the payment method. */
 export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, left: Grosze): PaymentMethod['state'] =>

@@ -181,7 +181,7 @@ describe('instalments that are not offered say why, on the tile, and to whoever 
     ['above the maximum', [[...lamp, '3']], 'Raty są do 1\u00a0200,00\u00a0zł. Ta kwota jest wyższa.'],
   ])('%s', async (_, lines, message) => {
     // The demo's own range is wider than its stock.
-    const isRange = /^Raty/.test(message);
+    const isRange = message.startsWith('Raty');
     await shop.store.settings.set('instalmentMinimum', isRange ? 100_000 : 30_000);
     await shop.store.settings.set('instalmentMaximum', isRange ? 120_000 : 1_000_000);
     const visitor = await fill(shop.visitor(), lines);
