@@ -238,7 +238,7 @@ test(
       await expect(heading(page)).toHaveText(/Wniosek o\sraty na próbę/);
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: answer }).click();
-      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByRole('main').getByText(message)).toBeVisible();
     }
     await page.getByRole('button', { name: 'Przejdź do wniosku' }).click();
     await page.getByRole('button', { name: 'Bank przyjmuje wniosek' }).click();
