@@ -7,6 +7,7 @@ import type { SettingName, Settings } from '../platform/settings/index.ts';
 import { longestSetting, readSetting } from '../platform/settings/typed-setting.ts';
 import { line, lines } from '../shared/browser/forms/typed.ts';
 import { CommandError } from './command-error.ts';
+import { readGrosze } from './delivery/courier-fields.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { operatorTexts } from './texts.ts';
@@ -27,6 +28,7 @@ export type Command =
   | { kind: 'payments loyalty' | 'payments balance'; email: string; amount: number }
   | { kind: 'orders paid' | 'orders cancel' | 'orders show'; number: string }
   | { kind: 'orders move'; number: string; state: MovableState; note: string }
+  | { kind: 'orders cost'; number: string; cost: number }
   | { kind: 'orders note'; number: string; note: string }
   | { kind: 'goods add'; delivered: Delivered }
   | { kind: 'questions hide' | 'opinions show' | 'mails send'; id: number }
@@ -134,6 +136,7 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'orders show': { words: 1, options: [] },
   'orders move': { words: 3, options: [] },
   'orders note': { words: 2, options: [] },
+  'orders cost': { words: 2, options: [] },
   'goods add': { words: 3, options: ['to'] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
@@ -195,6 +198,12 @@ export function readCommand(parameters: ReadonlyArray<string>): Command | Delive
         state: readState(second),
         note: third === undefined ? '' : readText(third, t('noText')),
       };
+    case 'orders cost': {
+      if (words[1] === undefined) return misused();
+      const cost = readGrosze(line(second));
+      if (cost === null) throw new CommandError(t('badCost', { value: line(second) }));
+      return { kind, number: readOrderNumber(first), cost };
+    }
     case 'orders note':
       return { kind, number: readOrderNumber(first), note: readText(second, t('noText')) };
     case 'goods add': {

@@ -4,10 +4,11 @@ export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } fro
 export { longestRemark } from './server/checkout-form.ts';
 export { loadChoices } from './server/load-choices.ts';
 export { loadInstalments, refusalsOf } from './server/payment-refusals.ts';
-export { orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
+export { deliveryCostMail, orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
 export { loyaltyPoints } from './server/loyalty-points.ts';
 export { detailsOf } from './server/order-details.ts';
-export { cancelledStates, closedStates, orderState, type OrderTone } from './server/order-state.ts';
+export { cancelledStates, closedStates, noteText, orderState, type OrderTone } from './server/order-state.ts';
 export { orderSteps, type OrderStep } from './server/steps.ts';
+export { payUntil } from './server/unpaid-terms.ts';
 export { unpaidRefusalText } from './server/unpaid-refusal.ts';
 export { whyNotOrderTexts } from './server/why-not-order.texts.ts';

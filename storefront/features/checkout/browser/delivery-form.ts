@@ -59,10 +59,23 @@ export type DeliveryField = AddressField | CustomerField | (typeof choiceFields)
 export type DeliveryValues = Record<DeliveryField, string>;
 export type FieldProblems = Partial<Record<DeliveryField, string>>;
 
-type CheckedCourier = Pick<
-  Courier,
-  'id' | 'number' | 'name' | 'payment' | 'requires' | 'pointKind' | 'isVirtual' | 'needsPhone' | 'areas' | 'services'
->;
+/** What the check reads of a courier. */
+const checkedFields = [
+  'id',
+  'number',
+  'name',
+  'payment',
+  'requires',
+  'pointKind',
+  'isVirtual',
+  'needsPhone',
+  'areas',
+  'services',
+] as const satisfies ReadonlyArray<keyof Courier>;
+type CheckedCourier = Pick<Courier, (typeof checkedFields)[number]>;
+
+const checkedCourier = (courier: CheckedCourier): CheckedCourier =>
+  Object.fromEntries(checkedFields.map((field) => [field, courier[field]])) as unknown as CheckedCourier;
 
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
 export interface DeliveryOptions {
@@ -96,35 +109,7 @@ export const deliveryOptions = ({
 }: DeliveryChoices): DeliveryOptions => ({
   ...(refusals && { refusals }),
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
-  offers: offers.map(
-    ({
-      courier: {
-        id,
-        number,
-        name,
-        payment,
-        requires,
-        pointKind,
-        isVirtual,
-        needsPhone: isPhoneNeeded,
-        areas,
-        services,
-      },
-    }) => ({
-      courier: {
-        id,
-        number,
-        name,
-        payment,
-        requires,
-        pointKind,
-        isVirtual,
-        needsPhone: isPhoneNeeded,
-        areas,
-        services,
-      },
-    }),
-  ),
+  offers: offers.map(({ courier }) => ({ courier: checkedCourier(courier) })),
   pickupPoints: null,
   slots,
   showrooms: showrooms.map(({ id }) => ({ id })),

@@ -88,6 +88,7 @@ export async function orderBasket(
     delivery: {
       courierId: offer.courier.id,
       total: offer.cost,
+      ...(offer.courier.isCostOpen && { isCostOpen: true }),
       ...(choice.stockId !== null && { stockId: choice.stockId }),
     },
     payment: { method: method.id, total: method.cost },

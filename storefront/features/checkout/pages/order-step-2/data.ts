@@ -29,7 +29,8 @@ export interface StepTwoData {
   recipient: { name: string; contact: string; address: string };
   /** The buyer, if the parcel goes to another person. */
   buyer: { name: string; contact: string; address: string } | null;
-  delivery: { name: string; note: string };
+  /** `warning`: its cost is set after the order. */
+  delivery: { name: string; note: string; warning: string | null };
   payment: string;
   /** What pays beside the method, a text each, and what is left; null where nothing is. */
   parts: ReadonlyArray<string>;
@@ -89,6 +90,7 @@ function stepTwoData(
   const { basket, choice, offer, method, place, day, services, paying } = checkout;
   const money = shopMoney(wording);
   const t = translator(orderTexts, texts);
+  const orderTextsOf = translator(orderStepTwoTexts, texts);
   const chosen = { ...basket, offer };
   const methodName = t(`payment.${method.id}`);
   const summary = summaryData(chosen, wording, { name: methodName, cost: method.cost });
@@ -106,6 +108,7 @@ function stepTwoData(
         .filter(Boolean)
         .join(': '),
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
+      warning: offer.courier.isCostOpen ? orderTextsOf('costAfterOrder') : null,
     },
     payment: methodName,
     parts: paying.parts.map(({ method: part, amount }) => `${paymentName(part, texts)}: −${money.paid(amount)}`),

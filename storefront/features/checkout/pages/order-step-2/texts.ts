@@ -29,6 +29,8 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     chooseAgain: 'Tej dostawy nie można już wybrać dla tych produktów. Wybierz dostawę jeszcze raz.',
 
     changedTitle: 'Nic jeszcze nie zamówiono.',
+    costAfterOrder:
+      'Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia i\u00a0napisze do Ciebie. Wtedy go przyjmiesz albo anulujesz zamówienie.',
     parts: 'Bon, karta podarunkowa, punkty',
     noParts: 'Możesz zapłacić nimi całość albo część.',
     changeParts: 'Zmień: bon, karta podarunkowa, punkty',
