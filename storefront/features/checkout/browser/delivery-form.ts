@@ -13,7 +13,11 @@ import {
   deliveryServices,
   type OfferedService,
 } from '../../../../patterns/rules/delivery-services.ts';
-import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
+import {
+  paymentErrorTexts,
+  pickupErrorTexts,
+  shippingErrorTexts,
+} from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
@@ -31,6 +35,10 @@ import {
 import { fieldOf, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
+import { paymentReason, type PaymentRefusals } from './payment-reason.ts';
+
+/** Sends the form for another look at it: without a script, the payments of another delivery. */
+export const recountButton = 'recount';
 
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
@@ -44,6 +52,7 @@ export const choiceFields = [
   'services',
   'stock',
   'payform_id',
+  'instalment_terms',
 ] as const;
 export type DeliveryField = AddressField | CustomerField | (typeof choiceFields)[number];
 /** The values exactly as sent. */
@@ -79,6 +88,8 @@ export interface DeliveryOptions {
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
+  /** Why some methods cannot pay for this basket, although they go together with the delivery. */
+  refusals?: PaymentRefusals;
 }
 
 /** The choices for this basket. */
@@ -89,7 +100,14 @@ export interface DeliveryChoices extends DeliveryOptions {
 }
 
 /** The same choices, reduced to what a check needs. */
-export const deliveryOptions = ({ offers, showrooms, slots, addresses }: DeliveryChoices): DeliveryOptions => ({
+export const deliveryOptions = ({
+  offers,
+  showrooms,
+  slots,
+  addresses,
+  refusals,
+}: DeliveryChoices): DeliveryOptions => ({
+  ...(refusals && { refusals }),
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
   offers: offers.map(({ courier }) => ({ courier: checkedCourier(courier) })),
   pickupPoints: null,
@@ -130,6 +148,7 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     services: deliveryServices.filter((id) => form.getAll(fieldOf('services', chosen)).includes(id)).join(' '),
     stock: known('stock', choices.showrooms),
     payform_id: method ? payformValue(method) : payment,
+    instalment_terms: text('instalment_terms'),
   };
 }
 
@@ -160,6 +179,7 @@ export function initialValues(
     services: choice?.services?.join(' ') ?? '',
     stock: choice?.stockId ?? '',
     payform_id: payment ? payformValue(payment) : '',
+    instalment_terms: choice?.hasReadInstalmentTerms ? 'read' : '',
   };
 }
 
@@ -168,10 +188,11 @@ export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { cho
 /** Checks the whole form; every invalid field gets a message. The browser calls it too. */
 export function checkDelivery(
   values: DeliveryValues,
-  { offers, pickupPoints, showrooms, slots, addresses }: DeliveryOptions,
+  options: DeliveryOptions,
   limits: { phoneMinimum: number },
   texts: TextsContext,
 ): CheckedDelivery {
+  const { offers, pickupPoints, showrooms, slots, addresses } = options;
   const tValidation = translator(validationTexts, texts);
   const t = translator(deliveryFormTexts, texts);
   const tPickup = translator(pickupErrorTexts, texts);
@@ -214,7 +235,13 @@ export function checkDelivery(
     const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
     problems.payform_id =
       fitting.length > 0 ? t(`wrongPayment.${method.delivery}`, { couriers: names }) : t('paymentGone');
+  } else {
+    const reason = courier && paymentReason(courier, method, options, texts);
+    if (reason) problems.payform_id = reason;
   }
+  const isByInstalments = method?.id === 'instalments';
+  if (isByInstalments && values.instalment_terms === '')
+    problems.instalment_terms = translator(paymentErrorTexts, texts)('instalmentTerms');
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
   const counted = countedServices(courier.services ?? [], values.services.split(' '), readDay(values.delivery_day));
@@ -232,6 +259,7 @@ export function checkDelivery(
         values.client_number !== '' && { clientNumber: values.client_number.slice(0, 30) }),
       stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
       paymentId: method.id,
+      ...(isByInstalments && { hasReadInstalmentTerms: true }),
       ...(counted.length > 0 && { services: counted.map(({ id }) => id) }),
       ...(days && { day: values.delivery_day, hours: days.hours.length > 0 ? values.delivery_hours : '' }),
     },

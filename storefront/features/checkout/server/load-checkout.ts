@@ -18,6 +18,7 @@ import {
   countedServices,
   type DeliveryService,
 } from '../../../../patterns/rules/delivery-services.ts';
+import { instalmentsFor } from './payment-refusals.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
 import { findPaymentMethod, isOfferedMethod, type OfferedMethod } from '../../payment/browser.ts';
@@ -72,15 +73,19 @@ export async function checkoutOf(
   const isOutOfReach = reachProblem(offer.courier.areas, choice.address.zipcode) !== null;
   if (isDayGone || isOutOfReach) return { kind: 'choice_gone', basket };
   const services = countedServices(offer.courier.services ?? [], choice.services ?? [], day);
+  const cost = costWithServices(offer.cost, services);
+  const paying = await loadPaying(context, goodsToPay(basket) + cost + method.cost);
+  if (method.id === 'instalments' && instalmentsFor(basket, paying.rest, context).reason !== null)
+    return { kind: 'choice_gone', basket };
   return {
     kind: 'ready',
     checkout: {
       basket,
       choice,
-      offer: { ...offer, cost: costWithServices(offer.cost, services) },
+      offer: { ...offer, cost },
       services: services.map(({ id }) => id),
       method,
-      paying: await loadPaying(context, goodsToPay(basket) + costWithServices(offer.cost, services) + method.cost),
+      paying,
       place: found ? { ...placeOf(found), ...(choice.clientNumber && { customerNumber: choice.clientNumber }) } : null,
       day:
         days && day !== null
