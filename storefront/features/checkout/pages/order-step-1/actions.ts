@@ -15,6 +15,7 @@ import { rememberPoint } from '../../server/delivery/last-point.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { systemRefusal } from '../../server/delivery/courier-system.ts';
 import { loadPoints } from '../../server/delivery/load-points.ts';
+import { servicePoints } from '../../server/service-points.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { redirect, refined, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 
@@ -31,11 +32,12 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
   const away = await whyNotOrder(context, basket);
   if (away) return away;
   const form = await context.form();
-  const [places, account] = await Promise.all([
+  const [places, account, points] = await Promise.all([
     loadChoices(context, basket.offers, sentPoints(form)),
     loadAccountChoices(context),
+    servicePoints(context, basket.offers),
   ]);
-  const choices = { ...places, ...account };
+  const choices = { ...places, ...account, ...points };
   const values = readDeliveryForm(form, choices);
   const attempt = async (problems: FieldProblems) => ({
     values,
