@@ -9,6 +9,7 @@ import { line, lines } from '../shared/browser/forms/typed.ts';
 import { CommandError } from './command-error.ts';
 import { readGrosze } from './delivery/courier-fields.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
+import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { operatorTexts } from './texts.ts';
 
 export { CommandError };
@@ -152,7 +153,8 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  * The words after the command's name.
  * @throws CommandError
  */
-export function readCommand(parameters: ReadonlyArray<string>): Command | DeliveryCommand {
+export function readCommand(parameters: ReadonlyArray<string>): Command | DeliveryCommand | OpeningCommand {
+  if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
   const { positionals, values } = parse(parameters);
   const [group = '', action = '', ...words] = positionals;

@@ -38,6 +38,7 @@ import {
   unpaidText,
 } from './entries.ts';
 import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
+import { isOpening, runOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -103,11 +104,12 @@ const mailed = (recipient: string | null): string =>
  * @throws CommandError
  */
 export async function runCommand(
-  command: Command | DeliveryCommand,
+  command: Command | DeliveryCommand | OpeningCommand,
   database: Database,
   clock: Clock,
 ): Promise<string> {
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
+  if (isOpening(command)) return runOpeningCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);
   const opinions = opinionAnswersOf(database, clock);
   const settings = settingsOf(database, clock);

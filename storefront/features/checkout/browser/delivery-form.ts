@@ -16,7 +16,6 @@ import {
 } from '../../../../patterns/rules/delivery-services.ts';
 import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
-import type { Settings } from '../../../platform/settings/index.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import { isCourier, shippingValue } from '../../catalogue/browser.ts';
@@ -32,7 +31,7 @@ import {
 } from './customer-data.ts';
 import { fieldOf, inTwoParcels, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
-import { findPaymentMethod, methodsFor, payformValue } from '../../payment/browser.ts';
+import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
 
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
@@ -150,7 +149,7 @@ export function initialValues(
   choice: DeliveryChoice | null,
   usual: DeliveryOffer | null,
   zipcode: string,
-  settings: Pick<Settings, 'paymentProvider'>,
+  settings: MethodSettings,
 ): DeliveryValues {
   const nothing = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
   const address = choice?.buyer ?? choice?.address ?? { ...nothing, zipcode };

@@ -44,6 +44,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
         <input type="hidden" name={checkoutFields.rebate} value={seen.rebate} />
         <input type="hidden" name={checkoutFields.choice} value={seen.choice} />
         <input type="hidden" name={checkoutFields.parts} value={seen.parts} />
+        <input type="hidden" name={checkoutFields.termsVersion} value={seen.terms} />
         {seen.lines.map((line, index) => (
           <input key={line} type="hidden" name={`${checkoutFields.line}[${index}]`} value={line} />
         ))}

@@ -19,6 +19,7 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     remarksExample: 'np. proszę zapakować bez plastiku',
     terms: 'Akceptuję {link}. Wiem, że mam 14\u00a0dni na odstąpienie od umowy.',
     termsLink: 'regulamin',
+    termsChanged: 'Zmienił się regulamin. Przeczytaj go, zanim zamówisz.',
     termsMissing: 'Zaznacz zgodę na regulamin, żeby zamówić.',
     remarksTooLong: 'Uwagi mogą mieć najwyżej {n} znaków, teraz mają {length}.',
     seller: 'Sprzedaje {name}, {address}. NIP\u00a0{taxNumber}, {email}, {phone}.',

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { Composer } from '../../../../shared/feature.ts';
-import { informationAddress } from '../../../../shared/information-addresses.ts';
+import { informationAddress, versionAddress } from '../../../../shared/information-addresses.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
 import type { Message } from '../../../../platform/mail/message.ts';
 import type { Order } from '../../../../store/index.ts';
@@ -12,6 +12,7 @@ import {
   orderMovedMail,
   paymentReminderMail,
 } from '../mail-kind.ts';
+import { detailsOf } from '../order-details.ts';
 import { closedStates } from '../order-state.ts';
 import { orderView } from '../order-view.ts';
 import { orderConfirmation } from './order-confirmation.tsx';
@@ -39,7 +40,9 @@ const aboutOrder =
 export const orderMails: Readonly<Record<string, Composer>> = {
   [orderConfirmationMail]: aboutOrder((order, address, wording, origin) => {
     const returns = origin + informationAddress('returns');
-    const terms = origin + informationAddress('terms');
+    const { termsVersion } = detailsOf(order);
+    const terms =
+      origin + (termsVersion === undefined ? informationAddress('terms') : versionAddress('terms', termsVersion));
     return orderConfirmation(orderView(order, wording), { order: address, returns, terms }, wording);
   }),
   // Paid or cancelled since it was queued: no reminder then.
