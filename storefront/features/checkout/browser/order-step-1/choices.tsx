@@ -17,10 +17,11 @@ export interface ChoicesProps {
   data: Pick<StepOneData, 'invoiceTiles' | 'deliveryTiles' | 'paymentTiles' | 'today' | 'options' | 'instalmentTerms'>;
   values: DeliveryValues;
   points: ListedPoints;
+  onDelivery: (shipping: string) => void;
 }
 
 /** What is chosen beside the address: invoice, delivery and payment. */
-export function Choices({ data, values, points }: ChoicesProps) {
+export function Choices({ data, values, points, onDelivery }: ChoicesProps) {
   const { chosen, tiles, choose, follow, shipping } = usePayment(data, values);
   const terms = data.instalmentTerms?.byDelivery[shipping];
   return (
@@ -34,7 +35,10 @@ export function Choices({ data, values, points }: ChoicesProps) {
           points={points}
           values={values}
           today={data.today}
-          onChange={follow}
+          onChange={(value) => {
+            follow(value);
+            onDelivery(value);
+          }}
         />
       </div>
       <div className={styles.ruledSection} data-late="">
