@@ -7,6 +7,7 @@ export { orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
 export { loyaltyPoints } from './server/loyalty-points.ts';
 export { detailsOf } from './server/order-details.ts';
 export { cancelledStates, closedStates, orderState, type OrderTone } from './server/order-state.ts';
+export { orderDocumentAddress } from './server/order-document/order-document-call.ts';
 export { orderSteps, type OrderStep } from './server/steps.ts';
 export { unpaidRefusalText } from './server/unpaid-refusal.ts';
 export { whyNotOrderTexts } from './server/why-not-order.texts.ts';

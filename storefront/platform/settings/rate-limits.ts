@@ -56,6 +56,8 @@ export const rateLimitSettings = {
   paymentLimit: { perAddress: 60, window: 10 * minute },
   /** Questions whether an order is paid: a page that waits asks every few seconds. */
   paymentStatusLimit: { perAddress: 300, window: minute, block: 5 },
+  /** Documents of orders: each is written anew, in some hundredths of a second. */
+  documentLimit: { perAddress: 60, window: 10 * minute },
   /** Reports of policy violations: browsers batch them, and a broken page causes many. */
   policyReportLimit: { perAddress: 60, window: 10 * minute, block: 5 },
   /** Searches, including suggestions while typing. */

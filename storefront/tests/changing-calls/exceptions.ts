@@ -26,6 +26,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'hotspots',
   'line-file',
   'opinions',
+  'order-document',
   'payment-status',
   'payments',
   'photo',
