@@ -41,7 +41,7 @@ interface Node {
 
 /** Reads a PDF back, by pdf.js, which shares no code with what writes it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const task = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
+  const task = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false, verbosity: 0 });
   const pdf = await task.promise;
   const { info, metadata } = await pdf.getMetadata();
   const facts = info as { Title?: string; Language?: string };
