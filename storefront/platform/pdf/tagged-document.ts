@@ -89,9 +89,9 @@ export function taggedDocument(facts: DocumentFacts): TaggedDocument {
 
   /** Adds an element that draws at once. @param options pdfkit's types do not know the scope of a header */
   const put = (parent: Element, type: string, draw: Draw, options: object = {}) =>
-    void parent.add(doc.struct(type as 'P', options, [draw]));
+    void parent.add(doc.struct(type, options, [draw]));
   const within = (parent: Element, type: string, fill: (own: Element) => void): void => {
-    const own = doc.struct(type as 'P');
+    const own = doc.struct(type);
     parent.add(own);
     fill(own);
     own.end();

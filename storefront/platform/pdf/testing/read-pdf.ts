@@ -61,7 +61,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         if (item.fontName && item.str.trim() !== '') fonts.add(item.fontName);
         const text = item.str + (item.hasEOL ? '\n' : '');
         const id = open.findLast((one) => one.id !== null)?.id;
-        if (id != null) byId.set(id, (byId.get(id) ?? '') + text);
+        if (id !== undefined && id !== null) byId.set(id, (byId.get(id) ?? '') + text);
         else if (open.some(({ tag }) => tag === 'Artifact')) artifacts += text;
         else stray += text.trim();
       } else if (item.type === 'endMarkedContent') open.pop();
@@ -88,7 +88,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         children,
       };
     };
-    pages.push({ elements: tree ? read(tree as Node).children : [], artifacts, stray });
+    pages.push({ elements: tree ? read(tree).children : [], artifacts, stray });
   }
   const preferences = (await pdf.getViewerPreferences()) as Map<string, unknown> | null;
   const read: ReadPdf = {

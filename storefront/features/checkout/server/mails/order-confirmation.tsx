@@ -1,4 +1,5 @@
 import { translator, type Translate } from '../../../../../components/texts/texts.ts';
+import { orderFigures } from '../order-figures.ts';
 import type { OrderView } from '../order-view.ts';
 import { MailDocument, renderMail } from '../../../../platform/mail/mail-document.tsx';
 import type { Message } from '../../../../platform/mail/message.ts';
@@ -37,13 +38,7 @@ const nameOf = ({ name, choices }: OrderView['lines'][number]): string => [name,
 
 /** The amounts under the lines, in their order. */
 function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> {
-  return [
-    [t('products'), order.productsTotal],
-    ...(order.productsWithTax === null ? [] : [[t('productsWithVat'), order.productsWithTax] as const]),
-    ...(order.rebate ? [[`${t('rebate')}: ${order.rebate.code}`, order.rebate.amount] as const] : []),
-    [`${t('delivery')}: ${order.delivery.name}`, order.deliveryTotal],
-    ...(order.paymentTotal === null ? [] : [[`${t('payment')}: ${order.payment.name}`, order.paymentTotal] as const]),
-  ];
+  return orderFigures(order).map(({ kind, note, amount }) => [note === null ? t(kind) : `${t(kind)}: ${note}`, amount]);
 }
 
 const transferLead = ({ order: { payment }, t }: Parts): string =>
@@ -61,11 +56,12 @@ function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
 }
 
 /** Only the order's page shows typed data, because a buyer may name another person's e-mail address. */
-function deliveryLines({ order: { delivery }, t }: Parts): ReadonlyArray<string> {
+function deliveryLines({ order: { delivery, isCostOpen }, t }: Parts): ReadonlyArray<string> {
   return [
     delivery.name,
     ...(delivery.place === null ? [] : [delivery.place]),
     ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
+    ...(isCostOpen ? [t('costOpen')] : []),
     t('typed'),
   ];
 }
@@ -111,7 +107,7 @@ function OrderConfirmation(parts: Parts) {
           ))}
           <tr className="total">
             <th scope="row" colSpan={3}>
-              {t('total')}
+              {t(order.isCostOpen ? 'totalLeftOut' : 'total')}
             </th>
             <td>{order.total}</td>
           </tr>
@@ -155,7 +151,7 @@ function plainText(parts: Parts): string {
           `${nameOf(line)}: ${line.quantity}${line.unitPrice === null ? '' : ` × ${line.unitPrice}`} = ${line.total}`,
       ),
       ...figures(parts).map(([name, amount]) => `${name}: ${amount}`),
-      `${t('total')}: ${order.total}`,
+      `${t(order.isCostOpen ? 'totalLeftOut' : 'total')}: ${order.total}`,
     ]),
     ...block(order.payment.transfer ? t('transfer') : t('payment'), [
       ...(order.payment.transfer ? [transferLead(parts)] : []),

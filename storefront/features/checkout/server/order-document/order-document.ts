@@ -5,7 +5,7 @@ import { taggedDocument, type Section } from '../../../../platform/pdf/tagged-do
 import { companyAddress } from '../../../../platform/settings/index.ts';
 import type { Order } from '../../../../store/index.ts';
 import { standingPayments } from '../../../payment/index.ts';
-import { orderFigures, type OrderFigure } from '../order-figures.ts';
+import { orderFigures } from '../order-figures.ts';
 import { orderState } from '../order-state.ts';
 import { orderView, type OrderView } from '../order-view.ts';
 import { orderDocumentTexts } from './texts.ts';
@@ -55,8 +55,10 @@ export async function orderDocument(order: Order, wording: Wording, now: number)
       { name: t('amount'), width: 0.3, isNumber: true },
     ],
     rows: [
-      ...orderFigures(view).map((figure) => ({ cells: [figureName(figure, t), figure.amount] })),
-      { cells: [t('total'), view.total], isStrong: true },
+      ...orderFigures(view).map(({ kind, note, amount }) => ({
+        cells: [note === null ? t(kind) : `${t(kind)}: ${note}`, amount],
+      })),
+      { cells: [t('total', { note: view.totalNote }), view.total], isStrong: true },
     ],
   });
   writePayments();
@@ -67,7 +69,7 @@ export async function orderDocument(order: Order, wording: Wording, now: number)
     document.heading(2, t('payments'));
     document.list(
       standingPayments(order, wording).map(({ name, amount, state: key, stateName, moment }) =>
-        t(key === 'chosen' ? 'payment' : 'paymentAt', { name, amount, state: stateName, moment }),
+        t(key === 'chosen' ? 'paid' : 'paidAt', { name, amount, state: stateName, moment }),
       ),
     );
     const { instruction, left, until, transfer } = view.payment;
@@ -86,11 +88,6 @@ export async function orderDocument(order: Order, wording: Wording, now: number)
 
 const vatOf = (line: Order['lines'][number] | undefined): string =>
   line?.vatPercent === null || line === undefined ? '–' : `${line.vatPercent}%`;
-
-function figureName({ kind, note }: OrderFigure, t: Say): string {
-  if (kind === 'products' || kind === 'productsWithVat') return t(kind);
-  return t(kind === 'rebate' ? 'rebate' : `figure.${kind}`, { note: note ?? '' });
-}
 
 function sellerOf({ settings }: Wording, t: Say): Section {
   return {
