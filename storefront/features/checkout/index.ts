@@ -8,6 +8,7 @@ export { deliveryCostMail, orderCancelledMail, orderMovedMail } from './server/m
 export { loyaltyPoints } from './server/loyalty-points.ts';
 export { detailsOf } from './server/order-details.ts';
 export { cancelledStates, closedStates, noteText, orderState, type OrderTone } from './server/order-state.ts';
+export { orderDocumentAddress } from './server/order-document/order-document-call.ts';
 export { orderSteps, type OrderStep } from './server/steps.ts';
 export { payUntil } from './server/unpaid-terms.ts';
 export { unpaidRefusalText } from './server/unpaid-refusal.ts';

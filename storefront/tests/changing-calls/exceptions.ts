@@ -27,6 +27,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'hotspots',
   'line-file',
   'opinions',
+  'order-document',
   'payment-status',
   'payments',
   'photo',

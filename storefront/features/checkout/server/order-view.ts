@@ -130,7 +130,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
       name: payment.name,
       instruction,
       left: paid(left),
-      transfer: instruction === 'transfer' ? transferData(order.number, wording.settings) : null,
+      transfer: instruction === 'transfer' ? transferData(order.number, left, wording.settings) : null,
       until:
         (instruction === 'transfer' || instruction === 'online') && order.payUntil !== null
           ? formatDay(calendarDay(order.payUntil), texts.locale, { dateStyle: 'long' })

@@ -14,6 +14,7 @@ import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import { OrderStateMark } from '../../server/orders/order-state-mark.tsx';
 import type { OrderView } from '../../../checkout/order-view.ts';
 import { orderPageStyles as styles } from '../../../checkout/order-page.ts';
+import { TransferBlock } from '../../../checkout/transfer-block.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { OrderDetailsAttempt } from './actions.ts';
 import type { OrderDetailsData } from './data.ts';
@@ -70,7 +71,7 @@ function Progress({ data }: { data: OrderDetailsData }) {
       <OrderStateMark {...progress.state} />
       <History steps={progress.history} />
       {progress.isFresh && <NextSteps order={order} />}
-      {progress.isFresh && order.payment.transfer && <Transfer order={order} />}
+      {progress.isFresh && <TransferBlock order={order} />}
       <PaymentsBlock {...data.payments} />
       <Facts order={order} />
       <Lines order={order} />
@@ -103,7 +104,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
         </div>
         <NextSteps order={order} />
         {(order.isCostOpen || order.isCostSet) && <History steps={data.progress.history} />}
-        {order.payment.transfer && <Transfer order={order} />}
+        <TransferBlock order={order} />
         <PaymentsBlock {...data.payments} />
         <Facts order={order} />
         <PicturedLines order={order} pictures={data.pictures} />
@@ -161,33 +162,6 @@ function NextSteps({ order }: { order: OrderView }) {
           <li key={step}>{keepTogether(step)}</li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-function Transfer({ order }: { order: OrderView }) {
-  const t = useTexts(orderDetailsTexts);
-  const { transfer } = order.payment;
-  if (!transfer) return null;
-  const pairs = [
-    [t('transferRecipient'), `${transfer.recipient}, ${transfer.address}`],
-    [t('transferAccount'), transfer.account],
-    [t('transferTitle'), transfer.title],
-    [t('transferAmount'), order.payment.left],
-  ] as const;
-  return (
-    <section className={styles.box} aria-labelledby="transfer-heading">
-      <Heading level={2} look="h3" id="transfer-heading">
-        {t('transfer')}
-      </Heading>
-      <dl className={styles.pairs}>
-        {pairs.map(([name, value]) => (
-          <div key={name} className={own.pair}>
-            <dt className={styles.pairName}>{name}</dt>
-            <dd className={styles.pairValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }
