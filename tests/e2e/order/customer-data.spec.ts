@@ -78,7 +78,7 @@ test('step 2 warns before something typed is lost, marks missing terms and shows
   await expect(page.getByRole('heading', { level: 3, name: 'Torba Targ' })).toBeVisible();
   // The whole order is in the form: goods with pictures, who, how, how much, by whom it is sold.
   const form = page.locator('form#order2_form');
-  await expect(form.getByRole('list').getByRole('img')).toHaveCount(1);
+  await expect(form.getByRole('listitem').locator('img')).toHaveCount(1);
   for (const words of ['Hanna Źrebiec', 'Kurier', 'Przelew tradycyjny', '95,90', 'Sprzedaje', 'regulamin'])
     await expect(form).toContainText(words);
   await expect(order).toHaveAttribute('data-validation', 'terms_required');
