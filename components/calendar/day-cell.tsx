@@ -62,10 +62,13 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         {text}
       </button>
       {content !== null && (
-        // Beside the button, not inside: its name is only the date (WCAG 2.5.3), the price is a description.
-        <span id={`${id}-content-${day}`} className={css.content}>
-          {content}
-        </span>
+        <>
+          {/* Or the cell is read as "116 zł" on the 1st. */}{' '}
+          {/* Beside the button, not inside: its name is only the date (WCAG 2.5.3), the price is a description. */}
+          <span id={`${id}-content-${day}`} className={css.content}>
+            {content}
+          </span>
+        </>
       )}
     </td>
   );
