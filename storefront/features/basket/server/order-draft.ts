@@ -35,6 +35,8 @@ export interface DeliveryChoice {
   /** The showroom of collection; null elsewhere. */
   stockId: string | null;
   paymentId: string;
+  /** The buyer has read the lender's terms; left out for other payments. */
+  hasReadInstalmentTerms?: boolean;
   /** The account address it comes from; left out where typed. */
   addressId?: string;
   /** The buyer, if the parcel goes to another person; else left out. */

@@ -14,7 +14,11 @@ import {
   pointsForServices,
   type OfferedService,
 } from '../../../../patterns/rules/delivery-services.ts';
-import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
+import {
+  paymentErrorTexts,
+  pickupErrorTexts,
+  shippingErrorTexts,
+} from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
@@ -32,6 +36,10 @@ import {
 import { fieldOf, inTwoParcels, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
+import { paymentReason, type PaymentRefusals } from './payment-reason.ts';
+
+/** Sends the form for another look at it: without a script, the payments of another delivery. */
+export const recountButton = 'recount';
 
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
@@ -47,6 +55,7 @@ export const choiceFields = [
   'parcels',
   'stock',
   'payform_id',
+  'instalment_terms',
 ] as const;
 export type DeliveryField = AddressField | CustomerField | (typeof choiceFields)[number];
 /** The values exactly as sent. */
@@ -84,6 +93,8 @@ export interface DeliveryOptions {
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
+  /** Why some methods cannot pay for this basket, although they go together with the delivery. */
+  refusals?: PaymentRefusals;
 }
 
 /** The choices for this basket. */
@@ -94,8 +105,16 @@ export interface DeliveryChoices extends DeliveryOptions {
 }
 
 /** The same choices, reduced to what a check needs. */
-export const deliveryOptions = ({ offers, showrooms, slots, addresses, points }: DeliveryChoices): DeliveryOptions => ({
+export const deliveryOptions = ({
+  offers,
+  showrooms,
+  slots,
+  addresses,
+  refusals,
+  points,
+}: DeliveryChoices): DeliveryOptions => ({
   ...(points !== undefined && { points }),
+  ...(refusals && { refusals }),
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
   offers: offers.map(({ courier }) => ({ courier: checkedCourier(courier) })),
   pickupPoints: null,
@@ -138,6 +157,7 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     parcels: own('parcels'),
     stock: known('stock', choices.showrooms),
     payform_id: method ? payformValue(method) : payment,
+    instalment_terms: text('instalment_terms'),
   };
 }
 
@@ -170,6 +190,7 @@ export function initialValues(
     parcels: choice?.isDivided ? inTwoParcels : '',
     stock: choice?.stockId ?? '',
     payform_id: payment ? payformValue(payment) : '',
+    instalment_terms: choice?.hasReadInstalmentTerms ? 'read' : '',
   };
 }
 
@@ -178,10 +199,11 @@ export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { cho
 /** Checks the whole form; every invalid field gets a message. The browser calls it too. */
 export function checkDelivery(
   values: DeliveryValues,
-  { offers, pickupPoints, showrooms, slots, addresses, points }: DeliveryOptions,
+  options: DeliveryOptions,
   limits: { phoneMinimum: number },
   texts: TextsContext,
 ): CheckedDelivery {
+  const { offers, pickupPoints, showrooms, slots, addresses, points } = options;
   const tValidation = translator(validationTexts, texts);
   const t = translator(deliveryFormTexts, texts);
   const tPickup = translator(pickupErrorTexts, texts);
@@ -225,7 +247,13 @@ export function checkDelivery(
     const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
     problems.payform_id =
       fitting.length > 0 ? t(`wrongPayment.${method.delivery}`, { couriers: names }) : t('paymentGone');
+  } else {
+    const reason = courier && paymentReason(courier, method, options, texts);
+    if (reason) problems.payform_id = reason;
   }
+  const isByInstalments = method?.id === 'instalments';
+  if (isByInstalments && values.instalment_terms === '')
+    problems.instalment_terms = translator(paymentErrorTexts, texts)('instalmentTerms');
 
   const counted = countedServices(courier?.services ?? [], values.services.split(' '), readDay(values.delivery_day));
   const costPoints = values.services_points === '' ? 0 : pointsForServices(counted);
@@ -249,6 +277,7 @@ export function checkDelivery(
       // Where the goods leave together by now, one parcel is what was meant.
       ...(values.parcels === inTwoParcels && offer?.parcels !== undefined && { isDivided: true as const }),
       ...(costPoints > 0 && { servicesByPoints: true as const }),
+      ...(isByInstalments && { hasReadInstalmentTerms: true }),
       ...(counted.length > 0 && { services: counted.map(({ id }) => id) }),
       ...(days && { day: values.delivery_day, hours: days.hours.length > 0 ? values.delivery_hours : '' }),
     },

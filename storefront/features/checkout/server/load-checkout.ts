@@ -19,6 +19,7 @@ import {
   pointsForServices,
   type DeliveryService,
 } from '../../../../patterns/rules/delivery-services.ts';
+import { instalmentsFor } from './payment-refusals.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, parcelOf, placeOf, type OrderParcel, type OrderPlace } from './order-details.ts';
 import { findPaymentMethod, isOfferedMethod, type OfferedMethod } from '../../payment/browser.ts';
@@ -84,6 +85,8 @@ export async function checkoutOf(
   const whole = costWithServices(cost, services, servicePoints > 0);
   const paying = await loadPaying(context, goodsToPay(basket) + whole + method.cost, servicePoints);
   if (!paying) return { kind: 'choice_gone', basket };
+  if (method.id === 'instalments' && instalmentsFor(basket, paying.rest, context).reason !== null)
+    return { kind: 'choice_gone', basket };
   return {
     kind: 'ready',
     checkout: {

@@ -16,8 +16,10 @@ export const orderTexts = defineTexts('order', {
     'payment.fast-transferNote': 'wybierzesz bank na stronie operatora',
     'payment.transfer': 'Przelew tradycyjny',
     'payment.transferNote': 'numer konta podamy po zamówieniu, wyślemy po\u00a0wpłacie',
+    'payment.instalments': 'Raty',
+    'payment.instalmentsNote': '{lender}: wniosek złożysz na stronie banku',
     'payment.on-delivery': 'Przy odbiorze',
-    'payment.on-deliveryNote': 'gotówka lub karta, z\u00a0dostawą: {couriers}',
+    'payment.on-deliveryNote': 'gotówka lub karta',
 
     parcel: 'Paczka {number}: {goods}, {cost}, {arrival}',
     costOpen: 'ustalimy po zamówieniu',

@@ -44,10 +44,12 @@ export interface DeliverySectionProps {
   values: DeliveryValues;
   /** The day in the shop's zone. */
   today: CalendarDay;
+  /** Called with the value of the tile that is chosen. */
+  onChange: (shipping: string) => void;
 }
 
 /** The delivery half of step 1: couriers with cost and day, and what each of them asks. */
-export function DeliverySection({ tiles, points, values, today }: DeliverySectionProps) {
+export function DeliverySection({ tiles, points, values, today, onChange }: DeliverySectionProps) {
   const t = useTexts(orderStepOneTexts);
   const [chosen, setChosen] = useState(values.shipping);
   const [ticked, setTicked] = useState<Readonly<Record<string, ReadonlyArray<string>>>>({
@@ -63,7 +65,10 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
   };
   return (
     <DeliveryTiles
-      onChange={setChosen}
+      onChange={(value) => {
+        setChosen(value);
+        onChange(value);
+      }}
       tiles={tiles.map(({ place, note, needsPhone, slots, parcels, services, pointsLabel, ...tile }) => ({
         ...tile,
         content: (place || note || needsPhone || slots || parcels) && (

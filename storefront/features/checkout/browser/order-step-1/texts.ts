@@ -21,5 +21,11 @@ export const orderStepOneTexts = defineTexts('orderStepOne', {
     phoneNeeded: 'Do tej dostawy potrzebny jest telefon: podaj go w danych odbiorcy.',
     stock: 'Salon',
     payform_id: 'Płatność',
+    paymentDropped: '{name}: {reason} Wybierz inną płatność.',
+    recountNote: 'Po zmianie dostawy przelicz, żeby wybrać płatność do\u00a0niej.',
+    recount: 'Przelicz',
+    instalment_terms: 'Warunki rat',
+    instalmentCalculator: 'Warunki i\u00a0kalkulator rat',
+    instalmentTermsRead: 'Znam warunki zakupu na raty',
   },
 });
