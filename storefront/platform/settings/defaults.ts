@@ -37,6 +37,9 @@ export const defaultSettings = {
   /** Whether the statutory holidays of Poland are days without dispatch and delivery; the table `delivery_days` has the shop's own. */
   hasPublicHolidays: true,
 
+  /** Whether goods that leave on different days may be ordered in two parcels, each with its own cost. */
+  canDivideOrders: true,
+
   /** How many pickup points a search shows at once. */
   pickupPointsShown: 12,
 

@@ -146,6 +146,8 @@ async function choiceOf(
       client_number: clientCourierNumber ?? '',
       ...slotOf(courierCalendarDetails),
       services: servicesOf(deliveryAdditionalServicesId),
+      services_points: '',
+      parcels: '',
       stock: stockId ?? '',
       payform_id: paymentMethodId ?? '',
       // Its client shows the lender's terms.

@@ -28,6 +28,10 @@ export interface DeliveryChoice {
   hours?: string;
   /** The counted services of the courier; left out without any. */
   services?: ReadonlyArray<DeliveryService>;
+  /** What is there comes first, the rest in another parcel; left out for one parcel. */
+  isDivided?: true;
+  /** Loyalty points pay for the services; left out where money does. */
+  servicesByPoints?: true;
   /** The showroom of collection; null elsewhere. */
   stockId: string | null;
   paymentId: string;

@@ -2,6 +2,7 @@ import { defineTexts } from '../../../../components/texts/texts.ts';
 
 export const deliveryFormTexts = defineTexts('deliveryForm', {
   pl: {
+    fewPoints: 'Za te usługi potrzeba {cost} punktów, a\u00a0masz {points}. Odznacz punkty, żeby zapłacić pieniędzmi.',
     noDelivery: 'Wybierz sposób dostawy.',
     deliveryGone: 'Tak nie dostarczymy tych produktów. Wybierz inną dostawę.',
     'day.noDay': 'Wybierz dzień dostawy, od {first} do {last}.',

@@ -11,6 +11,7 @@ import { dayProblem, hoursProblem, readDay, type WrittenSlots } from '../../../.
 import {
   countedServices,
   deliveryServices,
+  pointsForServices,
   type OfferedService,
 } from '../../../../patterns/rules/delivery-services.ts';
 import {
@@ -32,7 +33,7 @@ import {
   type CustomerField,
   type CustomerValues,
 } from './customer-data.ts';
-import { fieldOf, type CourierField } from './delivery/courier-fields.ts';
+import { fieldOf, inTwoParcels, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
 import { paymentReason, type PaymentRefusals } from './payment-reason.ts';
@@ -50,6 +51,8 @@ export const choiceFields = [
   'delivery_day',
   'delivery_hours',
   'services',
+  'services_points',
+  'parcels',
   'stock',
   'payform_id',
   'instalment_terms',
@@ -79,12 +82,14 @@ const checkedCourier = (courier: CheckedCourier): CheckedCourier =>
 
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
 export interface DeliveryOptions {
-  offers: ReadonlyArray<{ courier: CheckedCourier }>;
+  offers: ReadonlyArray<{ courier: CheckedCourier; parcels?: unknown }>;
   /** The points that may be meant; null in the browser, where each chosen point is one of the shown. */
   pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId' | 'needsCustomerNumber'>> | null;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
   /** The days of couriers whose day is chosen, by the courier's id. */
   slots: Readonly<Record<string, WrittenSlots>>;
+  /** The unspent loyalty points of the signed-in client; left out for a guest. */
+  points?: number;
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
@@ -105,8 +110,10 @@ export const deliveryOptions = ({
   showrooms,
   slots,
   addresses,
+  points,
   refusals,
 }: DeliveryChoices): DeliveryOptions => ({
+  ...(points !== undefined && { points }),
   ...(refusals && { refusals }),
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
   offers: offers.map(({ courier }) => ({ courier: checkedCourier(courier) })),
@@ -146,6 +153,8 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     delivery_day: own('delivery_day').trim(),
     delivery_hours: own('delivery_hours'),
     services: deliveryServices.filter((id) => form.getAll(fieldOf('services', chosen)).includes(id)).join(' '),
+    services_points: own('services_points'),
+    parcels: own('parcels'),
     stock: known('stock', choices.showrooms),
     payform_id: method ? payformValue(method) : payment,
     instalment_terms: text('instalment_terms'),
@@ -177,6 +186,8 @@ export function initialValues(
     delivery_day: choice?.day ?? '',
     delivery_hours: choice?.hours ?? '',
     services: choice?.services?.join(' ') ?? '',
+    services_points: choice?.servicesByPoints ? '1' : '',
+    parcels: choice?.isDivided ? inTwoParcels : '',
     stock: choice?.stockId ?? '',
     payform_id: payment ? payformValue(payment) : '',
     instalment_terms: choice?.hasReadInstalmentTerms ? 'read' : '',
@@ -192,7 +203,7 @@ export function checkDelivery(
   limits: { phoneMinimum: number },
   texts: TextsContext,
 ): CheckedDelivery {
-  const { offers, pickupPoints, showrooms, slots, addresses } = options;
+  const { offers, pickupPoints, showrooms, slots, addresses, points } = options;
   const tValidation = translator(validationTexts, texts);
   const t = translator(deliveryFormTexts, texts);
   const tPickup = translator(pickupErrorTexts, texts);
@@ -207,7 +218,8 @@ export function checkDelivery(
   const customer = checkCustomer(values, { buyer: typed, invoice: values.invoice_address }, limits, texts);
   Object.assign(problems, customer.problems);
 
-  const courier = offers.find((offer) => shippingValue(offer.courier) === values.shipping)?.courier;
+  const offer = offers.find((one) => shippingValue(one.courier) === values.shipping);
+  const courier = offer?.courier;
   if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : t('deliveryGone');
   else if (!needsPhone(courier)) {
     if (typed.phone.trim() === '') delete problems.phone;
@@ -243,8 +255,11 @@ export function checkDelivery(
   if (isByInstalments && values.instalment_terms === '')
     problems.instalment_terms = translator(paymentErrorTexts, texts)('instalmentTerms');
 
+  const counted = countedServices(courier?.services ?? [], values.services.split(' '), readDay(values.delivery_day));
+  const costPoints = values.services_points === '' ? 0 : pointsForServices(counted);
+  if (costPoints > (points ?? 0)) problems.services_points = t('fewPoints', { cost: costPoints, points: points ?? 0 });
+
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
-  const counted = countedServices(courier.services ?? [], values.services.split(' '), readDay(values.delivery_day));
   // The field keeps the typed value, the draft a normalised one.
   return {
     problems: null,
@@ -260,6 +275,9 @@ export function checkDelivery(
       stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
       paymentId: method.id,
       ...(isByInstalments && { hasReadInstalmentTerms: true }),
+      // Where the goods leave together by now, one parcel is what was meant.
+      ...(values.parcels === inTwoParcels && offer?.parcels !== undefined && { isDivided: true as const }),
+      ...(costPoints > 0 && { servicesByPoints: true as const }),
       ...(counted.length > 0 && { services: counted.map(({ id }) => id) }),
       ...(days && { day: values.delivery_day, hours: days.hours.length > 0 ? values.delivery_hours : '' }),
     },

@@ -41,10 +41,10 @@ export async function loadInstalments(
   }));
   // Parts of the largest total are enough for every smaller one; where no product is sold so, the amount decides nothing.
   const largest = Math.max(0, ...totals.map(({ total }) => total));
-  const parts = isInstalmentBasket(loaded) ? (await loadPaying(context, largest)).parts : [];
+  const paying = isInstalmentBasket(loaded) ? await loadPaying(context, largest, 0) : null;
   return totals.map(({ shipping, total }) => ({
     shipping,
-    data: instalmentsFor(loaded, coverTotal(total, parts).rest, context),
+    data: instalmentsFor(loaded, coverTotal(total, paying?.parts ?? []).rest, context),
   }));
 }
 

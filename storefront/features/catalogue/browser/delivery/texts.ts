@@ -21,6 +21,7 @@ export const orderTexts = defineTexts('order', {
     'payment.on-delivery': 'Przy odbiorze',
     'payment.on-deliveryNote': 'gotówka lub karta',
 
+    parcel: 'Paczka {number}: {goods}, {cost}, {arrival}',
     costOpen: 'ustalimy po zamówieniu',
     costOpenBesides: '{amount} i\u00a0koszt, który ustalimy',
     withVat: 'z\u00a0VAT',
@@ -33,6 +34,12 @@ export const orderTexts = defineTexts('order', {
     'service.saturday': 'dostawa w\u00a0sobotę',
     'service.weekend': 'dostawa w\u00a0weekend',
     'service.bringing': 'wniesienie',
+    byPoints: {
+      one: '{named} za {count} punkt',
+      few: '{named} za {count} punkty',
+      many: '{named} za {count} punktów',
+      other: '{named} za {count} punktów',
+    },
     collectOn: 'do odbioru: {day}',
   },
 });

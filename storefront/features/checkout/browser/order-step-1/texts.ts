@@ -16,6 +16,8 @@ export const orderStepOneTexts = defineTexts('orderStepOne', {
     delivery_day: 'Dzień dostawy',
     delivery_hours: 'Godziny dostawy',
     services: 'Dodatkowo',
+    services_points: 'Punkty za usługi',
+    parcels: 'Kiedy wysłać',
     phoneNeeded: 'Do tej dostawy potrzebny jest telefon: podaj go w danych odbiorcy.',
     stock: 'Salon',
     payform_id: 'Płatność',

@@ -17,6 +17,7 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { systemRefusal } from '../../server/delivery/courier-system.ts';
 import { loadPoints } from '../../server/delivery/load-points.ts';
 import { loadInstalments, refusalsOf } from '../../server/payment-refusals.ts';
+import { servicePoints } from '../../server/service-points.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { redirect, refined, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 
@@ -34,13 +35,14 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
   const away = await whyNotOrder(context, basket);
   if (away) return away;
   const form = await context.form();
-  const [places, account, instalments] = await Promise.all([
+  const [places, account, points, instalments] = await Promise.all([
     loadChoices(context, basket.offers, sentPoints(form)),
     loadAccountChoices(context),
+    servicePoints(context, basket.offers),
     loadInstalments(context, basket),
   ]);
   const refusals = refusalsOf(instalments, basket, context.url, context);
-  const choices = { ...places, ...account, refusals };
+  const choices = { ...places, ...account, ...points, refusals };
   const values = readDeliveryForm(form, choices);
   const attempt = async (problems: FieldProblems) => ({
     values,

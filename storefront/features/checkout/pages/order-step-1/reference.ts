@@ -37,6 +37,8 @@ export default {
     'delivery_day[shipping]': 'The chosen day, YYYY-MM-DD, where the courier has days to choose from.',
     'delivery_hours[shipping]': 'The chosen hours, as shown.',
     'services[shipping]': 'A wanted service of the courier: `saturday`, `weekend` or `bringing`; repeated for several.',
+    'services_points[shipping]': '`1` to pay for the services with the loyalty points of the signed-in client.',
+    'parcels[shipping]': '`two` to get what is there now, and the rest later, in another parcel with its own cost.',
     stock: 'The showroom, where goods are collected.',
     payform_id: 'The payment method: `id` of the query `paymentsMethod`; it must go together with the delivery.',
     instalment_terms: 'With instalments: `read`, once the buyer has read their terms.',

@@ -31,14 +31,17 @@ export function paymentsData(order: Order, url: URL, wording: MoneyWording): Pay
   const isPayable = open && open.amount > 0 && ['n', 'w'].includes(order.state);
   const isOnline = (findPaymentMethod(order.paymentMethod)?.online ?? null) !== null;
   return {
-    payments: standing(order.payments).map(({ id, method, state, amount, updatedAt }) => ({
-      id,
-      name: paymentName(method, texts),
-      state,
-      stateName: paymentState(state, texts),
-      moment: formatMoment(updatedAt, texts.locale),
-      amount: paid(amount),
-    })),
+    // Points for services pay nothing of the total: the delivery names them.
+    payments: standing(order.payments.filter(({ method, amount }) => method !== 'points' || amount > 0)).map(
+      ({ id, method, state, amount, updatedAt }) => ({
+        id,
+        name: paymentName(method, texts),
+        state,
+        stateName: paymentState(state, texts),
+        moment: formatMoment(updatedAt, texts.locale),
+        amount: paid(amount),
+      }),
+    ),
     open: isPayable
       ? {
           amount: paid(open.amount),
