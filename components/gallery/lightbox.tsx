@@ -12,8 +12,8 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTexts } from './gallery.texts.ts';
 import { deedOf } from './lightbox-keys.ts';
 import * as css from './lightbox.css.ts';
-import { moveDuration } from './move-duration.ts';
 import { useZoom } from './use-zoom.ts';
+import { usualMove } from './move-duration.ts';
 import { nextZoom, wholeView } from './zoom-steps.ts';
 
 const lens = 'M10.75 18a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5zM16 16l5 5M7.75 10.75h6';
@@ -26,6 +26,8 @@ export interface LightboxProps {
   first: number;
   label: string;
   closesOnBack: boolean;
+  /** Milliseconds of a move. */
+  moveDuration?: number;
   /** Called with the picture now in view. */
   onShow: (picture: number) => void;
   /** Closes it. */
@@ -33,7 +35,15 @@ export interface LightboxProps {
 }
 
 /** The pictures as large as the window. It is open while mounted. */
-export function Lightbox({ pictures, first, label, closesOnBack, onShow, onClose }: LightboxProps) {
+export function Lightbox({
+  pictures,
+  first,
+  label,
+  closesOnBack,
+  moveDuration = usualMove,
+  onShow,
+  onClose,
+}: LightboxProps) {
   const t = useTexts(galleryTexts);
   const count = pictures.length;
   const dialog = useRef<HTMLDialogElement>(null);

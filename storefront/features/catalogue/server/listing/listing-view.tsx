@@ -85,8 +85,10 @@ function List({ data, isBesideFilters = false }: { data: ListingData; isBesideFi
           </p>
         )}
         {filters && (
-          <div className={styles.filterButton}>
-            <Island of={filterSheet} props={{ total, chosen: chosen.length, delay: filters.delay }} />
+          <div className={styles.filterButton} data-docks-after={filters.docksAfter}>
+            <div className={styles.docking}>
+              <Island of={filterSheet} props={{ total, chosen: chosen.length, delay: filters.delay }} />
+            </div>
           </div>
         )}
         {hasProducts && <SortForm form={form} current={request.sort} isSearch={request.text !== ''} />}
