@@ -7,6 +7,7 @@ import { useSlides } from '../carousel/use-slides.ts';
 import { icons, type IconShape } from '../icon/index.ts';
 import { DialogSurface } from '../modal/dialog-surface.tsx';
 import { useTexts } from '../texts/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
 import { FullPicture } from './full-picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTexts } from './gallery.texts.ts';
@@ -97,18 +98,22 @@ export function Lightbox({
         <p className={css.position} aria-hidden="true">
           {count > 1 && position}
         </p>
-        <IconButton
-          icon={zoomOut}
-          label={t('zoomOut')}
-          unavailableReason={nextZoom(zoom, -1) === null ? t('isWhole') : undefined}
-          onClick={() => zoomBy(-1)}
-        />
-        <IconButton
-          icon={zoomIn}
-          label={t('zoomIn')}
-          unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
-          onClick={() => zoomBy(1)}
-        />
+        <Tooltip text={t('zoomOutKey')}>
+          <IconButton
+            icon={zoomOut}
+            label={t('zoomOut')}
+            unavailableReason={nextZoom(zoom, -1) === null ? t('isWhole') : undefined}
+            onClick={() => zoomBy(-1)}
+          />
+        </Tooltip>
+        <Tooltip text={t('zoomInKey')}>
+          <IconButton
+            icon={zoomIn}
+            label={t('zoomIn')}
+            unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
+            onClick={() => zoomBy(1)}
+          />
+        </Tooltip>
         <Close asChild>
           <IconButton icon={icons.close} label={t('close')} data-initial-focus="" />
         </Close>

@@ -1,3 +1,4 @@
+import { Divider } from '../../../../../components/divider/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Inline } from '../../../../../components/inline/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
@@ -31,6 +32,7 @@ function About({ name, rest, parts }: Pick<Department, 'name' | 'rest' | 'parts'
   const t = useTexts(listingTexts);
   return (
     <div className={styles.about}>
+      <Divider />
       {rest !== '' && (
         <>
           <Heading level={2} id={restId} tabIndex={-1}>

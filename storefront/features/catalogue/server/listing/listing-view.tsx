@@ -75,7 +75,7 @@ function List({ data, isBesideFilters = false }: { data: ListingData; isBesideFi
   return (
     <div className={styles.list}>
       {filters?.price?.problem && <PriceProblem />}
-      <div className={styles.bar}>
+      <div className={styles.bar} hidden={!hasProducts && !filters}>
         {hasProducts && (
           <p className={styles.count}>
             <data id={filterForm.countId} value={total} className={styles.total}>

@@ -26,6 +26,7 @@ export const bar = storefrontStyle({
   gap: vars.space[12],
   minHeight: vars.size.control,
   marginBlockEnd: vars.space[24],
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const list = storefrontStyle({ minWidth: 0 });
