@@ -1,12 +1,10 @@
-import { keepFiltersAtHand } from './features/catalogue/keep-filters-at-hand.ts';
 import { startFixedHeader } from '../patterns/site-header/fixed-header.ts';
 import { followSaving } from './features/catalogue/follow-saving.ts';
 import { startDepartments } from '../patterns/site-header/start-departments.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { speakAlerts } from './shared/browser/alerts.ts';
 import { followBars } from './frame/browser/layout/bars.ts';
-import { startBackToTopOnScroll } from './frame/browser/layout/back-to-top.ts';
-import { loadPicturesAhead } from './frame/browser/layout/pictures-ahead.ts';
+import { startAtFirstScroll } from './frame/browser/layout/first-scroll.ts';
 import { followPageReturns } from './frame/browser/layout/page-return.ts';
 import { startClient } from './platform/browser/start.ts';
 import { islandLoaders } from './platform/islands/define-island.ts';
@@ -19,19 +17,14 @@ followSaving();
 followPageReturns();
 startFixedHeader();
 startDepartments();
-startBackToTopOnScroll();
-loadPicturesAhead();
-keepFiltersAtHand(document);
+startAtFirstScroll();
 const start = () =>
   startClient({
     islands: islandLoaders({
       ...import.meta.glob(['./{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),
       ...import.meta.glob('../patterns/*/island.tsx'),
     }),
-    onRegions(regions) {
-      regions.forEach(speakAlerts);
-      regions.forEach(keepFiltersAtHand);
-    },
+    onRegions: (regions) => regions.forEach(speakAlerts),
   });
 // Few pages have a refused form. Its first wrong field gets focus before islands take focus for a wish to use them.
 if (document.querySelector('main [aria-invalid="true"]'))

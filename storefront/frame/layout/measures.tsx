@@ -2,7 +2,7 @@ import { measuresOf } from '../../../tokens/component.ts';
 import { vars } from '../../../tokens/contract.css.ts';
 import headerMeasures from '../../../tokens/source/component/header.json' with { type: 'json' };
 import { levels } from '../../../tokens/viewport.ts';
-import type { Settings } from '../../platform/settings/index.ts';
+import { defaultSettings, type Settings } from '../../platform/settings/index.ts';
 
 type Measured = Pick<
   Settings,
@@ -26,6 +26,14 @@ const fixedBar = measuresOf(headerMeasures).header.rowSmall;
 const pixels = (value: number | undefined): string => `${Number(value) || 0}px`;
 const milliseconds = (value: number): string => `${Number(value) || 0}ms`;
 
+/** The tokens of motion and the settings that set them. The tokens have the settings' defaults already. */
+const motionSettings = [
+  [vars.motion.fast, 'motionFast'],
+  [vars.motion.standard, 'motionStandard'],
+  [vars.motion.slow, 'motionSlow'],
+  [vars.motion.fade, 'alertFade'],
+] as const;
+
 /** The name of a token's custom property. */
 const nameOf = (variable: string): string => variable.slice('var('.length, -1);
 
@@ -39,7 +47,7 @@ const nameOf = (variable: string): string => variable.slice('var('.length, -1);
  * - The switch to the view of a desktop is for screens that lack it (L-12), whatever the width of the window: only they
  *   read the width that a page asks for.
  * - How long motion and fades take (L-09). Who wants less motion has none.
- * - How far ahead pictures load (L-13), for `load-pictures-ahead.ts`.
+ * - How far ahead pictures load (L-13), for `scrolled.ts`.
  */
 function measuresFor(settings: Measured): string {
   const [phone, tablet, desktop] = settings.topSpacer.map(pixels);
@@ -55,15 +63,12 @@ function measuresFor(settings: Measured): string {
     `--page-load-timeout:${milliseconds(settings.pageLoadTimeout)}`,
     `--pictures-ahead:${pixels(settings.lazyImageDistance)}`,
   ];
-  const motions = [
-    `${nameOf(vars.motion.fast)}:${milliseconds(settings.motionFast)}`,
-    `${nameOf(vars.motion.standard)}:${milliseconds(settings.motionStandard)}`,
-    `${nameOf(vars.motion.slow)}:${milliseconds(settings.motionSlow)}`,
-    `${nameOf(vars.motion.fade)}:${milliseconds(settings.alertFade)}`,
-  ];
+  const motions = motionSettings
+    .filter(([, name]) => settings[name] !== defaultSettings[name])
+    .map(([variable, name]) => `${nameOf(variable)}:${milliseconds(settings[name])}`);
   return [
     `:root{${[...menu, ...waits].join(';')};--top-spacer:max(${phone},${fixedBar})}`,
-    `@media (prefers-reduced-motion:no-preference){:root{${motions.join(';')}}}`,
+    ...(motions.length > 0 ? [`@media (prefers-reduced-motion:no-preference){:root{${motions.join(';')}}}`] : []),
     from(2, `max(${tablet},${fixedBar})`),
     from(3, `calc(${fixedBar} + ${desktop})`),
     `@media (min-device-width:${pixels(settings.responsiveSwitchWidth)}){[data-view-switch]{display:none}}`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SmallPicturesProvider } from '../../../components/image/small-pictures.ts';
+import { SmallPictures } from '../../../components/image/small-pictures.ts';
 import { TextsProvider, type TextsContext } from '../../../components/texts/index.ts';
 import { ShopEnvironmentProvider, type ShopEnvironment } from '../../../patterns/shop-environment/index.ts';
 
@@ -15,7 +15,7 @@ export function IslandRoot({ environment, children }: { environment: IslandEnvir
   return (
     <TextsProvider value={environment.texts}>
       <ShopEnvironmentProvider value={environment}>
-        <SmallPicturesProvider value={environment.smallPictures}>{children}</SmallPicturesProvider>
+        <SmallPictures value={environment.smallPictures}>{children}</SmallPictures>
       </ShopEnvironmentProvider>
     </TextsProvider>
   );

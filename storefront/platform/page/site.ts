@@ -75,7 +75,7 @@ export interface SiteCall<Shop extends ShopTypes = ShopTypes> {
   readonly name: string;
   readonly paths: ReadonlyArray<`/${string}`>;
   /** When a page has the same address: whether this request is the call's. If omitted, every one is. */
-  isMeant?(url: URL): boolean;
+  isMeant?(url: URL, headers: Headers): boolean;
   answer(request: Request, port: CallPort<Shop>): Promise<Response>;
 }
 
