@@ -7,7 +7,8 @@ const run = playwrightRun('e2e');
 
 /**
  * Where a test can run: one value of each dimension, the first of each where it carries no tag. A test with one tag runs there, and
- * without what the tag stands for. One with several tags runs once for each, and in the whole matrix in every combination of them.
+ * without what the tag stands for. One with two tags runs once for each; one with all three on a phone, and without JavaScript on
+ * PostgreSQL. In the whole matrix each runs in every combination of its tags.
  */
 const widths = [
   { tag: '', use: { viewport: { width: 1440, height: 900 } } },
@@ -26,11 +27,24 @@ const everyPlace = engines.flatMap((engine) =>
   scripting.flatMap((script) => widths.map((width) => [width, script, engine])),
 );
 const tagsOf = (place: (typeof everyPlace)[number]) => place.map(({ tag }) => tag).filter(Boolean);
-const places = everyPlace.filter((place) => isFullRun || tagsOf(place).length <= 1);
+const withoutScriptOnPostgres = '@without-javascript @postgres';
+const places = everyPlace.filter(
+  (place) => isFullRun || tagsOf(place).length <= 1 || tagsOf(place).join(' ') === withoutScriptOnPostgres,
+);
 
+/** Titles end with the tags of a test, in any order. */
+const withAll = (tags: ReadonlyArray<string>) => new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join(''));
+const everyTag = [...new Set(everyPlace.flatMap(tagsOf))];
 /** Two of our tags: such a test is at home in the places of its tags. */
-const anyTag = `(${[...new Set(everyPlace.flatMap(tagsOf))].join('|')})\\b`;
-const severalTags = new RegExp(`${anyTag}.*${anyTag}`);
+const severalTags = new RegExp(`(${everyTag.join('|')})\\b.*(${everyTag.join('|')})\\b`);
+
+/** Which tests run in a place, by their tags. */
+function testsOf(tags: ReadonlyArray<string>) {
+  if (isFullRun) return { grep: withAll(tags) };
+  if (tags.length === 0) return { grepInvert: severalTags };
+  if (tags.length > 1) return { grep: withAll(everyTag) };
+  return { grep: withAll(tags), ...(!tags.includes('@phone') && { grepInvert: withAll(everyTag) }) };
+}
 
 export default defineConfig<object, { engine: Engine }>({
   ...run,
@@ -39,13 +53,12 @@ export default defineConfig<object, { engine: Engine }>({
   globalSetup: './tests/e2e/support/global-setup.ts',
   // No trace: recording one took as long as the tests themselves. `--trace retain-on-failure` records the test that is looked into.
   use: { ...run.use, screenshot: 'only-on-failure' },
-  projects: places.map((place) => {
-    const tags = tagsOf(place);
-    return {
-      name: tags.map((tag) => tag.slice(1)).join(' ') || 'desktop',
-      grep: new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join('')),
-      ...(!isFullRun && tags.length === 0 && { grepInvert: severalTags }),
-      use: Object.assign({}, ...place.map(({ use }) => use)),
-    };
-  }),
+  projects: places.map((place) => ({
+    name:
+      tagsOf(place)
+        .map((tag) => tag.slice(1))
+        .join(' ') || 'desktop',
+    ...testsOf(tagsOf(place)),
+    use: Object.assign({}, ...place.map(({ use }) => use)),
+  })),
 });

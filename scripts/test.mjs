@@ -13,9 +13,11 @@ import { countTests, readReport } from './checks/reports.mjs';
 import { groupsOf, sideBySide } from './checks/side-by-side.mjs';
 import { summarise } from './checks/summary.mjs';
 
-/** Sought or installed once: checks that run side by side would install it beside each other. */
+/** Sought, installed and built once: checks that run side by side would do it beside each other. */
 let chromium = /** @type {Promise<string> | undefined} */ (undefined);
 const theChromium = () => (chromium ??= ensureHeadlessChromium());
+let shop = /** @type {Promise<void> | undefined} */ (undefined);
+const theShop = () => (shop ??= ensureBuilt());
 
 /** What a check needs is prepared when its turn comes: without a browser the other checks still run. */
 const preparations = {
@@ -23,12 +25,12 @@ const preparations = {
   chromium: async () => void (await theChromium()),
   build: async () => {
     await theChromium();
-    await ensureBuilt();
+    await theShop();
   },
 };
 
-/** How many checks run side by side: one more than there are cores where the tests run, for each of them waits now and then. */
-const lanes = 3;
+/** How many checks run side by side. While one starts, ends or waits, the two workers of the other keep both cores busy. */
+const lanes = 2;
 
 /**
  * @param {import('./checks/checks.mjs').Check} check
@@ -36,7 +38,7 @@ const lanes = 3;
  * @returns {Promise<{ passed: number, failed: number, note: string }>}
  */
 async function runCheck({ name, title, command: [program, ...parameters], hasTests, needs, minutes }, isParallel) {
-  if (!isParallel) console.log(`\n=== ${title} ===\n`);
+  console.log(isParallel ? `... ${title}` : `\n=== ${title} ===\n`);
   const report = reportOf(name);
   rmSync(report, { force: true });
   await preparations[needs]();

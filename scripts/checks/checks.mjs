@@ -15,8 +15,8 @@ export const reportOf = (name) => `${reportsFolder}/${name}.json`;
  * @property {'chromium' | 'build' | 'nothing'} needs what must be there before; `build` includes Chromium
  * @property {number} minutes after which it hangs and is stopped
  * @property {boolean} [isThroughShop] whether its tests ask the running shop: only these prove a requirement whole
- * @property {boolean} [isParallel] whether those that stand next to it in the list, and say so too, run beside it: it reads, or
- *   leaves a core idle, and nothing of it goes by the clock
+ * @property {boolean} [isParallel] whether those that stand next to it in the list, and say so too, run beside it: nothing
+ *   of it goes by the clock, and it has at most two workers
  */
 
 /** @param {string} script @param {...string} parameters @returns {[string, ...string[]]} */
@@ -33,10 +33,27 @@ const vitest = (name, projects = name, ...parameters) => [
   ...parameters,
 ];
 
-/** A suite of Playwright with a configuration of its own. @param {string} name its folder in tests/ @returns {Check['command']} */
-const playwright = (name) => [programOf('playwright'), 'test', '--config', `tests/${name}/playwright.config.ts`];
+/**
+ * A suite of Playwright with a configuration of its own.
+ *
+ * @param {string} name its folder in tests/
+ * @param {...string} parameters
+ * @returns {Check['command']}
+ */
+const playwright = (name, ...parameters) => [
+  programOf('playwright'),
+  'test',
+  '--config',
+  `tests/${name}/playwright.config.ts`,
+  ...parameters,
+];
 
-/** All that `npm test` runs, in this order: what answers fast comes first. @type {ReadonlyArray<Check>} */
+/**
+ * All that `npm test` runs, in this order: what answers fast comes first, then pairs that keep both cores busy, then what must be
+ * alone. Stories stand beside the unit tests, because as root both these and the store create the user of PostgreSQL.
+ *
+ * @type {ReadonlyArray<Check>}
+ */
 export const checks = [
   {
     name: 'format',
@@ -129,56 +146,49 @@ export const checks = [
     isParallel: true,
   },
   {
-    name: 'unit',
-    title: 'Unit tests (vitest)',
-    command: vitest('unit', 'unit*'),
-    hasTests: true,
-    needs: 'nothing',
-    minutes: 8,
-    isParallel: true,
-  },
-  {
-    name: 'store',
-    title: 'Store on SQLite and PostgreSQL (vitest)',
-    command: vitest('store', 'store', '--maxWorkers=3'),
-    hasTests: true,
-    isThroughShop: true,
-    needs: 'nothing',
-    minutes: 20,
-  },
-  {
-    name: 'stories',
-    title: 'Stories with axe (vitest in Chromium)',
-    // A window for most stories, in the light theme, and two that the other themes take turns in.
-    command: vitest('stories', 'stories*', '--maxWorkers=3'),
-    hasTests: true,
-    needs: 'chromium',
-    minutes: 20,
-  },
-  {
     name: 'build',
     title: 'Build',
     command: nodeScript('start.mjs', 'build'),
     hasTests: false,
     needs: 'nothing',
     minutes: 5,
+    isParallel: true,
   },
   {
-    name: 'workshop',
-    title: 'The built workshop, without a network (Playwright)',
-    command: playwright('workshop'),
+    name: 'unit',
+    title: 'Unit tests (vitest)',
+    command: vitest('unit', 'unit*'),
     hasTests: true,
-    needs: 'chromium',
+    needs: 'nothing',
     minutes: 12,
     isParallel: true,
   },
   {
-    name: 'package',
-    title: 'The packed kit (vitest, with builds of its users)',
-    command: vitest('package'),
+    name: 'stories',
+    title: 'Stories with axe (vitest in Chromium)',
+    command: vitest('stories', 'stories*'),
     hasTests: true,
     needs: 'chromium',
-    minutes: 10,
+    minutes: 20,
+    isParallel: true,
+  },
+  {
+    name: 'store',
+    title: 'Store on SQLite and PostgreSQL (vitest)',
+    command: vitest('store'),
+    hasTests: true,
+    isThroughShop: true,
+    needs: 'nothing',
+    minutes: 20,
+    isParallel: true,
+  },
+  {
+    name: 'rendering',
+    title: 'Stories from the server: hydration, without JavaScript, texts, presses (Playwright)',
+    command: playwright('rendering', '--workers=2'),
+    hasTests: true,
+    needs: 'build',
+    minutes: 20,
     isParallel: true,
   },
   {
@@ -191,12 +201,22 @@ export const checks = [
     isParallel: true,
   },
   {
-    name: 'rendering',
-    title: 'Stories from the server: hydration, without JavaScript, texts, presses (Playwright)',
-    command: playwright('rendering'),
+    name: 'package',
+    title: 'The packed kit (vitest, with builds of its users)',
+    command: vitest('package'),
     hasTests: true,
-    needs: 'build',
-    minutes: 20,
+    needs: 'chromium',
+    minutes: 10,
+    isParallel: true,
+  },
+  {
+    name: 'workshop',
+    title: 'The built workshop, without a network (Playwright)',
+    command: playwright('workshop', '--workers=2'),
+    hasTests: true,
+    needs: 'chromium',
+    minutes: 12,
+    isParallel: true,
   },
   {
     name: 'visual',

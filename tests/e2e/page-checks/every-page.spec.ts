@@ -12,11 +12,14 @@ test.describe.configure({ mode: 'parallel' });
 // A limit for hangs: a test presses Tab some hundred times.
 test.setTimeout(300_000);
 
-/** With JavaScript a phone and a desktop; without it the other widths in turn from page to page. */
-const everyWidth = [390, 1440];
-const otherWidths = [320, 820, 1100];
-const widthsOf = (turn: number, hasScript: boolean) =>
-  isFullRun ? [...everyWidth, ...otherWidths] : hasScript ? everyWidth : inTurn(otherWidths, turn, otherWidths.length);
+const phones = [390, 320];
+const wideWindows = [1440, 820, 1100];
+/** A phone with JavaScript and a wide window without it, or the other way round, in turn from page to page. */
+const widthsOf = (turn: number, hasScript: boolean) => {
+  if (isFullRun) return [...phones, ...wideWindows];
+  const widths = (turn % 2 === 0) === hasScript ? phones : wideWindows;
+  return inTurn(widths, Math.floor(turn / 2), widths.length);
+};
 
 /** `npm run affected` names the affected page kinds; the others are skipped. */
 const lookedAt = process.env['LOOKED_AT_PAGES']?.split(',');
