@@ -4,7 +4,7 @@ import { startDepartments } from '../patterns/site-header/start-departments.ts';
 import { followBasket } from '../patterns/site-header/follow-basket.ts';
 import { speakAlerts } from './shared/browser/alerts.ts';
 import { followBars } from './frame/browser/layout/bars.ts';
-import { startBackToTopOnScroll } from './frame/browser/layout/back-to-top.ts';
+import { startAtFirstScroll } from './frame/browser/layout/first-scroll.ts';
 import { followPageReturns } from './frame/browser/layout/page-return.ts';
 import { startClient } from './platform/browser/start.ts';
 import { islandLoaders } from './platform/islands/define-island.ts';
@@ -17,7 +17,7 @@ followSaving();
 followPageReturns();
 startFixedHeader();
 startDepartments();
-startBackToTopOnScroll();
+startAtFirstScroll();
 const start = () =>
   startClient({
     islands: islandLoaders({

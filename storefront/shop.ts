@@ -68,6 +68,7 @@ export const site: Site<SienTypes> = {
   textOverrides: (store) => store.settings.texts('pl'),
   priceType: (settings) => settings.priceType,
   pageLoadTimeout: (settings) => settings.pageLoadTimeout,
+  smallPictures: (settings) => settings.smallImageWidth,
   viewportWidth: ({ cookies, settings }) =>
     viewChoiceOf(cookies) === 'desktop' ? settings.responsiveSwitchWidth : undefined,
   sessions: (store) => store.sessions,

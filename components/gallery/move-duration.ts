@@ -1,2 +1,2 @@
-/** Milliseconds that a move takes (design language, section 4: slow). */
-export const moveDuration = 600;
+/** Milliseconds of a move from picture to picture, unless the shop sets them (design language, section 4: slow). */
+export const usualMove = 600;

@@ -1,7 +1,8 @@
-import type { Ref } from 'react';
+import { use, type Ref } from 'react';
 import { below, namedWidths } from '../../tokens/viewport.ts';
 import { classNames } from '../shared/index.ts';
 import * as css from './image.css.ts';
+import { SmallPictures } from './small-pictures.ts';
 import { fallbackAddress, pictureFormats, sourceSet } from './source.ts';
 import type { ImageSource } from './source.ts';
 import { sizesAttribute } from './sizes.ts';
@@ -29,19 +30,16 @@ export interface ImageProps {
   ref?: Ref<HTMLImageElement>;
 }
 
-/** On phones narrower than this no file wider than twice its width is offered (requirement L-13, in CSS pixels). */
-const smallScreen = `screen and (max-width: ${namedWidths.smallPicture - 0.02}px)`;
-const widestOnSmallScreen = 2 * namedWidths.smallPicture;
-
 /** How wide the fallback JPEG may be, in pixels. */
 const widestFallback = 800;
 
 /** A photograph as AVIF, WebP or JPEG in the width that the place needs; its place is kept while it loads. */
 export function Image({ source, alt, sizes, crops = [], ratio, isPriority = false, isFaded = false, ref }: ImageProps) {
   const sizesText = sizesAttribute(sizes);
+  const small = use(SmallPictures) ?? namedWidths.smallPicture;
   const modern = pictureFormats.filter((format) => format !== 'jpg');
   const variants = [
-    { media: smallScreen, source: crops[0]?.source ?? source, widest: widestOnSmallScreen },
+    { media: `screen and (max-width: ${small - 0.02}px)`, source: crops[0]?.source ?? source, widest: 2 * small },
     ...crops.map((crop) => ({ media: below(crop.below), source: crop.source, widest: Infinity })),
     { media: undefined, source, widest: Infinity },
   ];

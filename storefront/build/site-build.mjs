@@ -210,7 +210,7 @@ const sharedByIslands = [
   },
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/browser\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\//,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/components\/(texts|icon)\/|\/components\/button\/(button|use-button|icon-button)\.|class-names|\/browser\/(hydrate-island|early-changes)|\/islands\/island-root|\/shop-environment\/|\/image\/small-pictures/,
   },
   {
     name: 'field',

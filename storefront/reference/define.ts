@@ -44,6 +44,8 @@ export interface HttpRequest {
   readonly body?: string;
   /** The media type of the body; plain text by default. */
   readonly type?: string;
+  /** The media type that the client wants, where the address answers several. */
+  readonly accept?: string;
 }
 
 /** The method of a request, given or default. */

@@ -11,7 +11,7 @@ import { paymentsCall } from './payments.ts';
 import { productXmlCall } from './product-xml/index.ts';
 import { projectorCall } from './projector/index.ts';
 import { observeCall } from './projector/observe.ts';
-import { searchCall } from './search/index.ts';
+import { searchCall, typeaheadCall } from './search/index.ts';
 import { validationCall } from './validation/index.ts';
 
 export { insertOpinionCall };
@@ -33,4 +33,5 @@ export const ajaxCalls: ReadonlyArray<SiteCall<SienTypes>> = [
   validationCall,
   productXmlCall,
   filterXmlCall,
+  typeaheadCall,
 ];

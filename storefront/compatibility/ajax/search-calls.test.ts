@@ -32,6 +32,28 @@ describeOnEngines('calls about searches and opinions', (shop) => {
     expect(await ask('getOne=link&text=zrebak')).toEqual({ link: null });
   });
 
+  it('a typeahead that asks the search page for JSON gets JSON, and a browser its page', async () => {
+    const ask = (text: string, accept: string) =>
+      fetch(`${shop().url}/search.php?text=${encodeURIComponent(text)}`, { headers: { accept } });
+    const asked = await ask('kub', 'application/json, text/javascript, */*; q=0.01');
+    expect(asked.headers.get('content-type')).toContain('application/json');
+    const answer = (await asked.json()) as Answered;
+    const { total, products } = await shop().store.catalogue.list({ text: 'kub', portion: 6 });
+    expect(answer.count).toBe(total);
+    expect(answer.products).toHaveLength(Math.min(6, total));
+    const [first] = products;
+    expect(answer.products[0]).toMatchObject({
+      id: String(first!.id),
+      name: first!.name,
+      link: addressOf('product', { id: first!.id, slug: first!.slug }),
+    });
+    expect(answer.products[0].price).not.toContain('\u00a0');
+    expect(await (await ask('k', 'application/json')).json()).toEqual({ count: 0, products: [] });
+    expect(await (await ask(`${'x'.repeat(5000)}%00<script>`, 'application/json')).json()).toMatchObject({ count: 0 });
+    const page = await ask('kub', 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8');
+    expect(page.headers.get('content-type')).toContain('text/html');
+  });
+
   it('a search without a query or without results is reported', async () => {
     for (const query of ['', 'getOne=toString', 'getOne=']) {
       const response = await fetch(`${shop().url}/ajax/search.php?ajax=true&${query}`);

@@ -60,7 +60,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
       <div className={styles.page}>
         {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
         {kind === 'home' && data && <Bars bars={settings.bars} nonce={data.nonce} />}
-        <AlertRegion />
+        <AlertRegion duration={settings.alertDuration} fade={settings.alertFade} />
         <main
           className={styles.main}
           id="content"
@@ -68,7 +68,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           data-region="main"
           data-shown-basket={basketKinds.has(kind) ? data?.basket.mark : undefined}
         >
-          <Notices notices={notices} />
+          <Notices notices={notices} isFirstAlone={kind === 'home'} />
           {children}
           {data && !basketKinds.has(kind) && kind !== 'product-compare' && <CompareBar />}
         </main>

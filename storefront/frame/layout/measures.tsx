@@ -1,7 +1,8 @@
 import { measuresOf } from '../../../tokens/component.ts';
+import { vars } from '../../../tokens/contract.css.ts';
 import headerMeasures from '../../../tokens/source/component/header.json' with { type: 'json' };
 import { levels } from '../../../tokens/viewport.ts';
-import type { Settings } from '../../platform/settings/index.ts';
+import { defaultSettings, type Settings } from '../../platform/settings/index.ts';
 
 type Measured = Pick<
   Settings,
@@ -12,12 +13,29 @@ type Measured = Pick<
   | 'menuSubmenuWidth'
   | 'topSpacer'
   | 'responsiveSwitchWidth'
+  | 'motionFast'
+  | 'motionStandard'
+  | 'motionSlow'
+  | 'alertFade'
+  | 'lazyImageDistance'
 >;
 
 const fixedBar = measuresOf(headerMeasures).header.rowSmall;
 
-/** A setting as a length. Whatever else an operator stored ends no style element. */
+/** A setting as a length, or as a time. Whatever else an operator stored ends no style element. */
 const pixels = (value: number | undefined): string => `${Number(value) || 0}px`;
+const milliseconds = (value: number): string => `${Number(value) || 0}ms`;
+
+/** The tokens of motion and the settings that set them. The tokens have the settings' defaults already. */
+const motionSettings = [
+  [vars.motion.fast, 'motionFast'],
+  [vars.motion.standard, 'motionStandard'],
+  [vars.motion.slow, 'motionSlow'],
+  [vars.motion.fade, 'alertFade'],
+] as const;
+
+/** The name of a token's custom property. */
+const nameOf = (variable: string): string => variable.slice('var('.length, -1);
 
 /**
  * The shop's measures as custom properties, which style sheets read: a setting holds at once, without a build.
@@ -28,6 +46,8 @@ const pixels = (value: number | undefined): string => `${Number(value) || 0}px`;
  *   the bar is added: the platform's does not stay there.
  * - The switch to the view of a desktop is for screens that lack it (L-12), whatever the width of the window: only they
  *   read the width that a page asks for.
+ * - How long motion and fades take (L-09). Who wants less motion has none.
+ * - How far ahead pictures load (L-13), for `scrolled.ts`.
  */
 function measuresFor(settings: Measured): string {
   const [phone, tablet, desktop] = settings.topSpacer.map(pixels);
@@ -39,8 +59,16 @@ function measuresFor(settings: Measured): string {
     `--menu-column-height:${pixels(settings.menuColumnHeight)}`,
     `--menu-padding:${pixels(settings.menuPadding)}`,
   ];
+  const waits = [
+    `--page-load-timeout:${milliseconds(settings.pageLoadTimeout)}`,
+    `--pictures-ahead:${pixels(settings.lazyImageDistance)}`,
+  ];
+  const motions = motionSettings
+    .filter(([, name]) => settings[name] !== defaultSettings[name])
+    .map(([variable, name]) => `${nameOf(variable)}:${milliseconds(settings[name])}`);
   return [
-    `:root{${menu.join(';')};--page-load-timeout:${Number(settings.pageLoadTimeout) || 0}ms;--top-spacer:max(${phone},${fixedBar})}`,
+    `:root{${[...menu, ...waits].join(';')};--top-spacer:max(${phone},${fixedBar})}`,
+    ...(motions.length > 0 ? [`@media (prefers-reduced-motion:no-preference){:root{${motions.join(';')}}}`] : []),
     from(2, `max(${tablet},${fixedBar})`),
     from(3, `calc(${fixedBar} + ${desktop})`),
     `@media (min-device-width:${pixels(settings.responsiveSwitchWidth)}){[data-view-switch]{display:none}}`,

@@ -131,7 +131,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   }
 
   function answerCall(c: Context<App>, call: SiteCall, next: () => Promise<void>): Promise<Response | void> {
-    if (call.isMeant && !call.isMeant(c.get('facts').url)) return next();
+    if (call.isMeant && !call.isMeant(c.get('facts').url, c.req.raw.headers)) return next();
     c.set('route', call.name);
     return call.answer(c.req.raw, {
       context: () => contextOf(c, {}, 'POST'),

@@ -228,6 +228,7 @@ function environmentOf(shop: Shop, context: ShopContext): IslandEnvironment {
     now: context.now,
     timeZone: shop.site.timeZone,
     priceType: shop.site.priceType(context.settings),
+    smallPictures: shop.site.smallPictures?.(context.settings),
   };
 }
 

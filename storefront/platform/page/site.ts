@@ -75,7 +75,7 @@ export interface SiteCall<Shop extends ShopTypes = ShopTypes> {
   readonly name: string;
   readonly paths: ReadonlyArray<`/${string}`>;
   /** When a page has the same address: whether this request is the call's. If omitted, every one is. */
-  isMeant?(url: URL): boolean;
+  isMeant?(url: URL, headers: Headers): boolean;
   answer(request: Request, port: CallPort<Shop>): Promise<Response>;
 }
 
@@ -126,6 +126,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   pageLoadTimeout(settings: Shop['settings']): number;
   /** How wide phones lay the page out, in CSS pixels; if omitted or undefined, as wide as they are (requirement T-28). */
   viewportWidth?(context: Pick<RequestContext<unknown, Shop>, 'cookies' | 'settings'>): number | undefined;
+  /** Below which width of the window, in CSS pixels, pictures load their small files (requirement L-13); the kit's if omitted. */
+  smallPictures?(settings: Shop['settings']): number;
   /** Whether the store answers; the difference between "503, come back" and "500, our fault". */
   ping(store: Shop['store']): Promise<boolean>;
   /** Whether a request failed because the store went down meanwhile; it may be back before the next ping. */

@@ -18,7 +18,7 @@ export class Visitor {
   }
 
   async send(request: HttpRequest): Promise<Response> {
-    const { path, form, files, body, type } = request;
+    const { path, form, files, body, type, accept } = request;
     const method = methodOf(request);
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.#fetch(
@@ -30,6 +30,7 @@ export class Visitor {
           origin,
           ...(cookies && { cookie: cookies }),
           ...(type && { 'content-type': type }),
+          ...(accept && { accept }),
         },
       }),
     );

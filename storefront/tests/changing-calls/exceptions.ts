@@ -39,5 +39,6 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'robots',
   'search-count',
   'sitemap',
+  'typeahead',
   'validation',
 ]);

@@ -156,6 +156,18 @@ const used: ReadonlyArray<{ name: string; of: string; use(page: Page): Promise<u
     },
   },
   {
+    name: 'listing-filters-open',
+    of: 'listing',
+    async use(page) {
+      const filters = page.getByRole('link', { name: /^Filtry/ });
+      // From viewport level 3 the filters stand beside the list.
+      if (!(await filters.isVisible())) return;
+      await filters.click();
+      // Without a script the link leads to them.
+      await page.getByRole('dialog', { name: 'Filtry produktów' }).or(page.locator('#filters:target')).waitFor();
+    },
+  },
+  {
     name: 'menu-open',
     of: 'home',
     async use(page) {

@@ -14,7 +14,7 @@ export interface AjaxCall<Value> {
   readonly name: string;
   readonly path: `/${string}`;
   /** When a page has the same address: which requests are the call's. */
-  isMeant?(parameters: URLSearchParams): boolean;
+  isMeant?(parameters: URLSearchParams, headers: Headers): boolean;
   readonly format: Format<Value>;
   /** Default: GET and POST, because clients of every age read by either. */
   readonly methods?: ReadonlyArray<'GET' | 'POST'>;
@@ -36,7 +36,7 @@ export function ajaxCall<Value>(call: AjaxCall<Value>): SiteCall<SienTypes> {
   return {
     name,
     paths: [path],
-    ...(isMeant && { isMeant: (url: URL) => isMeant(url.searchParams) }),
+    ...(isMeant && { isMeant: (url: URL, headers: Headers) => isMeant(url.searchParams, headers) }),
     answer: (request, port) => answerRequest(call, request, port),
   };
 }

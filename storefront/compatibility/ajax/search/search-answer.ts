@@ -38,12 +38,26 @@ export async function searchAnswer(
   return { [field]: first ? fields[field]!(first, context) : null };
 }
 
+/**
+ * What a typeahead shows while a shopper types (wire contract 1.9): the best results of the search page, as many as the
+ * shop's own search, and the number of all. A text that is too short finds nothing.
+ */
+export async function typeaheadAnswer(parameters: URLSearchParams, context: CallContext) {
+  const { products, total } = await found(parameters, context, context.settings.searchResults);
+  const shown = ['id', 'name', 'link', 'icon', 'price'] as const;
+  return {
+    count: total,
+    products: products.map((card) => Object.fromEntries(shown.map((field) => [field, fields[field]!(card, context)]))),
+  };
+}
+
 async function found(
   parameters: URLSearchParams,
   { store, settings }: CallContext,
+  portion = 1,
 ): Promise<Pick<Listing, 'products' | 'total'>> {
   const request = readListing(parameters, searchMinimum(settings));
   if (request.problem) return { products: [], total: 0 };
   const { sort, order } = request.sort;
-  return store.catalogue.list({ ...listSubject(request), ...(sort && { sort }), ...(order && { order }), portion: 1 });
+  return store.catalogue.list({ ...listSubject(request), ...(sort && { sort }), ...(order && { order }), portion });
 }

@@ -1,4 +1,6 @@
+import { Divider } from '../../../../../components/divider/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
+import { Inline } from '../../../../../components/inline/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
@@ -30,6 +32,7 @@ function About({ name, rest, parts }: Pick<Department, 'name' | 'rest' | 'parts'
   const t = useTexts(listingTexts);
   return (
     <div className={styles.about}>
+      <Divider />
       {rest !== '' && (
         <>
           <Heading level={2} id={restId} tabIndex={-1}>
@@ -43,13 +46,13 @@ function About({ name, rest, parts }: Pick<Department, 'name' | 'rest' | 'parts'
           <Heading level={2} look="label" id="parts">
             {t('parts')}
           </Heading>
-          <ul className={styles.links} role="list">
+          <Inline as="ul" space={24}>
             {parts.map(({ name: part, address }) => (
               <li key={address}>
                 <Link href={address}>{part}</Link>
               </li>
             ))}
-          </ul>
+          </Inline>
         </nav>
       )}
     </div>

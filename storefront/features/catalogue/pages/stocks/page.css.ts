@@ -1,16 +1,8 @@
-import { hairline } from '../../../../../components/shared/lines.css.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const breadcrumbs = storefrontStyle({ paddingBlockStart: space[20] });
 export const head = storefrontStyle({ display: 'grid', gap: space[12], paddingBlock: `${space[24]} ${space[40]}` });
 export const table = storefrontStyle({ paddingBlockEnd: space[64] });
-export const card = storefrontStyle({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[12],
-  paddingBlockStart: space[20],
-  borderBlockStart: hairline(color.line),
-});

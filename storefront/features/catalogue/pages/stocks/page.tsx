@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
+import { Card } from '../../../../../components/card/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Grid } from '../../../../../components/grid/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -64,13 +65,17 @@ export function StocksPage({ data: { showrooms, product, columns } }: PageViewPr
       )}
       <Grid as="ul" columns={columnsByLevel(columns)} space={40}>
         {showrooms.map((stock) => (
-          <li key={stock.id} className={styles.card}>
-            <Heading level={2} look="h3">
-              {stock.name}
-            </Heading>
+          <Card
+            key={stock.id}
+            as="li"
+            tone="quiet"
+            title={stock.name}
+            headingLevel={2}
+            headingLook="h3"
+            footer={stock.canCollect && <Text tone="muted">{t('collect')}</Text>}
+          >
             <Showroom stock={stock} />
-            {stock.canCollect && <Text tone="muted">{t('collect')}</Text>}
-          </li>
+          </Card>
         ))}
       </Grid>
     </Container>

@@ -1,5 +1,7 @@
 import { createElement, type ComponentType } from 'react';
+import { Inline } from '../../../../../components/inline/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
+import { Stack } from '../../../../../components/stack/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { slot } from '../../../../platform/features/slot.ts';
@@ -34,7 +36,8 @@ export function EmptyListing({ data }: EmptyListingProps) {
   const [firstPage] = pageAddresses;
   return (
     <div className={styles.empty}>
-      <Text look="lead">{reason}</Text>
+      <Stack align="start">
+        <Text look="lead">{reason}</Text>
       {isPageMissing && firstPage !== undefined && (
         <Link href={firstPage} look="standalone">
           {t('firstPage')}
@@ -42,31 +45,32 @@ export function EmptyListing({ data }: EmptyListingProps) {
       )}
       <NearTexts near={data.near} />
       {data.wider.length > 0 && (
-        <ul className={styles.wider} role="list" data-load="">
+        <Stack as="ul" space={8} data-load="">
           {data.wider.map(({ kind, text, address, count }) => (
             <li key={address}>
               <Link href={address}>{t(kind === 'filter' ? 'withoutFilter' : 'wordAlone', { text })}</Link>{' '}
               <span className={styles.widerCount}>{t('products', { count })}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <Text as="p" look="label">
         {t('elsewhere')}
       </Text>
-      <ul className={styles.links} role="list">
+      <Inline as="ul" space={24}>
         {departments.map(({ name, address }) => (
           <li key={address}>
             <Link href={address}>{name}</Link>
           </li>
         ))}
-      </ul>
+      </Inline>
       {request.text !== '' && createElement(nothingFoundSlot.filled())}
       {data.helpEmail !== '' && (
         <Text tone="muted">
           {t('help')} <Link href={`mailto:${data.helpEmail}`}>{data.helpEmail}</Link>
         </Text>
       )}
+      </Stack>
     </div>
   );
 }

@@ -25,7 +25,7 @@ const groupsBeforePrice = 2;
  * The filters of a list as one GET form: groups of boxes, and prices. With a script a choice loads the list and keeps its
  * box focused. Below viewport level 3 it is out of sight until the link "Filtry" leads there or opens it as a sheet.
  */
-export function FilterPanel({ groups, price, form, delay }: NonNullable<ListingData['filters']>) {
+export function FilterPanel({ groups, price, form, delay }: Omit<NonNullable<ListingData['filters']>, 'docksAfter'>) {
   const t = useTexts(filterTexts);
   // The price stands where it is seen without scrolling.
   const [first, rest] = [groups.slice(0, groupsBeforePrice), groups.slice(groupsBeforePrice)];

@@ -55,7 +55,7 @@ export interface ListingData<Subject = unknown> {
   /** The sorting form's action, and its hidden fields. */
   form: ListForm;
   /** Null where there is nothing to filter. */
-  filters: (FilterPanelData & { form: ListForm; delay: number }) | null;
+  filters: (FilterPanelData & { form: ListForm; delay: number; docksAfter: number }) | null;
   /** Products per page: the choices, and the current one. */
   portions: { current: number; choices: ReadonlyArray<number> };
   /** The minimum length of a search text. */
@@ -260,6 +260,7 @@ export async function loadListing<Subject>(
             price,
             form: formAt(place.addressOf(kept({ ...withoutSpecial, filters: {} }, request.sort)), url),
             delay: settings.searchDelay,
+            docksAfter: settings.filtersOffset,
           }
         : null,
     portions: { current: portion, choices: settings.listingPortions },

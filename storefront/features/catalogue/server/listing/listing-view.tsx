@@ -75,7 +75,7 @@ function List({ data, isBesideFilters = false }: { data: ListingData; isBesideFi
   return (
     <div className={styles.list}>
       {filters?.price?.problem && <PriceProblem />}
-      <div className={styles.bar}>
+      <div className={styles.bar} hidden={!hasProducts && !filters}>
         {hasProducts && (
           <p className={styles.count}>
             <data id={filterForm.countId} value={total} className={styles.total}>
@@ -85,8 +85,10 @@ function List({ data, isBesideFilters = false }: { data: ListingData; isBesideFi
           </p>
         )}
         {filters && (
-          <div className={styles.filterButton}>
-            <Island of={filterSheet} props={{ total, chosen: chosen.length, delay: filters.delay }} />
+          <div className={styles.filterButton} data-docks-after={filters.docksAfter}>
+            <div className={styles.docking}>
+              <Island of={filterSheet} props={{ total, chosen: chosen.length, delay: filters.delay }} />
+            </div>
           </div>
         )}
         {hasProducts && <SortForm form={form} current={request.sort} isSearch={request.text !== ''} />}

@@ -1,7 +1,7 @@
 import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { focusRing } from '../../../../../tokens/focus.css.ts';
-import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
 import { atLeast, below } from '../../../../../tokens/viewport.ts';
 import listingMeasures from '../../../../../tokens/source/component/listing.json' with { type: 'json' };
@@ -26,6 +26,7 @@ export const bar = storefrontStyle({
   gap: vars.space[12],
   minHeight: vars.size.control,
   marginBlockEnd: vars.space[24],
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const list = storefrontStyle({ minWidth: 0 });
@@ -43,10 +44,32 @@ export const count = storefrontStyle({
 
 export const total = storefrontStyle({ color: vars.color.ink, fontWeight: 600 });
 
-/** Wide pages show the filters themselves. */
+/** Wide pages show the filters themselves. It keeps its place while its button is docked. */
 export const filterButton = storefrontStyle({
   flex: '1 1 0',
+  minHeight: vars.size.control,
   '@media': { [atLeast(2)]: { flex: 'none' }, [atLeast(3)]: { display: 'none' } },
+});
+
+/** At the lower edge of a narrow window, left of the link to the top, and above a bar that stands there. */
+export const docking = storefrontStyle({
+  selectors: {
+    [`${filterButton}[data-docked] > &`]: {
+      position: 'fixed',
+      zIndex: 10,
+      insetBlockEnd: `calc(${vars.space[16]} + var(--docked-bar, 0px) + env(safe-area-inset-bottom, 0px))`,
+      insetInlineStart: vars.layout.gutter,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.raised,
+      boxShadow: vars.shadow.float,
+      '@media': { print: { display: 'none' } },
+    },
+  },
+});
+
+/** Focus stays clear of it (WCAG 2.2, 2.4.11). */
+globalStyleIn(storefrontLayer, `html:root:has(${filterButton}[data-docked])`, {
+  '@media': { [below(3)]: { scrollPaddingBlockEnd: `calc(${vars.space[80]} + var(--docked-bar, 0px))` } },
 });
 
 export const sort = storefrontStyle({
@@ -191,28 +214,8 @@ export const portion = storefrontStyle({
   },
 });
 
-export const empty = storefrontStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[16],
-  maxWidth: component.reading.width,
-});
-
-export const links = storefrontStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[24],
-  rowGap: vars.space[8],
-});
-
-/** Ways to products from a list without any. */
-export const wider = storefrontStyle({
-  display: 'grid',
-  gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+/** As wide as text is read well. */
+export const empty = storefrontStyle({ maxWidth: component.reading.width });
 
 export const widerCount = storefrontStyle({ color: vars.color.muted });
 

@@ -70,7 +70,12 @@ export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, Pr
           <div className={styles.galleryPlace}>
             <Island
               of={gallery}
-              props={{ pictures: data.pictures, thumbnailsAtOnce: data.thumbnails, closesOnBack: true }}
+              props={{
+                pictures: data.pictures,
+                thumbnailsAtOnce: data.thumbnails,
+                moveDuration: data.pictureMove,
+                closesOnBack: true,
+              }}
             />
             {data.picturesOfChoices && (
               <BelowPicture pictures={data.pictures.length} thumbnailsAtOnce={data.thumbnails}>

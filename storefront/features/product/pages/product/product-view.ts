@@ -61,6 +61,8 @@ export interface ProductView {
   picturesOfChoices: { terms: PicturesOfChoices; note: string } | null;
   /** How many thumbnails are seen at once. */
   thumbnails: ThumbnailsAtOnce;
+  /** Milliseconds from picture to picture. */
+  pictureMove: number;
   versions: ReadonlyArray<VersionLink>;
   /** The initial size of the page. */
   size: string;
@@ -167,6 +169,7 @@ export function productView(
     pictures: picturesOf(page.pictures, { size: size.type, configuration }),
     picturesOfChoices: picturesOfChoices(page, { size: size.type, configuration }, texts),
     thumbnails: settings.galleryThumbnails as ThumbnailsAtOnce,
+    pictureMove: settings.motionSlow,
     versions: page.versions.map((version) => ({
       id: version.id,
       name: version.name,

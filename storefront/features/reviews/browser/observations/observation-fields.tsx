@@ -2,6 +2,7 @@ import { Alert } from '../../../../../components/alert/index.ts';
 import { Checkbox } from '../../../../../components/checkbox/index.ts';
 import { Form, SubmitButton } from '../../../../../components/form/index.ts';
 import { icons } from '../../../../../components/icon/index.ts';
+import { PhoneField } from '../../../../../components/phone-field/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
@@ -82,12 +83,9 @@ export function ObservationFields(props: ObservationFieldsProps) {
           defaultValue={attempt?.email ?? ''}
           isRequired
         />
-        <TextField
+        <PhoneField
           label={t('phone')}
           name={observationFields.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           maxLength={30}
           defaultValue={attempt?.phone ?? ''}
           note={t('phoneNote')}

@@ -1,14 +1,22 @@
-import { Link } from '../../../../../components/link/index.ts';
+import { Banner } from '../../../../../components/banner/index.ts';
+import { LinkButton } from '../../../../../components/button/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { productWishTexts } from '../../browser/product-wish/texts.ts';
 
-/** For a search without results: the link to the product wish form. */
+/** For a search without results: leads to the form for a product wish. */
 export function WishLink() {
   const t = useTexts(productWishTexts);
   return (
-    <Link href={addressOf('settings', {}, { add_request_product: '1' })} look="standalone" rel="nofollow">
-      {t('title')}
-    </Link>
+    <Banner
+      title={t('missing')}
+      actions={
+        <LinkButton href={addressOf('settings', {}, { add_request_product: '1' })} rel="nofollow">
+          {t('title')}
+        </LinkButton>
+      }
+    >
+      {t('missingLead')}
+    </Banner>
   );
 }
