@@ -3,6 +3,7 @@ export { orderStepTwoTexts } from './pages/order-step-2/texts.ts';
 export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from './server/buyer.ts';
 export { longestRemark } from './server/checkout-form.ts';
 export { loadChoices } from './server/load-choices.ts';
+export { loadInstalments, refusalsOf } from './server/payment-refusals.ts';
 export { deliveryCostMail, orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
 export { loyaltyPoints } from './server/loyalty-points.ts';
 export { detailsOf } from './server/order-details.ts';

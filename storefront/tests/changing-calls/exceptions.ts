@@ -23,6 +23,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'enclosure',
   'filter-xml',
   'get',
+  'gift-cards-and-vouchers',
   'hotspots',
   'line-file',
   'opinions',

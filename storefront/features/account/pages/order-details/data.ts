@@ -105,7 +105,7 @@ async function picturesOf({ lines }: Order, { store }: Context): Promise<OrderDe
 }
 
 const isPaidIn = ({ payments }: Order): boolean =>
-  payments.some((payment) => ['accepted', 'refunded'].includes(payment.state));
+  payments.some(({ state, amount }) => amount > 0 && ['accepted', 'refunded'].includes(state));
 
 /**
  * Neither at work nor paid: afterwards it takes a refund, or a return. An order whose delivery cost was set afterwards

@@ -47,23 +47,29 @@ export function OrderDetailsPage({ data, attempt }: PageViewProps<OrderDetailsDa
   );
 }
 
+function History({ steps }: { steps: OrderDetailsData['progress']['history'] }) {
+  const t = useTexts(orderDetailsTexts);
+  const last = steps.length - 1;
+  return (
+    <section className={own.history} aria-labelledby="history-heading">
+      <Heading level={2} look="h3" id="history-heading">
+        {t('history')}
+      </Heading>
+      <Timeline
+        aria-labelledby="history-heading"
+        steps={steps.map((step, index) => ({ ...step, state: index === last ? 'current' : 'done' }))}
+      />
+    </section>
+  );
+}
+
 /** The order's state and its lines. */
 function Progress({ data }: { data: OrderDetailsData }) {
-  const t = useTexts(orderDetailsTexts);
   const { order, addresses, progress } = data;
-  const last = progress.history.length - 1;
   return (
     <>
       <OrderStateMark {...progress.state} />
-      <section className={own.history} aria-labelledby="history-heading">
-        <Heading level={2} look="h3" id="history-heading">
-          {t('history')}
-        </Heading>
-        <Timeline
-          aria-labelledby="history-heading"
-          steps={progress.history.map((step, index) => ({ ...step, state: index === last ? 'current' : 'done' }))}
-        />
-      </section>
+      <History steps={progress.history} />
       {progress.isFresh && <NextSteps order={order} />}
       {progress.isFresh && <TransferBlock order={order} />}
       <PaymentsBlock {...data.payments} />
@@ -97,6 +103,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
           </Text>
         </div>
         <NextSteps order={order} />
+        {(order.isCostOpen || order.isCostSet) && <History steps={data.progress.history} />}
         <TransferBlock order={order} />
         <PaymentsBlock {...data.payments} />
         <Facts order={order} />
@@ -162,21 +169,26 @@ function NextSteps({ order }: { order: OrderView }) {
 function Facts({ order }: { order: OrderView }) {
   const t = useTexts(orderDetailsTexts);
   const { recipient, delivery, payment, document, remarks } = order;
-  const facts: ReadonlyArray<readonly [string, string, string | null]> = [
+  const facts: ReadonlyArray<readonly [string, string, string | null, ReadonlyArray<string>?]> = [
     [t('recipient'), recipient.name, [recipient.street, recipient.city, recipient.phone].filter(Boolean).join(', ')],
     ...(order.buyer ? [[t('buyer'), order.buyer.name, `${order.buyer.contact}, ${order.buyer.address}`] as const] : []),
-    [t('delivery'), delivery.name, delivery.place],
+    [t('delivery'), delivery.name, delivery.place, delivery.parcels],
     [t('payment'), payment.name, null],
     ...(document === null ? [] : [[t('document'), document.name, document.address] as const]),
     ...(remarks ? [[t('remarks'), remarks, null] as const] : []),
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value, note]) => (
+      {facts.map(([name, value, note, more = []]) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.factName}>{name}</dt>
           <dd className={styles.factValue}>{value}</dd>
           {note && <dd className={own.note}>{note}</dd>}
+          {more.map((text) => (
+            <dd key={text} className={own.note}>
+              {text}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -60,6 +60,7 @@ function deliveryLines({ order: { delivery, isCostOpen }, t }: Parts): ReadonlyA
   return [
     delivery.name,
     ...(delivery.place === null ? [] : [delivery.place]),
+    ...delivery.parcels,
     ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
     ...(isCostOpen ? [t('costOpen')] : []),
     t('typed'),

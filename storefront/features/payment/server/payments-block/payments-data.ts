@@ -32,7 +32,9 @@ export function standingPayments(
 ): PaymentsData['payments'] {
   const { texts } = wording;
   const { paid } = shopMoney(wording);
-  return standing(payments).map(({ id, method, state, amount, updatedAt }) => ({
+  // Points for services pay nothing of the total: the delivery names them.
+  const shown = payments.filter(({ method, amount }) => method !== 'points' || amount > 0);
+  return standing(shown).map(({ id, method, state, amount, updatedAt }) => ({
     id,
     name: paymentName(method, texts),
     state,
