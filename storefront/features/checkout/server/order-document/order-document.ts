@@ -119,6 +119,7 @@ const deliveryOf = ({ delivery }: OrderView, t: Say): Section => ({
   lines: [
     delivery.name,
     ...(delivery.place === null ? [] : [delivery.place]),
+    ...delivery.parcels,
     ...(delivery.day === null ? [] : [t('day', { day: delivery.day })]),
   ],
 });
