@@ -17,6 +17,7 @@ export default {
       request: async (visitor) => ({ path: await onlineOrder(visitor, path) }),
       varying: { key: 'key of the order' },
     },
+    { title: 'An unknown order', request: { path: `${path}?order_number=20261121/999&key=no` } },
   ],
-  refusals: [{ title: 'An unknown order', request: { path: `${path}?order_number=20261121/999&key=no` } }],
+  refusals: [],
 } satisfies CallReference;
