@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// The font files of the kit (tokens/fonts), cut from the @fontsource packages: reports whether the committed ones are
-// current; `npm run fonts -- --write` writes them.
+// The font files of the kit (tokens/fonts), cut from the @fontsource packages, and those of the shop's documents: reports
+// whether the committed ones are current; `npm run fonts -- --write` writes them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 // @ts-expect-error -- the package has no types
 import subsetFont from 'subset-font';
-import { fontFaces, fontFile, fontPackage, subsets, unicodeRanges } from '../tokens/font-files.ts';
+import { documentFonts, fontFaces, fontFile, fontPackage, subsets, unicodeRanges } from '../tokens/font-files.ts';
 import { runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
 
@@ -27,12 +28,19 @@ const lettersOfFiles = (subset) => {
   ]);
 };
 
+/** Writes a font, or compares it with the committed file. @param {string} file @param {Buffer} font @returns {boolean} whether the file is current */
+const keep = (file, font) => {
+  if (process.argv.includes('--write')) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, font);
+  }
+  return existsSync(file) && readFileSync(file).equals(font);
+};
+
 await runMain(async () => {
-  const folder = inProject('tokens', 'fonts');
-  if (process.argv.includes('--write')) mkdirSync(folder, { recursive: true });
   /** @type {string[]} */
   const outdated = [];
-  const bytes = { shop: 0, other: 0 };
+  const bytes = { shop: 0, other: 0, documents: 0 };
   for (const face of fontFaces)
     for (const subset of subsets) {
       const source = `${face.file}-${subset}-wght-${face.style}.woff2`;
@@ -42,17 +50,22 @@ await runMain(async () => {
         const variationAxes = { wght: min === max ? min : { min, max } };
         const font = await subsetFont(whole, characters.join(''), { targetFormat: 'woff2', variationAxes });
         const name = fontFile(face, subset, letters);
-        const file = inProject('tokens', 'fonts', name);
-        if (process.argv.includes('--write')) writeFileSync(file, font);
-        if (!existsSync(file) || !readFileSync(file).equals(font)) outdated.push(name);
+        if (!keep(inProject('tokens', 'fonts', name), font)) outdated.push(`tokens/fonts/${name}`);
         bytes[letters] += font.length;
       }
     }
+  const latin = subsets.flatMap((subset) => lettersOf(unicodeRanges.other[subset])).join('');
+  for (const { file, source } of documentFonts) {
+    const font = await subsetFont(readFileSync(inProject('node_modules', source)), latin, { targetFormat: 'truetype' });
+    const place = ['storefront', 'platform', 'pdf', 'fonts', file];
+    if (!keep(inProject(...place), font)) outdated.push(place.join('/'));
+    bytes.documents += font.length;
+  }
   const kilobytes = (/** @type {number} */ size) => `${(size / 1024).toFixed(1)} kB`;
   console.log(
     outdated.length === 0
-      ? `The font files are current: ${kilobytes(bytes.shop)} for Polish shops, ${kilobytes(bytes.other)} of other letters.`
-      : `${outdated.join(', ')} in tokens/fonts are outdated: npm run fonts -- --write`,
+      ? `The font files are current: ${kilobytes(bytes.shop)} for Polish shops, ${kilobytes(bytes.other)} of other letters, ${kilobytes(bytes.documents)} for documents.`
+      : `${outdated.join(', ')} are outdated: npm run fonts -- --write`,
   );
   return outdated.length === 0 ? 0 : 1;
 });

@@ -42,3 +42,21 @@ export const fontFile = ({ file, style }: FontFace, subset: Subset, letters: Let
 
 /** The package that a face's files are cut from. */
 export const fontPackage = ({ file }: FontFace): string => `@fontsource-variable/${file}`;
+
+/** Static fonts with every letter of the Latin alphabet, for documents of the shop: PDF has no use of variable ones. */
+export const documentFonts: ReadonlyArray<{
+  /** Its file in storefront/platform/pdf/fonts. */
+  readonly file: string;
+  /** What it is cut from, in node_modules. */
+  readonly source: string;
+}> = [
+  { file: 'brygada-1918-500.ttf', source: '@expo-google-fonts/brygada-1918/500Medium/Brygada1918_500Medium.ttf' },
+  {
+    file: 'hanken-grotesk-400.ttf',
+    source: '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+  },
+  {
+    file: 'hanken-grotesk-600.ttf',
+    source: '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+  },
+];

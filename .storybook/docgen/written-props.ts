@@ -89,10 +89,11 @@ const utilityChoice = (
   }
 };
 
-/** Whether a prop table would only say "unknown" or "union". A union of literals has a control instead. */
-const isVague = (type: NonNullable<PropDescriptor['tsType']>): boolean =>
-  type.name === 'unknown' ||
-  ('elements' in type && type.name === 'union' && type.elements.some(({ name }) => name !== 'literal'));
+/** How a union is written, of which a prop table would only say "union". One of literals has a control instead. */
+const writtenUnion = (type: NonNullable<PropDescriptor['tsType']>): string | undefined =>
+  'elements' in type && type.name === 'union' && type.elements.some(({ name }) => name !== 'literal')
+    ? type.raw
+    : undefined;
 
 /** Documents one prop; type `never` only marks its absence in an alternative. */
 const describeProp = (
@@ -111,8 +112,9 @@ const describeProp = (
   if (isOptional) described.required = false;
   described.tsType ??= getTSType(annotation, null) as NonNullable<typeof described.tsType>;
   const [asWritten, asFilled] = [printValue(written), filled(printValue(written), types)];
-  if (isVague(described.tsType) || asFilled !== asWritten)
-    described.tsType = { name: asFilled.replace(/ \| undefined$/, '') };
+  const isFilled = asFilled !== asWritten || described.tsType.name === 'unknown';
+  const shown = isFilled ? asFilled : writtenUnion(described.tsType);
+  if (shown !== undefined) described.tsType = { name: shown.replace(/ \| undefined$/, '') };
   if (!described.description) setPropDescription(documentation, property);
 };
 

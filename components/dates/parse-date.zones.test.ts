@@ -1,3 +1,4 @@
+import { resetLocalTimeZone } from '@internationalized/date';
 import { afterAll, describe, expect, it } from 'vitest';
 import { clockChanges, zones } from './testing.ts';
 import { datePartsOf, dayIn, formatDate, fromIsoDate, momentOf, parseDate, readPastedDate } from './index.ts';
@@ -7,14 +8,18 @@ const HOUR = 3_600_000;
 const leapDays = [1972, 2000, 2024, 2028, 2400].map((year) => fromIsoDate(`${year}-02-29`));
 const patterns = ['yy-mm-dd', 'd.m.yy', 'DD, d MM yy', 'yy-oo', '@', '!'];
 
-afterAll(() => {
-  if (own === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = own;
-});
+/** Sets the zone of the machine, which the package remembers from its first use. */
+function standIn(zone: string | undefined): void {
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+  resetLocalTimeZone();
+}
+
+afterAll(() => standIn(own));
 
 describe('a date that is written and read on a machine in', () => {
   it.each(zones)('%s is the same one on 29 February and where clocks change', (zone) => {
-    process.env['TZ'] = zone;
+    standIn(zone);
     const here = new Intl.DateTimeFormat('pl', { dateStyle: 'full' });
     expect(new Date(2026, 6, 1).getTime()).toBe(momentOf({ day: fromIsoDate('2026-07-01'), minutes: 0 }, zone));
     const changes = [2026, 2027].flatMap((year) => clockChanges(year, zone));

@@ -37,4 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Transfer: Story = {};
 export const NothingChosen: Story = { args: { chosen: '', problem: 'Wybierz sposób płatności.' } };
+/** Of two methods that exclude each other's delivery, one stays in sight with its reason. */
+export const NotWithThisDelivery: Story = {
+  args: {
+    tiles: meta.args.tiles.map((tile) =>
+      tile.value === 'on-delivery'
+        ? { ...tile, reason: 'Tylko z\u00a0dostawą „Kurier, płatność przy odbiorze”.' }
+        : tile,
+    ),
+  },
+};
 export const AllStates: Story = { tags: ['every-theme'], args: NothingChosen.args! };

@@ -9,6 +9,8 @@ export interface PaymentTile {
   /** Formatted. */
   cost: string;
   icon: IconShape;
+  /** Why it cannot be chosen now; shown instead of the description. */
+  reason?: string | null;
   /** What the method asks for at once, such as a code. */
   content?: ReactNode;
 }
@@ -22,10 +24,12 @@ export interface PaymentTilesProps {
   heading: ReactElement;
   /** The error of the choice. */
   problem?: string | undefined;
+  /** Called with the value of the tile that is chosen: then `chosen` is the choice of now. */
+  onChange?: ((value: string) => void) | undefined;
 }
 
-/** How it is paid. */
-export function PaymentTiles({ tiles, chosen, heading, problem }: PaymentTilesProps) {
+/** How it is paid. What cannot be chosen stays in sight with its reason. */
+export function PaymentTiles({ tiles, chosen, heading, problem, onChange }: PaymentTilesProps) {
   return (
     <RadioGroup
       id="payform_id"
@@ -33,15 +37,16 @@ export function PaymentTiles({ tiles, chosen, heading, problem }: PaymentTilesPr
       label={heading}
       look="tile"
       columns={2}
-      defaultValue={chosen}
       error={problem}
-      options={tiles.map(({ value, name, description, cost, icon, content }) => ({
+      {...(onChange ? { value: chosen, onChange } : { defaultValue: chosen })}
+      options={tiles.map(({ value, name, description, cost, icon, content, reason }) => ({
         value,
         label: name,
-        description,
+        description: reason ?? description,
         amount: cost,
         icon,
         content,
+        isDisabled: Boolean(reason),
       }))}
     />
   );

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromIsoDate } from '../../components/dates/index.ts';
-import { comesOn, costWithServices, countedServices, deliveryServices } from './delivery-services.ts';
+import {
+  comesOn,
+  costWithServices,
+  countedServices,
+  deliveryServices,
+  pointsForServices,
+} from './delivery-services.ts';
 
 const offered = [
   { id: 'saturday', costGross: 1200 },
@@ -32,6 +38,13 @@ describe('services of a delivery', () => {
     expect(ids(['saturday', 'weekend'], saturday)).toEqual(['saturday']);
     expect(ids(['saturday', 'weekend'], sunday)).toEqual(['weekend']);
     expect(ids(['bringing', 'bringing', 'flowers'], null)).toEqual(['bringing']);
+  });
+
+  it('are paid by points where they have a cost in points, by money otherwise', () => {
+    const services = [{ ...offered[0], costPoints: 300 }, offered[2]];
+    expect([pointsForServices(services), costWithServices(2490, services, true)]).toEqual([300, 2490 + 4900]);
+    expect(costWithServices(2490, services)).toBe(2490 + 1200 + 4900);
+    expect(pointsForServices(offered)).toBe(0);
   });
 
   it('cost what they cost, never less than the delivery', () => {

@@ -8,6 +8,8 @@ export type DeliveryService = (typeof deliveryServices)[number];
 export interface OfferedService {
   id: DeliveryService;
   costGross: Grosze;
+  /** What it costs in loyalty points instead; left out where only money pays for it. */
+  costPoints?: number;
 }
 
 /** Whether the chosen services make a courier come on this Saturday or Sunday. */
@@ -33,6 +35,17 @@ export function countedServices<Service extends OfferedService>(
   return counted.filter((service) => service.id === 'bringing' || service === ofDay[0]);
 }
 
-/** What a delivery costs with its services; a discount that pays for the delivery pays for none of them. */
-export const costWithServices = (cost: Grosze, services: ReadonlyArray<OfferedService>): Grosze =>
-  services.reduce((sum, { costGross }) => sum + costGross, cost);
+/**
+ * What a delivery costs with its services; a discount that pays for the delivery pays for none of them.
+ *
+ * @param isByPoints whether loyalty points pay for those services that have a cost in points
+ */
+export const costWithServices = (cost: Grosze, services: ReadonlyArray<OfferedService>, isByPoints = false): Grosze =>
+  services.reduce(
+    (sum, { costGross, costPoints }) => sum + (isByPoints && costPoints !== undefined ? 0 : costGross),
+    cost,
+  );
+
+/** The loyalty points that these services cost together; 0 where only money pays for them. */
+export const pointsForServices = (services: ReadonlyArray<OfferedService>): number =>
+  services.reduce((sum, { costPoints = 0 }) => sum + costPoints, 0);

@@ -25,13 +25,20 @@ const isAllowed = (expression, allowed) =>
     .split(/ or /i)
     .some((choice) => choice.split(/ and /i).every((name) => allowed.includes(name)));
 
-/** An installed package with its licence; without such a file its README states it, as that of libvips does.
- * @param {string} folder @returns {Licensed} */
+/**
+ * An installed package with its licence; without such a file its README states it, as that of libvips does. Where
+ * package.json names none, as that of png-js, the text of the licence does.
+ *
+ * @param {string} folder
+ * @returns {Licensed}
+ */
 export function readLicensed(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const [file = 'README.md'] = globSync('{LICEN[CS]E,licen[cs]e,COPYING}*', { cwd: folder }).sort();
-  const path = join(folder, file);
-  return { name, version, identifier: license, ...(existsSync(path) && { text: readFileSync(path, 'utf8').trim() }) };
+  const path = [file, file.toLowerCase()].map((each) => join(folder, each)).find((each) => existsSync(each));
+  const text = path && readFileSync(path, 'utf8').trim();
+  const identifier = license ?? (text && /^[\s/*]*MIT licen[cs]e\b/i.test(text) ? 'MIT' : undefined);
+  return { name, version, identifier, ...(text && { text }) };
 }
 
 /**

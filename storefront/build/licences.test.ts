@@ -41,6 +41,11 @@ describe('licences of other people', () => {
     expect(font).toMatchObject({ identifier: 'OFL-1.1', text: expect.stringMatching(/SIL OPEN FONT LICENSE/i) });
   });
 
+  it('reads the licence that only its text names, and a text in a small-letter README', () => {
+    expect(readLicensed(join(root, 'node_modules/png-js')).identifier).toBe('MIT');
+    expect(readLicensed(join(root, 'node_modules/brotli')).text).toMatch(/## License\s+MIT/);
+  });
+
   it('names libvips among what a server loads, and nothing that only builds', () => {
     const packages = serverPackages(root);
     const names = packages.map(({ name }: { name: string }) => name);

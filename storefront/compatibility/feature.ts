@@ -15,6 +15,7 @@ export const compatibility: Feature = {
   ],
   rateLimits: [
     { limit: 'bankAccountLimit', path: '/ajax/payments.php', when: { action: ['verify_iban'] } },
+    { limit: 'rebateCodeLimit', path: '/ajax/gift-cards-and-vouchers.php' },
     {
       limit: 'lookupLimit',
       path: '/ajax/validation.php',

@@ -91,6 +91,7 @@ export function orderText(order: Order, settings: Settings): string {
       quoted([name, facts, quantity, total].filter(Boolean).join(', ')),
     ),
     t('orderTotal', { total: view.total, delivery: view.delivery.name, payment: view.payment.name }),
+    ...view.delivery.parcels,
     t('orderDeliveryCost', { cost: view.deliveryTotal }),
     t('orderTo', recipient),
     ...(buyer ? [t('orderBuyer', buyer)] : []),

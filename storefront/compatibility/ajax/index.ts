@@ -4,6 +4,7 @@ import { basketCall } from './basket/index.ts';
 import { calculatePriceCall } from './calculate-price.ts';
 import { filterXmlCall } from './filter-xml/index.ts';
 import { getCall } from './get/index.ts';
+import { giftCardsAndVouchersCall } from './gift-cards-and-vouchers.ts';
 import { hotspotsCall } from './hotspots/index.ts';
 import { insertOpinionCall, opinionsCall, rateOpinionCall } from './opinions/index.ts';
 import { paymentsCall } from './payments.ts';
@@ -23,6 +24,7 @@ export const ajaxCalls: ReadonlyArray<SiteCall<SienTypes>> = [
   getCall,
   hotspotsCall,
   paymentsCall,
+  giftCardsAndVouchersCall,
   calculatePriceCall,
   insertOpinionCall,
   rateOpinionCall,

@@ -245,6 +245,57 @@ describeOnEngines('calls that make orders', (shop) => {
       )
     ).changeOrderPayment;
 
+  it('preparePayment gives the form that starts the payment, to its buyer alone, and starts nothing itself', async () => {
+    const prepare = async (number: string, who: Pick<typeof visitor, 'headers'> = visitor) =>
+      (
+        await ask(
+          shop(),
+          `{preparePayment(PreparePaymentInput:{orderNumber:"${number}"}){paymentId description type javascript
+            fromData{action method target acceptCharset inputs{name type value className url}} paymentXML}}`,
+          who,
+        )
+      ).preparePayment;
+    const { orderNumber } = await place();
+    // A transfer needs no provider.
+    expect(await prepare(orderNumber)).toBeNull();
+    const { paymentId } = await pay(orderNumber, '10');
+    const prepared = await prepare(orderNumber);
+    expect(prepared).toEqual({
+      paymentId,
+      description: 'BLIK',
+      type: 'form',
+      javascript: null,
+      fromData: {
+        action: expect.stringMatching(/^\/prepaid\.php\?order_number=/),
+        method: 'post',
+        target: '_self',
+        acceptCharset: 'utf-8',
+        inputs: [{ name: 'blik_code', type: 'text', value: '', className: null, url: null }],
+      },
+      paymentXML: null,
+    });
+    expect(await prepare(orderNumber, await shopper(shop()))).toBeNull();
+    const state = async () =>
+      (await shop().store.payments.ofOrder((await shop().store.orders.byNumber(orderNumber))!.id)).at(-1)!;
+    expect((await state()).startedAt).toBeNull();
+    const { action } = prepared.fromData as { action: string };
+    const started = await fetch(shop().url + action, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: visitor.headers,
+      body: new URLSearchParams({ blik_code: '777789' }),
+    });
+    expect([started.status, started.headers.get('location')]).toEqual([303, action]);
+    expect((await state()).startedAt).not.toBeNull();
+    // Instalments and cards have types of their own.
+    await pay(orderNumber, '11');
+    expect(await prepare(orderNumber)).toMatchObject({
+      type: 'credit_card',
+      description: 'Karta',
+      fromData: { inputs: [] },
+    });
+  });
+
   it('changeOrderPayment keeps the pending payment when repeated', async () => {
     const { orderNumber } = await place();
     const made = (await shop().store.orders.byNumber(orderNumber))!;

@@ -161,6 +161,7 @@ describeOnEngines('calls of the shop', (shop) => {
         { ...payment, id: '11', name: 'Karta' },
         { ...payment, id: '12', name: 'Szybki przelew' },
         { ...payment, id: '3', name: 'Przelew tradycyjny' },
+        { ...payment, id: '14', name: 'Raty' },
         { ...payment, id: '1', name: 'Przy odbiorze' },
       ],
       paymentsGroup: [],
@@ -172,7 +173,7 @@ describeOnEngines('calls of the shop', (shop) => {
     const reader = await shopper(shop());
     await shop().store.baskets.add(reader.session, { productId: 1046, size: 'uniw', quantity: 1000 });
     const ofFiles = await ask(shop(), '{paymentsMethod(clientType:firm){payments{id}}}', reader);
-    expect(ofFiles).toEqual({ paymentsMethod: { payments: ['10', '11', '12', '3'].map((id) => ({ id })) } });
+    expect(ofFiles).toEqual({ paymentsMethod: { payments: ['10', '11', '12', '3', '14'].map((id) => ({ id })) } });
   });
 
   it('searchPickupPoints finds points by words, each in one line with its place', async () => {

@@ -16,7 +16,7 @@ const documents: ReadonlyArray<readonly [what: string, document: string, answer:
     'query{paymentsMethod(clientType:private){payments{id terms{supportsPaymentInitiationService paymentInitiationServiceTerms{id type clause}}} settings{defaultPaymentMethodId}}}',
     {
       paymentsMethod: {
-        payments: ['10', '11', '12', '3', '1'].map((id) => ({
+        payments: ['10', '11', '12', '3', '14', '1'].map((id) => ({
           id,
           terms: { supportsPaymentInitiationService: false, paymentInitiationServiceTerms: [] },
         })),
@@ -141,7 +141,7 @@ describeOnEngines('documents of the current theme', (shop) => {
       neverHeardOf(id:1){a{b}}}`);
     expect(answer).toMatchObject({
       paymentsMethod: {
-        payments: ['10', '11', '12', '3', '1'].map((id) => ({ id, oneClick: null })),
+        payments: ['10', '11', '12', '3', '14', '1'].map((id) => ({ id, oneClick: null })),
         paymentsGroup: [],
       },
       shipping: { express: null },

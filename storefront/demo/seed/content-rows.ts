@@ -59,7 +59,8 @@ function entriesOf({ pages, posts, news }: Catalogue, now: number): ReadonlyArra
       title,
       sections,
       details: { ...(note !== undefined && { note }) },
-      publishedAt: now,
+      // Before the first start: a clock that begins again at `SHOP_NOW` must not be before its own pages.
+      publishedAt: now - day,
     })),
     ...posts.map(({ slug, title, lead, paragraphs, daysAgo, categoryId, pictureId }): Entry => ({
       kind: 'post',

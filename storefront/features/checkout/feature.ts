@@ -5,6 +5,7 @@ import { deliveryPreview } from './server/delivery-preview.ts';
 import { pointsCall } from './server/delivery/points-call.ts';
 import { expressCheckout } from './server/express-checkout.ts';
 import { orderMails } from './server/mails/mails.ts';
+import { orderDocumentCall, orderDocumentPath } from './server/order-document/order-document-call.ts';
 import { settleUnpaid } from './server/settle-unpaid.ts';
 
 const minute = 60_000;
@@ -19,9 +20,11 @@ export const checkout: Feature = {
     // Numbers of vouchers and gift cards must not be guessed.
     { limit: 'rebateCodeLimit', path: '/order-payments.php', method: 'POST' },
     { limit: 'rebateCodeLimit', path: '/order-newpayment.php', method: 'POST' },
+    // Each writes a document.
+    { limit: 'documentLimit', path: orderDocumentPath },
   ],
   mails: orderMails,
   jobs: (store) => [{ name: 'settle unpaid orders', every: 10 * minute, run: () => settleUnpaid(store) }],
-  calls: [pointsCall],
+  calls: [orderDocumentCall, pointsCall],
   fills: [fill(expressCheckoutSlot, expressCheckout), fill(deliveryPreviewSlot, deliveryPreview)],
 };

@@ -1,3 +1,4 @@
+import type { RateLimitedForm } from '../../platform/protection/rate-limits.ts';
 import type { Feature } from '../../shared/feature.ts';
 import { paymentCalls } from './server/calls.ts';
 import { followPayments } from './server/follow-payments.ts';
@@ -11,8 +12,13 @@ export const payment: Feature = {
   rateLimits: [
     // Each starts a payment at the provider; codes could be guessed.
     { limit: 'paymentLimit', path: '/prepaid.php', method: 'POST' },
-    // Each may ask the provider.
     { limit: 'paymentStatusLimit', path: '/ajax/payment-status.php' },
+    ...(['/payment-notification/payu', '/payment-notification/simulator'] as const).flatMap(
+      (path): ReadonlyArray<RateLimitedForm> => [
+        { limit: 'notificationLimit', path, method: 'POST' },
+        { limit: 'forgedNotificationLimit', path, method: 'POST', when: { forged: 'any' }, account: 'forged' },
+      ],
+    ),
   ],
   mails: paymentMails,
   jobs: (store, clock) => [{ name: 'follow payments', every: 5000, run: () => followPayments(store, clock) }],

@@ -11,3 +11,4 @@ export {
 } from './server/parts.ts';
 export { accessTo, openOrder } from './server/open-order.ts';
 export { paymentName, paymentState } from './server/payment-name.ts';
+export { standingPayments } from './server/payments-block/payments-data.ts';

@@ -122,7 +122,8 @@ function methodText(method: (typeof paymentMethods)[number], settings: Settings)
   const { id } = method;
   const facts = { id, name: nameOf(id) };
   if (settings.paymentMethodsOff.includes(id)) return t('methodOff', facts);
-  return t(isOfferedMethod(method, settings) ? 'methodOn' : 'methodNeedsProvider', facts);
+  if (isOfferedMethod(method, settings)) return t('methodOn', facts);
+  return t(id === 'instalments' ? 'methodNeedsLender' : 'methodNeedsProvider', facts);
 }
 
 async function switchMethod(
@@ -137,7 +138,8 @@ async function switchMethod(
   const { id } = method;
   const others = settings.paymentMethodsOff.filter((off) => off !== id);
   const changed = { ...settings, paymentMethodsOff: isOn ? others : [...others, id] };
-  if (isOn && !isOfferedMethod(method, changed)) fail(t('noProvider', { name: nameOf(id) }));
+  if (isOn && !isOfferedMethod(method, changed))
+    fail(t(id === 'instalments' ? 'noLender' : 'noProvider', { name: nameOf(id) }));
   if (settings.paymentMethodsOff.includes(id) !== isOn) return t('kept');
   const stranded = await unpayable(changed, database, clock);
   if (!isOn && stranded.length > (await unpayable(settings, database, clock)).length)

@@ -23,10 +23,13 @@ Plik: pierwszy wiersz "# Tytuł", nagłówki "## Nagłówek", akapity oddzielone
     methodOn: '{id}: {name}, oferowany',
     methodOff: '{id}: {name}, wyłączony',
     methodNeedsProvider: '{id}: {name}, czeka na operatora płatności: settings set paymentProvider',
+    methodNeedsLender: '{id}: {name}, czeka na bank: settings set instalmentMonths "[3, 6, 12]"',
     methodSwitchedOn: 'Sposób płatności „{name}” jest w\u00a0sklepie.',
     methodSwitchedOff: 'Sposobu płatności „{name}” nie ma już w\u00a0sklepie.',
     noProvider:
       'Sposób płatności „{name}” wymaga operatora płatności. Najpierw: settings set paymentProvider payu albo simulator (na próbę).',
+    noLender:
+      'Sposób płatności „{name}” wymaga banku, który udziela rat, i\u00a0operatora płatności. Najpierw: settings set instalmentMonths "[3, 6, 12]".',
     lastMethod: 'To ostatni sposób płatności dla dostawy: {couriers}. Najpierw włącz inny.',
     noMethod: 'Nie ma sposobu płatności „{id}”. Są: {ids}.',
     kept: 'Nic się nie zmieniło: tak już było.',

@@ -4,6 +4,7 @@ import { rateLimitedCalls } from '../../compatibility/graphql/rate-limits.ts';
 import { features, site } from '../../shop.ts';
 import { defaultSettings } from '../settings/index.ts';
 import type { RateLimit } from '../settings/rate-limits.ts';
+import { notificationOf, signatureHeader } from '../../features/payment/server/simulator/simulator.ts';
 import { readXml } from '../../compatibility/ajax/testing/read-xml.ts';
 import { schema } from '../../compatibility/graphql/schema/index.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
@@ -236,6 +237,40 @@ describeOnEngines('limits', (shop) => {
     expect(known.map((status) => status === 429)).toEqual([false, false, false, false, true, true]);
     expect(unknown.map((status) => status === 429)).toEqual([false, false, false, false, true]);
     expect(another).not.toBe(429);
+  });
+
+  it('keep forged payment notifications out, and never those of the provider', async () => {
+    const payment = {
+      id: 'TEST-1',
+      reference: 'nobody-has-it',
+      method: 'blik',
+      amount: 100,
+      currency: 'PLN',
+      description: '',
+      returnPath: '/',
+      state: 'completed',
+      problem: null,
+    } as const;
+    const signed = notificationOf(payment);
+    const notify = (headers: Headers) =>
+      send('/payment-notification/simulator', {
+        method: 'POST',
+        headers: Object.fromEntries(headers),
+        body: signed.body,
+      });
+    const forged = new Headers({ [signatureHeader]: 'f'.repeat(64) });
+    const limit = (uses: number) =>
+      shop().store.settings.set('forgedNotificationLimit', { perAddress: uses, perAccount: uses, window: 60_000 });
+    await limit(1000);
+    const below = (await notify(forged)).status;
+    await limit(0);
+    const above = await notify(forged);
+    const own = (await notify(signed.headers)).status;
+    await shop().store.settings.reset('forgedNotificationLimit');
+    expect([below, above.status]).toEqual([403, 429]);
+    expect(Number(above.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Its signature is right: only its payment is unknown.
+    expect(own).toBe(404);
   });
 
   it('ignore addresses that the client forges', async () => {

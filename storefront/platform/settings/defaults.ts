@@ -37,6 +37,9 @@ export const defaultSettings = {
   /** Whether the statutory holidays of Poland are days without dispatch and delivery; the table `delivery_days` has the shop's own. */
   hasPublicHolidays: true,
 
+  /** Whether goods that leave on different days may be ordered in two parcels, each with its own cost. */
+  canDivideOrders: true,
+
   /** How many pickup points a search shows at once. */
   pickupPointsShown: 12,
 
@@ -133,6 +136,11 @@ export const defaultSettings = {
   payuClientId: '',
   /** What one loyalty point pays, in grosze; 0: points pay nothing. */
   pointWorth: 0,
+  /**
+   * The address of the provider's regulations of fast transfers (a payment initiation service): its buyer accepts them
+   * before paying. '' asks for nothing.
+   */
+  paymentRegulations: '',
   /** How long a BLIK code can be confirmed in the bank's app, and how long a payment page waits, in seconds. */
   blikSeconds: 120,
   paymentPageSeconds: 900,
@@ -145,6 +153,10 @@ export const defaultSettings = {
   /** The worth for which they are offered, both ends included. */
   instalmentMinimum: 300_00,
   instalmentMaximum: 10_000_00,
+  /** The most products of one basket that can be paid in instalments; 0 is no limit. */
+  instalmentProductsMaximum: 0,
+  /** How long an application for instalments waits for the lender's answer, in seconds. */
+  instalmentSeconds: 86_400,
   /** The lender's name. */
   instalmentName: 'Bank Przykładowy',
   /**

@@ -56,6 +56,12 @@ export const rateLimitSettings = {
   paymentLimit: { perAddress: 60, window: 10 * minute },
   /** Questions whether an order is paid: a page that waits asks every few seconds. */
   paymentStatusLimit: { perAddress: 300, window: minute, block: 5 },
+  /** Notifications of a payment provider, from one of its addresses: a state may be reported again and again. */
+  notificationLimit: { perAddress: 600, window: minute, block: 10 },
+  /** Notifications with a wrong signature; those of all addresses count together as one account, the provider's name. */
+  forgedNotificationLimit: { perAddress: 30, perAccount: 300, window: 10 * minute },
+  /** Documents of orders: each is written anew, in some hundredths of a second. */
+  documentLimit: { perAddress: 60, window: 10 * minute },
   /** Reports of policy violations: browsers batch them, and a broken page causes many. */
   policyReportLimit: { perAddress: 60, window: 10 * minute, block: 5 },
   /** Searches, including suggestions while typing. */

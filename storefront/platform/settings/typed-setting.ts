@@ -93,6 +93,8 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   unpaidWorthPerNetworkAddress: whole,
   instalmentMinimum: whole,
   instalmentMaximum: whole,
+  instalmentProductsMaximum: whole,
+  instalmentSeconds: whole,
   homeHeroProducts: wholeNumbers as Rule<Settings['homeHeroProducts']>,
   homeFeatureProduct: whole,
   opinionColumns: oneOfNumbers(1, 2, 3, 4),

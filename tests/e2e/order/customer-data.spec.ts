@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('step 2 warns before something typed is lost, marks missing terms and shows that it sends [T-29] [T-30] [T-31] [S-05 part]', async ({
+test('step 2 warns before something typed is lost, marks missing terms and shows that it sends [T-29] [T-30] [T-31] [S-05]', async ({
   page,
 }) => {
   await put(page, '1017', '1');
@@ -76,6 +76,11 @@ test('step 2 warns before something typed is lost, marks missing terms and shows
   await next(page).click();
   const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
   await expect(page.getByRole('heading', { level: 3, name: 'Torba Targ' })).toBeVisible();
+  // The whole order is in the form: goods with pictures, who, how, how much, by whom it is sold.
+  const form = page.locator('form#order2_form');
+  await expect(form.getByRole('listitem').locator('img')).toHaveCount(1);
+  for (const words of ['Hanna Źrebiec', 'Kurier', 'Przelew tradycyjny', '95,90', 'Sprzedaje', 'regulamin'])
+    await expect(form).toContainText(words);
   await expect(order).toHaveAttribute('data-validation', 'terms_required');
   await order.click();
   const terms = page.getByRole('checkbox', { name: /regulamin/ });

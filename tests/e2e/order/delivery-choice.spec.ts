@@ -153,13 +153,42 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
     await expect(page.getByRole('main')).toContainText('Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia');
     const sums = page.getByRole('region', { name: 'Podsumowanie' });
-    await expect(sums).toContainText(/Dostawa Transport z montażem.*ustalimy po zamówieniu/s);
+    await expect(sums).toContainText(/Dostawa Transport z\smontażem.*ustalimy po zamówieniu/s);
     await expect(sums).toContainText(/z\sVAT, bez kosztu dostawy.*199,00\szł/s);
     await page.getByRole('checkbox', { name: /Akceptuję/ }).check({ force: true });
     await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dziękujemy/);
+    await expect(page.getByRole('region', { name: 'Przebieg zamówienia' })).toContainText(
+      'Koszt dostawy ustali obsługa sklepu',
+    );
     await expect(page.getByRole('main')).toContainText(/Obsługa sklepu ustali koszt dostawy i\snapisze na/);
     await expect(sums).toContainText(/z\sVAT, bez kosztu dostawy.*199,00\szł/s);
     await expectNoAxeViolations(page);
+  },
+);
+
+test(
+  'goods that leave on different days may come in two parcels, each with its cost and day, which the order keeps [S-04 part]',
+  everywhere,
+  async ({ page }) => {
+    await atStepOne(page, '1022', '1', '60-cm');
+    await atStepOne(page);
+    await fillRecipient(page);
+    await tile(page, 'Kurier').check({ force: true });
+    const parcels = page.getByRole('radiogroup', { name: 'Kiedy wysłać' }).and(page.locator(':visible'));
+    const two = parcels.getByRole('radio', { name: /^To, co jest, teraz, reszta później: dwie paczki, / });
+    await expect(two).toHaveAccessibleDescription(
+      /: (16|0),\d\d\szł, u\sCiebie: .*; Półka Belka: 16,90\szł, u\sCiebie: /,
+    );
+    await two.check({ force: true });
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Paczka 2: Półka Belka, 16,90\szł, \S+, \d+\s\S+/);
+    await page.getByRole('checkbox', { name: /Akceptuję/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dziękujemy/);
+    await expect(main).toContainText(/Paczka 1: .*Paczka 2: Półka Belka, 16,90\szł/s);
   },
 );

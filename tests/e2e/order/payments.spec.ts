@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { fillRecipient } from '../support/recipient.ts';
+import { atStepOne, tile } from '../support/step-one.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Orders two pieces by a method, up to the page that the order leads to. */
@@ -152,5 +153,97 @@ test(
     await expect(heading(page)).toHaveText('Dziękujemy, zamówienie przyjęte');
     await expect(payments(page).getByText('zapłacona')).toHaveCount(2);
     await expectNoAxeViolations(page);
+  },
+);
+
+const instalments = (page: Page) => tile(page, 'Raty');
+const delivery = { prepaid: 'Kurier', onDelivery: 'Kurier, płatność przy odbiorze' };
+
+test(
+  'payments that do not go with the delivery are disabled with their reason, and the change is said once [S-04 part]',
+  { tag: ['@phone', '@without-javascript'] },
+  async ({ page, javaScriptEnabled }) => {
+    await atStepOne(page);
+    const said: string[] = [];
+    if (javaScriptEnabled) {
+      await page.exposeFunction('heard', (text: string) => said.push(text.replaceAll('\u00a0', ' ').trim()));
+      await page.evaluate(() => {
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+              (globalThis as unknown as { heard: (text: string) => void }).heard(node.textContent ?? '');
+        }).observe(document.querySelector('[data-announcer="polite"]')!, { childList: true });
+      });
+    }
+    const deliver = async (name: string) => {
+      await tile(page, name).check({ force: true });
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Przelicz' }).click();
+      else await expect(page.getByRole('button', { name: 'Przelicz' })).toBeHidden();
+    };
+    await fillRecipient(page);
+    await expect(tile(page, 'Przelew tradycyjny')).toBeChecked();
+    await expect(tile(page, 'Przy odbiorze')).toBeDisabled();
+    await expect(tile(page, 'Przy odbiorze')).toHaveAccessibleDescription(
+      /Tylko z\sdostawą „Kurier, płatność przy odbiorze”\./,
+    );
+    await deliver(delivery.onDelivery);
+    for (const name of ['BLIK', 'Karta', 'Szybki przelew', 'Przelew tradycyjny']) {
+      await expect(tile(page, name)).toBeDisabled();
+      await expect(tile(page, name)).not.toBeChecked();
+      await expect(tile(page, name)).toHaveAccessibleDescription(/Z\stą dostawą płacisz przy odbiorze\./);
+    }
+    await expect(tile(page, 'Przy odbiorze')).toBeEnabled();
+    await expectNoAxeViolations(page);
+    if (javaScriptEnabled) {
+      await expect
+        .poll(() => said)
+        .toEqual(['Przelew tradycyjny: Z tą dostawą płacisz przy odbiorze. Wybierz inną płatność.']);
+      // Back, and the choice counts again without a word.
+      await deliver(delivery.prepaid);
+      await expect(tile(page, 'Przelew tradycyjny')).toBeChecked();
+      await deliver(delivery.onDelivery);
+      await expect.poll(() => said.length).toBe(2);
+    }
+    await tile(page, 'Przy odbiorze').check({ force: true });
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByRole('main')).toContainText('Przy odbiorze');
+  },
+);
+
+test(
+  'instalments are chosen at the first step, their terms must be read, and the bank refuses, is left and accepts [S-42 part, X-11 part]',
+  { tag: ['@phone', '@without-javascript', '@postgres'] },
+  async ({ page }) => {
+    await atStepOne(page, '1026', '1');
+    await fillRecipient(page);
+    await instalments(page).check({ force: true });
+    await expect(page.getByText(/^RRSO 10,\d+%/)).toBeVisible();
+    const read = page.getByRole('checkbox', { name: 'Znam warunki zakupu na raty' });
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(read).toHaveAccessibleDescription(/Zapoznaj się z\swarunkami zakupu na raty i\spotwierdź to\./);
+    await expect(instalments(page)).toBeChecked();
+    await expectNoAxeViolations(page);
+    await read.check({ force: true });
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await expect(heading(page)).toHaveText(/Złóż wniosek o\sraty/);
+    await expect(page.getByRole('main')).toContainText('Bank Przykładowy');
+    await expectNoAxeViolations(page);
+    for (const [answer, message] of [
+      ['Bank odrzuca wniosek', /Bank odrzucił wniosek o\sraty\./],
+      [/^Przerwij wniosek/, /Wniosek o\sraty nie został dokończony\./],
+    ] as const) {
+      await page.getByRole('button', { name: 'Przejdź do wniosku' }).click();
+      await expect(heading(page)).toHaveText(/Wniosek o\sraty na próbę/);
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: answer }).click();
+      await expect(page.getByRole('main').getByText(message)).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Przejdź do wniosku' }).click();
+    await page.getByRole('button', { name: 'Bank przyjmuje wniosek' }).click();
+    await expect(heading(page)).toHaveText('Dziękujemy, zamówienie przyjęte');
+    await expect(payments(page)).toContainText('Raty');
+    await expect(payments(page)).toContainText('zapłacona');
   },
 );

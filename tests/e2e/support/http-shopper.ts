@@ -70,8 +70,8 @@ export class HttpShopper {
       await this.post('/order1.php', { ...recipient, email: this.#email, ...delivery }),
       'delivery and payment',
     );
-    const { status, html } = await this.get('/order2.php');
-    if (status !== 200) throw new Error(`The summary answered ${status}`);
+    const { status, html, location } = await this.get('/order2.php');
+    if (status !== 200) throw new Error(`The summary answered ${status}, ${location ?? 'without a way on'}`);
     return { ...hiddenFields(html), terms: '1' };
   }
 

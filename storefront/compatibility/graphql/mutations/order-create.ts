@@ -11,6 +11,8 @@ import {
   recipientOf,
   longestRemark,
   loadChoices,
+  loadInstalments,
+  refusalsOf,
   unpaidRefusalText,
   whyNotOrderTexts,
   orderStepTwoTexts,
@@ -126,7 +128,11 @@ async function choiceOf(
   context: CallContext,
 ): Promise<DeliveryChoice> {
   const { settings, texts } = context;
-  const choices = await loadChoices(context, basket.offers);
+  const [places, instalments] = await Promise.all([
+    loadChoices(context, basket.offers),
+    loadInstalments(context, basket),
+  ]);
+  const choices = { ...places, refusals: refusalsOf(instalments, basket, null, context) };
   const offer = offerOf(basket.offers, { courierId: courierId ?? '', prepaid: prepaid ?? null });
   if (!offer) throw orderRefusalOf('message.shipping_error', texts);
   const { choice, problems } = checkDelivery(
@@ -140,8 +146,12 @@ async function choiceOf(
       client_number: clientCourierNumber ?? '',
       ...slotOf(courierCalendarDetails),
       services: servicesOf(deliveryAdditionalServicesId),
+      services_points: '',
+      parcels: '',
       stock: stockId ?? '',
       payform_id: paymentMethodId ?? '',
+      // Its client shows the lender's terms.
+      instalment_terms: 'read',
     },
     choices,
     settings,

@@ -7,6 +7,7 @@ import { hotspots } from './hotspots.ts';
 import { opinion } from './opinion.ts';
 import { paymentsMethod } from './payments-method.ts';
 import { pickupPoints } from './pickup-points.ts';
+import { preparePayment } from './prepare-payment.ts';
 import { product } from './product.ts';
 import { productsTextSearch } from './products-text-search.ts';
 import { products } from './products.ts';
@@ -60,9 +61,8 @@ export const queries = {
   provinceTypes: () => [],
   /** Pictures of an account that the shop lacks. */
   instagram: () => ({ media: [] }),
-  /** No payment of the shop is made by a provider. */
-  preparePayment: nothing,
-  /** As `preparePayment`, for several orders. */
+  preparePayment,
+  /** Several orders are paid one by one. */
   prepareCollectivePayment: nothing,
   /** Payments of several orders at once: not offered. */
   collectivePayments: nothing,

@@ -65,7 +65,7 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
             wireOption(offer, { choices, near, currency: settings.currency, time, texts: context.texts }),
           ),
     shippingTime: parcel.times.length === 0 ? null : parcelShippingTime(parcel.times, time),
-    // Orders are not divided, so nothing comes later than the rest.
+    // Calls cannot divide an order, so nothing comes later than the rest.
     shippingTimeLater: null,
     settings: {
       checked: checked ? shippingValue(checked.courier) : null,

@@ -338,6 +338,38 @@ export interface PaymentResponse {
   readonly status: Answer<string | null>;
 }
 
+export interface PreparePaymentInput {
+  readonly orderNumber?: string | null;
+  readonly orderNumbers?: ReadonlyArray<string> | null;
+  readonly paymentId?: string | null;
+  readonly paymentFormId?: string | null;
+}
+
+export interface PreparedPayment {
+  readonly paymentId: Answer<string | null>;
+  readonly description: Answer<string | null>;
+  readonly type: Answer<string | null>;
+  readonly javascript: Answer<string | null>;
+  readonly fromData: Answer<PaymentForm | null>;
+  readonly paymentXML: Answer<string | null>;
+}
+
+export interface PaymentForm {
+  readonly action: Answer<string | null>;
+  readonly method: Answer<string | null>;
+  readonly target: Answer<string | null>;
+  readonly acceptCharset: Answer<string | null>;
+  readonly inputs: Answer<ReadonlyArray<PaymentFormInput> | null>;
+}
+
+export interface PaymentFormInput {
+  readonly name: Answer<string | null>;
+  readonly type: Answer<string | null>;
+  readonly value: Answer<string | null>;
+  readonly className: Answer<string | null>;
+  readonly url: Answer<string | null>;
+}
+
 export interface ClientDataInput {
   readonly clientData?: ClientFields | null;
   readonly loginAndPassword?: LoginFields | null;
@@ -627,19 +659,6 @@ export interface NonStandard {
 
 export interface NotOffered {
   readonly status: Answer<string | null>;
-}
-
-export interface PreparePaymentInput {
-  readonly orderNumber?: string | null;
-  readonly orderNumbers?: ReadonlyArray<string> | null;
-  readonly paymentId?: string | null;
-  readonly paymentFormId?: string | null;
-}
-
-export interface PreparedPayment {
-  readonly paymentId: Answer<string | null>;
-  readonly description: Answer<string | null>;
-  readonly type: Answer<string | null>;
 }
 
 export interface MfaResult {

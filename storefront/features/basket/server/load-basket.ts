@@ -6,7 +6,6 @@ import {
   usualOffer,
   loadCarriers,
   loadShopTime,
-  type DeliveryOffer,
   type ShopTime,
 } from '../../catalogue/index.ts';
 import { basketGroupIds, basketGroupsOf, type BasketGroupType } from '../../../../patterns/rules/basket-groups.ts';
@@ -14,6 +13,7 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { ShippingPromise } from '../../../../patterns/rules/shipping-time.ts';
 import type { Basket, BasketLine, BasketOffers, Product, ProductCard } from '../../../store/index.ts';
 import { readOrderDraft } from './order-draft.ts';
+import { withParcels, type BasketOffer } from './parcels.ts';
 import { seenPrices } from './seen-prices.ts';
 import { basketOf, sessionOf, type BuyingContext } from '../../../shared/session.ts';
 
@@ -34,9 +34,9 @@ export interface LoadedBasket {
   basket: Basket;
   lines: ReadonlyArray<LoadedLine>;
   /** Delivery options for exactly these goods. */
-  offers: ReadonlyArray<DeliveryOffer>;
+  offers: ReadonlyArray<BasketOffer>;
   /** The counted offer: the one chosen in the order, else the usual one. Null for an empty basket. */
-  offer: DeliveryOffer | null;
+  offer: BasketOffer | null;
   /** The typed discount code, and its worth now. */
   code: BasketOffers['code'];
   rebate: BasketOffers['rebate'];
@@ -85,7 +85,8 @@ export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> 
     dispatch,
     isDeliveryFree: rebate?.isDeliveryFree ?? false,
   };
-  const offers = lines.length === 0 ? [] : deliveryOffers(carriers, goods, time);
+  const together = lines.length === 0 ? [] : deliveryOffers(carriers, goods, time);
+  const offers = settings.canDivideOrders ? withParcels(together, lines, carriers, { ...goods, time }) : together;
   const chosen = offers.find(({ courier }) => courier.id === draft?.courierId);
   return { basket, lines, offers, offer: chosen ?? usualOffer(offers), code, rebate, gifts, lostGifts, time };
 }

@@ -2,6 +2,7 @@ import { defineTexts } from '../../../../components/texts/texts.ts';
 
 export const deliveryFormTexts = defineTexts('deliveryForm', {
   pl: {
+    fewPoints: 'Za te usługi potrzeba {cost} punktów, a\u00a0masz {points}. Odznacz punkty, żeby zapłacić pieniędzmi.',
     noDelivery: 'Wybierz sposób dostawy.',
     deliveryGone: 'Tak nie dostarczymy tych produktów. Wybierz inną dostawę.',
     'day.noDay': 'Wybierz dzień dostawy, od {first} do {last}.',
@@ -17,6 +18,8 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
     noPayment: 'Wybierz sposób płatności.',
     'wrongPayment.prepaid': 'Z\u00a0tą dostawą płacisz przy odbiorze. Zmień płatność albo wybierz inną dostawę.',
     'wrongPayment.dvp': 'Przy odbiorze zapłacisz tylko z\u00a0dostawą {couriers}. Zmień płatność albo dostawę.',
+    'onlyWith.prepaid': 'Z\u00a0tą dostawą płacisz przy odbiorze.',
+    'onlyWith.dvp': 'Tylko z\u00a0dostawą {couriers}.',
     paymentGone: 'Tak nie zapłacisz za te produkty. Wybierz inną płatność.',
   },
 });

@@ -11,9 +11,14 @@ import { dayProblem, hoursProblem, readDay, type WrittenSlots } from '../../../.
 import {
   countedServices,
   deliveryServices,
+  pointsForServices,
   type OfferedService,
 } from '../../../../patterns/rules/delivery-services.ts';
-import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
+import {
+  paymentErrorTexts,
+  pickupErrorTexts,
+  shippingErrorTexts,
+} from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
@@ -28,9 +33,13 @@ import {
   type CustomerField,
   type CustomerValues,
 } from './customer-data.ts';
-import { fieldOf, type CourierField } from './delivery/courier-fields.ts';
+import { fieldOf, inTwoParcels, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
+import { paymentReason, type PaymentRefusals } from './payment-reason.ts';
+
+/** Sends the form for another look at it: without a script, the payments of another delivery. */
+export const recountButton = 'recount';
 
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
@@ -42,8 +51,11 @@ export const choiceFields = [
   'delivery_day',
   'delivery_hours',
   'services',
+  'services_points',
+  'parcels',
   'stock',
   'payform_id',
+  'instalment_terms',
 ] as const;
 export type DeliveryField = AddressField | CustomerField | (typeof choiceFields)[number];
 /** The values exactly as sent. */
@@ -70,15 +82,19 @@ const checkedCourier = (courier: CheckedCourier): CheckedCourier =>
 
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
 export interface DeliveryOptions {
-  offers: ReadonlyArray<{ courier: CheckedCourier }>;
+  offers: ReadonlyArray<{ courier: CheckedCourier; parcels?: unknown }>;
   /** The points that may be meant; null in the browser, where each chosen point is one of the shown. */
   pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId' | 'needsCustomerNumber'>> | null;
   showrooms: ReadonlyArray<Pick<Stock, 'id'>>;
   /** The days of couriers whose day is chosen, by the courier's id. */
   slots: Readonly<Record<string, WrittenSlots>>;
+  /** The unspent loyalty points of the signed-in client; left out for a guest. */
+  points?: number;
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
+  /** Why some methods cannot pay for this basket, although they go together with the delivery. */
+  refusals?: PaymentRefusals;
 }
 
 /** The choices for this basket. */
@@ -89,7 +105,16 @@ export interface DeliveryChoices extends DeliveryOptions {
 }
 
 /** The same choices, reduced to what a check needs. */
-export const deliveryOptions = ({ offers, showrooms, slots, addresses }: DeliveryChoices): DeliveryOptions => ({
+export const deliveryOptions = ({
+  offers,
+  showrooms,
+  slots,
+  addresses,
+  points,
+  refusals,
+}: DeliveryChoices): DeliveryOptions => ({
+  ...(points !== undefined && { points }),
+  ...(refusals && { refusals }),
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
   offers: offers.map(({ courier }) => ({ courier: checkedCourier(courier) })),
   pickupPoints: null,
@@ -128,8 +153,11 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     delivery_day: own('delivery_day').trim(),
     delivery_hours: own('delivery_hours'),
     services: deliveryServices.filter((id) => form.getAll(fieldOf('services', chosen)).includes(id)).join(' '),
+    services_points: own('services_points'),
+    parcels: own('parcels'),
     stock: known('stock', choices.showrooms),
     payform_id: method ? payformValue(method) : payment,
+    instalment_terms: text('instalment_terms'),
   };
 }
 
@@ -158,8 +186,11 @@ export function initialValues(
     delivery_day: choice?.day ?? '',
     delivery_hours: choice?.hours ?? '',
     services: choice?.services?.join(' ') ?? '',
+    services_points: choice?.servicesByPoints ? '1' : '',
+    parcels: choice?.isDivided ? inTwoParcels : '',
     stock: choice?.stockId ?? '',
     payform_id: payment ? payformValue(payment) : '',
+    instalment_terms: choice?.hasReadInstalmentTerms ? 'read' : '',
   };
 }
 
@@ -168,10 +199,11 @@ export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { cho
 /** Checks the whole form; every invalid field gets a message. The browser calls it too. */
 export function checkDelivery(
   values: DeliveryValues,
-  { offers, pickupPoints, showrooms, slots, addresses }: DeliveryOptions,
+  options: DeliveryOptions,
   limits: { phoneMinimum: number },
   texts: TextsContext,
 ): CheckedDelivery {
+  const { offers, pickupPoints, showrooms, slots, addresses, points } = options;
   const tValidation = translator(validationTexts, texts);
   const t = translator(deliveryFormTexts, texts);
   const tPickup = translator(pickupErrorTexts, texts);
@@ -186,7 +218,8 @@ export function checkDelivery(
   const customer = checkCustomer(values, { buyer: typed, invoice: values.invoice_address }, limits, texts);
   Object.assign(problems, customer.problems);
 
-  const courier = offers.find((offer) => shippingValue(offer.courier) === values.shipping)?.courier;
+  const offer = offers.find((one) => shippingValue(one.courier) === values.shipping);
+  const courier = offer?.courier;
   if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : t('deliveryGone');
   else if (!needsPhone(courier)) {
     if (typed.phone.trim() === '') delete problems.phone;
@@ -214,10 +247,19 @@ export function checkDelivery(
     const names = fitting.map((offer) => `„${offer.courier.name}”`).join(', ');
     problems.payform_id =
       fitting.length > 0 ? t(`wrongPayment.${method.delivery}`, { couriers: names }) : t('paymentGone');
+  } else {
+    const reason = courier && paymentReason(courier, method, options, texts);
+    if (reason) problems.payform_id = reason;
   }
+  const isByInstalments = method?.id === 'instalments';
+  if (isByInstalments && values.instalment_terms === '')
+    problems.instalment_terms = translator(paymentErrorTexts, texts)('instalmentTerms');
+
+  const counted = countedServices(courier?.services ?? [], values.services.split(' '), readDay(values.delivery_day));
+  const costPoints = values.services_points === '' ? 0 : pointsForServices(counted);
+  if (costPoints > (points ?? 0)) problems.services_points = t('fewPoints', { cost: costPoints, points: points ?? 0 });
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
-  const counted = countedServices(courier.services ?? [], values.services.split(' '), readDay(values.delivery_day));
   // The field keeps the typed value, the draft a normalised one.
   return {
     problems: null,
@@ -232,6 +274,10 @@ export function checkDelivery(
         values.client_number !== '' && { clientNumber: values.client_number.slice(0, 30) }),
       stockId: courier.requires === 'showroom' && showroom ? showroom.id : null,
       paymentId: method.id,
+      ...(isByInstalments && { hasReadInstalmentTerms: true }),
+      // Where the goods leave together by now, one parcel is what was meant.
+      ...(values.parcels === inTwoParcels && offer?.parcels !== undefined && { isDivided: true as const }),
+      ...(costPoints > 0 && { servicesByPoints: true as const }),
       ...(counted.length > 0 && { services: counted.map(({ id }) => id) }),
       ...(days && { day: values.delivery_day, hours: days.hours.length > 0 ? values.delivery_hours : '' }),
     },

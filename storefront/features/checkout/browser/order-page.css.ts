@@ -75,19 +75,6 @@ export const box = storefrontStyle({
   outlineOffset: `calc(-1 * ${size.hairline})`,
 });
 
-/** Name and value of transfer data side by side. */
-export const pairs = storefrontStyle({
-  ...typography('body'),
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[24],
-  rowGap: space[8],
-  margin: 0,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-});
-export const pairName = storefrontStyle({ color: color.muted });
-export const pairValue = storefrontStyle({ margin: 0, fontWeight: 600, color: color.ink });
-
 /** Calm and small, under both columns. */
 export const help = storefrontStyle({
   display: 'flex',

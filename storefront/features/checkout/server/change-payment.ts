@@ -2,6 +2,7 @@ import { translator } from '../../../../components/texts/texts.ts';
 import { leftToPay } from '../../../../patterns/rules/order-payments.ts';
 import { sessionOf, type BuyingContext } from '../../../shared/session.ts';
 import type { ChangePaymentOutcome, Order, SessionHash } from '../../../store/index.ts';
+import { orderInstalments } from './order-instalments.ts';
 import type { SavedOrderDetails } from './order-details.ts';
 import { findPaymentMethod, firstState, isOfferedMethod } from '../../payment/browser.ts';
 import { orderTexts } from '../../catalogue/browser.ts';
@@ -40,6 +41,8 @@ async function changeOf(
   const method = findPaymentMethod(methodId);
   const courier = (await context.store.catalogue.couriers()).find(({ id }) => id === order.courierId);
   if (!method || method.delivery !== courier?.payment || !isOfferedMethod(method, context.settings))
+    return { kind: 'unknown_method' };
+  if (method.id === 'instalments' && (await orderInstalments(context, order)).reason !== null)
     return { kind: 'unknown_method' };
   const payment: SavedOrderDetails['payment'] = {
     methodId: method.id,

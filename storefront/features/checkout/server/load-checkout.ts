@@ -16,10 +16,12 @@ import { dayProblem, hoursProblem, readDay } from '../../../../patterns/rules/de
 import {
   costWithServices,
   countedServices,
+  pointsForServices,
   type DeliveryService,
 } from '../../../../patterns/rules/delivery-services.ts';
+import { instalmentsFor } from './payment-refusals.ts';
 import { loadChoices } from './load-choices.ts';
-import { choiceKey, placeOf, type OrderPlace } from './order-details.ts';
+import { choiceKey, parcelOf, placeOf, type OrderParcel, type OrderPlace } from './order-details.ts';
 import { findPaymentMethod, isOfferedMethod, type OfferedMethod } from '../../payment/browser.ts';
 
 /** A basket with all decisions: for the summary and the order. */
@@ -32,9 +34,14 @@ export interface Checkout {
   paying: Paying;
   /** The point or showroom; null for home delivery. */
   place: OrderPlace | null;
+  /** Null where it is unknown, and of a divided order. */
   day: string | null;
+  /** The parcels of a divided order; null for one. */
+  parcels: ReadonlyArray<OrderParcel> | null;
   /** What the courier does besides; its cost is in the offer. */
   services: ReadonlyArray<DeliveryService>;
+  /** Loyalty points that pay for them; 0 where money does. */
+  servicePoints: number;
   /** The options of each line, by `choiceKey`. */
   choices: Readonly<Record<string, ReadonlyArray<string>>>;
 }
@@ -64,6 +71,8 @@ export async function checkoutOf(
 
   const { pickupPoints, showrooms, slots } = await loadChoices(context, [offer], [choice.pickupPointId]);
   const places = offer.courier.requires === 'pickupPoint' ? pickupPoints : showrooms;
+  const parcels = choice.isDivided && offer.parcels ? offer.parcels : null;
+  const cost = parcels ? parcels[0].cost + parcels[1].cost : offer.cost;
   const found = places.find(({ id }) => id === (choice.pickupPointId ?? choice.stockId));
   if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };
   const days = slots[offer.courier.id];
@@ -72,20 +81,30 @@ export async function checkoutOf(
   const isOutOfReach = reachProblem(offer.courier.areas, choice.address.zipcode) !== null;
   if (isDayGone || isOutOfReach) return { kind: 'choice_gone', basket };
   const services = countedServices(offer.courier.services ?? [], choice.services ?? [], day);
+  const servicePoints = choice.servicesByPoints ? pointsForServices(services) : 0;
+  const whole = costWithServices(cost, services, servicePoints > 0);
+  const paying = await loadPaying(context, goodsToPay(basket) + whole + method.cost, servicePoints);
+  if (!paying) return { kind: 'choice_gone', basket };
+  if (method.id === 'instalments' && instalmentsFor(basket, paying.rest, context).reason !== null)
+    return { kind: 'choice_gone', basket };
   return {
     kind: 'ready',
     checkout: {
       basket,
       choice,
-      offer: { ...offer, cost: costWithServices(offer.cost, services) },
+      offer: { ...offer, cost: whole },
+      parcels: parcels?.map((parcel) => parcelOf(parcel, context)) ?? null,
       services: services.map(({ id }) => id),
       method,
-      paying: await loadPaying(context, goodsToPay(basket) + costWithServices(offer.cost, services) + method.cost),
+      paying,
+      servicePoints,
       place: found ? { ...placeOf(found), ...(choice.clientNumber && { customerNumber: choice.clientNumber }) } : null,
       day:
         days && day !== null
           ? [arrivalDay({ kind: 'day', day }), choice.hours].filter(Boolean).join(', ')
-          : arrivalDay(offer.arrival),
+          : parcels
+            ? null
+            : arrivalDay(offer.arrival),
       choices: Object.fromEntries([
         ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded, context.texts)] as const),
         ...basket.gifts.map((gift) => [choiceKey(gift), wordsOf(gift)] as const),

@@ -5,6 +5,7 @@ import type { BuyingContext } from '../../../shared/session.ts';
 import { accountValues, loadAccountChoices, type AccountChoices } from './account-choices.ts';
 import { initialValues, type DeliveryChoices, type DeliveryValues } from '../browser/delivery-form.ts';
 import { loadChoices } from './load-choices.ts';
+import { servicePoints } from './service-points.ts';
 import { usualDelivery } from './usual-delivery.ts';
 
 /** The untouched form of step 1. */
@@ -20,14 +21,15 @@ export interface DeliveryForm {
 /** The draft of this order comes first, then the account's usual choice, then the shop's. */
 export async function loadDeliveryForm(context: BuyingContext, basket: LoadedBasket): Promise<DeliveryForm> {
   const client = await context.client();
-  const [places, account, draft, { zipcode }, last] = await Promise.all([
+  const [places, account, draft, { zipcode }, last, points] = await Promise.all([
     loadChoices(context, basket.offers),
     loadAccountChoices(context),
     readOrderDraft(context),
     readVisitorPlace(context),
     client && context.store.orders.lastDelivery(client.id),
+    servicePoints(context, basket.offers),
   ]);
-  const choices = { ...places, ...account };
+  const choices = { ...places, ...account, ...points };
   const isDrafted = basket.offers.some(({ courier }) => courier.id === draft?.courierId);
   const values = {
     ...initialValues(draft, basket.offer, zipcode, context.settings),

@@ -1,9 +1,11 @@
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
-import { orderTexts } from '../../catalogue/browser.ts';
+import { arrivalDay, orderTexts } from '../../catalogue/browser.ts';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { Order, PickupPoint, Stock } from '../../../store/index.ts';
-import type { OrderDocument } from '../../basket/index.ts';
+import type { LoadedBasket, OrderDocument } from '../../basket/index.ts';
 
 /** A pickup place, as named at the time of the order. */
 export interface OrderPlace {
@@ -20,9 +22,46 @@ export const placeOf = ({ name, address }: Pick<PickupPoint | Stock, 'name' | 'a
   address: `${address.street}, ${address.zipcode} ${address.city}`,
 });
 
-/** "Kurier w wybranym dniu, dostawa w sobotę, wniesienie" */
-export const deliveryName = (courier: string, services: ReadonlyArray<DeliveryService>, texts: TextsContext): string =>
-  [courier, ...services.map((id) => translator(orderTexts, texts)(`service.${id}`))].join(', ');
+/** A parcel of a divided order, as agreed. */
+export interface OrderParcel {
+  /** "Kubek Poranek, Talerz Pole" */
+  goods: string;
+  cost: Grosze;
+  /** "u Ciebie: poniedziałek, 23 listopada" */
+  arrival: string;
+}
+
+/** A parcel in fields of an order. */
+export const parcelOf = (
+  { lines, cost, arrival }: NonNullable<LoadedBasket['offers'][number]['parcels']>[number],
+  { texts }: { texts: TextsContext },
+): OrderParcel => ({
+  goods: lines.map(({ product }) => product.name).join(', '),
+  cost,
+  arrival: arrivalDay(arrival) ?? translator(orderTexts, texts)('arrivesUnknown'),
+});
+
+/** "Paczka 1: Kubek Poranek, 16,90 zł, poniedziałek, 23 listopada" */
+export const parcelTexts = (parcels: ReadonlyArray<OrderParcel>, wording: MoneyWording): ReadonlyArray<string> =>
+  parcels.map(({ goods, cost, arrival }, index) =>
+    translator(orderTexts, wording.texts)('parcel', {
+      number: String(index + 1),
+      goods,
+      cost: shopMoney(wording).paid(cost),
+      arrival,
+    }),
+  );
+
+/** "Kurier w wybranym dniu, dostawa w sobotę, wniesienie za 800 punktów" */
+export function deliveryName(
+  courier: string,
+  { services, servicePoints }: { services: ReadonlyArray<DeliveryService>; servicePoints: number },
+  texts: TextsContext,
+): string {
+  const t = translator(orderTexts, texts);
+  const named = [courier, ...services.map((id) => t(`service.${id}`))].join(', ');
+  return servicePoints > 0 ? t('byPoints', { named, count: servicePoints }) : named;
+}
 
 /** A place in one line: "Skrytka KRK42S, os. Przykładowe 4, 31-901 Kraków, numer klienta 123 456" */
 export const placeText = ({ name, address, customerNumber }: OrderPlace, texts: TextsContext): string =>
@@ -40,6 +79,7 @@ export interface SavedOrderDetails {
   delivery: {
     courierName: string;
     place: OrderPlace | null;
+    /** Of a divided order. */ parcels?: ReadonlyArray<OrderParcel>;
     /** "poniedziałek, 23 listopada" */ day: string | null;
     /** The shopper chose the day. */ isDayChosen?: true;
   };

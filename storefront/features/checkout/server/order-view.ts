@@ -13,7 +13,7 @@ import {
   type OrderDocument,
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
-import { addressLines, choiceKey, detailsOf, placeText } from './order-details.ts';
+import { addressLines, choiceKey, detailsOf, parcelTexts, placeText } from './order-details.ts';
 import { deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
@@ -55,7 +55,8 @@ export interface OrderView {
   recipient: { name: string; street: string; city: string; phone: string };
   /** The buyer, if the parcel goes to another person. */
   buyer: { name: string; contact: string; address: string } | null;
-  delivery: { name: string; place: string | null; day: string | null };
+  /** `parcels`: of a divided order, a text each; empty for one parcel. */
+  delivery: { name: string; place: string | null; day: string | null; parcels: ReadonlyArray<string> };
   /** `nothing`: the order is free. `paid`: all of it came. */
   payment: {
     name: string;
@@ -121,6 +122,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
     delivery: {
       name: delivery.courierName,
       place: delivery.place && placeText(delivery.place, texts),
+      parcels: parcelTexts(delivery.parcels ?? [], wording),
       // The promised day counts from dispatch, which waits for a transfer; a chosen one is what was agreed.
       day: (instruction === 'transfer' || instruction === 'online') && !delivery.isDayChosen ? null : delivery.day,
     },
@@ -128,7 +130,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
       name: payment.name,
       instruction,
       left: paid(left),
-      transfer: instruction === 'transfer' ? transferData(order.number, wording.settings) : null,
+      transfer: instruction === 'transfer' ? transferData(order.number, left, wording.settings) : null,
       until:
         (instruction === 'transfer' || instruction === 'online') && order.payUntil !== null
           ? formatDay(calendarDay(order.payUntil), texts.locale, { dateStyle: 'long' })

@@ -14,9 +14,16 @@ export interface Paying {
   funds: Funds | null;
 }
 
-/** The parts that the visitor chose, for this total. */
-export async function loadPaying(context: BuyingContext, total: Grosze): Promise<Paying> {
+/**
+ * The parts that the visitor chose, for this total.
+ *
+ * @param servicePoints points that pay for services of the delivery; they are taken first
+ * @returns null where there are fewer points
+ */
+export async function loadPaying(context: BuyingContext, total: Grosze, servicePoints: number): Promise<Paying | null> {
   const [chosen, earned] = await Promise.all([chosenParts(context), loyaltyPoints(context)]);
-  const funds = await fundsOf(context, earned);
+  const all = await fundsOf(context, earned);
+  if (servicePoints > (all?.points ?? 0)) return null;
+  const funds = all && { ...all, points: all.points - servicePoints };
   return { total, chosen, funds, ...(await resolveParts(context, chosen, funds, total)) };
 }

@@ -65,9 +65,10 @@ export async function orderBasket(
     address: choice.address,
     ...(choice.buyer && { buyer: choice.buyer }),
     delivery: {
-      courierName: deliveryName(offer.courier.name, checkout.services, context.texts),
+      courierName: deliveryName(offer.courier.name, checkout, context.texts),
       place: checkout.place,
       day: checkout.day,
+      ...(checkout.parcels && { parcels: checkout.parcels }),
       ...(choice.day !== undefined && { isDayChosen: true }),
     },
     payment: { methodId: method.id, name: translator(orderTexts, context.texts)(`payment.${method.id}`) },
@@ -93,6 +94,8 @@ export async function orderBasket(
     },
     payment: { method: method.id, total: method.cost },
     parts: { parts: paying.parts, points: paying.funds?.earned ?? { earned: 0, worth: 1 } },
+    ...(checkout.servicePoints > 0 &&
+      paying.funds && { servicePoints: { clientId: paying.funds.clientId, points: checkout.servicePoints } }),
     state: firstState(method, paying.rest),
     details: { ...details },
     mailKind: orderConfirmationMail,

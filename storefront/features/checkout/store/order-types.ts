@@ -48,6 +48,8 @@ export interface PlaceOrder {
   payment: { method: string; total: Grosze };
   /** What pays beside the method, as the summary showed it. */
   parts?: OrderParts;
+  /** Loyalty points that pay for services of the delivery, beside the total; a cancellation returns them. */
+  servicePoints?: { clientId: number; points: number };
   /** First state of the order (wire-contract 4): `n` accepted, `w` waiting for payment. */
   state: 'n' | 'w';
   details: OrderDetails;

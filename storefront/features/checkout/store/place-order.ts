@@ -21,7 +21,7 @@ import {
   type LineKey,
   type SizeKey,
 } from '../../basket/store.ts';
-import { payFirst, type OrderParts } from '../../payment/store.ts';
+import { insertPayment, payFirst, spendPoints, type OrderParts } from '../../payment/store.ts';
 import { holdUnpaid } from './hold-unpaid.ts';
 import { costOpenNote } from './set-delivery-cost.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
@@ -312,5 +312,13 @@ async function writeOrder(
       .execute();
   const left = await payFirst(tx, { id, currency, total }, payment.method, command.parts ?? noParts, now);
   if (left === null) throw new Refusal({ kind: 'part_gone' });
+  if (command.servicePoints) {
+    const { clientId, points } = command.servicePoints;
+    const { earned } = (command.parts ?? noParts).points;
+    if (!(await spendPoints(tx, clientId, points, earned))) throw new Refusal({ kind: 'part_gone' });
+    // It pays nothing of the total: it returns the points if the order is cancelled.
+    const data = { clientId, points };
+    await insertPayment(tx, { id, currency }, { method: 'points', state: 'accepted', amount: 0, data }, now);
+  }
   return { id, number, accessKey, total, method: payment.method, left, placedAt: now };
 }

@@ -69,6 +69,16 @@ export const paymentMethods = [
     online: null,
   },
   {
+    id: 'instalments',
+    number: 14,
+    delivery: 'prepaid',
+    cost: 0,
+    state: 'w',
+    icon: icons.calendar,
+    instruction: 'online',
+    online: 'page',
+  },
+  {
     id: 'on-delivery',
     number: 1,
     delivery: 'dvp',
@@ -91,13 +101,19 @@ export const findPaymentMethod = (named: string): OfferedMethod | null =>
   paymentMethods.find((method) => method.id === named || payformValue(method) === named) ?? null;
 
 /** The settings that decide which methods the shop offers. */
-export type MethodSettings = Pick<Settings, 'paymentProvider' | 'paymentMethodsOff'>;
+export type MethodSettings = Pick<Settings, 'paymentProvider' | 'paymentMethodsOff' | 'instalmentMonths'>;
 
-/** Whether the shop takes money by a method: the operator may switch it off, and those paid online need a provider. */
+/**
+ * Whether the shop takes money by a method: the operator may switch it off, those paid online need a provider, and
+ * instalments a lender too.
+ */
 export const isOfferedMethod = (
   { id, online }: Pick<PaymentMethod, 'id' | 'online'>,
-  { paymentProvider, paymentMethodsOff }: MethodSettings,
-): boolean => !paymentMethodsOff.includes(id) && (online === null || paymentProvider !== 'none');
+  { paymentProvider, paymentMethodsOff, instalmentMonths }: MethodSettings,
+): boolean =>
+  !paymentMethodsOff.includes(id) &&
+  (online === null || paymentProvider !== 'none') &&
+  (id !== 'instalments' || instalmentMonths.length > 0);
 
 /** The first state of an order: with nothing left to pay it never waits for money, whatever the payment method. */
 export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, left: Grosze): PaymentMethod['state'] =>

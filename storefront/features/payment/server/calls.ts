@@ -1,7 +1,7 @@
 import type { SienTypes } from '../../../shared/define-page.ts';
 import type { SiteCall } from '../../../platform/page/site.ts';
+import { RefusedRequest } from '../../../platform/page/protection.ts';
 import { readText } from '../../../platform/http/read-text.ts';
-import { followPayment } from './follow-payments.ts';
 import { openOrder } from './open-order.ts';
 import { receiveNotification, type NotificationOutcome } from './receive-notification.ts';
 import { openPayment } from '../../../../patterns/rules/order-payments.ts';
@@ -34,13 +34,17 @@ const notified =
   (provider: string): SiteCall<SienTypes>['answer'] =>
   async (request, port) => {
     if (request.method !== 'POST') return notAllowed('POST');
+    await port.admitForm(new URLSearchParams());
     const body = await readText(request, longestNotification);
     if (body === null) return json(413, { status: 'error' });
     try {
       const outcome = await receiveNotification(await port.context(), provider, request.headers, body);
       if (outcome !== 'changed' && outcome !== 'kept') port.note('payment notification refused', { provider, outcome });
+      // Only these count in all: a flood of them must not keep the provider's own out.
+      if (outcome === 'forged') await port.admitForm(new URLSearchParams({ forged: provider }));
       return json(statusOf[outcome], { status: outcome });
     } catch (error) {
+      if (error instanceof RefusedRequest) throw error;
       port.logFault(error);
       return json((await port.isOutage(error)) ? 503 : 500, { status: 'error' });
     }
@@ -62,7 +66,7 @@ export const payuNotifications: SiteCall<SienTypes> = {
 
 export type PaymentStatus = 'waiting' | 'paid' | 'stopped';
 
-/** Whether an order is paid, for the page that waits: it asks the provider where the last answer is old. */
+/** Whether an order is paid, for the page that waits: what the shop knows by notifications and by the job that asks. */
 export const paymentStatusCall: SiteCall<SienTypes> = {
   name: 'payment-status',
   paths: ['/ajax/payment-status.php'],
@@ -74,8 +78,6 @@ export const paymentStatusCall: SiteCall<SienTypes> = {
       const context = await port.context();
       const order = await openOrder(context, url.searchParams);
       if (!order) return json(404, { status: 'error' });
-      const waiting = await runningPayment(context, order.id);
-      if (waiting) await followPayment(context.store, context.settings, waiting, context.now);
       const payments = await context.store.payments.ofOrder(order.id);
       const open = openPayment(payments);
       const value: PaymentStatus = !open ? 'paid' : open.state === 'chosen' ? 'waiting' : 'stopped';

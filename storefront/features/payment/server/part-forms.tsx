@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alert } from '../../../../components/alert/index.ts';
 import { Button } from '../../../../components/button/index.ts';
 import { Heading } from '../../../../components/heading/index.ts';
 import { Link } from '../../../../components/link/index.ts';
@@ -23,8 +24,15 @@ export function PartForms({ action, funds, signIn, attempt }: PartFormsProps) {
   const t = useTexts(partFormsTexts);
   const of = (form: PartAttempt['form']) => (attempt?.form === form ? attempt : null);
   const [voucher, card, points, balance] = [of('voucher'), of('giftCard'), of('points'), of('balance')];
+  // Sent by a page that was open before somebody signed out or spent the money: its form is not here any more.
+  const lost = (points && funds === null) || (balance && (funds?.balance ?? null) === null) ? attempt : null;
   return (
     <>
+      {lost && (
+        <Alert tone="error" title={t(lost.form === 'points' ? 'points' : 'balance')}>
+          {lost.problem}
+        </Alert>
+      )}
       <PartForm action={action} kind="voucher" title={t('voucher')} submit={t('addVoucher')}>
         <TextField
           id="voucher_id"

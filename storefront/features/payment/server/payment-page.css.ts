@@ -53,6 +53,9 @@ export const actions = storefrontStyle({
   rowGap: space[12],
 });
 
+/** A row of its own among the actions. */
+export const wide = storefrontStyle({ flexBasis: '100%' });
+
 /** Name and value side by side. */
 export const pairs = storefrontStyle({
   ...typography('body'),

@@ -4,6 +4,10 @@ import type { PaymentProblem } from '../../../store/index.ts';
 
 export const paymentProblemTexts = defineTexts('paymentProblem', {
   pl: {
+    instalmentsRefused:
+      'Bank odrzucił wniosek o\u00a0raty. Zamówienie jest zapisane. Złóż nowy wniosek albo zapłać inaczej.',
+    instalmentsLeft:
+      'Wniosek o\u00a0raty nie został dokończony. Zamówienie jest zapisane. Złóż go jeszcze raz albo zapłać inaczej.',
     refused: 'Bank odrzucił tę płatność. Nic nie pobraliśmy. Spróbuj jeszcze raz albo zapłać inaczej.',
     code: 'Ten kod BLIK jest błędny albo już nieważny. Wygeneruj nowy w\u00a0aplikacji banku i\u00a0wpisz go tutaj.',
     away: 'Operator płatności nie odpowiada. Zamówienie jest zapisane. Spróbuj za chwilę albo zapłać inaczej.',
@@ -12,6 +16,12 @@ export const paymentProblemTexts = defineTexts('paymentProblem', {
   },
 });
 
-/** Why a payment stopped, in a sentence for its buyer. */
-export const paymentProblemText = (problem: PaymentProblem | undefined, texts: TextsContext): string =>
-  problem === undefined ? errorText('error.payment.general', texts) : translator(paymentProblemTexts, texts)(problem);
+/** Why a payment by a method stopped, in a sentence for its buyer. */
+export function paymentProblemText(problem: PaymentProblem | undefined, method: string, texts: TextsContext): string {
+  const t = translator(paymentProblemTexts, texts);
+  if (problem === undefined) return errorText('error.payment.general', texts);
+  if (problem === 'cardType') return errorText('error.payment.cardType', texts);
+  if (method === 'instalments' && problem === 'refused') return t('instalmentsRefused');
+  if (method === 'instalments' && problem === 'left') return t('instalmentsLeft');
+  return t(problem);
+}

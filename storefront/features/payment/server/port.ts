@@ -55,6 +55,8 @@ export interface PaymentProvider {
   readonly name: string;
   create(request: PaymentRequest): Promise<CreatedPayment>;
   status(externalId: string): Promise<ProviderStatus>;
+  /** Ends a payment that waits for its buyer. False where the provider no longer can: it may have the money. */
+  cancel(externalId: string): Promise<boolean>;
   /** Sends all of it back. A repeat with the same reference sends nothing more. */
   refund(externalId: string, reference: string, amount: Grosze): Promise<void>;
   /** Reads a signed notification; null where the signature is wrong or the text is not the provider's. */

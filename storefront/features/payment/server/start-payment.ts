@@ -2,7 +2,7 @@ import { isBlikCode } from '../../../../patterns/rules/blik-code.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import type { PageContext } from '../../../shared/define-page.ts';
 import type { Order, PaymentProblem } from '../../../store/index.ts';
-import { findPaymentMethod } from '../browser/payment-methods.ts';
+import { findPaymentMethod, type OfferedMethod } from '../browser/payment-methods.ts';
 import { ProviderAway } from './port.ts';
 import { providerOf } from './providers.ts';
 
@@ -53,7 +53,7 @@ export async function startPayment(
       networkAddress,
     });
     if (created.kind === 'refused') return await fail(created.problem);
-    const seconds = method.online === 'code' ? settings.blikSeconds : settings.paymentPageSeconds;
+    const seconds = secondsOf(method, settings);
     const { externalId, page } = created;
     await store.payments.taken(payment.id, { externalId, page, expiresAt: now + seconds * 1000 });
     return page === null ? { kind: 'waiting' } : { kind: 'page', page };
@@ -62,5 +62,11 @@ export async function startPayment(
     return fail('away');
   }
 }
+
+/** How long an attempt waits for its buyer, or for the lender's answer. */
+const secondsOf = (
+  { id, online }: OfferedMethod,
+  { blikSeconds, instalmentSeconds, paymentPageSeconds }: StartContext['settings'],
+): number => (online === 'code' ? blikSeconds : id === 'instalments' ? instalmentSeconds : paymentPageSeconds);
 
 const blikDigits = (code: string): string | null => (isBlikCode(code) ? code.replaceAll(/\D/g, '') : null);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { standing, sumOfPayments } from '../../../../patterns/rules/order-payments.ts';
 import type { OrderParts } from '../../../store/index.ts';
+import { newClient } from '../../account/server/testing/account.ts';
 import { describeStoreOnBothEngines } from '../../../store/testing/describe-store.ts';
 import { orderOf, placedIn } from '../../../store/testing/order-of.ts';
 
@@ -64,5 +65,25 @@ describeStoreOnBothEngines('parts of an order', (store, place) => {
     expect(sumOfPayments(standing(paid.payments))).toBe(total);
     expect([paid.state, await left()]).toEqual(['n', 100_00 - total]);
     expect(await store().payments.payPart(number, part, points)).toEqual({ kind: 'closed' });
+  });
+
+  it('points pay for services beside the total, once, and come back with a cancellation', async () => {
+    const created = await store().clients.create(newClient('uslugi'), 'client-registered');
+    const { id: clientId, email } = created.kind === 'saved' ? created.client : expect.fail(created.kind);
+    await store().vouchers.credit(email, { points: 500 });
+    const spent = async () => (await store().vouchers.funds(clientId)).pointsSpent;
+    const byPoints = async (of: string) =>
+      store().orders.place(
+        await orderOf(store(), of, { parts: { parts: [], points }, servicePoints: { clientId, points: 400 } }),
+      );
+    // 540 points, two orders of 400: one gets them, the other changes nothing.
+    const both = await Promise.all([byPoints(session), byPoints(await visitor())]);
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['part_gone', 'placed']);
+    expect(await spent()).toBe(400);
+    const { number } = placedIn(both.find(({ kind }) => kind === 'placed')!);
+    const { payments, total } = (await store().orders.byNumber(number))!;
+    expect(sumOfPayments(standing(payments))).toBe(total);
+    await store().orders.cancel(number, { actor: 'buyer', reason: '', mailKind: 'order-cancelled' });
+    expect(await spent()).toBe(0);
   });
 });

@@ -40,25 +40,39 @@ export async function takePart(tx: Tx, { method, amount, data }: TakenPart, poin
   }
   const { clientId } = data;
   if (clientId === undefined) return null;
-  await tx
-    .insertInto('client_funds')
-    .values({ client_id: clientId, points_granted: 0, points_spent: 0, balance: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const funds = tx.updateTable('client_funds').where('client_id', '=', clientId).returning('client_id');
   if (method === 'balance') {
-    const taken = await funds
+    await openFunds(tx, clientId);
+    const taken = await tx
+      .updateTable('client_funds')
       .set((eb) => ({ balance: eb('balance', '-', amount) }))
+      .where('client_id', '=', clientId)
       .where('balance', '>=', amount)
+      .returning('client_id')
       .executeTakeFirst();
     return taken ? data : null;
   }
   const spent = pointsOf(amount, points);
-  const taken = await funds
+  return (await spendPoints(tx, clientId, spent, points.earned)) ? { ...data, points: spent } : null;
+}
+
+const openFunds = (tx: Tx, clientId: number) =>
+  tx
+    .insertInto('client_funds')
+    .values({ client_id: clientId, points_granted: 0, points_spent: 0, balance: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Takes points of a client, if there are as many. @param earned points of completed orders, beside the granted ones */
+export async function spendPoints(tx: Tx, clientId: number, spent: number, earned: number): Promise<boolean> {
+  await openFunds(tx, clientId);
+  const taken = await tx
+    .updateTable('client_funds')
     .set((eb) => ({ points_spent: eb('points_spent', '+', spent) }))
-    .where((eb) => eb(eb('points_granted', '-', eb.ref('points_spent')), '>=', spent - points.earned))
+    .where('client_id', '=', clientId)
+    .where((eb) => eb(eb('points_granted', '-', eb.ref('points_spent')), '>=', spent - earned))
+    .returning('client_id')
     .executeTakeFirst();
-  return taken ? { ...data, points: spent } : null;
+  return taken !== undefined;
 }
 
 /** Gives back what a part took. */

@@ -22,7 +22,7 @@ export interface PaymentData {
 }
 
 /** `refused`: by the bank. `code`: the BLIK code is wrong or used. `away`: the provider did not answer. `expired`: no answer of the buyer. */
-export type PaymentProblem = 'refused' | 'code' | 'away' | 'expired' | 'left';
+export type PaymentProblem = 'refused' | 'code' | 'cardType' | 'away' | 'expired' | 'left';
 
 /** A payment of an order. */
 export interface Payment extends OrderPayment {

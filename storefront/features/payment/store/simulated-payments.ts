@@ -4,6 +4,7 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
+import type { PaymentProblem } from './payment-rows.ts';
 
 export type SimulatedState = Schema['simulated_payments']['state'];
 
@@ -17,6 +18,8 @@ export interface SimulatedPayment {
   description: string;
   returnPath: string;
   state: SimulatedState;
+  /** Why it was refused; null where the bank gave no reason. */
+  problem: PaymentProblem | null;
 }
 
 /** A change that a payment makes by itself, and its notifications. */
@@ -38,6 +41,7 @@ const toSimulated = (row: Row): SimulatedPayment => ({
   description: row.description,
   returnPath: row.return_path,
   state: row.state,
+  problem: row.problem as PaymentProblem | null,
 });
 
 /** The payments of the test provider: its own, as a real provider would keep them elsewhere. */
@@ -56,7 +60,7 @@ export function simulatedPaymentsOf({ read, write }: Database, clock: Clock) {
   return {
     /** A new payment. One reference has one payment. */
     async create(
-      payment: Omit<SimulatedPayment, 'id' | 'state'>,
+      payment: Omit<SimulatedPayment, 'id' | 'state' | 'problem'>,
       { state, at, notifyAt, notifyTimes }: SimulatedPlan,
     ): Promise<string> {
       const id = `TEST-${randomBytes(12).toString('base64url')}`;
@@ -71,6 +75,7 @@ export function simulatedPaymentsOf({ read, write }: Database, clock: Clock) {
           description: payment.description,
           return_path: payment.returnPath,
           state: 'pending',
+          problem: null,
           next_state: state,
           next_at: at,
           notify_at: notifyAt,
@@ -98,13 +103,34 @@ export function simulatedPaymentsOf({ read, write }: Database, clock: Clock) {
       id: string,
       state: SimulatedState,
       notify: Pick<SimulatedPlan, 'notifyAt' | 'notifyTimes'>,
+      problem: PaymentProblem | null = null,
     ): Promise<void> {
       await write
         .updateTable('simulated_payments')
-        .set({ state, next_state: null, next_at: null, notify_at: notify.notifyAt, notify_times: notify.notifyTimes })
+        .set({
+          state,
+          problem,
+          next_state: null,
+          next_at: null,
+          notify_at: notify.notifyAt,
+          notify_times: notify.notifyTimes,
+        })
         .where('id', '=', id)
         .where('state', 'in', state === 'refunded' ? ['completed'] : ['pending'])
         .execute();
+    },
+
+    /** Gives up a payment that waits for its buyer. @returns false where it has ended, or the bank has taken it up */
+    async cancel(id: string): Promise<boolean> {
+      const cancelled = await write
+        .updateTable('simulated_payments')
+        .set({ state: 'canceled', next_state: null, next_at: null, notify_at: null })
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .where('next_state', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return cancelled !== undefined;
     },
 
     /** The payments whose notifications are due, each taken by one process. */

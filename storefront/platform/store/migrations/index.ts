@@ -10,6 +10,7 @@ import { payments } from './0004-payments.ts';
 import { pickupPoints } from './0005-pickup-points.ts';
 import { order } from './0006-order.ts';
 import { deliveryCost } from './0007-delivery-cost.ts';
+import { paymentRefusal } from './0008-payment-refusal.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -20,6 +21,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0005-pickup-points': { up: pickupPoints(engine) },
   '0006-order': { up: order(engine) },
   '0007-delivery-cost': { up: deliveryCost(engine) },
+  '0008-payment-refusal': { up: paymentRefusal(engine) },
 });
 
 /**

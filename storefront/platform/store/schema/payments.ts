@@ -36,6 +36,8 @@ interface SimulatedPaymentsTable {
   /** Where its page sends the buyer afterwards: a path of the shop. */
   return_path: string;
   state: 'pending' | 'completed' | 'canceled' | 'rejected' | 'refunded';
+  /** Why it was refused; null where the bank gave no reason. */
+  problem: string | null;
   /** The state that it takes by itself, and when. */
   next_state: string | null;
   next_at: number | null;

@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 export default {
   examples: [
     {
-      title: 'No payment by a provider',
+      title: 'An order of somebody else',
       document: 'query{preparePayment(PreparePaymentInput:{orderNumber:"Z1",paymentId:1}){paymentId description type}}',
     },
   ],

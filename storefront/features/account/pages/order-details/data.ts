@@ -6,7 +6,15 @@ import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { orderView, type OrderView } from '../../../checkout/order-view.ts';
-import { noteText, orderState, orderSteps, type OrderTone, type OrderStep } from '../../../checkout/index.ts';
+import {
+  noteText,
+  orderDocumentAddress,
+  orderState,
+  orderSteps,
+  type OrderTone,
+  type OrderStep,
+} from '../../../checkout/index.ts';
+import { accessTo } from '../../../payment/index.ts';
 import { paymentsData, type PaymentsData } from '../../../payment/payments-block.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
@@ -29,7 +37,15 @@ export interface OrderDetailsData {
   };
   payments: PaymentsData;
   steps: ReadonlyArray<OrderStep>;
-  addresses: { own: string; cancel: string; kept: string; returns: string; home: string; orders: string };
+  addresses: {
+    own: string;
+    cancel: string;
+    kept: string;
+    returns: string;
+    home: string;
+    orders: string;
+    document: string;
+  };
   /** Pictures of its products, by number; of those that the shop still shows. */
   pictures: Readonly<Record<number, ImageSource>>;
   /** Whether its buyer may cancel it, and whether that question is open. */
@@ -59,6 +75,7 @@ export async function loadOrderDetails(context: Context) {
       returns: informationAddress('returns'),
       home: addressOf('home'),
       orders: addressOf('client-orders'),
+      document: orderDocumentAddress(accessTo(order, context.url)),
     },
     pictures: await picturesOf(order, context),
     isPaidIn: isPaidIn(order),
@@ -88,7 +105,7 @@ async function picturesOf({ lines }: Order, { store }: Context): Promise<OrderDe
 }
 
 const isPaidIn = ({ payments }: Order): boolean =>
-  payments.some((payment) => ['accepted', 'refunded'].includes(payment.state));
+  payments.some(({ state, amount }) => amount > 0 && ['accepted', 'refunded'].includes(state));
 
 /**
  * Neither at work nor paid: afterwards it takes a refund, or a return. An order whose delivery cost was set afterwards

@@ -25,9 +25,6 @@ export const history = storefrontStyle({ display: 'grid', gap: space[20] });
 /** The sum under the lines, where no column is beside them. */
 export const sum = storefrontStyle({ maxWidth: component.reading.width });
 
-/** Name and value in the columns of the list around them. */
-export const pair = storefrontStyle({ display: 'contents' });
-
 export const note = storefrontStyle({ ...typography('body'), margin: 0, color: color.muted });
 
 /** The greeting over a new order. */

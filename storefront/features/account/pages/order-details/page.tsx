@@ -14,6 +14,7 @@ import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import { OrderStateMark } from '../../server/orders/order-state-mark.tsx';
 import type { OrderView } from '../../../checkout/order-view.ts';
 import { orderPageStyles as styles } from '../../../checkout/order-page.ts';
+import { TransferBlock } from '../../../checkout/transfer-block.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { OrderDetailsAttempt } from './actions.ts';
 import type { OrderDetailsData } from './data.ts';
@@ -46,25 +47,31 @@ export function OrderDetailsPage({ data, attempt }: PageViewProps<OrderDetailsDa
   );
 }
 
+function History({ steps }: { steps: OrderDetailsData['progress']['history'] }) {
+  const t = useTexts(orderDetailsTexts);
+  const last = steps.length - 1;
+  return (
+    <section className={own.history} aria-labelledby="history-heading">
+      <Heading level={2} look="h3" id="history-heading">
+        {t('history')}
+      </Heading>
+      <Timeline
+        aria-labelledby="history-heading"
+        steps={steps.map((step, index) => ({ ...step, state: index === last ? 'current' : 'done' }))}
+      />
+    </section>
+  );
+}
+
 /** The order's state and its lines. */
 function Progress({ data }: { data: OrderDetailsData }) {
-  const t = useTexts(orderDetailsTexts);
   const { order, addresses, progress } = data;
-  const last = progress.history.length - 1;
   return (
     <>
       <OrderStateMark {...progress.state} />
-      <section className={own.history} aria-labelledby="history-heading">
-        <Heading level={2} look="h3" id="history-heading">
-          {t('history')}
-        </Heading>
-        <Timeline
-          aria-labelledby="history-heading"
-          steps={progress.history.map((step, index) => ({ ...step, state: index === last ? 'current' : 'done' }))}
-        />
-      </section>
+      <History steps={progress.history} />
       {progress.isFresh && <NextSteps order={order} />}
-      {progress.isFresh && order.payment.transfer && <Transfer order={order} />}
+      {progress.isFresh && <TransferBlock order={order} />}
       <PaymentsBlock {...data.payments} />
       <Facts order={order} />
       <Lines order={order} />
@@ -96,7 +103,8 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
           </Text>
         </div>
         <NextSteps order={order} />
-        {order.payment.transfer && <Transfer order={order} />}
+        {(order.isCostOpen || order.isCostSet) && <History steps={data.progress.history} />}
+        <TransferBlock order={order} />
         <PaymentsBlock {...data.payments} />
         <Facts order={order} />
         <PicturedLines order={order} pictures={data.pictures} />
@@ -158,51 +166,29 @@ function NextSteps({ order }: { order: OrderView }) {
   );
 }
 
-function Transfer({ order }: { order: OrderView }) {
-  const t = useTexts(orderDetailsTexts);
-  const { transfer } = order.payment;
-  if (!transfer) return null;
-  const pairs = [
-    [t('transferRecipient'), `${transfer.recipient}, ${transfer.address}`],
-    [t('transferAccount'), transfer.account],
-    [t('transferTitle'), transfer.title],
-    [t('transferAmount'), order.payment.left],
-  ] as const;
-  return (
-    <section className={styles.box} aria-labelledby="transfer-heading">
-      <Heading level={2} look="h3" id="transfer-heading">
-        {t('transfer')}
-      </Heading>
-      <dl className={styles.pairs}>
-        {pairs.map(([name, value]) => (
-          <div key={name} className={own.pair}>
-            <dt className={styles.pairName}>{name}</dt>
-            <dd className={styles.pairValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 function Facts({ order }: { order: OrderView }) {
   const t = useTexts(orderDetailsTexts);
   const { recipient, delivery, payment, document, remarks } = order;
-  const facts: ReadonlyArray<readonly [string, string, string | null]> = [
+  const facts: ReadonlyArray<readonly [string, string, string | null, ReadonlyArray<string>?]> = [
     [t('recipient'), recipient.name, [recipient.street, recipient.city, recipient.phone].filter(Boolean).join(', ')],
     ...(order.buyer ? [[t('buyer'), order.buyer.name, `${order.buyer.contact}, ${order.buyer.address}`] as const] : []),
-    [t('delivery'), delivery.name, delivery.place],
+    [t('delivery'), delivery.name, delivery.place, delivery.parcels],
     [t('payment'), payment.name, null],
     ...(document === null ? [] : [[t('document'), document.name, document.address] as const]),
     ...(remarks ? [[t('remarks'), remarks, null] as const] : []),
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value, note]) => (
+      {facts.map(([name, value, note, more = []]) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.factName}>{name}</dt>
           <dd className={styles.factValue}>{value}</dd>
           {note && <dd className={own.note}>{note}</dd>}
+          {more.map((text) => (
+            <dd key={text} className={own.note}>
+              {text}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { OrderLine } from '../../../../../patterns/basket-line/index.ts';
 import type { OrderView } from '../../../checkout/order-view.ts';
+import { PrintButton } from '../../../checkout/order-tool-buttons.ts';
 import { orderPageStyles as styles } from '../../../checkout/order-page.ts';
 import type { OrderDetailsData } from './data.ts';
 import * as own from './order-details.css.ts';
@@ -72,6 +73,10 @@ export function OrderActions({ data }: { data: OrderDetailsData }) {
         <input type="hidden" name="operation" value="again" />
         <Button type="submit">{t('again')}</Button>
       </form>
+      <LinkButton href={addresses.document} tone="text" download>
+        {t('pdf')}
+      </LinkButton>
+      <PrintButton>{t('print')}</PrintButton>
       {cancelling === 'possible' && (
         <LinkButton href={`${addresses.cancel}#cancel`} tone="text">
           {t('cancel')}

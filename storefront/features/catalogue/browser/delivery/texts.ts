@@ -16,9 +16,12 @@ export const orderTexts = defineTexts('order', {
     'payment.fast-transferNote': 'wybierzesz bank na stronie operatora',
     'payment.transfer': 'Przelew tradycyjny',
     'payment.transferNote': 'numer konta podamy po zamówieniu, wyślemy po\u00a0wpłacie',
+    'payment.instalments': 'Raty',
+    'payment.instalmentsNote': '{lender}: wniosek złożysz na stronie banku',
     'payment.on-delivery': 'Przy odbiorze',
-    'payment.on-deliveryNote': 'gotówka lub karta, z\u00a0dostawą: {couriers}',
+    'payment.on-deliveryNote': 'gotówka lub karta',
 
+    parcel: 'Paczka {number}: {goods}, {cost}, {arrival}',
     costOpen: 'ustalimy po zamówieniu',
     costOpenBesides: '{amount} i\u00a0koszt, który ustalimy',
     withVat: 'z\u00a0VAT',
@@ -31,6 +34,12 @@ export const orderTexts = defineTexts('order', {
     'service.saturday': 'dostawa w\u00a0sobotę',
     'service.weekend': 'dostawa w\u00a0weekend',
     'service.bringing': 'wniesienie',
+    byPoints: {
+      one: '{named} za {count} punkt',
+      few: '{named} za {count} punkty',
+      many: '{named} za {count} punktów',
+      other: '{named} za {count} punktów',
+    },
     collectOn: 'do odbioru: {day}',
   },
 });

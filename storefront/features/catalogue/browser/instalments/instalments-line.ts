@@ -48,6 +48,8 @@ export interface LineWording {
   page: string;
   /** The amount to pay, if not the price of the goods. */
   totalPrice?: Grosze;
+  /** The most products of a basket; left out without a limit. */
+  maxCount?: number;
 }
 
 /** A product line's data beside price and texts; it is sent to the script that follows the form. */
@@ -70,7 +72,7 @@ export function instalmentsLine(
   data: InstalmentData,
   subject: InstalmentSubject,
   areAllEligible: boolean,
-  { texts, terms, page, totalPrice }: LineWording,
+  { texts, terms, page, totalPrice, maxCount }: LineWording,
 ): InstalmentsData {
   const parameters: InstalmentParameters = {
     minPrice: terms.minPrice,
@@ -80,6 +82,7 @@ export function instalmentsLine(
     instalmentName: terms.instalmentName,
     // The loan covers what is paid, whichever price the shop shows.
     priceType: 'gross',
+    ...(maxCount && { maxCount }),
   };
   const t = translator(instalmentLineTexts, texts);
   const attributes = attributesOf(data, parameters);

@@ -22,7 +22,11 @@ export interface InstalmentsWording {
   texts: TextsContext;
   settings: Pick<
     Settings,
-    Exclude<keyof LenderTerms, 'minPrice' | 'maxPrice'> | 'instalmentMinimum' | 'instalmentMaximum' | 'priceType'
+    | Exclude<keyof LenderTerms, 'minPrice' | 'maxPrice'>
+    | 'instalmentMinimum'
+    | 'instalmentMaximum'
+    | 'instalmentProductsMaximum'
+    | 'priceType'
   >;
 }
 
@@ -52,10 +56,11 @@ export const productInstalments = (
 ): InstalmentsData => productLine(price, productInstalmentFacts(basket, wording), wording.texts);
 
 /**
- * For a whole basket; delivery is not chosen yet and is not counted.
+ * For a whole basket. On its page delivery is not chosen yet and is not counted.
  *
  * @param areAllEligible by the products' data
- * @param totalPrice price of the goods after a discount code; left out without one
+ * @param totalPrice the amount to be paid: after a discount code, and with delivery once it is chosen; left out for the
+ *   price of the goods
  */
 export const basketInstalments = (
   basket: BasketWorth,
@@ -67,6 +72,7 @@ export const basketInstalments = (
     texts: wording.texts,
     terms: lenderTerms(wording),
     page: addressOf('instalments'),
+    maxCount: wording.settings.instalmentProductsMaximum,
     ...(totalPrice !== undefined && { totalPrice }),
   });
 

@@ -1,13 +1,16 @@
 import type { DeliveryField, DeliveryValues } from '../delivery-form.ts';
 import { fieldOf, ofCourier, type ListedPoints } from './courier-fields.ts';
 
+/** Fields that each tile has. */
+const ofTile = ['client_number', 'delivery_day', 'delivery_hours', 'services', 'services_points', 'parcels'] as const;
+
 /** The form's name of a field: those of one delivery carry its tile. A point is missed at the search where none is listed. */
 export function courierFieldName(
   field: DeliveryField,
   { values, points }: { values: Pick<DeliveryValues, 'shipping'>; points: ListedPoints },
 ): string {
-  if (field === 'client_number' || field === 'delivery_day' || field === 'delivery_hours' || field === 'services')
-    return fieldOf(field, values.shipping);
+  const own = ofTile.find((name) => name === field);
+  if (own) return fieldOf(own, values.shipping);
   if (field !== 'pickup_point') return field;
   const isListed = (points[values.shipping]?.points.length ?? 0) > 0;
   return fieldOf(isListed ? 'pickup_point' : 'points', values.shipping);

@@ -8,7 +8,18 @@ import type { PickupPointData } from '../../../../../patterns/point-picker/index
  */
 export const fieldOf = (name: CourierField, shipping: string): string => `${name}[${shipping}]`;
 
-export type CourierField = 'points' | 'pickup_point' | 'client_number' | 'delivery_day' | 'delivery_hours' | 'services';
+export type CourierField =
+  | 'points'
+  | 'pickup_point'
+  | 'client_number'
+  | 'delivery_day'
+  | 'delivery_hours'
+  | 'services'
+  | 'services_points'
+  | 'parcels';
+
+/** The value of the field `parcels` for what is there now, and the rest later. */
+export const inTwoParcels = 'two';
 
 /** The name of the field without its tile, and the tile; null for other fields. */
 export function ofCourier(name: string): { field: string; shipping: string } | null {

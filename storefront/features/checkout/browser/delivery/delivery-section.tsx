@@ -7,6 +7,7 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { DeliveryTiles, type DeliveryTile } from '../../../../../patterns/delivery-tiles/index.ts';
 import { orderStepOneTexts } from '../order-step-1/texts.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
+import { Checkbox } from '../../../../../components/checkbox/index.ts';
 import { CheckboxGroup } from '../../../../../components/checkbox-group/index.ts';
 import { fieldOf, type ListedPoints } from './courier-fields.ts';
 import * as styles from './delivery-section.css.ts';
@@ -21,12 +22,16 @@ export type DeliveryTileData = Omit<DeliveryTile, 'content'> & {
   needsPhone: boolean;
   /** The days to choose from; null where the courier decides. */
   slots: DeliverySlots | null;
+  /** One parcel or two; null where there is no choice. */
+  parcels: ReadonlyArray<ShowroomOption> | null;
   /** What the courier does besides, with its cost. */
   services: ReadonlyArray<{ id: string; label: string }>;
+  /** Of the box by which loyalty points pay for them; null where they cannot. */
+  pointsLabel: string | null;
   place: { kind: 'point' | 'postOffice' } | { kind: 'showroom'; options: ReadonlyArray<ShowroomOption> } | null;
 };
 
-/** A shop of the seller, where goods are collected. */
+/** A choice inside a tile: a shop of the seller, or the parcels. */
 export interface ShowroomOption {
   value: string;
   label: string;
@@ -39,10 +44,12 @@ export interface DeliverySectionProps {
   values: DeliveryValues;
   /** The day in the shop's zone. */
   today: CalendarDay;
+  /** Called with the value of the tile that is chosen. */
+  onChange: (shipping: string) => void;
 }
 
 /** The delivery half of step 1: couriers with cost and day, and what each of them asks. */
-export function DeliverySection({ tiles, points, values, today }: DeliverySectionProps) {
+export function DeliverySection({ tiles, points, values, today, onChange }: DeliverySectionProps) {
   const t = useTexts(orderStepOneTexts);
   const [chosen, setChosen] = useState(values.shipping);
   const [ticked, setTicked] = useState<Readonly<Record<string, ReadonlyArray<string>>>>({
@@ -58,10 +65,13 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
   };
   return (
     <DeliveryTiles
-      onChange={setChosen}
-      tiles={tiles.map(({ place, note, needsPhone, slots, services, ...tile }) => ({
+      onChange={(value) => {
+        setChosen(value);
+        onChange(value);
+      }}
+      tiles={tiles.map(({ place, note, needsPhone, slots, parcels, services, pointsLabel, ...tile }) => ({
         ...tile,
-        content: (place || note || needsPhone || slots) && (
+        content: (place || note || needsPhone || slots || parcels) && (
           <>
             {note && <p className={styles.note}>{note}</p>}
             {placeOf({ value: tile.value, place })}
@@ -75,6 +85,17 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
                 services={ticked[tile.value] ?? []}
               />
             )}
+            {parcels && (
+              <div className={styles.services}>
+                <RadioGroup
+                  id={fieldOf('parcels', tile.value)}
+                  name={fieldOf('parcels', tile.value)}
+                  label={t('parcels')}
+                  defaultValue={tile.value === values.shipping ? values.parcels : ''}
+                  options={parcels}
+                />
+              </div>
+            )}
             {services.length > 0 && (
               <div className={styles.services}>
                 <CheckboxGroup
@@ -85,6 +106,15 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
                   onChange={(now) => setTicked({ ...ticked, [tile.value]: now })}
                   options={services.map(({ id, label }) => ({ value: id, label }))}
                 />
+                {pointsLabel !== null && (
+                  <Checkbox
+                    id={fieldOf('services_points', tile.value)}
+                    name={fieldOf('services_points', tile.value)}
+                    value="1"
+                    label={pointsLabel}
+                    defaultChecked={tile.value === values.shipping && values.services_points !== ''}
+                  />
+                )}
               </div>
             )}
             {needsPhone && <p className={styles.phone}>{t('phoneNeeded')}</p>}

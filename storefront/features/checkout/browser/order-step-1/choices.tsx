@@ -1,42 +1,85 @@
-import { Heading } from '../../../../../components/heading/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
-import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
+import { useState } from 'react';
+import { announce } from '../../../../../components/announcer/index.ts';
+import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
+import { shippingValue } from '../../../catalogue/browser.ts';
+import { findPaymentMethod } from '../../../payment/browser.ts';
 import type { StepOneData } from '../../pages/order-step-1/data.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
 import type { ListedPoints } from '../delivery/courier-fields.ts';
 import { DeliverySection } from '../delivery/delivery-section.tsx';
 import * as styles from '../order-page.css.ts';
+import { paymentReason } from '../payment-reason.ts';
 import { Invoice } from './customer-fields.tsx';
+import { PaymentSection } from './payment-section.tsx';
 import { orderStepOneTexts } from './texts.ts';
 
 export interface ChoicesProps {
-  data: Pick<StepOneData, 'invoiceTiles' | 'deliveryTiles' | 'paymentTiles' | 'today'>;
+  data: Pick<StepOneData, 'invoiceTiles' | 'deliveryTiles' | 'paymentTiles' | 'today' | 'options' | 'instalmentTerms'>;
   values: DeliveryValues;
   points: ListedPoints;
+  onDelivery: (shipping: string) => void;
 }
 
 /** What is chosen beside the address: invoice, delivery and payment. */
-export function Choices({ data, values, points }: ChoicesProps) {
-  const t = useTexts(orderStepOneTexts);
+export function Choices({ data, values, points, onDelivery }: ChoicesProps) {
+  const { chosen, tiles, choose, follow, shipping } = usePayment(data, values);
+  const terms = data.instalmentTerms?.byDelivery[shipping];
   return (
     <>
       <div className={styles.ruledSection} data-late="">
         <Invoice values={values} chosen={values.invoice_address} tiles={data.invoiceTiles} />
       </div>
       <div className={styles.ruledSection} data-late="">
-        <DeliverySection tiles={data.deliveryTiles} points={points} values={values} today={data.today} />
+        <DeliverySection
+          tiles={data.deliveryTiles}
+          points={points}
+          values={values}
+          today={data.today}
+          onChange={(value) => {
+            follow(value);
+            onDelivery(value);
+          }}
+        />
       </div>
       <div className={styles.ruledSection} data-late="">
-        <PaymentTiles
-          tiles={data.paymentTiles}
-          chosen={values.payform_id}
-          heading={
-            <Heading level={2} look="h3">
-              {t('payment')}
-            </Heading>
-          }
+        <PaymentSection
+          tiles={tiles}
+          chosen={chosen}
+          onChange={choose}
+          instalments={data.instalmentTerms && terms ? { value: data.instalmentTerms.value, ...terms } : null}
+          haveTermsBeenRead={values.instalment_terms !== ''}
         />
       </div>
     </>
   );
+}
+
+/**
+ * The payment beside the delivery: a method that does not go with it cannot be chosen, and one chosen before counts again
+ * as soon as it does.
+ */
+function usePayment({ options, paymentTiles }: ChoicesProps['data'], values: DeliveryValues) {
+  const t = useTexts(orderStepOneTexts);
+  const texts = useTextsContext();
+  const [shipping, setShipping] = useState(values.shipping);
+  const [wanted, choose] = useState(values.payform_id);
+  const reasonOf = (value: string, delivery: string): string | null => {
+    const courier = options.offers.find((offer) => shippingValue(offer.courier) === delivery)?.courier;
+    const method = findPaymentMethod(value);
+    return courier && method ? paymentReason(courier, method, options, texts) : null;
+  };
+  return {
+    shipping,
+    chosen: reasonOf(wanted, shipping) === null ? wanted : '',
+    choose,
+    tiles: paymentTiles.map((tile) => ({ ...tile, reason: reasonOf(tile.value, shipping) })),
+    follow(delivery: string) {
+      setShipping(delivery);
+      const reason = reasonOf(wanted, delivery);
+      // Said once, when the choice stops counting.
+      if (reason === null || reasonOf(wanted, shipping) !== null) return;
+      const name = paymentTiles.find(({ value }) => value === wanted)?.name ?? '';
+      announce(t('paymentDropped', { name, reason }));
+    },
+  };
 }

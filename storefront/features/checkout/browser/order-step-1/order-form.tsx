@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import {
   Form,
   FormSummary,
@@ -39,6 +39,8 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
     isWantedAtOnce: errors.length > 0,
   });
   const values = attempt?.values ?? data.values;
+  const [shipping, setShipping] = useState(values.shipping);
+  const isPhoneRequired = data.deliveryTiles.some(({ value, needsPhone }) => value === shipping && needsPhone);
   const variants = data.variants.map((figures, index) => ({
     ...figures,
     isCurrent: data.deliveryTiles[index]?.value === values.shipping,
@@ -88,13 +90,13 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
                   {
                     value: 'new',
                     label: t('otherAddress'),
-                    content: <AddressForm values={values} isPhoneRequired={false} />,
+                    content: <AddressForm values={values} isPhoneRequired={isPhoneRequired} />,
                   },
                 ]}
               />
             ) : (
               <>
-                <AddressForm values={values} isPhoneRequired={false} />
+                <AddressForm values={values} isPhoneRequired={isPhoneRequired} />
                 <div className={own.shipTo} data-late="">
                   <Suspense fallback={null}>
                     <ShipTo values={values} />
@@ -105,7 +107,12 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
             )}
           </section>
           <Suspense fallback={null}>
-            <Choices data={data} values={values} points={attempt?.points ?? data.points} />
+            <Choices
+              data={data}
+              values={values}
+              points={attempt?.points ?? data.points}
+              onDelivery={setShipping}
+            />
             <Mounted onMount={onMount} />
           </Suspense>
         </OrderColumns>

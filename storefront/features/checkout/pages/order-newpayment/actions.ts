@@ -12,6 +12,8 @@ import { unknownMethod, type NewPaymentContext } from './data.ts';
 export interface NewPaymentAttempt {
   chosen: string;
   problem: string | null;
+  /** Why the terms of instalments must be read first. */
+  termsProblem?: string;
   part: PartAttempt | null;
 }
 
@@ -26,6 +28,10 @@ export async function changeMethod(context: NewPaymentContext): Promise<PostAnsw
   const sent = form.get('payform_id');
   const chosen = typeof sent === 'string' ? sent : '';
   const refuse = (problem: string) => rejected<NewPaymentAttempt>({ chosen, problem, part: null });
+  if (findPaymentMethod(chosen)?.id === 'instalments' && !form.has('instalment_terms')) {
+    const termsProblem = errorText('error.payment.instalmentTerms', context.texts);
+    return rejected<NewPaymentAttempt>({ chosen, problem: null, termsProblem, part: null });
+  }
   const outcome = await changeOrderPayment(context, order, chosen);
   switch (outcome.kind) {
     case 'unknown_method':

@@ -1,6 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { leftToPay } from '../../../../../patterns/rules/order-payments.ts';
+import { isSecureOrigin } from '../../../../../patterns/rules/secure-origin.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
@@ -10,10 +11,12 @@ import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
-import { findPaymentMethod, methodsFor, payformValue } from '../../../payment/browser.ts';
+import { findPaymentMethod, methodsFor, payformValue, type OfferedMethod } from '../../../payment/browser.ts';
 import { accessTo, fundsOf, openOrder } from '../../../payment/index.ts';
 import type { PartFormsProps } from '../../../payment/part-forms.ts';
 import { fundsTexts } from '../../server/funds-texts.ts';
+import { orderInstalments } from '../../server/order-instalments.ts';
+import type { InstalmentTerms } from '../../browser/order-step-1/instalment-terms.tsx';
 import { loyaltyPoints } from '../../server/loyalty-points.ts';
 import { newPaymentTexts } from './texts.ts';
 
@@ -23,6 +26,8 @@ export interface NewPaymentData {
   number: string;
   amount: string;
   tiles: ReadonlyArray<PaymentTile>;
+  /** Of the tile with this value; null without an offer of instalments. */
+  instalmentTerms: (InstalmentTerms & { value: string }) | null;
   chosen: string;
   funds: Pick<PartFormsProps, 'funds' | 'signIn'>;
   /** The form's own address, and the order's page. */
@@ -42,7 +47,7 @@ export async function loadNewPayment(context: NewPaymentContext) {
   return page<NewPaymentData>({
     number: order.number,
     amount: shopMoney(context).paid(left),
-    tiles: await tilesOf(order, context),
+    ...(await tilesOf(order, context)),
     chosen: payformOf(order),
     funds: fundsTexts(await fundsOf(context, await loyaltyPoints(context)), context),
     addresses: {
@@ -57,16 +62,30 @@ function payformOf({ paymentMethod }: Order): string {
   return method ? payformValue(method) : '';
 }
 
-async function tilesOf(order: Order, context: NewPaymentContext): Promise<ReadonlyArray<PaymentTile>> {
+async function tilesOf(
+  order: Order,
+  context: NewPaymentContext,
+): Promise<Pick<NewPaymentData, 'tiles' | 'instalmentTerms'>> {
   const courier = (await context.store.catalogue.couriers()).find(({ id }) => id === order.courierId);
   const t = translator(orderTexts, context.texts);
-  return methodsFor(courier ? [courier] : [], context.settings).map((method) => ({
+  const { reason, example, calculator } = await orderInstalments(context, order);
+  const reasonOf = ({ id }: OfferedMethod) =>
+    id === 'card' && !isSecureOrigin(context.url)
+      ? errorText('error.payment.httpsRequired', context.texts)
+      : id === 'instalments'
+        ? reason
+        : null;
+  const tiles = methodsFor(courier ? [courier] : [], context.settings).map((method) => ({
     value: payformValue(method),
     name: t(`payment.${method.id}`),
-    description: t(`payment.${method.id}Note`, { couriers: courier?.name ?? '' }),
+    description: t(`payment.${method.id}Note`, { lender: context.settings.instalmentName }),
     cost: shopMoney(context).paid(method.cost),
     icon: method.icon,
+    reason: reasonOf(method),
   }));
+  const value = payformValue(findPaymentMethod('instalments')!);
+  const isOffered = example !== null && calculator !== null;
+  return { tiles, instalmentTerms: isOffered ? { value, example, calculator: calculator.address } : null };
 }
 
 /** The refusal of a method that the shop does not have, or not with this delivery. */

@@ -5,6 +5,7 @@ import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { InstalmentTermsRead } from '../../browser/order-step-1/instalment-terms.tsx';
 import { PartForms } from '../../../payment/part-forms.ts';
 import { paymentPageStyles as styles } from '../../../payment/payment-page.ts';
 import type { NewPaymentAttempt } from './actions.ts';
@@ -21,7 +22,20 @@ export function NewPaymentPage({ data, attempt }: PageViewProps<NewPaymentData, 
         <p className={styles.lead}>{t('lead', { number: data.number, amount: data.amount })}</p>
         <form method="post" action={data.addresses.self} className={styles.wideForm}>
           <PaymentTiles
-            tiles={data.tiles}
+            tiles={data.tiles.map((tile) =>
+              tile.value === data.instalmentTerms?.value
+                ? {
+                    ...tile,
+                    content: (
+                      <InstalmentTermsRead
+                        {...data.instalmentTerms}
+                        haveBeenRead={false}
+                        problem={attempt?.termsProblem}
+                      />
+                    ),
+                  }
+                : tile,
+            )}
             chosen={attempt?.chosen || data.chosen}
             problem={attempt?.problem ?? undefined}
             heading={

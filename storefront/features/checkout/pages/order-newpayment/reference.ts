@@ -10,6 +10,7 @@ export default {
     voucher_id: 'The number of the voucher or the card.',
     pin_value: 'The PIN of the card.',
     points: 'How many points.',
+    instalment_terms: 'With instalments: `read`, once the buyer has read their terms.',
   },
   codes: [
     'message.order_newpayment_error',
@@ -25,6 +26,16 @@ export default {
         form: { payform_id: '3' },
       }),
       says: 'Dane do przelewu',
+      varying: { key: 'key of the order' },
+    },
+    {
+      title: 'A part by a gift card',
+      replay: 'nothing',
+      request: async (visitor) => ({
+        path: await onlineOrder(visitor, '/order-newpayment.php'),
+        form: { payform_id: '190', voucher_id: '6000000000000106', pin_value: '4321' },
+      }),
+      says: 'Karta podarunkowa',
       varying: { key: 'key of the order' },
     },
   ],

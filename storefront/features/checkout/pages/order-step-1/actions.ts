@@ -5,6 +5,7 @@ import { loadAccountChoices, withAccount } from '../../server/account-choices.ts
 import {
   checkDelivery,
   readDeliveryForm,
+  recountButton,
   type DeliveryValues,
   type FieldProblems,
 } from '../../browser/delivery-form.ts';
@@ -15,6 +16,8 @@ import { rememberPoint } from '../../server/delivery/last-point.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { systemRefusal } from '../../server/delivery/courier-system.ts';
 import { loadPoints } from '../../server/delivery/load-points.ts';
+import { loadInstalments, refusalsOf } from '../../server/payment-refusals.ts';
+import { servicePoints } from '../../server/service-points.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { redirect, refined, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 
@@ -25,17 +28,21 @@ export interface StepOneAttempt {
   points: ListedPoints;
 }
 
-/** Keeps the choice as the draft of this session and goes to the summary; a search of points stays on the page. */
+/** Keeps the choice as the draft of this session and goes to the summary; a search of points stays on the page,
+ * and so does what only shows the payments of another delivery. */
 export async function chooseDelivery(context: PageContext<'order-step-1'>): Promise<PostAnswer<StepOneAttempt>> {
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
   const form = await context.form();
-  const [places, account] = await Promise.all([
+  const [places, account, points, instalments] = await Promise.all([
     loadChoices(context, basket.offers, sentPoints(form)),
     loadAccountChoices(context),
+    servicePoints(context, basket.offers),
+    loadInstalments(context, basket),
   ]);
-  const choices = { ...places, ...account };
+  const refusals = refusalsOf(instalments, basket, context.url, context);
+  const choices = { ...places, ...account, ...points, refusals };
   const values = readDeliveryForm(form, choices);
   const attempt = async (problems: FieldProblems) => ({
     values,
@@ -49,6 +56,7 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
     const { points } = await attempt({});
     return refined({ values: { ...values, ...(isKnown && { shipping: sought }) }, problems: {}, points });
   }
+  if (form.has(recountButton)) return refined(await attempt({}));
   const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
   if (!choice) return rejected(await attempt(problems));
   const courier = basket.offers.find((offer) => offer.courier.id === choice.courierId)?.courier;

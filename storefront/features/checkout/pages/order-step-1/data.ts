@@ -1,12 +1,11 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
-import { goTogether } from '../../../../../patterns/rules/delivery-choice.ts';
 import type { CalendarDay } from '../../../../../components/dates/index.ts';
 import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
-import { summaryData, loadBasket, type SummaryData } from '../../../basket/index.ts';
+import { summaryData, loadBasket, type LoadedBasket, type SummaryData } from '../../../basket/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
-import type { DeliveryOffer } from '../../../catalogue/index.ts';
+import type { InstalmentTerms } from '../../browser/order-step-1/instalment-terms.tsx';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { ChoiceTile } from '../../server/account-choices.ts';
 import { deliveryOptions, type DeliveryOptions, type DeliveryValues } from '../../browser/delivery-form.ts';
@@ -17,8 +16,14 @@ import { loadPoints } from '../../server/delivery/load-points.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
-import { methodsFor, payformValue } from '../../../payment/browser.ts';
+import { findPaymentMethod, methodsFor, payformValue, type OfferedMethod } from '../../../payment/browser.ts';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
+import {
+  isInstalmentBasket,
+  loadInstalments,
+  refusalsOf,
+  type DeliveryInstalments,
+} from '../../server/payment-refusals.ts';
 import { whyNotOrder } from '../../server/why-not-order.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -38,6 +43,8 @@ export interface StepOneData {
   /** The day in the shop's zone. */
   today: CalendarDay;
   paymentTiles: ReadonlyArray<PaymentTile>;
+  /** Of the tile with this value, with each delivery that they pay for; null without instalments. */
+  instalmentTerms: { value: string; byDelivery: Readonly<Record<string, InstalmentTerms>> } | null;
   summary: SummaryData;
   /** The amounts with each courier, in the order of the tiles. */
   variants: ReadonlyArray<SummaryData>;
@@ -52,7 +59,11 @@ export async function loadStepOne(context: Context) {
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
-  const { choices, account, values, offer } = await loadDeliveryForm(context, basket);
+  const [{ choices: places, account, values, offer }, instalments] = await Promise.all([
+    loadDeliveryForm(context, basket),
+    loadInstalments(context, basket),
+  ]);
+  const choices = { ...places, refusals: refusalsOf(instalments, basket, context.url, context) };
   const tilesOf = (listed: ReadonlyArray<{ tile: ChoiceTile }> = []) => listed.map(({ tile }) => tile);
   const { phoneMinimum, validationDelay, pageLoadTimeout } = context.settings;
   return page<StepOneData>({
@@ -63,7 +74,8 @@ export async function loadStepOne(context: Context) {
     deliveryTiles: await deliveryTiles(context, basket, choices),
     today: calendarDay(context.now),
     points: await loadPoints(context, basket.offers, values, null),
-    paymentTiles: paymentTiles(basket.offers, context),
+    paymentTiles: paymentTiles(basket, context),
+    instalmentTerms: isInstalmentBasket(basket) ? termsOf(instalments) : null,
     summary: summaryData({ ...basket, offer }, context),
     variants: basket.offers.map((one) => summaryData({ ...basket, offer: one }, context)),
     options: deliveryOptions(choices),
@@ -77,21 +89,26 @@ export const headOfStepOne = (_data: StepOneData, { texts }: Pick<Context, 'text
   isIndexed: false,
 });
 
-function paymentTiles(
-  offers: ReadonlyArray<DeliveryOffer>,
-  wording: Pick<Context, 'texts' | 'settings'>,
-): ReadonlyArray<PaymentTile> {
+function termsOf(instalments: ReadonlyArray<DeliveryInstalments>): StepOneData['instalmentTerms'] {
+  const method = findPaymentMethod('instalments')!;
+  const offered = instalments.flatMap(({ shipping, data: { example, calculator } }) =>
+    example !== null && calculator ? [[shipping, { example, calculator: calculator.address }] as const] : [],
+  );
+  return { value: payformValue(method), byDelivery: Object.fromEntries(offered) };
+}
+
+function paymentTiles(basket: LoadedBasket, wording: Pick<Context, 'texts' | 'settings'>): ReadonlyArray<PaymentTile> {
   const t = translator(orderTexts, wording.texts);
   const { paid } = shopMoney(wording);
-  const couriers = offers.map(({ courier }) => courier);
-  return methodsFor(couriers, wording.settings).map((method) => {
-    const fitting = couriers.filter((courier) => goTogether(courier, method)).map(({ name }) => `„${name}”`);
-    return {
+  const couriers = basket.offers.map(({ courier }) => courier);
+  const isShown = ({ id }: OfferedMethod) => id !== 'instalments' || isInstalmentBasket(basket);
+  return methodsFor(couriers, wording.settings)
+    .filter(isShown)
+    .map((method) => ({
       value: payformValue(method),
       name: t(`payment.${method.id}`),
-      description: t(`payment.${method.id}Note`, { couriers: fitting.join(', ') }),
+      description: t(`payment.${method.id}Note`, { lender: wording.settings.instalmentName }),
       cost: paid(method.cost),
       icon: method.icon,
-    };
-  });
+    }));
 }

@@ -37,8 +37,12 @@ export default {
     'delivery_day[shipping]': 'The chosen day, YYYY-MM-DD, where the courier has days to choose from.',
     'delivery_hours[shipping]': 'The chosen hours, as shown.',
     'services[shipping]': 'A wanted service of the courier: `saturday`, `weekend` or `bringing`; repeated for several.',
+    'services_points[shipping]': '`1` to pay for the services with the loyalty points of the signed-in client.',
+    'parcels[shipping]': '`two` to get what is there now, and the rest later, in another parcel with its own cost.',
     stock: 'The showroom, where goods are collected.',
-    payform_id: 'The payment method: `id` of the query `paymentsMethod`.',
+    payform_id: 'The payment method: `id` of the query `paymentsMethod`; it must go together with the delivery.',
+    instalment_terms: 'With instalments: `read`, once the buyer has read their terms.',
+    recount: 'Shows the payments of the chosen delivery. The page comes again, with what was typed.',
   },
   codes: [
     'validation.incorect_email',
@@ -57,6 +61,23 @@ export default {
       request: { path: '/order1.php', form: byCourier },
       says: recipient.city,
     },
+    {
+      title: 'To a pickup point',
+      replay: 'nothing',
+      before: withBasket([1002, 'uniw', '1']),
+      request: {
+        path: '/order1.php',
+        form: { ...recipient, shipping: '3-1', pickup_point: 'SIEN-WAW-01', payform_id: '3' },
+      },
+      says: 'Odbiór w\u00a0punkcie',
+    },
+    {
+      title: 'In instalments',
+      replay: 'nothing',
+      before: withBasket([1026, 'uniw', '1']),
+      request: { path: '/order1.php', form: { ...byCourier, payform_id: '14', instalment_terms: 'read' } },
+      says: 'Raty',
+    },
   ],
   refusals: [
     {
@@ -64,6 +85,12 @@ export default {
       before: withBasket([1002, 'uniw', '1']),
       request: { path: '/order1.php', form: { ...byCourier, zipcode: '3114' } },
       says: '31-145',
+    },
+    {
+      title: 'A payment that does not go with the delivery',
+      before: withBasket([1002, 'uniw', '1']),
+      request: { path: '/order1.php', form: { ...byCourier, payform_id: '1' } },
+      says: 'Przy odbiorze zapłacisz tylko',
     },
   ],
 } satisfies FormReference;

@@ -9,7 +9,7 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
-import { addressLines, deliveryName, placeText } from '../../server/order-details.ts';
+import { addressLines, deliveryName, parcelTexts, placeText } from '../../server/order-details.ts';
 import { documentView } from '../../server/order-view.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
@@ -30,7 +30,7 @@ export interface StepTwoData {
   /** The buyer, if the parcel goes to another person. */
   buyer: { name: string; contact: string; address: string } | null;
   /** `warning`: its cost is set after the order. */
-  delivery: { name: string; note: string; warning: string | null };
+  delivery: { name: string; note: string; warning: string | null; parcels: ReadonlyArray<string> };
   payment: string;
   /** What pays beside the method, a text each, and what is left; null where nothing is. */
   parts: ReadonlyArray<string>;
@@ -87,7 +87,7 @@ function stepTwoData(
   terms: number,
 ): Omit<StepTwoData, 'help'> {
   const { texts, settings } = wording;
-  const { basket, choice, offer, method, place, day, services, paying } = checkout;
+  const { basket, choice, offer, method, place, day, parcels, paying } = checkout;
   const money = shopMoney(wording);
   const t = translator(orderTexts, texts);
   const orderTextsOf = translator(orderStepTwoTexts, texts);
@@ -104,10 +104,11 @@ function stepTwoData(
     },
     buyer: choice.buyer ? partyOf(choice.buyer) : null,
     delivery: {
-      name: [deliveryName(offer.courier.name, services, texts), place && placeText(place, texts)]
+      name: [deliveryName(offer.courier.name, checkout, texts), place && placeText(place, texts)]
         .filter(Boolean)
         .join(': '),
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
+      parcels: parcelTexts(parcels ?? [], wording),
       warning: offer.courier.isCostOpen ? orderTextsOf('costAfterOrder') : null,
     },
     payment: methodName,

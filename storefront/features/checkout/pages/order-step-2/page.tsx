@@ -120,6 +120,11 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
             <Fact name={t('delivery')} change={{ address: `${addresses.change}#shipping`, name: t('changeDelivery') }}>
               <dd className={styles.factValue}>{data.delivery.name}</dd>
               <dd className={styles.factNote}>{data.delivery.note}</dd>
+              {data.delivery.parcels.map((parcel) => (
+                <dd key={parcel} className={styles.factNote}>
+                  {parcel}
+                </dd>
+              ))}
               {data.delivery.warning && <dd className={styles.factNote}>{data.delivery.warning}</dd>}
             </Fact>
             <Fact name={t('payment')} change={{ address: `${addresses.change}#payform_id`, name: t('changePayment') }}>

@@ -33,6 +33,13 @@ export default {
       request: { path, form: { payform_id: '2', voucher_id: '5000000000000009' } },
       says: 'Bon',
     },
+    {
+      title: 'A gift card',
+      replay: 'nothing',
+      before: withDelivery([1002, 'uniw', '1']),
+      request: { path, form: { payform_id: '190', voucher_id: '6000000000000007', pin_value: '1234' } },
+      says: 'Karta podarunkowa',
+    },
   ],
   refusals: [
     {

@@ -2,12 +2,14 @@ import { icons, type IconShape } from '../../../../../components/icon/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { needsPhone } from '../../../../../patterns/rules/delivery-choice.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { pointsForServices } from '../../../../../patterns/rules/delivery-services.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import type { LoadedBasket } from '../../../basket/index.ts';
 import { arrivalText, deliveryCostText, orderTexts, shippingValue } from '../../../catalogue/browser.ts';
 import type { DeliveryOffer, Wording } from '../../../catalogue/index.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
 import type { Courier, Shelf, Stock } from '../../../../store/index.ts';
+import { inTwoParcels } from '../../browser/delivery/courier-fields.ts';
 import type { DeliveryTileData, ShowroomOption } from '../../browser/delivery/delivery-section.tsx';
 import type { DeliveryChoices } from '../../browser/delivery-form.ts';
 import { deliveryTileTexts } from './tiles.texts.ts';
@@ -22,22 +24,25 @@ const courierIcons: Record<NonNullable<Courier['requires']> | 'door', IconShape>
 export async function deliveryTiles(
   context: BuyingContext,
   { offers, lines }: Pick<LoadedBasket, 'offers' | 'lines'>,
-  { showrooms, slots }: Pick<DeliveryChoices, 'showrooms' | 'slots'>,
+  { showrooms, slots, points }: Pick<DeliveryChoices, 'showrooms' | 'slots' | 'points'>,
 ): Promise<ReadonlyArray<DeliveryTileData>> {
   const hasShowroom = offers.some(({ courier }) => courier.requires === 'showroom');
   const shelves = hasShowroom ? await context.store.delivery.shelves(lines.map(({ line }) => line.productId)) : [];
   const options = showrooms.map((showroom) => showroomOption(showroom, lines, shelves, context));
-  return offers.map((offer) => deliveryTile(offer, options, slots, context));
+  return offers.map((offer) =>
+    deliveryTile(offer, options, { slots, ...(points !== undefined && { points }) }, context),
+  );
 }
 
 function deliveryTile(
-  offer: DeliveryOffer,
+  offer: LoadedBasket['offers'][number],
   showrooms: ReadonlyArray<ShowroomOption>,
-  slots: DeliveryChoices['slots'],
+  { slots, points }: Pick<DeliveryChoices, 'slots' | 'points'>,
   wording: Wording,
 ): DeliveryTileData {
   const { courier, cost } = offer;
   const t = translator(orderTexts, wording.texts);
+  const tTile = translator(deliveryTileTexts, wording.texts);
   return {
     value: shippingValue(courier),
     name: courier.name,
@@ -48,11 +53,40 @@ function deliveryTile(
     place: placeOf(courier, showrooms),
     needsPhone: needsPhone(courier),
     slots: slots[courier.id] ?? null,
-    services: (courier.services ?? []).map(({ id, costGross }) => ({
-      id,
-      label: `${t(`service.${id}`)}, ${shopMoney(wording).paid(costGross)}`,
-    })),
+    parcels: offer.parcels ? parcelOptions(offer, offer.parcels, wording) : null,
+    services: (courier.services ?? []).map(({ id, costGross, costPoints }) => {
+      const cost = shopMoney(wording).paid(costGross);
+      const both = points !== undefined && costPoints !== undefined;
+      return {
+        id,
+        label: `${t(`service.${id}`)}, ${both ? tTile('moneyOrPoints', { cost, count: costPoints }) : cost}`,
+      };
+    }),
+    pointsLabel:
+      points !== undefined && pointsForServices(courier.services ?? []) > 0 ? tTile('byPoints', { points }) : null,
   };
+}
+
+/** One parcel or two, each with cost and day. */
+function parcelOptions(
+  offer: DeliveryOffer,
+  [first, rest]: NonNullable<LoadedBasket['offers'][number]['parcels']>,
+  wording: Wording,
+): ReadonlyArray<ShowroomOption> {
+  const t = translator(deliveryTileTexts, wording.texts);
+  const { paid } = shopMoney(wording);
+  const arrival = (parcel: Pick<DeliveryOffer, 'arrival'>) => arrivalText({ ...offer, ...parcel }, wording.texts);
+  const names = (parcel: typeof first) => parcel.lines.map(({ product }) => product.name).join(', ');
+  return [
+    { value: '', label: t('oneParcel', { cost: paid(offer.cost) }), description: arrival(offer) },
+    {
+      value: inTwoParcels,
+      label: t('twoParcels', { cost: paid(first.cost + rest.cost) }),
+      description: [first, rest]
+        .map((parcel) => `${names(parcel)}: ${paid(parcel.cost)}, ${arrival(parcel)}`)
+        .join('; '),
+    },
+  ];
 }
 
 function placeOf({ requires, pointKind }: Courier, options: ReadonlyArray<ShowroomOption>): DeliveryTileData['place'] {

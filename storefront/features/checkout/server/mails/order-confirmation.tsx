@@ -1,4 +1,5 @@
 import { translator, type Translate } from '../../../../../components/texts/texts.ts';
+import { orderFigures } from '../order-figures.ts';
 import type { OrderView } from '../order-view.ts';
 import { MailDocument, renderMail } from '../../../../platform/mail/mail-document.tsx';
 import type { Message } from '../../../../platform/mail/message.ts';
@@ -37,13 +38,7 @@ const nameOf = ({ name, choices }: OrderView['lines'][number]): string => [name,
 
 /** The amounts under the lines, in their order. */
 function figures({ order, t }: Parts): ReadonlyArray<readonly [string, string]> {
-  return [
-    [t('products'), order.productsTotal],
-    ...(order.productsWithTax === null ? [] : [[t('productsWithVat'), order.productsWithTax] as const]),
-    ...(order.rebate ? [[`${t('rebate')}: ${order.rebate.code}`, order.rebate.amount] as const] : []),
-    [`${t('delivery')}: ${order.delivery.name}`, order.deliveryTotal],
-    ...(order.paymentTotal === null ? [] : [[`${t('payment')}: ${order.payment.name}`, order.paymentTotal] as const]),
-  ];
+  return orderFigures(order).map(({ kind, note, amount }) => [note === null ? t(kind) : `${t(kind)}: ${note}`, amount]);
 }
 
 const transferLead = ({ order: { payment }, t }: Parts): string =>
@@ -65,6 +60,7 @@ function deliveryLines({ order: { delivery, isCostOpen }, t }: Parts): ReadonlyA
   return [
     delivery.name,
     ...(delivery.place === null ? [] : [delivery.place]),
+    ...delivery.parcels,
     ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
     ...(isCostOpen ? [t('costOpen')] : []),
     t('typed'),

@@ -4,16 +4,21 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { notFound, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { findPaymentMethod } from '../../browser/payment-methods.ts';
+import { cancelPayment } from '../../server/cancel-payment.ts';
 import { accessTo, openOrder } from '../../server/open-order.ts';
 import { startPayment } from '../../server/start-payment.ts';
+import { obstacleOf, regulationsOf } from './data.ts';
 
-/** A refused code, as typed. */
+/** What was sent, and what is wrong with it. */
 export interface PrepaidAttempt {
   code: string;
-  problem: string;
+  problems: { code?: string; regulations?: string; cancel?: string };
 }
 
-/** Starts a payment: by the typed BLIK code, or on the provider's page. */
+/** The button that gives the running attempt up. */
+export const cancelButton = 'cancel';
+
+/** Starts a payment, by the typed BLIK code or on the provider's page; or gives up the one that runs. */
 export async function pay(context: PageContext<'prepaid'>): Promise<PostAnswer<PrepaidAttempt>> {
   // Counts the attempt, also for an order that is not there.
   const form = await context.form();
@@ -21,12 +26,20 @@ export async function pay(context: PageContext<'prepaid'>): Promise<PostAnswer<P
   if (!order) return notFound();
   const typed = form.get('blik_code');
   const code = typeof typed === 'string' ? typed.slice(0, 40) : '';
-  const isCode = findPaymentMethod(order.paymentMethod)?.online === 'code';
-  if (isCode && !isBlikCode(code)) {
-    return rejected({ code, problem: errorText('error.payment.blikLength', context.texts) });
-  }
+  const refuse = (problems: PrepaidAttempt['problems']) => rejected<PrepaidAttempt>({ code, problems });
+  const { texts } = context;
+  const self = redirect(addressOf('prepaid', {}, accessTo(order, context.url)));
+  if (form.has(cancelButton))
+    return (await cancelPayment(context, order))
+      ? self
+      : refuse({ cancel: errorText('error.payment.cancelled', texts) });
+  const method = findPaymentMethod(order.paymentMethod);
+  const isCode = method?.online === 'code';
+  if (isCode && !isBlikCode(code)) return refuse({ code: errorText('error.payment.blikLength', texts) });
+  if (method && obstacleOf(method, context) !== null) return refuse({});
+  if (method && regulationsOf(method, context) !== null && !form.has('regulations'))
+    return refuse({ regulations: errorText('error.payment.regulations', texts) });
   const result = await startPayment(context, order, isCode ? code : null);
   // Pages of the shop open at once; the page of a foreign provider is a link.
-  if (result.kind === 'page' && result.page.startsWith('/')) return redirect(result.page);
-  return redirect(addressOf('prepaid', {}, accessTo(order, context.url)));
+  return result.kind === 'page' && result.page.startsWith('/') ? redirect(result.page) : self;
 }

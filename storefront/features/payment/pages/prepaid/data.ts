@@ -1,4 +1,4 @@
-import { translator } from '../../../../../components/texts/texts.ts';
+import { translator, type Translate } from '../../../../../components/texts/texts.ts';
 import { openPayment } from '../../../../../patterns/rules/order-payments.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -7,7 +7,9 @@ import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order, Payment } from '../../../../store/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
-import { findPaymentMethod } from '../../browser/payment-methods.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
+import { isSecureOrigin } from '../../../../../patterns/rules/secure-origin.ts';
+import { findPaymentMethod, type OfferedMethod } from '../../browser/payment-methods.ts';
 import { followPayment } from '../../server/follow-payments.ts';
 import { accessTo, openOrder } from '../../server/open-order.ts';
 import { paymentProblemText } from '../../server/payment-problem.ts';
@@ -20,7 +22,13 @@ export interface PrepaidData {
   number: string;
   /** "230,34 zł": what is left to pay. */
   amount: string;
-  method: { id: string; name: string; isCode: boolean };
+  method: { id: string; name: string; isCode: boolean; isApplication: boolean };
+  /** The lender of instalments. */
+  lender: string;
+  /** Why this method cannot pay here; null where it can. */
+  obstacle: string | null;
+  /** The regulations that are accepted before paying; null without any. */
+  regulations: string | null;
   /** The attempt that runs; null where the buyer has to start one. */
   running: { expiresAt: number; now: number; page: string | null } | null;
   /** Why the last attempt stopped. */
@@ -56,11 +64,15 @@ export async function loadPrepaid(context: Context) {
       id: method.id,
       name: translator(orderTexts, texts)(`payment.${method.id}`),
       isCode: method.online === 'code',
+      isApplication: method.id === 'instalments',
     },
+    lender: context.settings.instalmentName,
+    obstacle: obstacleOf(method, context),
+    regulations: regulationsOf(method, context),
     running: isRunning
       ? { expiresAt: open.expiresAt ?? context.now, now: context.now, page: open.data.page ?? null }
       : null,
-    problem: open.state === 'chosen' ? null : paymentProblemText(open.data.problem, texts),
+    problem: open.state === 'chosen' ? null : paymentProblemText(open.data.problem, method.id, texts),
     wait: context.settings.blikSeconds * 1000,
     every: context.settings.paymentCheckInterval,
     addresses: {
@@ -77,17 +89,26 @@ export async function loadPrepaid(context: Context) {
 const openOf = async ({ store }: Context, { id }: Order): Promise<Payment | null> =>
   openPayment(await store.payments.ofOrder(id));
 
+/** Cards are taken over a secure connection only (X-11). */
+export const obstacleOf = ({ id }: OfferedMethod, { url, texts }: Pick<Context, 'url' | 'texts'>): string | null =>
+  id === 'card' && !isSecureOrigin(url) ? errorText('error.payment.httpsRequired', texts) : null;
+
+/** The address of what its buyer accepts before a fast transfer. */
+export const regulationsOf = ({ id }: OfferedMethod, { settings }: Pick<Context, 'settings'>): string | null =>
+  id === 'fast-transfer' && settings.paymentRegulations !== '' ? settings.paymentRegulations : null;
+
 /** An attempt that runs is asked about with every look at the page. */
 const isAsked = ({ state, externalId, expiresAt }: Payment): boolean =>
   state === 'chosen' && externalId !== null && expiresAt !== null;
 
+/** The heading where the buyer pays on a page of the provider, or applies there. */
+export const pageTitle = (
+  { name, isApplication }: PrepaidData['method'],
+  t: Translate<typeof prepaidTexts.pl>,
+): string => (isApplication ? t('applicationTitle') : t('pageTitle', { method: name }));
+
 export const headOfPrepaid = ({ method, running }: PrepaidData, { texts }: Pick<Context, 'texts'>): PageHead => {
   const t = translator(prepaidTexts, texts);
-  const title =
-    running && method.isCode
-      ? t('waitingTitle')
-      : method.isCode
-        ? t('blikTitle')
-        : t('pageTitle', { method: method.name });
+  const title = running && method.isCode ? t('waitingTitle') : method.isCode ? t('blikTitle') : pageTitle(method, t);
   return { title, isIndexed: false };
 };

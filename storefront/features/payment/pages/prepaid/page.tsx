@@ -1,6 +1,7 @@
 import { Alert } from '../../../../../components/alert/index.ts';
 import { Button, LinkButton } from '../../../../../components/button/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
+import { Checkbox } from '../../../../../components/checkbox/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
@@ -8,8 +9,8 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import paymentStatus from '../../browser/prepaid/islands/payment-status.tsx';
-import type { PrepaidAttempt } from './actions.ts';
-import type { PrepaidData } from './data.ts';
+import { cancelButton, type PrepaidAttempt } from './actions.ts';
+import { pageTitle, type PrepaidData } from './data.ts';
 import * as styles from '../../server/payment-page.css.ts';
 import { prepaidTexts } from './texts.ts';
 
@@ -20,11 +21,11 @@ export function PrepaidPage({ data, attempt }: PageViewProps<PrepaidData, Prepai
   return (
     <Container>
       <div className={styles.column}>
-        {running && method.isCode && !attempt ? (
-          <Waiting data={data} running={running} />
+        {running && method.isCode && (!attempt || attempt.problems.cancel) ? (
+          <Waiting data={data} running={running} problem={attempt?.problems.cancel} />
         ) : (
           <>
-            <Heading level={1}>{method.isCode ? t('blikTitle') : t('pageTitle', { method: method.name })}</Heading>
+            <Heading level={1}>{method.isCode ? t('blikTitle') : pageTitle(method, t)}</Heading>
             <p className={styles.lead}>
               <WithAmount text={t('lead', { number: data.number, amount: '\u0000' })} amount={data.amount} />
             </p>
@@ -33,14 +34,15 @@ export function PrepaidPage({ data, attempt }: PageViewProps<PrepaidData, Prepai
                 {problem}
               </Alert>
             )}
+            <CancelProblem text={attempt?.problems.cancel} />
             {method.isCode ? (
               <CodeForm data={data} attempt={attempt} />
             ) : (
-              <PageForm data={data} page={running?.page ?? null} />
+              <PageForm data={data} page={running?.page ?? null} attempt={attempt} />
             )}
             {data.test && (
               <Alert tone="info" title={t('test')}>
-                {method.isCode ? t('testCodes', data.test) : t('testPage')}
+                {method.isCode ? t('testCodes', data.test) : t(method.isApplication ? 'testApplication' : 'testPage')}
               </Alert>
             )}
           </>
@@ -76,7 +78,7 @@ function CodeForm({ data, attempt }: { data: PrepaidData; attempt: PrepaidAttemp
           autoComplete="one-time-code"
           maxLength={9}
           defaultValue={attempt?.code ?? ''}
-          error={attempt?.problem}
+          error={attempt?.problems.code}
           isRequired
         />
       </div>
@@ -90,15 +92,49 @@ function CodeForm({ data, attempt }: { data: PrepaidData; attempt: PrepaidAttemp
   );
 }
 
-function PageForm({ data, page }: { data: PrepaidData; page: string | null }) {
+function PageForm({
+  data,
+  page,
+  attempt,
+}: {
+  data: PrepaidData;
+  page: string | null;
+  attempt: PrepaidAttempt | null | undefined;
+}) {
   const t = useTexts(prepaidTexts);
+  const { lender } = data;
+  const { isApplication } = data.method;
+  if (data.obstacle !== null)
+    return (
+      <>
+        <Alert tone="error" title={t('obstacle')}>
+          {data.obstacle}
+        </Alert>
+        <div>
+          <LinkButton href={data.addresses.otherWay}>{t('otherWay')}</LinkButton>
+        </div>
+      </>
+    );
+  const note = isApplication ? t('atLender', { lender }) : t('atProvider');
   return (
     <>
-      <p className={styles.note}>{page === null ? t('atProvider') : `${t('pageRunning')} ${t('pageWaiting')}`}</p>
-      <form method="post" action={data.addresses.self} className={styles.actions}>
+      <p className={styles.note}>{page === null ? note : `${t('pageRunning')} ${t('pageWaiting')}`}</p>
+      <form method="post" action={data.addresses.self} className={styles.actions} noValidate>
+        {page === null && data.regulations !== null && (
+          <div className={styles.wide}>
+            <Checkbox
+              id="regulations"
+              name="regulations"
+              value="1"
+              label={<Regulations address={data.regulations} />}
+              error={attempt?.problems.regulations}
+              isRequired
+            />
+          </div>
+        )}
         {page === null ? (
           <Button type="submit" tone="primary" size="large">
-            {t('pay', { amount: data.amount })}
+            {isApplication ? t('apply') : t('pay', { amount: data.amount })}
           </Button>
         ) : (
           <>
@@ -106,6 +142,7 @@ function PageForm({ data, page }: { data: PrepaidData; page: string | null }) {
               {t('goOn')}
             </LinkButton>
             <LinkButton href={data.addresses.self}>{t('check')}</LinkButton>
+            <CancelButton />
           </>
         )}
         <Link href={data.addresses.otherWay}>{t('otherWay')}</Link>
@@ -114,8 +151,46 @@ function PageForm({ data, page }: { data: PrepaidData; page: string | null }) {
   );
 }
 
+/** The words around a link to what is accepted. */
+function Regulations({ address }: { address: string }) {
+  const t = useTexts(prepaidTexts);
+  return (
+    <>
+      {t('regulationsBefore')}{' '}
+      <Link href={address} leadsTo="newWindow">
+        {t('regulations')}
+      </Link>
+    </>
+  );
+}
+
+const CancelButton = () => (
+  <Button type="submit" name={cancelButton} value="1" tone="text">
+    {useTexts(prepaidTexts)('cancel')}
+  </Button>
+);
+
+function CancelProblem({ text }: { text: string | undefined }) {
+  const t = useTexts(prepaidTexts);
+  return (
+    text !== undefined && (
+      <Alert tone="error" title={t('notCancelled')}>
+        {text}
+      </Alert>
+    )
+  );
+}
+
 /** The bank asks the buyer; this page waits with them [V-19]. */
-function Waiting({ data, running }: { data: PrepaidData; running: NonNullable<PrepaidData['running']> }) {
+function Waiting({
+  data,
+  running,
+  problem,
+}: {
+  data: PrepaidData;
+  running: NonNullable<PrepaidData['running']>;
+  problem: string | undefined;
+}) {
   const t = useTexts(prepaidTexts);
   return (
     <>
@@ -141,12 +216,14 @@ function Waiting({ data, running }: { data: PrepaidData; running: NonNullable<Pr
           done: data.addresses.order,
         }}
       />
+      <CancelProblem text={problem} />
       <p className={styles.note}>{t('kept', { number: data.number })}</p>
-      <div className={styles.actions}>
+      <form method="post" action={data.addresses.self} className={styles.actions}>
         <LinkButton href={data.addresses.again}>{t('newCode')}</LinkButton>
         <Link href={data.addresses.self}>{t('check')}</Link>
         <Link href={data.addresses.otherWay}>{t('otherWay')}</Link>
-      </div>
+        <CancelButton />
+      </form>
     </>
   );
 }

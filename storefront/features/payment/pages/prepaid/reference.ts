@@ -7,8 +7,16 @@ export default {
     order_number: 'In the address: the number of the order.',
     key: 'In the address: its key; its signed-in client needs none.',
     blik_code: 'Six digits, for BLIK alone.',
+    regulations: '`1` for a fast transfer, where the shop names regulations to accept.',
+    cancel: 'Gives up the payment that waits; the order stays.',
   },
-  codes: ['error.payment.blikLength', 'error.payment.general'],
+  codes: [
+    'error.payment.blikLength',
+    'error.payment.general',
+    'error.payment.regulations',
+    'error.payment.httpsRequired',
+    'error.payment.cancelled',
+  ],
   examples: [
     {
       title: 'A BLIK code',

@@ -13,6 +13,16 @@ export const prepaidTexts = defineTexts('prepaid', {
     atProvider:
       'Zapłacisz na stronie operatora płatności. Numeru karty i\u00a0danych do banku nie podajesz w\u00a0sklepie.',
     otherWay: 'Zapłać inaczej',
+    applicationTitle: 'Złóż wniosek o\u00a0raty',
+    apply: 'Przejdź do wniosku',
+    atLender:
+      'Wniosek złożysz na stronie banku: {lender}. Bank sprawdzi go i\u00a0odpowie. Wyślemy zamówienie, gdy przyjmie wniosek.',
+    testApplication: 'To sklep pokazowy, nikt nie udziela kredytu. Na następnej stronie wybierzesz odpowiedź banku.',
+    obstacle: 'Tak tu nie zapłacisz',
+    regulationsBefore: 'Akceptuję',
+    regulations: 'regulamin szybkich przelewów',
+    cancel: 'Anuluj płatność',
+    notCancelled: 'Płatność trwa',
     problem: 'Płatność nieudana',
     waitingLead: 'Wysłaliśmy do banku prośbę o\u00a0{amount}.',
     waitingAlone: 'Ta strona sama przejdzie dalej.',

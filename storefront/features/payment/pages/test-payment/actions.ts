@@ -3,7 +3,7 @@ import { notFound, redirect, type PostAnswer } from '../../../../platform/page/a
 import { followPayments } from '../../server/follow-payments.ts';
 import { findTestPayment } from './data.ts';
 
-const decisions = { accept: 'completed', refuse: 'rejected', leave: 'canceled' } as const;
+const decisions = { accept: 'completed', refuse: 'rejected', unsupported: 'rejected', leave: 'canceled' } as const;
 
 /** When and how often the test provider notifies the shop, by the value of the form. */
 const notifications = {
@@ -24,10 +24,9 @@ export async function decide(context: PageContext<'test-payment'>): Promise<Post
   const [decision, notify] = [form.get('decision'), form.get('notify')];
   const plan = notifications[isKeyOf(notifications, notify) ? notify : 'once'];
   if (payment.state === 'pending' && isKeyOf(decisions, decision)) {
-    await context.store.simulatedPayments.decide(payment.id, decisions[decision], {
-      notifyAt: plan && context.now + plan.after,
-      notifyTimes: plan?.times ?? 1,
-    });
+    const notify = { notifyAt: plan && context.now + plan.after, notifyTimes: plan?.times ?? 1 };
+    const problem = decision === 'unsupported' ? 'cardType' : null;
+    await context.store.simulatedPayments.decide(payment.id, decisions[decision], notify, problem);
     await followPayments(context.store, () => context.now);
   }
   return redirect(payment.returnPath);

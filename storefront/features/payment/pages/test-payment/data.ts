@@ -14,6 +14,8 @@ export interface TestPaymentData {
   description: string;
   method: string;
   amount: string;
+  /** What the page plays: the bank of a loan, the page of cards, or any other one. */
+  plays: 'application' | 'card' | 'payment';
   isOpen: boolean;
   back: string;
 }
@@ -33,12 +35,16 @@ export async function loadTestPayment(context: Context) {
     description: payment.description,
     method: method ? translator(orderTexts, context.texts)(`payment.${method.id}`) : payment.method,
     amount: shopMoney(context).paid(payment.amount),
+    plays: playOf(payment),
     isOpen: payment.state === 'pending',
     back: payment.returnPath,
   });
 }
 
-export const headOfTestPayment = (_data: TestPaymentData, { texts }: Pick<Context, 'texts'>): PageHead => ({
-  title: translator(testPaymentTexts, texts)('title'),
+const playOf = ({ method }: SimulatedPayment): TestPaymentData['plays'] =>
+  method === 'instalments' ? 'application' : method === 'card' ? 'card' : 'payment';
+
+export const headOfTestPayment = ({ plays }: TestPaymentData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(testPaymentTexts, texts)(plays === 'application' ? 'applicationTitle' : 'title'),
   isIndexed: false,
 });

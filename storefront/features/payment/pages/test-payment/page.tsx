@@ -14,6 +14,7 @@ const notifyValues = ['once', 'five', 'late', 'never'] as const;
 /** The page of the test provider, where the buyer of a test chooses the result. It never asks for a card. */
 export function TestPaymentPage({ data }: PageViewProps<TestPaymentData, never>) {
   const t = useTexts(testPaymentTexts);
+  const isApplication = data.plays === 'application';
   const facts = [
     [t('description'), data.description],
     [t('method'), data.method],
@@ -22,9 +23,9 @@ export function TestPaymentPage({ data }: PageViewProps<TestPaymentData, never>)
   return (
     <Container>
       <div className={page.column}>
-        <Heading level={1}>{t('title')}</Heading>
+        <Heading level={1}>{t(isApplication ? 'applicationTitle' : 'title')}</Heading>
         <Alert tone="warning" title={t('test')}>
-          {t('testLead')}
+          {t(isApplication ? 'applicationLead' : 'testLead')}
         </Alert>
         <dl className={page.pairs}>
           {facts.map(([name, value]) => (
@@ -39,19 +40,24 @@ export function TestPaymentPage({ data }: PageViewProps<TestPaymentData, never>)
             <RadioGroup
               id="notify"
               name="notify"
-              label={t('notify')}
+              label={t(isApplication ? 'notifyBank' : 'notify')}
               defaultValue="once"
               options={notifyValues.map((value) => ({ value, label: t(`notify.${value}`) }))}
             />
             <div className={page.actions}>
               <Button type="submit" name="decision" value="accept" tone="primary" size="large">
-                {t('accept', { amount: data.amount })}
+                {isApplication ? t('approve') : t('accept', { amount: data.amount })}
               </Button>
               <Button type="submit" name="decision" value="refuse">
-                {t('refuse')}
+                {t(isApplication ? 'decline' : 'refuse')}
               </Button>
+              {data.plays === 'card' && (
+                <Button type="submit" name="decision" value="unsupported">
+                  {t('unsupported')}
+                </Button>
+              )}
               <Button type="submit" name="decision" value="leave" tone="text">
-                {t('leave')}
+                {t(isApplication ? 'abandon' : 'leave')}
               </Button>
             </div>
           </form>

@@ -5,7 +5,7 @@ export default {
   about: 'The page of the test provider: decides the payment, and how the shop is notified.',
   parameters: {
     id: 'In the address: the payment at the test provider.',
-    decision: '`accept`, `refuse` or `leave`.',
+    decision: '`accept`, `refuse`, `unsupported` (the kind of card) or `leave`.',
     notify: '`once`, `five` times, `late` or `never`.',
   },
   examples: [

@@ -8,37 +8,51 @@ import { findPaymentMethod } from '../../browser/payment-methods.ts';
 import { accessTo } from '../open-order.ts';
 import { paymentName, paymentState } from '../payment-name.ts';
 
+/** A payment of an order, as texts. */
+export interface PaymentText {
+  id: number;
+  name: string;
+  state: PaymentState;
+  stateName: string;
+  moment: string;
+  amount: string;
+}
+
 /** The payments of an order, as texts for its page [S-06]. */
 export interface PaymentsData {
-  payments: ReadonlyArray<{
-    id: number;
-    name: string;
-    state: PaymentState;
-    stateName: string;
-    moment: string;
-    amount: string;
-  }>;
+  payments: ReadonlyArray<PaymentText>;
   /** How to pay what is left; null where nothing is, or nothing may be paid any more. */
   open: { amount: string; pay: string | null; change: string } | null;
 }
 
 /** Payments of the order that count: those that gave way to others are left out. */
-export function paymentsData(order: Order, url: URL, wording: MoneyWording): PaymentsData {
+export function standingPayments(
+  { payments }: Pick<Order, 'payments'>,
+  wording: MoneyWording,
+): PaymentsData['payments'] {
   const { texts } = wording;
+  const { paid } = shopMoney(wording);
+  // Points for services pay nothing of the total: the delivery names them.
+  const counted = payments.filter(({ method, amount }) => method !== 'points' || amount > 0);
+  return standing(counted).map(({ id, method, state, amount, updatedAt }) => ({
+    id,
+    name: paymentName(method, texts),
+    state,
+    stateName: paymentState(state, texts),
+    moment: formatMoment(updatedAt, texts.locale),
+    amount: paid(amount),
+  }));
+}
+
+/** The payments, and how to pay what is left. */
+export function paymentsData(order: Order, url: URL, wording: MoneyWording): PaymentsData {
   const { paid } = shopMoney(wording);
   const open = openPayment(order.payments);
   const access = accessTo(order, url);
   const isPayable = open && open.amount > 0 && ['n', 'w'].includes(order.state);
   const isOnline = (findPaymentMethod(order.paymentMethod)?.online ?? null) !== null;
   return {
-    payments: standing(order.payments).map(({ id, method, state, amount, updatedAt }) => ({
-      id,
-      name: paymentName(method, texts),
-      state,
-      stateName: paymentState(state, texts),
-      moment: formatMoment(updatedAt, texts.locale),
-      amount: paid(amount),
-    })),
+    payments: standingPayments(order, wording),
     open: isPayable
       ? {
           amount: paid(open.amount),

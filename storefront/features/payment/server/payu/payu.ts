@@ -26,6 +26,7 @@ export interface PayuAccess {
 /** PayU's names of the methods with a page; others let the buyer choose there. */
 const payMethods: Readonly<Record<string, object>> = {
   card: { payMethod: { type: 'PBL', value: 'c' } },
+  instalments: { payMethod: { type: 'PBL', value: 'ai' } },
 };
 
 /** An order's status at PayU, as the shop's report. */
@@ -58,7 +59,7 @@ export function payu(access: PayuAccess): PaymentProvider {
   const { address, posId, secondKey, timeout } = access;
 
   async function call(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
   ): Promise<{ status: number; value: unknown }> {
@@ -112,6 +113,11 @@ export function payu(access: PayuAccess): PaymentProvider {
       const order = (value as { orders?: ReadonlyArray<PayuOrder> }).orders?.[0];
       if (!order) throw new ProviderAway('PayU does not know the payment.');
       return statusOf(order);
+    },
+
+    async cancel(externalId) {
+      const { value } = await call('DELETE', `/api/v2_1/orders/${encodeURIComponent(externalId)}`);
+      return (value as { status?: { statusCode?: string } }).status?.statusCode === 'SUCCESS';
     },
 
     async refund(externalId, reference, amount: Grosze) {

@@ -21,8 +21,8 @@ const signatureOf = (body: string): string => createHmac('sha256', key).update(b
 export const signatureHeader = 'x-test-signature';
 
 /** A notification as the test provider sends it. */
-export function notificationOf({ id, reference, state, amount, currency }: SimulatedPayment) {
-  const body = JSON.stringify({ id, reference, state, amount, currency });
+export function notificationOf({ id, reference, state, problem, amount, currency }: SimulatedPayment) {
+  const body = JSON.stringify({ id, reference, state, problem, amount, currency });
   return { body, headers: new Headers({ [signatureHeader]: signatureOf(body) }) };
 }
 
@@ -33,6 +33,11 @@ const reports: Readonly<Record<SimulatedPayment['state'], Omit<ProviderStatus, '
   canceled: { report: 'interrupt', problem: 'left' },
   refunded: { report: 'refund' },
 };
+
+const reportOf = ({ state, problem }: Pick<SimulatedPayment, 'state' | 'problem'>) => ({
+  ...reports[state],
+  ...(problem && { problem }),
+});
 
 /** The provider of tests: it plays every answer on demand and takes no money. */
 export function simulator(store: Pick<Store, 'simulatedPayments'>, clock: () => number): PaymentProvider {
@@ -75,15 +80,17 @@ export function simulator(store: Pick<Store, 'simulatedPayments'>, clock: () => 
     },
     async status(externalId) {
       const payment = await payments.find(externalId);
-      return payment ? { ...reports[payment.state], amount: payment.amount } : { report: null, amount: 0 };
+      return payment ? { ...reportOf(payment), amount: payment.amount } : { report: null, amount: 0 };
     },
+    cancel: (externalId) => payments.cancel(externalId),
     refund: (externalId) => payments.decide(externalId, 'refunded', { notifyAt: clock(), notifyTimes: 1 }),
     readNotification(headers, body): ProviderNotification | null {
       const sent = Buffer.from(headers.get(signatureHeader) ?? '');
       const expected = Buffer.from(signatureOf(body));
       if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
-      const { id, reference, state, amount } = JSON.parse(body) as SimulatedPayment;
-      return { reference, externalId: id, amount, ...reports[state] };
+      const payment = JSON.parse(body) as SimulatedPayment;
+      const { id, reference, amount } = payment;
+      return { reference, externalId: id, amount, ...reportOf(payment) };
     },
   };
 }

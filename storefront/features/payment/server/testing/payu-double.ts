@@ -102,6 +102,15 @@ export async function payuDouble({
       const order = orders.get(id);
       if (!order) return answer(response, 404, { status: { statusCode: 'DATA_NOT_FOUND' } });
       if (rest === '/refunds') return refund(order, body, response);
+      if (request.method === 'DELETE') {
+        if (order.status !== 'PENDING') return answer(response, 403, { status: { statusCode: 'ERROR_VALUE_INVALID' } });
+        order.status = 'CANCELED';
+        return answer(response, 200, {
+          orderId: order.orderId,
+          extOrderId: order.extOrderId,
+          status: { statusCode: 'SUCCESS' },
+        });
+      }
       const { refunds: _, sent: __, ...shown } = order;
       return answer(response, 200, { orders: [shown], status: { statusCode: 'SUCCESS' } });
     })();

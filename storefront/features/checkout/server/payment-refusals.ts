@@ -1,0 +1,75 @@
+import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
+import { coverTotal } from '../../../../patterns/rules/order-payments.ts';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { isSecureOrigin } from '../../../../patterns/rules/secure-origin.ts';
+import type { BuyingContext } from '../../../shared/session.ts';
+import { goodsToPay, type LoadedBasket } from '../../basket/index.ts';
+import { shippingValue } from '../../catalogue/browser.ts';
+import { basketInstalments, type InstalmentsData } from '../../catalogue/index.ts';
+import { findPaymentMethod, isOfferedMethod, payformValue } from '../../payment/browser.ts';
+import type { PaymentRefusals } from '../browser/payment-reason.ts';
+import { loadPaying } from './paying.ts';
+
+const isEligible = ({ product }: LoadedBasket['lines'][number]): boolean => product.details.hasInstalments;
+
+/** Whether the tile of instalments is shown: on a basket of mugs it would be noise. */
+export const isInstalmentBasket = ({ lines }: Pick<LoadedBasket, 'lines'>): boolean => lines.some(isEligible);
+
+/** Instalments for what is left of an order's total: an offer with its example, or why there is none. */
+export const instalmentsFor = (
+  { basket, lines }: Pick<LoadedBasket, 'basket' | 'lines'>,
+  left: Grosze,
+  wording: Pick<BuyingContext, 'texts' | 'settings'>,
+): InstalmentsData => basketInstalments(basket, lines.every(isEligible), wording, left);
+
+/** Instalments with one delivery, whose cost the loan covers too. */
+export interface DeliveryInstalments {
+  shipping: string;
+  data: InstalmentsData;
+}
+
+/** Instalments with each delivery of this basket; empty where nobody lends. */
+export async function loadInstalments(
+  context: BuyingContext,
+  loaded: LoadedBasket,
+): Promise<ReadonlyArray<DeliveryInstalments>> {
+  const method = findPaymentMethod('instalments')!;
+  if (!isOfferedMethod(method, context.settings)) return [];
+  const totals = loaded.offers.map(({ courier, cost }) => ({
+    shipping: shippingValue(courier),
+    total: goodsToPay(loaded) + cost + method.cost,
+  }));
+  // Parts of the largest total are enough for every smaller one; where no product is sold so, the amount decides nothing.
+  const largest = Math.max(0, ...totals.map(({ total }) => total));
+  const paying = isInstalmentBasket(loaded) ? await loadPaying(context, largest, 0) : null;
+  return totals.map(({ shipping, total }) => ({
+    shipping,
+    data: instalmentsFor(loaded, coverTotal(total, paying?.parts ?? []).rest, context),
+  }));
+}
+
+/**
+ * The methods that cannot pay for this basket, as tiles and check of the form know them.
+ *
+ * @param url of the page; null for calls, whose clients pay elsewhere
+ */
+export function refusalsOf(
+  instalments: ReadonlyArray<DeliveryInstalments>,
+  { offers }: Pick<LoadedBasket, 'offers'>,
+  url: URL | null,
+  { texts }: Pick<BuyingContext, 'texts'>,
+): PaymentRefusals {
+  const isCardSafe = url === null || isSecureOrigin(url);
+  return {
+    [valueOf('instalments')]: Object.fromEntries(
+      instalments.flatMap(({ shipping, data }) => (data.reason ? [[shipping, data.reason] as const] : [])),
+    ),
+    ...(!isCardSafe && {
+      [valueOf('card')]: Object.fromEntries(
+        offers.map(({ courier }) => [shippingValue(courier), errorText('error.payment.httpsRequired', texts)]),
+      ),
+    }),
+  };
+}
+
+const valueOf = (id: 'instalments' | 'card'): string => payformValue(findPaymentMethod(id)!);
