@@ -37,7 +37,7 @@ describeOnEngines('calls about searches and opinions', (shop) => {
       fetch(`${shop().url}/search.php?text=${encodeURIComponent(text)}`, { headers: { accept } });
     const asked = await ask('kub', 'application/json, text/javascript, */*; q=0.01');
     expect(asked.headers.get('content-type')).toContain('application/json');
-    const answer = await asked.json();
+    const answer: Answered = await asked.json();
     const { total, products } = await shop().store.catalogue.list({ text: 'kub', portion: 6 });
     expect(answer.count).toBe(total);
     expect(answer.products).toHaveLength(Math.min(6, total));

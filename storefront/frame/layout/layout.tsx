@@ -68,7 +68,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           data-region="main"
           data-shown-basket={basketKinds.has(kind) ? data?.basket.mark : undefined}
         >
-          <Notices notices={notices} isFirstAlone={kind === 'home'} />
+          <Notices notices={notices} />
           {children}
           {data && !basketKinds.has(kind) && kind !== 'product-compare' && <CompareBar />}
         </main>

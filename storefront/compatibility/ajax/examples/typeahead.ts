@@ -5,7 +5,7 @@ export default {
   notes: [
     "The address is that of the search page: with `Accept: application/json`, and without `text/html`, it answers JSON. It has as many products as the shop's own search shows (setting `searchResults`).",
   ],
-  parameters: listingParameters,
+  parameters: { getProductXML: 'Without it: `true` asks for XML.', ...listingParameters },
   answer: [{ file: 'storefront/compatibility/ajax/search/search-answer.ts', name: 'typeaheadAnswer' }],
   examples: [
     {
