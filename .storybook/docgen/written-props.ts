@@ -1,5 +1,5 @@
 import { utils } from 'react-docgen';
-import type { DocumentationBuilder, Handler, NodePath } from 'react-docgen';
+import type { DocumentationBuilder, Handler, NodePath, PropDescriptor } from 'react-docgen';
 
 const { getPropertyName, getTSType, getTypeFromReactComponent, printValue, resolveToValue } = utils;
 const { getTypeIdentifier, setPropDescription } = utils;
@@ -89,6 +89,11 @@ const utilityChoice = (
   }
 };
 
+/** Whether a prop table would only say "unknown" or "union". A union of literals has a control instead. */
+const isVague = (type: NonNullable<PropDescriptor['tsType']>): boolean =>
+  type.name === 'unknown' ||
+  ('elements' in type && type.name === 'union' && type.elements.some(({ name }) => name !== 'literal'));
+
 /** Documents one prop; type `never` only marks its absence in an alternative. */
 const describeProp = (
   documentation: DocumentationBuilder,
@@ -105,9 +110,9 @@ const describeProp = (
   described.required ??= !property.node.optional;
   if (isOptional) described.required = false;
   described.tsType ??= getTSType(annotation, null) as NonNullable<typeof described.tsType>;
-  if (described.tsType.name === 'unknown') described.tsType = { name: printValue(written) };
   const [asWritten, asFilled] = [printValue(written), filled(printValue(written), types)];
-  if (asFilled !== asWritten) described.tsType = { name: asFilled.replace(/ \| undefined$/, '') };
+  if (isVague(described.tsType) || asFilled !== asWritten)
+    described.tsType = { name: asFilled.replace(/ \| undefined$/, '') };
   if (!described.description) setPropDescription(documentation, property);
 };
 
@@ -137,7 +142,7 @@ const describe = (documentation: DocumentationBuilder, type: NodePath, choice: C
 
 /**
  * Adds the props that react-docgen 8.0.4 leaves out: those of alternatives (`A | B`: every field is named by exactly one
- * of `label`, `aria-label` and `aria-labelledby`) and of `Omit`, `Pick` and `Partial`. "unknown" types are
+ * of `label`, `aria-label` and `aria-labelledby`) and of `Omit`, `Pick` and `Partial`. "unknown" types and unions are
  * documented as written, type parameters by what stands for them.
  */
 export const writtenPropsHandler: Handler = (documentation, component) => {

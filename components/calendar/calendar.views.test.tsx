@@ -13,6 +13,7 @@ import {
   gridNames,
   keys,
   chosenCells,
+  november,
   reached,
   said,
   show,
@@ -314,6 +315,29 @@ describe('the controls', () => {
   });
 });
 
+describe('the tab stop', () => {
+  it('stays where it was if the owner refuses another month', () => {
+    const owned = { today, month: fromIsoDate('2026-11-01'), value: chosen('2026-11-05') } as const;
+    const { container } = show({ ...owned, hasFocusAtOnce: true });
+    keys('PageDown');
+    expect([gridNames(container), focused(), reached(container)]).toEqual([
+      ['listopad 2026'],
+      'czwartek, 5 listopada 2026',
+      ['czwartek, 5 listopada 2026'],
+    ]);
+  });
+
+  it('follows the owner to another chosen day until a day takes focus', () => {
+    const { container, rerender } = show({ value: chosen('2026-11-05') });
+    rerender(<DayCalendar today={today} value={chosen('2026-11-12')} />);
+    expect(reached(container)).toEqual(['czwartek, 12 listopada 2026']);
+    focus(november(container, 12));
+    keys('ArrowRight');
+    rerender(<DayCalendar today={today} value={chosen('2026-11-05')} />);
+    expect(reached(container)).toEqual(['piątek, 13 listopada 2026']);
+  });
+});
+
 describe('several months', () => {
   it.each([
     ['the one asked for', { month: fromIsoDate('2027-05-01') }, ['maj 2027', 'czerwiec 2027', 'lipiec 2027']],
@@ -370,5 +394,33 @@ describe('several months', () => {
       ['listopad 2026', 'grudzień 2026'],
       ['sobota, 5 grudnia 2026'],
     ]);
+  });
+
+  it('keep the chosen day as tab stop while their owner moves them, in whichever month it is', () => {
+    const owned = { today, monthCount: 2, value: chosen('2026-12-05') } as const;
+    const { container, rerender } = show({ ...owned, month: fromIsoDate('2026-11-01') });
+    for (const month of ['2026-12-01', '2026-11-01', '2027-03-01', '2026-12-01']) {
+      rerender(<DayCalendar {...owned} month={fromIsoDate(month)} />);
+      expect(reached(container)).toEqual([
+        month === '2027-03-01' ? 'poniedziałek, 1 marca 2027' : 'sobota, 5 grudnia 2026',
+      ]);
+    }
+  });
+
+  it('keep a day that keys reached as tab stop for as long as it is shown', () => {
+    const owned = { today, monthCount: 2, value: chosen('2026-12-05') } as const;
+    const { container, rerender } = show({ ...owned, month: fromIsoDate('2026-11-01'), hasFocusAtOnce: true });
+    keys('ArrowRight');
+    rerender(<DayCalendar {...owned} month={fromIsoDate('2026-12-01')} />);
+    expect(reached(container)).toEqual(['niedziela, 6 grudnia 2026']);
+  });
+
+  it('stay within the bounds if these have fewer, whichever month their owner asks for', () => {
+    const bounds = { min: fromIsoDate('2026-11-10'), max: fromIsoDate('2026-12-20') };
+    const { container, rerender } = show({ ...bounds, monthCount: 3, month: fromIsoDate('2026-11-01') });
+    const names = ['październik 2026', 'listopad 2026', 'grudzień 2026'];
+    expect(gridNames(container)).toEqual(names);
+    rerender(<DayCalendar today={today} {...bounds} monthCount={3} month={fromIsoDate('2030-01-01')} />);
+    expect([gridNames(container), reached(container)]).toEqual([names, ['sobota, 21 listopada 2026']]);
   });
 });

@@ -12,14 +12,15 @@ import {
   type DayBounds,
 } from '../dates/index.ts';
 import type { CalendarBehaviour } from './calendar-options.ts';
-import { isWithin, monthsBetween, shownDays } from './pages.ts';
+import { isWithin, shownDays } from './pages.ts';
 
 // Other calendar systems are not in the specification.
 const createCalendar = () => new GregorianCalendar();
 
 /**
  * The day that has focus and the months around it: React Stately's state, for days as integers. There the months follow
- * the focused day; a controlled month moves both while rendering.
+ * the focused day. A controlled month, which the state does not have, is shown instead of its months; a day of the state
+ * that is not shown has no focus.
  *
  * @param days the chosen ones
  */
@@ -33,14 +34,17 @@ export function useDayState(
   /** The first month shown for a wanted one: no month beyond the bounds, if there are enough within. */
   const firstMonth = (wanted: CalendarDay): CalendarDay =>
     Math.min(Math.max(startOfMonth(wanted), startOfMonth(min)), addMonths(startOfMonth(max), 1 - monthCount));
-  /** The day to focus in some months: a chosen one, today, or the first. */
-  const defaultDay = (page: CalendarDay, count: number): CalendarDay => {
-    const shown = shownDays({ view: 'day', page, monthCount: count });
+  /** The day to focus among those shown: a chosen one, today, or the first. */
+  const defaultDay = (shown: DayBounds): CalendarDay => {
     const chosen = days.find((day) => isWithin(day, shown));
     return chosen ?? clampDay(clampDay(isWithin(today, shown) ? today : shown.min, { min, max }), shown);
   };
 
-  const [start] = useState(() => defaultDay(firstMonth(options.month ?? defaultMonth), 1));
+  // The state begins in the month of this day; the chosen one may be in the second.
+  const [start] = useState(() => {
+    const page = firstMonth(options.month ?? defaultMonth);
+    return dateOfDay(defaultDay(shownDays({ view: 'day', page, monthCount: 1 })));
+  });
   const state = useCalendarState({
     locale,
     createCalendar,
@@ -50,34 +54,23 @@ export function useDayState(
     visibleDuration: useMemo(() => ({ months: monthCount }), [monthCount]),
     selectionAlignment: 'start',
     pageBehavior: 'single',
-    defaultFocusedValue: useMemo(() => dateOfDay(start), [start]),
+    defaultFocusedValue: start,
   });
-  const focus = (day: CalendarDay) => state.setFocusedDate(dateOfDay(day));
-  const turn = (direction: -1 | 1) => (direction < 0 ? state.focusPreviousPage() : state.focusNextPage());
-  const month = dayOfDate(state.visibleRange.start);
-
-  // The state begins in the first month; the chosen day may be in the second.
-  const [isPlaced, setPlaced] = useState(monthCount === 1);
-  const away = options.month === undefined ? 0 : monthsBetween(month, firstMonth(options.month));
-  if (!isPlaced) {
-    setPlaced(true);
-    focus(defaultDay(month, monthCount));
-  } else if (Math.abs(away) >= monthCount) {
-    // The state shows a later day in its first month, an earlier one in its last.
-    focus(defaultDay(addMonths(month, away > 0 ? away : away + monthCount - 1), 1));
-  } else if (away !== 0) turn(away < 0 ? -1 : 1);
+  const month = options.month === undefined ? dayOfDate(state.visibleRange.start) : firstMonth(options.month);
+  const shown = shownDays({ view: 'day', page: month, monthCount });
+  const [unmoved] = useState(state.focusedDate);
+  const own = dayOfDate(state.focusedDate);
 
   return {
     /** The first day of the first month shown. */
     month,
     /** The day that has focus, or will. */
-    focused: dayOfDate(state.focusedDate),
-    focus,
+    focused: state.focusedDate !== unmoved && isWithin(own, shown) ? own : defaultDay(shown),
+    focus: (day: CalendarDay) => state.setFocusedDate(dateOfDay(day)),
     /** One month back or forth. */
-    turn,
+    turn: (direction: -1 | 1) => (direction < 0 ? state.focusPreviousPage() : state.focusNextPage()),
     /** The first month shown once a day has focus. */
     monthWith(day: CalendarDay): CalendarDay {
-      const shown = shownDays({ view: 'day', page: month, monthCount });
       if (isWithin(day, shown)) return month;
       return firstMonth(addMonths(day, day < shown.min ? 1 - monthCount : 0));
     },

@@ -1,5 +1,4 @@
 import { DateInput, type DateInputOptions } from './date-input.tsx';
-import { splitTypedOptions } from './typed-options.ts';
 import { useDateField, type DateFieldBehaviour } from './use-date-field.ts';
 
 export type DateFieldProps = DateInputOptions & DateFieldBehaviour;
@@ -9,6 +8,5 @@ export type DateFieldProps = DateInputOptions & DateFieldBehaviour;
  * Sent as `yyyy-mm-dd`. Without JavaScript it is the native date input.
  */
 export function DateField(props: DateFieldProps) {
-  const { typed, rest } = splitTypedOptions(props);
-  return <DateInput {...rest} field={useDateField(typed)} />;
+  return <DateInput {...props} field={useDateField(props)} />;
 }

@@ -15,13 +15,28 @@ export type DateInputProps = DateInputOptions & {
   action?: ReactNode;
 };
 
-/** The text input of a date, with or without a time and a picker. */
+/** What belongs to the value of `field`, not to its input. */
+const optionsOfValue = new Set([
+  'pattern',
+  'availability',
+  'today',
+  'shortYearCutoff',
+  'timeRules',
+  'clock',
+  'example',
+  'value',
+  'defaultValue',
+  'onChange',
+]);
+
+/** The text input of a date, with or without a time and a picker. The options of its value may stand among the props. */
 export function DateInput({ field: { input, ...field }, action, onBlur, ref, error, hint, ...props }: DateInputProps) {
+  const own: object = Object.fromEntries(Object.entries(props).filter(([name]) => !optionsOfValue.has(name)));
   useImperativeHandle(ref, () => input.current!, [input]);
   return (
     <TextInput
       autoComplete="off"
-      {...(props as TextFieldProps)}
+      {...(own as TextFieldProps)}
       hint={hint ?? <span className={styles.example}>{field.example}</span>}
       error={error ?? field.problem}
       ref={input}

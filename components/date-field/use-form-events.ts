@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 export interface FormEvents {
   /** The form collects its data: set the control's value. */
@@ -12,16 +12,12 @@ export function useFormEvents(
   control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   events: FormEvents,
 ): void {
-  // Long-lived listeners call the latest functions.
-  const latest = useRef(events);
-  useLayoutEffect(() => {
-    latest.current = events;
-  });
+  const onFormData = useEffectEvent(({ formData }: FormDataEvent) => events.onFormData(formData));
+  const onReset = useEffectEvent(() => events.onReset());
 
   useEffect(() => {
     const form = control.current?.form;
-    const send = ({ formData }: FormDataEvent) => latest.current.onFormData(formData);
-    const reset = () => latest.current.onReset();
+    const [send, reset] = [(event: FormDataEvent) => onFormData(event), () => onReset()];
     form?.addEventListener('formdata', send);
     form?.addEventListener('reset', reset);
     return () => {

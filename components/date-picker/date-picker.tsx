@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@internationalized/date';
 import { chain } from 'react-aria/chain';
 import { Button } from '../button/index.ts';
 import { propsOfDates } from '../calendar/date-props.ts';
@@ -6,31 +5,22 @@ import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput } from '../date-field/date-input.tsx';
 import type { DateFieldProps } from '../date-field/index.ts';
-import { splitTypedOptions } from '../date-field/typed-options.ts';
 import { useDateField } from '../date-field/use-date-field.ts';
 import { orNone } from '../dates/calendar-date.ts';
 import { availabilityOf, dateOfDay, dayOfDate, rulesOfDates, type CalendarDay } from '../dates/index.ts';
 import { useTexts, useTextsContext } from '../texts/index.ts';
 import { datePickerTexts } from './date-picker.texts.ts';
-import type { PickerCalendarOptions } from './picker-calendar.ts';
+import type { PickerOptions } from './picker-calendar.ts';
 import { PickerOverlay } from './picker-overlay.tsx';
 import { usePickerOverlay } from './use-picker-overlay.ts';
 
-export type DatePickerProps = Omit<DateFieldProps, 'today'> & {
-  /**
-   * The date marked as today: `today(timeZone)` of `@internationalized/date`, read once on the server, so that server
-   * and browser agree. It also decides the century of a two-digit year.
-   */
-  today: CalendarDate;
-  /** How the calendar shows days: names, week numbers, content of a day. A sheet always has one month. */
-  calendar?: PickerCalendarOptions;
-  /** Adds a button "Dziś", if today is available. */
-  hasToday?: boolean;
-  /** Adds a button "Wyczyść", while there is a date. */
-  hasClear?: boolean;
-  /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
-  closesOnBack?: boolean;
-};
+export type DatePickerProps = Omit<DateFieldProps, 'today'> &
+  PickerOptions & {
+    /** Adds a button "Dziś", if today is available. */
+    hasToday?: boolean;
+    /** Adds a button "Wyczyść", while there is a date. */
+    hasClear?: boolean;
+  };
 
 /**
  * A date typed, or chosen in a calendar: beside the field from viewport level 3 on, below that in a sheet. Both stay in
@@ -48,10 +38,9 @@ export function DatePicker({
   const t = useTexts(datePickerTexts);
   const { locale } = useTextsContext();
   const overlay = usePickerOverlay();
-  const { typed, rest } = splitTypedOptions(props);
   const availability = rulesOfDates(props.availability ?? {});
   const today = dayOfDate(props.today);
-  const field = useDateField(typed);
+  const field = useDateField(props);
   const chosen = orNone(dayOfDate)(field.chosen);
   const day = orNone(dayOfDate)(field.day);
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
@@ -80,7 +69,7 @@ export function DatePicker({
 
   return (
     <DateInput
-      {...rest}
+      {...props}
       field={field}
       onKeyDown={chain(overlay.onKeyDown, onKeyDown)}
       // The native control has its own calendar, even without JavaScript.
@@ -91,7 +80,7 @@ export function DatePicker({
             triggerName={chosen === null ? t('choose') : t('change', { date: words.day(chosen) })}
             title={t('calendar')}
             closesOnBack={closesOnBack}
-            isDisabled={rest.isDisabled || rest.readOnly}
+            isDisabled={props.isDisabled || props.readOnly}
             actions={actions || undefined}
           >
             <DayCalendar

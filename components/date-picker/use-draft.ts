@@ -1,13 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** What is chosen in a panel and not confirmed: it follows the field until something is chosen, and again once discarded. */
 export function useDraft<Draft extends object>(ofField: Draft) {
   const [own, setOwn] = useState<Draft | null>(null);
   /** Ahead of the next render: Enter in a time box changes and confirms in one event. */
   const latest = useRef<Draft | null>(null);
-  useLayoutEffect(() => {
-    latest.current = own;
-  });
   return {
     draft: own ?? ofField,
     /** The current draft. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { availabilityIn } from '../date-field/date-reading.ts';
 import type { TypedBehaviour, TypedValue } from '../date-field/use-typed-value.ts';
-import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
+import type { PickerOptions } from '../date-picker/picker-calendar.ts';
 import type { DateTimeRules } from '../date-time-picker/date-time-options.ts';
 import { orNone } from '../dates/calendar-date.ts';
 import {
@@ -34,28 +34,19 @@ import { useRangeDraft, type RangeDraftOptions } from './use-range-draft.ts';
 import { useRangeGroup } from './use-range-group.ts';
 
 /** The props of a range's picker. */
-export interface RangeBehaviour<Value> extends RangeRules, Omit<TypedBehaviour<RangeOf<Value>>, 'name'> {
+export interface RangeBehaviour<Value> extends RangeRules, PickerOptions, Omit<TypedBehaviour<RangeOf<Value>>, 'name'> {
   /** The name of the start for submission; a `Form` uses it for that value's status. */
   startName?: string | undefined;
   /** The name of the end; likewise. */
   endName?: string | undefined;
   /** Use `startName` and `endName`. */
   name?: never;
-  /**
-   * The date marked as today: `today(timeZone)` of `@internationalized/date`, read once on the server, so that server
-   * and browser agree. It also decides the century of a two-digit year.
-   */
-  today: CalendarDate;
   /** The dates' pattern, see `parseDate`. Default: `yy-mm-dd` (L-06). A time follows it. */
   pattern?: string | undefined;
   /** Called with each new range; null without an available one. */
   onChange?: ((range: RangeOf<Value> | null) => void) | undefined;
   /** How a range's length is described: its available days, by default as "dni", or a custom count. */
   count?: RangeCount;
-  /** How the calendar shows days: names, week numbers, content of a day. A panel has two months, a sheet one. */
-  calendar?: PickerCalendarOptions | undefined;
-  /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
-  closesOnBack?: boolean | undefined;
 }
 
 /** What the ends of a range are: dates, with or without times. */

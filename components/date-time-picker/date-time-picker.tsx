@@ -6,8 +6,7 @@ import { propsOfDates } from '../calendar/date-props.ts';
 import { DayCalendar } from '../calendar/day-calendar.tsx';
 import { calendarWords } from '../calendar/calendar-words.ts';
 import { DateInput, type DateInputOptions } from '../date-field/date-input.tsx';
-import { splitTypedOptions } from '../date-field/typed-options.ts';
-import type { PickerCalendarOptions } from '../date-picker/picker-calendar.ts';
+import type { PickerOptions } from '../date-picker/picker-calendar.ts';
 import { PickerOverlay } from '../date-picker/picker-overlay.tsx';
 import { usePickerOverlay } from '../date-picker/use-picker-overlay.ts';
 import { orNone } from '../dates/calendar-date.ts';
@@ -20,13 +19,7 @@ import { PickerTime } from './picker-time.tsx';
 import { useDateTimeField } from './use-date-time-field.ts';
 import { useDraft } from '../date-picker/use-draft.ts';
 
-export type DateTimePickerProps = DateInputOptions &
-  DateTimeBehaviour & {
-    /** How the calendar shows days: names, week numbers, content of a day. A sheet always has one month. */
-    calendar?: PickerCalendarOptions;
-    /** Whether Back closes the sheet: while open, the history has one more entry. Off by default. */
-    closesOnBack?: boolean;
-  };
+export type DateTimePickerProps = DateInputOptions & DateTimeBehaviour & PickerOptions;
 
 /**
  * A day and time in one field: typed, or chosen in a panel beside it from viewport level 3 on and in a sheet below
@@ -35,12 +28,12 @@ export type DateTimePickerProps = DateInputOptions &
 export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: DateTimePickerProps) {
   const t = useTexts(dateTimePickerTexts);
   const { locale } = useTextsContext();
-  const { typed, rest } = splitTypedOptions(props);
-  const field = useDateTimeField(typed);
+  const field = useDateTimeField(props);
   const { chosen, rule } = field;
   const availability = rulesOfDates(rule.availability ?? {});
   const today = dayOfDate(rule.today);
   const words = calendarWords(calendar?.locale ?? locale, calendar?.names);
+  const moment = chosen && `${words.day(dayOfDate(chosen))}, ${writeTime(minutesOfTime(chosen), rule.clock)}`;
   const { draft, read, change, forget } = useDraft({ day: field.day, time: orNone(minutesOfTime)(chosen), leaps: 0 });
   const overlay = usePickerOverlay(forget);
   const isOpen = overlay.shown !== null;
@@ -63,7 +56,7 @@ export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: 
 
   return (
     <DateInput
-      {...rest}
+      {...props}
       field={field}
       onKeyDown={chain(overlay.onKeyDown, onKeyDown)}
       // The native control has its own panel, even without JavaScript.
@@ -71,16 +64,10 @@ export function DateTimePicker({ onKeyDown, calendar, closesOnBack, ...props }: 
         !field.isNative && (
           <PickerOverlay
             overlay={overlay}
-            triggerName={
-              chosen === null
-                ? t('choose')
-                : t('change', {
-                    moment: `${words.day(dayOfDate(chosen))}, ${writeTime(minutesOfTime(chosen), rule.clock)}`,
-                  })
-            }
+            triggerName={moment === null ? t('choose') : t('change', { moment })}
             title={t('title')}
             closesOnBack={closesOnBack}
-            isDisabled={rest.isDisabled || rest.readOnly}
+            isDisabled={props.isDisabled || props.readOnly}
             actions={
               <>
                 {isTodayOffered && (

@@ -5,6 +5,8 @@ export interface CourierTerms {
   costGross: Grosze;
   /** Goods worth this much are delivered free; null is never. */
   freeFromGross: Grosze | null;
+  /** It has no standard cost: the staff set it after the order (X-12). Until then nothing is counted. */
+  isCostOpen?: boolean;
   /** It carries only orders with one of these products (furniture). */
   onlyProductIds?: ReadonlyArray<number> | null;
   /** It carries no order with one of these products. */
@@ -20,8 +22,11 @@ export interface Goods {
   isVirtual: boolean;
 }
 
-/** What delivery by this courier costs for goods of this worth (gross); 0 is free. */
-export function deliveryCost(terms: Pick<CourierTerms, 'costGross' | 'freeFromGross'>, worth: Grosze): Grosze {
+type CostTerms = Pick<CourierTerms, 'costGross' | 'freeFromGross' | 'isCostOpen'>;
+
+/** What delivery by this courier costs for goods of this worth (gross); 0 is free, or not known yet (`isCostOpen`). */
+export function deliveryCost(terms: CostTerms, worth: Grosze): Grosze {
+  if (terms.isCostOpen) return 0;
   return terms.freeFromGross !== null && worth >= terms.freeFromGross ? 0 : terms.costGross;
 }
 
@@ -44,8 +49,11 @@ export function reachesPostcode(areas: ReadonlyArray<string> | null | undefined,
 }
 
 /** How much is missing for free delivery by this courier; null where it is never free. */
-export function missingForFreeDelivery(terms: Pick<CourierTerms, 'freeFromGross'>, worth: Grosze): Grosze | null {
-  return terms.freeFromGross === null ? null : Math.max(0, terms.freeFromGross - worth);
+export function missingForFreeDelivery(
+  terms: Pick<CourierTerms, 'freeFromGross' | 'isCostOpen'>,
+  worth: Grosze,
+): Grosze | null {
+  return terms.freeFromGross === null || terms.isCostOpen ? null : Math.max(0, terms.freeFromGross - worth);
 }
 
 /**

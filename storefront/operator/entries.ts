@@ -3,7 +3,7 @@ import { defaultTextsContext, translator } from '../../components/texts/texts.ts
 import type { Grosze } from '../../patterns/rules/money.ts';
 import { WARSAW } from '../../patterns/rules/warsaw-time.ts';
 import type { GivenOpinion, ReceivedQuestion } from '../features/reviews/store.ts';
-import { orderState } from '../features/checkout/index.ts';
+import { noteText, orderState } from '../features/checkout/index.ts';
 import { paymentName, paymentState } from '../features/payment/index.ts';
 import { orderView } from '../features/checkout/order-view.ts';
 import type { Settings } from '../platform/settings/index.ts';
@@ -59,6 +59,7 @@ export const unpaidText = (order: UnpaidOrder, paid: (amount: Grosze) => string)
       paid(order.total),
       t('orderLines', { count: order.lines }),
       orderState(order.state, defaultTextsContext).text,
+      ...(order.isCostOpen ? [t('costWaits', { number: order.number })] : []),
       ...(order.payUntil === null ? [] : [t('payUntil', { date: dateOf(order.payUntil) })]),
     ].join(', '),
   ].join('\n');
@@ -81,7 +82,8 @@ export const paymentText = ({ payment, number }: ListedPayment, paid: (amount: G
   ].join('\n');
 /** The whole order: goods, people, history. */
 export function orderText(order: Order, settings: Settings): string {
-  const view = orderView(order, { texts: defaultTextsContext, settings });
+  const wording = { texts: defaultTextsContext, settings };
+  const view = orderView(order, wording);
   const { number, email, recipient, buyer, document, remarks } = view;
   return [
     `${t('orderHead', { number, date: dateOf(order.placedAt), email })}, ${orderState(order.state, defaultTextsContext).text}`,
@@ -89,13 +91,16 @@ export function orderText(order: Order, settings: Settings): string {
       quoted([name, facts, quantity, total].filter(Boolean).join(', ')),
     ),
     t('orderTotal', { total: view.total, delivery: view.delivery.name, payment: view.payment.name }),
+    t('orderDeliveryCost', { cost: view.deliveryTotal }),
     t('orderTo', recipient),
     ...(buyer ? [t('orderBuyer', buyer)] : []),
     ...(document ? [t('orderDocument', document)] : []),
     ...(remarks === '' ? [] : [t('orderRemarks', { remarks })]),
     ...order.states.map(({ state, at, note }) =>
       quoted(
-        [dateOf(at), orderState(state, defaultTextsContext, note).text, ...(note === '' ? [] : [note])].join(', '),
+        [dateOf(at), orderState(state, defaultTextsContext, note).text, noteText(note, wording)]
+          .filter(Boolean)
+          .join(', '),
       ),
     ),
   ].join('\n');

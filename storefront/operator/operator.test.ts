@@ -267,6 +267,13 @@ describe.each(engines)('the operator on %s', (engine) => {
         await expect(type('orders', action, other)).rejects.toThrow('nic już nie zrobimy: anulowane przez sklep.');
       expect(await type('orders', 'list')).toBe('Wszystkie zamówienia są opłacone.');
       await expect(type('orders', 'paid', '20200101/001')).rejects.toThrow('Nie ma zamówienia 20200101/001.');
+      // The order that was paid goes on, and its buyer reads each step.
+      expect(await type('orders', 'move', paid, 't', 'Numer paczki 123.')).toContain(`Zamówienie ${paid}: wysłane.`);
+      const [sent] = await mails();
+      expect(sent!.text).toContain('Numer paczki 123.');
+      expect(await type('orders', 'move', paid, 't')).toBe('Nic się nie zmieniło: tak już było.');
+      expect(await type('orders', 'show', paid)).toContain('wysłane, Numer paczki 123.');
+      await expect(type('orders', 'move', other, 'b')).rejects.toThrow('nic już nie zrobimy: anulowane przez sklep.');
     });
   });
 

@@ -7,7 +7,9 @@ import type { SettingName, Settings } from '../platform/settings/index.ts';
 import { longestSetting, readSetting } from '../platform/settings/typed-setting.ts';
 import { line, lines } from '../shared/browser/forms/typed.ts';
 import { CommandError } from './command-error.ts';
+import { readGrosze } from './delivery/courier-fields.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
+import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { operatorTexts } from './texts.ts';
 
 export { CommandError };
@@ -26,6 +28,7 @@ export type Command =
   | { kind: 'payments loyalty' | 'payments balance'; email: string; amount: number }
   | { kind: 'orders paid' | 'orders cancel' | 'orders show'; number: string }
   | { kind: 'orders move'; number: string; state: MovableState; note: string }
+  | { kind: 'orders cost'; number: string; cost: number }
   | { kind: 'orders note'; number: string; note: string }
   | { kind: 'goods add'; delivered: Delivered }
   | { kind: 'questions hide' | 'opinions show' | 'mails send'; id: number }
@@ -133,6 +136,7 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'orders show': { words: 1, options: [] },
   'orders move': { words: 3, options: [] },
   'orders note': { words: 2, options: [] },
+  'orders cost': { words: 2, options: [] },
   'goods add': { words: 3, options: ['to'] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
@@ -149,7 +153,8 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  * The words after the command's name.
  * @throws CommandError
  */
-export function readCommand(parameters: ReadonlyArray<string>): Command | DeliveryCommand {
+export function readCommand(parameters: ReadonlyArray<string>): Command | DeliveryCommand | OpeningCommand {
+  if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
   const { positionals, values } = parse(parameters);
   const [group = '', action = '', ...words] = positionals;
@@ -193,6 +198,12 @@ export function readCommand(parameters: ReadonlyArray<string>): Command | Delive
         state: readState(second),
         note: third === undefined ? '' : readText(third, t('noText')),
       };
+    case 'orders cost': {
+      if (words[1] === undefined) return misused();
+      const cost = readGrosze(line(second));
+      if (cost === null) throw new CommandError(t('badCost', { value: line(second) }));
+      return { kind, number: readOrderNumber(first), cost };
+    }
     case 'orders note':
       return { kind, number: readOrderNumber(first), note: readText(second, t('noText')) };
     case 'goods add': {

@@ -4,6 +4,7 @@ import type { AnswerOutcome, CancelOutcome, Clock, PaidOutcome } from '../store/
 import type { Database } from '../platform/store/engine/database.ts';
 import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import {
+  deliveryCostOf,
   moveOrderOf,
   ordersOf,
   restock,
@@ -13,7 +14,14 @@ import {
 } from '../features/checkout/store.ts';
 import { newsletterOf } from '../features/content/store.ts';
 import { opinionAnswersOf, productRequestsOf, questionAnswersOf } from '../features/reviews/store.ts';
-import { orderCancelledMail, orderMovedMail, orderState } from '../features/checkout/index.ts';
+import {
+  deliveryCostMail,
+  orderCancelledMail,
+  orderMovedMail,
+  orderState,
+  payUntil,
+} from '../features/checkout/index.ts';
+import { findPaymentMethod } from '../features/payment/browser.ts';
 import { outboxOf } from '../platform/store/outbox.ts';
 import { settingsOf } from '../platform/store/settings.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
@@ -30,6 +38,7 @@ import {
   unpaidText,
 } from './entries.ts';
 import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
+import { isOpening, runOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -95,11 +104,12 @@ const mailed = (recipient: string | null): string =>
  * @throws CommandError
  */
 export async function runCommand(
-  command: Command | DeliveryCommand,
+  command: Command | DeliveryCommand | OpeningCommand,
   database: Database,
   clock: Clock,
 ): Promise<string> {
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
+  if (isOpening(command)) return runOpeningCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);
   const opinions = opinionAnswersOf(database, clock);
   const settings = settingsOf(database, clock);
@@ -223,9 +233,37 @@ export async function runCommand(
           mailed(outcome.email),
         ].join('\n');
       if (outcome.kind === 'kept') return t('kept');
+      if (outcome.kind === 'cost_open') throw new CommandError(t('costIsOpen', { number }));
       throw new CommandError(
         outcome.kind === 'unpaid' ? t('orderIsUnpaid', { number }) : orderProblem(number, outcome),
       );
+    }
+    case 'orders cost': {
+      const { number, cost } = command;
+      const shop = await current();
+      const { paid } = shopMoney({ texts: defaultTextsContext, settings: shop });
+      const order = await ordersOf(database, clock).byNumber(number);
+      const method = order && findPaymentMethod(order.paymentMethod);
+      const outcome = await deliveryCostOf(database, clock).set(number, {
+        cost,
+        state: method?.state ?? 'w',
+        payUntil: payUntil(clock(), shop),
+        mailKind: deliveryCostMail,
+      });
+      switch (outcome.kind) {
+        case 'set': {
+          const facts = { number, cost: paid(cost), total: paid(outcome.total), left: paid(outcome.left) };
+          return [t('costSet', facts), mailed(outcome.email)].join('\n');
+        }
+        case 'kept':
+          return t('kept');
+        case 'standard':
+          throw new CommandError(t('costIsStandard', { number }));
+        case 'paid':
+          throw new CommandError(t('costBelowPaid', { number }));
+        default:
+          throw new CommandError(orderProblem(number, outcome));
+      }
     }
     case 'goods add':
       return restocked(command.delivered, await restock(database, command.delivered));

@@ -22,8 +22,11 @@ export const operatorTexts = defineTexts('operator', {
   payments balance <e-mail> <kwota>                 dopisuje pieniądze do salda konta, np. 25,00
   orders show <nr>                                  całe zamówienie: produkty, dane, przebieg
   orders move <nr> <stan> ["słowo do klienta"]      o w realizacji, b pakujemy, p do odbioru, t wysłane, h wstrzymane
+  orders cost <nr> <kwota>                          koszt dostawy, który ustalasz po zamówieniu, razem z usługami;
+                                                    klient dostaje mail z nową sumą
   orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
   couriers, pickups, days, shops                    dostawa: couriers --help
+  opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
   mails send <nr>                                   wysyła taki mail jeszcze raz
@@ -83,6 +86,14 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     orderNoted: 'Notatka jest przy zamówieniu {number}.',
     orderIsUnpaid: 'Zamówienie {number} czeka na wpłatę. Gdy przyjdzie: orders paid {number}',
     orderTotal: 'Razem {total}, dostawa {delivery}, płatność {payment}',
+    orderDeliveryCost: 'Koszt dostawy: {cost}',
+    badCost: 'Koszt „{value}” nie jest kwotą, np. 250 albo 249,90; 0 to dostawa gratis.',
+    costSet: 'Zamówienie {number}: dostawa {cost}, razem {total}, zostało do zapłaty {left}.',
+    costWaits: 'koszt dostawy do ustalenia: orders cost {number} <kwota>',
+    costIsOpen: 'Zamówienie {number} czeka na koszt dostawy. Ustala go: orders cost {number} <kwota>',
+    costIsStandard: 'Dostawa zamówienia {number} ma stały koszt i\u00a0taki zostaje.',
+    costBelowPaid:
+      'Za zamówienie {number} zapłacono więcej, niż wyniosłoby z\u00a0tym kosztem. Najpierw zwróć pieniądze.',
     orderTo: 'Wysyłka: {name}, {street}, {city}, {phone}',
     orderBuyer: 'Zamawia: {name}, {contact}, {address}',
     orderDocument: 'Faktura: {name}, {address}',

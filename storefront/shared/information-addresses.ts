@@ -15,6 +15,10 @@ export type InformationName = keyof typeof places;
 /** The address of a page of information: `informationAddress('terms')`. */
 export const informationAddress = (name: InformationName): string => addressOf('information', places[name]);
 
+/** The address of one version of a page: what a buyer agreed to stays readable there. */
+export const versionAddress = (name: InformationName, version: number): string =>
+  addressOf('information', places[name], { version });
+
 /** The addresses of all of them. */
 export const informationAddresses: ReadonlyArray<string> = Object.values(places).map((place) =>
   addressOf('information', place),

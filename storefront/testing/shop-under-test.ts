@@ -35,6 +35,17 @@ export async function openShop(clock: () => number = () => friday): Promise<Shop
   const store = await openStore({ dataDir, clock });
   // All visitors come from one address, and the clock stands.
   await store.settings.set('rateLimitFactor', 1000);
+  return {
+    ...serve(store, clock, dataDir),
+    async close() {
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** The same on a store that the caller opens and closes. @param root the folder of its files */
+export function serve(store: Store, clock: () => number, root: string): Omit<ShopUnderTest, 'close'> {
   const faults: string[] = [];
   const app = createApp({
     site,
@@ -44,17 +55,13 @@ export async function openShop(clock: () => number = () => friday): Promise<Shop
     assets: () => ({ styles: [], fonts: [], scripts: [], preloads: [] }),
     hasPolicy: true,
     statics: [],
-    root: dataDir,
+    root,
     isReady: () => true,
   });
   return {
     store,
     faults,
     visitor: () => new Visitor((request) => Promise.resolve(app.fetch(request))),
-    async close() {
-      await store.close();
-      await rm(dataDir, { recursive: true });
-    },
   };
 }
 

@@ -21,6 +21,9 @@ const engine = options.engine as Engine;
 const chosen = attacks.filter(({ name }) => name.includes(options.only));
 
 await using target = await startTarget(engine);
+// A real attacker has its own machine. This thread, which attacks, yields to the shop and to the other shopper, whose
+// threads have started with the usual priority.
+os.setPriority(os.constants.priority.PRIORITY_LOW);
 /** How long the shop is watched before the attacks, in milliseconds. */
 const idleFor = 10_000;
 // First requests are slower.

@@ -14,15 +14,31 @@ const sources = globSync('*/*.{ts,tsx}', {
   cwd: join(import.meta.dirname, '..', '..', 'components'),
   exclude: ['**/*.{stories,test,css,texts}.{ts,tsx}', '**/testing.{ts,tsx}'],
   withFileTypes: true,
-});
+}).map(({ parentPath, name }) => ({
+  component: parentPath.split(/[\\/]/).at(-1) ?? '',
+  source: readFileSync(join(parentPath, name), 'utf8'),
+}));
+
+/** The components of which a source renders parts: `<Button` of `import { Button } from '../button/index.ts'`. */
+const renderedIn = (source: string): ReadonlyArray<string> =>
+  [...source.matchAll(/^import \{([^}]*)\} from '\.\.\/([\w-]+)\//gm)].flatMap(([, names = '', component = '']) =>
+    names.split(',').some((name) => new RegExp(`<${name.trim()}\\b`).test(source)) ? [component] : [],
+  );
+
+/** With a press of their own, or of what they are built of. */
 const componentsWithPress = new Set(
-  sources
-    .filter(({ parentPath, name }) => isPress.test(readFileSync(join(parentPath, name), 'utf8')))
-    .map(({ parentPath }) => parentPath.split(/[\\/]/).at(-1) ?? ''),
+  sources.flatMap(({ component, source }) => (isPress.test(source) ? component : [])),
 );
+for (let before = 0; before < componentsWithPress.size;) {
+  before = componentsWithPress.size;
+  for (const { component, source } of sources)
+    if (renderedIn(source).some((part) => componentsWithPress.has(part))) componentsWithPress.add(component);
+}
 
 test('every component with a press is pressed here', () => {
   expect(componentsWithPress.size).toBeGreaterThan(30);
+  // Its presses are all those of what it is built of.
+  expect(componentsWithPress).toContain('date-time-range-picker');
   expect([...componentsWithPress].filter((component) => !(component in pressesOf))).toEqual([]);
 });
 

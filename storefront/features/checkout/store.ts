@@ -4,5 +4,6 @@ export type { BoughtLine, BoughtSize, ClientOrder, OrderChoice, OrderDelivery } 
 export { isMovableState, movableStates, moveOrderOf, type MovableState, type MoveOutcome } from './store/move-order.ts';
 export type * from './store/order-types.ts';
 export { newIdempotencyKey, ordersOf } from './store/orders.ts';
+export { deliveryCostOf, type DeliveryCostOutcome } from './store/set-delivery-cost.ts';
 export { restock, type Delivered, type RestockOutcome } from './store/restock.ts';
 export { unpaidOrdersOf, type CancelOutcome, type PaidOutcome, type UnpaidOrder } from './store/unpaid-orders.ts';

@@ -6,6 +6,7 @@ export {
   type ContentKind,
   type ContentSection,
   type ContentTitle,
+  type PublishedPage,
 } from './store/content.ts';
 export { newsletterOf, type NewsletterAnswer, type NewsletterPlace } from './store/newsletter.ts';
 export { phrasesOf } from './store/phrases.ts';

@@ -6,6 +6,7 @@ export {
   methodsFor,
   payformValue,
   paymentMethods,
+  type MethodSettings,
   type OfferedMethod,
   type PaymentMethod,
 } from './browser/payment-methods.ts';

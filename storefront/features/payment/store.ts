@@ -1,6 +1,6 @@
 /** This feature's part of the store, for later features' stores, for the commands and for `store/`. */
 export { changePaymentRow, insertPayment, isPaidBy, lockOrder, readPayments } from './store/payment-rows.ts';
-export type { Payment, PaymentData, PaymentProblem } from './store/payment-rows.ts';
+export type { OrderRow, Payment, PaymentData, PaymentProblem } from './store/payment-rows.ts';
 export { type PointsEarned, type TakenPart } from './store/parts.ts';
 export {
   dropPayments,

@@ -70,10 +70,10 @@ export async function runDeliveryCommand(
   switch (kind) {
     case 'couriers list': {
       const couriers = await catalogueOf(database, clock).couriers();
-      const lines = couriers.map(({ id, name, payment, cost, freeFrom }) =>
+      const lines = couriers.map(({ id, name, payment, cost, freeFrom, isCostOpen }) =>
         [
-          t('courierHead', { id, name, payment, cost: paid(cost) }),
-          ...(freeFrom === null ? [] : [t('free', { amount: paid(freeFrom) })]),
+          t('courierHead', { id, name, payment, cost: isCostOpen ? t('costLater') : paid(cost) }),
+          ...(freeFrom === null || isCostOpen ? [] : [t('free', { amount: paid(freeFrom) })]),
         ].join(', '),
       );
       return lines.length > 0 ? lines.join('\n') : t('noCouriers');

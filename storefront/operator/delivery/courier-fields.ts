@@ -49,6 +49,8 @@ export const courierFields: Readonly<Record<string, Reader>> = {
     const cost = readGrosze(typed);
     return cost === null ? 'badAmount' : { cost };
   },
+  costLater: (typed) =>
+    typed === 'tak' || typed === 'nie' ? { details: { isCostOpen: typed === 'tak' || undefined } } : 'badFlag',
   freeFrom: amountOr((freeFrom) => ({ freeFrom })),
   minWorth: amountOr((minWorth) => ({ minWorth })),
   maxWorth: amountOr((maxWorth) => ({ maxWorth })),

@@ -84,11 +84,11 @@ describe.each(engines)('delivery by commands on %s', (engine) => {
     await expect(type('couriers', '--help')).rejects.toThrow(/couriers set <id> <co> <wartość>/);
 
     await type('days', 'off', '2026-12-31', 'Inwentaryzacja');
-    expect(await shop.store.delivery.namedDaysOff('2026-12-30', '2027-01-01')).toEqual([
-      { day: '2026-12-31', name: 'Inwentaryzacja' },
+    expect(await shop.store.delivery.namedDays('2026-12-30', '2027-01-01')).toEqual([
+      { day: '2026-12-31', name: 'Inwentaryzacja', isWorking: false },
     ]);
     await type('days', 'reset', '2026-12-31');
-    expect(await shop.store.delivery.namedDaysOff('2026-12-30', '2027-01-01')).toEqual([]);
+    expect(await shop.store.delivery.namedDays('2026-12-30', '2027-01-01')).toEqual([]);
     await expect(type('days', 'off', '2026-02-30', 'x')).rejects.toThrow('„2026-02-30” nie jest datą');
 
     expect(await type('shops', 'hours', 'S1', 'sobota 9:00-13:00; niedziela nieczynne')).toContain('sobota 9:00–13:00');

@@ -8,6 +8,7 @@ export const deliveryCommandTexts = defineTexts('operatorDelivery', {
   couriers add <id> "nazwa" <prepaid|dvp> <cena>    nowy kurier; prepaid: płatne z góry, dvp: przy odbiorze
   couriers set <id> <co> <wartość>                  zmienia kuriera:
                                                     name "nazwa", cost 16,90, freeFrom 250 albo brak,
+                                                    costLater tak albo nie (koszt ustalisz po zamówieniu),
                                                     minWorth, maxWorth 5000 albo brak, maxWeight (kg) 30 albo brak,
                                                     days 2 (dni roboczych), phone tak albo nie,
                                                     place brak, punkt, poczta albo salon,
@@ -58,5 +59,6 @@ export const deliveryCommandTexts = defineTexts('operatorDelivery', {
     },
     courierHead: '{id}: {name}, {payment}, {cost}',
     free: 'gratis od {amount}',
+    costLater: 'koszt ustalany po zamówieniu',
   },
 });

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 
 /** How much of a too large body is read and discarded before the response, in bytes. */
 const mostDiscarded = 64 * 1024 * 1024;
 
 /**
  * The body of a request, as it came; null if it is longer than `most` bytes. Then, too, it is read to its end and discarded: clients
- * that have not sent all of it see a closed connection instead of the response. Above 64 MB the rest stays unread.
+ * that have not sent all of it see a closed connection instead of the response. Above 64 MB the rest stays unread. Other requests
+ * have their turn after each discarded chunk.
  */
 export async function readChunks(request: Request, most: number): Promise<ReadonlyArray<Uint8Array> | null> {
   const chunks: Uint8Array[] = [];
@@ -13,8 +15,12 @@ export async function readChunks(request: Request, most: number): Promise<Readon
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > mostDiscarded) return null;
-    if (size <= most) chunks.push(chunk);
-    else chunks.length = 0;
+    if (size <= most) {
+      chunks.push(chunk);
+      continue;
+    }
+    chunks.length = 0;
+    await othersTurn();
   }
   return size > most ? null : chunks;
 }

@@ -125,6 +125,8 @@ export const defaultSettings = {
    * secrets of the environment (`PAYU_CLIENT_SECRET`, `PAYU_SECOND_KEY`).
    */
   paymentProvider: 'none' as 'none' | 'simulator' | 'payu',
+  /** Payment methods that the shop does not offer, by their names: see `npm run operator -- methods list`. */
+  paymentMethodsOff: [] as ReadonlyArray<string>,
   /** PayU's address, or that of its sandbox, and the shop's numbers there. */
   payuAddress: 'https://secure.payu.com',
   payuPosId: '',

@@ -52,6 +52,9 @@ const oneOfNumbers = (...values: ReadonlyArray<number>): Rule<number> =>
 const wholeNumbers = only<ReadonlyArray<unknown>>('numbers', (list) =>
   list.every((one) => Number.isInteger(one) && Number(one) > 0),
 );
+const names = only<ReadonlyArray<unknown>>('shape', (list) =>
+  list.every((one) => typeof one === 'string' && /^[a-z-]{1,40}$/.test(one)),
+);
 const positive = only<number>('whole', (value) => Number.isInteger(value) && value > 0);
 const whole = only<number>('whole', Number.isInteger);
 
@@ -111,6 +114,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   priceType: oneOf('gross', 'net') as Rule<Settings['priceType']>,
   rebateType: oneOf('percentage', 'fixed') as Rule<Settings['rebateType']>,
   paymentProvider: oneOf('none', 'simulator', 'payu') as Rule<Settings['paymentProvider']>,
+  paymentMethodsOff: names as Rule<Settings['paymentMethodsOff']>,
   pointWorth: whole,
   blikSeconds: positive,
   paymentPageSeconds: positive,

@@ -127,10 +127,10 @@ test('an own shop shows its hours and which goods are there [S-04 part]', async 
 });
 
 test(
-  'an express courier says where it does not come, and that its system fails [X-12 part]',
+  'each message about couriers stands where it belongs, and an order is made before its delivery has a cost [X-12]',
   everywhere,
   async ({ page }) => {
-    await atStepOne(page);
+    await atStepOne(page, '1022', '1', '60-cm');
     await fillRecipient(page);
     await tile(page, 'Kurier ekspresowy').check({ force: true });
     const zipcode = page.getByRole('textbox', { name: 'Kod pocztowy' });
@@ -147,7 +147,19 @@ test(
     await next();
     await problem('System kuriera chwilowo nie odpowiada. Spróbuj za chwilę albo wybierz inną dostawę.');
     await zipcode.fill('31-145');
+    await tile(page, 'Transport z montażem').check({ force: true });
+    await problem('Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia.');
     await next();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+    await expect(page.getByRole('main')).toContainText('Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia');
+    const sums = page.getByRole('region', { name: 'Podsumowanie' });
+    await expect(sums).toContainText(/Dostawa Transport z montażem.*ustalimy po zamówieniu/s);
+    await expect(sums).toContainText(/z\sVAT, bez kosztu dostawy.*199,00\szł/s);
+    await page.getByRole('checkbox', { name: /Akceptuję/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dziękujemy/);
+    await expect(page.getByRole('main')).toContainText(/Obsługa sklepu ustali koszt dostawy i\snapisze na/);
+    await expect(sums).toContainText(/z\sVAT, bez kosztu dostawy.*199,00\szł/s);
+    await expectNoAxeViolations(page);
   },
 );

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
 /** Puts goods into the basket and opens step 1 of the order. */
-export async function atStepOne(page: Page, product = '1017', number = '2') {
+export async function atStepOne(page: Page, product = '1017', number = '2', size = 'uniw') {
   await page.goto('/basketedit.php');
   const { origin } = new URL(page.url());
   await page.request.post('/basketchange.php', {
-    form: { product, size: 'uniw', number, getAjax: 'true' },
+    form: { product, size, number, getAjax: 'true' },
     headers: { origin, 'sec-fetch-site': 'same-origin' },
   });
   await page.goto('/order1.php');

@@ -178,6 +178,19 @@ export const pressesOf: Readonly<Record<string, ReadonlyArray<Presses>>> = {
       ],
     },
   ],
+  'date-time-range-picker': [
+    {
+      story: 'Filled',
+      steps: [
+        press('button', /zakres dat/, (page) => expect(page.getByRole('dialog')).toBeVisible()),
+        press('button', dayIn, (page) => expect(page.getByRole('dialog')).toContainText('Wybierz koniec zakresu')),
+        press('button', /^poniedziałek, 7 grudnia 2026/, (page) =>
+          expect(page.getByRole('dialog')).toContainText('2 dni robocze'),
+        ),
+        press('button', 'Wybierz', holds('textbox', 'Do', '07.12.2026, 16:30')),
+      ],
+    },
+  ],
   'dismissible-bar': [{ story: 'Code', steps: [press('button', 'Zamknij', hides('region', 'Kod rabatowy'))] }],
   drawer: [{ story: 'Start', steps: opensAndCloses('Pokaż', 'dialog', 'Zamknij') }],
   'email-field': [
@@ -219,6 +232,15 @@ export const pressesOf: Readonly<Record<string, ReadonlyArray<Presses>>> = {
     },
   ],
   link: [{ story: 'InSentence', steps: [press('link', 'Zobacz koszyk', leadsTo('#cel'))] }],
+  'loading-overlay': [
+    {
+      story: 'PageLoads',
+      steps: [
+        press('button', 'Pokaż dział', shows('region', 'Wczytujemy stronę')),
+        press('button', 'Przerwij', hides('region', 'Wczytujemy stronę')),
+      ],
+    },
+  ],
   menu: [
     {
       story: 'Resting',

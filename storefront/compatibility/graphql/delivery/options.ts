@@ -1,3 +1,5 @@
+import type { TextsContext } from '../../../../components/texts/texts.ts';
+import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
 import type { CurrencyFormat } from '../../../../patterns/rules/money.ts';
 import type { DeliveryChoices } from '../../../features/checkout/delivery-form.ts';
 import type { DeliveryOffer, ShopTime } from '../../../features/catalogue/index.ts';
@@ -13,17 +15,18 @@ export interface OptionsContext {
   readonly near: Coordinates | null;
   readonly currency: CurrencyFormat;
   readonly time: ShopTime;
+  readonly texts: TextsContext;
 }
 
 /** A delivery option with its cost and day (wire contract 1.6, shipping[]). */
-export function wireOption(offer: DeliveryOffer, { choices, near, currency, time }: OptionsContext) {
+export function wireOption(offer: DeliveryOffer, { choices, near, currency, time, texts }: OptionsContext) {
   const deliveryTime = momentOfArrival(offer.arrival, time);
   const places = placesOf(offer.courier, choices);
   return {
     availability: 'now',
     calendar: false,
     calendarOption: null,
-    comment: null,
+    comment: offer.courier.isCostOpen ? errorText('error.shipping.noStandardCost', texts) : null,
     prepaid: offer.courier.payment,
     minworthReached: true,
     minworth: null,

@@ -83,6 +83,7 @@ export async function orderCreate({ orderCreateInput: input }: OrderCreateArgume
     case 'rebate_changed':
     case 'delivery_changed':
     case 'choice_changed':
+    case 'terms_changed':
       throw orderRefusalOf('message.order_product_worth', texts);
   }
 }

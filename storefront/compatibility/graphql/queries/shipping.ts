@@ -61,7 +61,9 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
     shipping:
       sorted.length === 0
         ? null
-        : sorted.map((offer) => wireOption(offer, { choices, near, currency: settings.currency, time })),
+        : sorted.map((offer) =>
+            wireOption(offer, { choices, near, currency: settings.currency, time, texts: context.texts }),
+          ),
     shippingTime: parcel.times.length === 0 ? null : parcelShippingTime(parcel.times, time),
     // Orders are not divided, so nothing comes later than the rest.
     shippingTimeLater: null,

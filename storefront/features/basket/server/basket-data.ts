@@ -14,7 +14,7 @@ import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
 import { pricedUnitName } from '../../../../patterns/rules/units.ts';
 import { promiseText, shippingTimeTexts } from '../../../../patterns/shipping-time/index.ts';
 import { addressOf } from '../../../shared/addresses.ts';
-import { arrivalDay } from '../../catalogue/browser.ts';
+import { arrivalDay, deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import {
   basketInstalments,
   cheapestOffer,
@@ -140,6 +140,7 @@ export function summaryData(
   const cheapest = cheapestOffer(offers);
   const paymentCost = payment?.cost ?? 0;
   const day = offer && arrivalDay(offer.arrival);
+  const isCostOpen = offer?.courier.isCostOpen;
   return {
     rows: [
       { label: t('products', { n: String(lines.length) }), note: null, amount: goods(worth) },
@@ -148,11 +149,19 @@ export function summaryData(
         ? [{ label: t('rebate'), note: rebate.code, amount: `−${paid(rebate.goods)}` }]
         : []),
       ...gifts.map(({ name }) => ({ label: t('gift', { name }), note: null, amount: t('gratis') })),
-      ...(offer ? [{ label: t('delivery'), note: offer.courier.name, amount: paid(offer.cost) }] : []),
+      ...(offer
+        ? [
+            {
+              label: t('delivery'),
+              note: offer.courier.name,
+              amount: deliveryCostText({ cost: offer.cost, isCostOpen }, wording),
+            },
+          ]
+        : []),
       ...(payment && paymentCost > 0 ? [{ label: t('payment'), note: payment.name, amount: paid(paymentCost) }] : []),
     ],
     total: paid(goodsToPay({ basket, rebate }) + (offer?.cost ?? 0) + paymentCost),
-    totalNote: t('withVat'),
+    totalNote: isCostOpen ? translator(orderTexts, texts)('costLeftOut') : t('withVat'),
     notes: [
       ...(code !== null && !rebate && lines.length > 0 ? [t('rebateIdle', { code })] : []),
       ...lostGifts.map(({ name }) => `${name}: ${errorText('error.other.giftUnavailable', texts)}`),

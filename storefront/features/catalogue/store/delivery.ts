@@ -27,6 +27,13 @@ export interface DeliveryDays {
   workingDays: ReadonlyArray<string>;
 }
 
+/** An exception from the working week, as YYYY-MM-DD, with its name: a day off, or a day of work. */
+export interface NamedDay {
+  day: string;
+  name: string;
+  isWorking: boolean;
+}
+
 /** What one stock has of a size, in thousandths of the unit. */
 export interface Shelf {
   productId: number;
@@ -85,16 +92,16 @@ export function deliveryOf({ read }: Database) {
       }));
     },
 
-    /** The shop's own days off in a range with their names, both ends included. */
-    async namedDaysOff(from: string, to: string): Promise<ReadonlyArray<{ day: string; name: string }>> {
-      return read
+    /** The shop's own days in a range with their names, both ends included. */
+    async namedDays(from: string, to: string): Promise<ReadonlyArray<NamedDay>> {
+      const rows = await read
         .selectFrom('delivery_days')
-        .select(['day', 'name'])
-        .where('kind', '=', 'holiday')
+        .select(['day', 'kind', 'name'])
         .where('day', '>=', from)
         .where('day', '<=', to)
         .orderBy('day')
         .execute();
+      return rows.map(({ day, kind, name }) => ({ day, name, isWorking: kind === 'working' }));
     },
 
     /** The shop's own days in a range, both ends included. */

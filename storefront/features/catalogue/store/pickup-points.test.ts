@@ -23,9 +23,21 @@ describe.each(engines)('pickup points on %s', (engine) => {
   });
 
   it('round a postcode begin with its own', async () => {
-    const found = codes(await store.pickupPoints.aroundPostcode('automat', '31-147', 10));
-    expect(found.slice(0, 3)).toEqual(['KRK14S', 'KRK07S', 'KRK21S']);
-    expect(codes(await store.pickupPoints.aroundPostcode('automat', '99-999', 10))).toEqual([]);
+    const found = await store.pickupPoints.around(['automat', 'poczta'], '31-147', 10);
+    expect(codes(found.get('automat')!).slice(0, 3)).toEqual(['KRK14S', 'KRK07S', 'KRK21S']);
+    expect(found.get('poczta')!.points[0]).toMatchObject({ courierId: 'poczta', address: { city: 'Kraków' } });
+    const nowhere = await store.pickupPoints.around(['automat'], '99-999', 10);
+    expect(nowhere.get('automat')).toEqual({ points: [], hasMore: false });
+    expect(await store.pickupPoints.around([], '31-147', 10)).toEqual(new Map());
+  });
+
+  it('are the first of each courier by code, in one answer', async () => {
+    const first = await store.pickupPoints.first(['poczta', 'automat', 'kurier'], 2);
+    for (const courier of ['poczta', 'automat']) {
+      expect(first.get(courier)).toEqual(await store.pickupPoints.search(courier, '', 2));
+      expect(first.get(courier)).toMatchObject({ hasMore: true });
+    }
+    expect(first.get('kurier')).toEqual({ points: [], hasMore: false });
   });
 
   it('near a place begin with the nearest, and end after some 50 km', async () => {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { distance, type Coordinates } from '../../../../patterns/rules/pickup-points.ts';
 import { fold } from '../../../../patterns/rules/fold.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
@@ -13,6 +13,9 @@ export interface FoundPoints {
   points: ReadonlyArray<PickupPoint>;
   hasMore: boolean;
 }
+
+/** The points of several couriers, by the courier's id. */
+export type PointsOfCouriers = ReadonlyMap<string, FoundPoints>;
 
 /** The most words of a query that are searched; more would make one search dear. */
 const mostWords = 6;
@@ -52,6 +55,13 @@ const toPoint = (row: Selectable<Schema['pickup_points']>): PickupPoint => ({
   coordinates: { latitude: row.latitude, longitude: row.longitude },
   ...fromJson<PickupPointDetails>(row.details),
 });
+
+/** How many of their first characters are the same. */
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
 
 /** The end of the range of all words that begin with `word`. */
 const after = (word: string): string => `${word}\u{10FFFF}`;
@@ -97,6 +107,37 @@ export function pickupPointsOf(database: Database) {
     return { points: rows.slice(0, limit).map(toPoint), hasMore: rows.length > limit };
   }
 
+  /**
+   * Some points of each courier, asked in one statement.
+   *
+   * @param query the points of one courier, in their order
+   * @param far what they are sorted by before their codes: a union keeps no order
+   */
+  async function ofCouriers(
+    courierIds: ReadonlyArray<string>,
+    limit: number,
+    query: (courierId: string) => SelectQueryBuilder<Schema, never, Selectable<Schema['pickup_points']>>,
+    far: (point: PickupPoint) => number = () => 0,
+  ): Promise<PointsOfCouriers> {
+    const [first, ...others] = courierIds.map((courierId) =>
+      read
+        .selectFrom(
+          query(courierId)
+            .limit(limit + 1)
+            .as('some'),
+        )
+        .selectAll(),
+    );
+    const rows = first ? await others.reduce((all, one) => all.unionAll(one), first).execute() : [];
+    const points = rows.map(toPoint).toSorted((a, b) => far(a) - far(b) || (a.id < b.id ? -1 : 1));
+    return new Map(
+      courierIds.map((courierId) => {
+        const own = points.filter((point) => point.courierId === courierId);
+        return [courierId, { points: own.slice(0, limit), hasMore: own.length > limit }] as const;
+      }),
+    );
+  }
+
   return {
     /** One point of a courier; null where it has none of this code. */
     async find(courierId: string, id: string): Promise<PickupPoint | null> {
@@ -123,22 +164,40 @@ export function pickupPointsOf(database: Database) {
       return { points: rows.slice(0, limit).map(toPoint), hasMore: rows.length > limit };
     },
 
+    /** The first points of these couriers by code, by the courier's id. */
+    first: (courierIds: ReadonlyArray<string>, limit: number): Promise<PointsOfCouriers> =>
+      ofCouriers(courierIds, limit, (courierId) =>
+        read
+          .selectFrom('pickup_points as point')
+          .selectAll('point')
+          .where('point.courier_id', '=', courierId)
+          .orderBy('point.id'),
+      ),
+
     /**
-     * Points round a postcode: those of the same one first, then those with ever fewer of its digits, down to the two
-     * of its region.
+     * Points of these couriers round a postcode, by the courier's id: those of the same one first, then those with ever
+     * fewer of its digits, down to the two of its region.
      */
-    async aroundPostcode(courierId: string, postcode: string, limit: number): Promise<FoundPoints> {
-      const found = new Map<string, PickupPoint>();
-      for (
-        let digits = postcodeWord(postcode);
-        digits.length > 2 && found.size <= limit;
-        digits = digits.slice(0, -1)
-      ) {
-        for (const point of (await withWords(courierId, [digits], limit)).points) {
-          if (!found.has(point.id)) found.set(point.id, point);
-        }
-      }
-      return { points: [...found.values()].slice(0, limit), hasMore: found.size > limit };
+    around(courierIds: ReadonlyArray<string>, postcode: string, limit: number): Promise<PointsOfCouriers> {
+      const word = postcodeWord(postcode);
+      const region = word.slice(0, 3);
+      const begins = (digits: string) => sql<boolean>`near.word like ${`${digits}%`}`;
+      const far = sql<number>`case when ${begins(word)} then 0 when ${begins(word.slice(0, 5))} then 1 when ${begins(word.slice(0, 4))} then 2 else 3 end`;
+      return ofCouriers(
+        courierIds,
+        limit,
+        (courierId) =>
+          read
+            .selectFrom('pickup_point_words as near')
+            .innerJoin('pickup_points as point', 'point.id', 'near.point_id')
+            .selectAll('point')
+            .where('near.courier_id', '=', courierId)
+            .where('near.word', '>=', region)
+            .where('near.word', '<', after(region))
+            .orderBy(far)
+            .orderBy('point.id'),
+        ({ address }) => -sharedLength(word, postcodeWord(address.zipcode)),
+      );
     },
 
     /** The nearest points within about 50 km, the nearest first. */

@@ -11,6 +11,8 @@ export interface Courier {
   costGross: Grosze;
   /** Free from this worth of goods; null is never. */
   freeFromGross: Grosze | null;
+  /** It has no standard cost: the staff set it after the order. */
+  isCostOpen?: boolean;
   time:
     | { kind: 'days'; days: number }
     | { kind: 'minutes'; minutes: number }

@@ -15,7 +15,6 @@ import {
 } from '../../../../patterns/rules/delivery-services.ts';
 import { pickupErrorTexts, shippingErrorTexts } from '../../../../patterns/rules/error-catalogue.shop.texts.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
-import type { Settings } from '../../../platform/settings/index.ts';
 import type { Courier, PickupPoint, Stock } from '../../../store/index.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import { isCourier, shippingValue } from '../../catalogue/browser.ts';
@@ -31,7 +30,7 @@ import {
 } from './customer-data.ts';
 import { fieldOf, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
-import { findPaymentMethod, methodsFor, payformValue } from '../../payment/browser.ts';
+import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
 
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
@@ -51,10 +50,23 @@ export type DeliveryField = AddressField | CustomerField | (typeof choiceFields)
 export type DeliveryValues = Record<DeliveryField, string>;
 export type FieldProblems = Partial<Record<DeliveryField, string>>;
 
-type CheckedCourier = Pick<
-  Courier,
-  'id' | 'number' | 'name' | 'payment' | 'requires' | 'pointKind' | 'isVirtual' | 'needsPhone' | 'areas' | 'services'
->;
+/** What the check reads of a courier. */
+const checkedFields = [
+  'id',
+  'number',
+  'name',
+  'payment',
+  'requires',
+  'pointKind',
+  'isVirtual',
+  'needsPhone',
+  'areas',
+  'services',
+] as const satisfies ReadonlyArray<keyof Courier>;
+type CheckedCourier = Pick<Courier, (typeof checkedFields)[number]>;
+
+const checkedCourier = (courier: CheckedCourier): CheckedCourier =>
+  Object.fromEntries(checkedFields.map((field) => [field, courier[field]])) as unknown as CheckedCourier;
 
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
 export interface DeliveryOptions {
@@ -79,35 +91,7 @@ export interface DeliveryChoices extends DeliveryOptions {
 /** The same choices, reduced to what a check needs. */
 export const deliveryOptions = ({ offers, showrooms, slots, addresses }: DeliveryChoices): DeliveryOptions => ({
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
-  offers: offers.map(
-    ({
-      courier: {
-        id,
-        number,
-        name,
-        payment,
-        requires,
-        pointKind,
-        isVirtual,
-        needsPhone: isPhoneNeeded,
-        areas,
-        services,
-      },
-    }) => ({
-      courier: {
-        id,
-        number,
-        name,
-        payment,
-        requires,
-        pointKind,
-        isVirtual,
-        needsPhone: isPhoneNeeded,
-        areas,
-        services,
-      },
-    }),
-  ),
+  offers: offers.map(({ courier }) => ({ courier: checkedCourier(courier) })),
   pickupPoints: null,
   slots,
   showrooms: showrooms.map(({ id }) => ({ id })),
@@ -157,7 +141,7 @@ export function initialValues(
   choice: DeliveryChoice | null,
   usual: DeliveryOffer | null,
   zipcode: string,
-  settings: Pick<Settings, 'paymentProvider'>,
+  settings: MethodSettings,
 ): DeliveryValues {
   const nothing = Object.fromEntries(addressFields.map((field) => [field, ''])) as Address;
   const address = choice?.buyer ?? choice?.address ?? { ...nothing, zipcode };

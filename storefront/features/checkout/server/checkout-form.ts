@@ -15,6 +15,8 @@ export const checkoutFields = {
   choice: 'seen_choice',
   /** Vouchers, gift cards, points and balance with their amounts. */
   parts: 'seen_parts',
+  /** The version of the terms that the summary linked to. */
+  termsVersion: 'seen_terms',
   remarks: 'remarks',
   terms: 'terms',
   /** Of a refused order: the shopper agrees to what changed. */
@@ -37,6 +39,8 @@ export interface CheckoutForm {
   seenChoice: string;
   /** What pays beside the method, by `writeSeenParts`. */
   seenParts: string;
+  /** The version of the terms; 0 where missing or malformed. */
+  seenTerms: number;
   remarks: string;
   hasAcceptedTerms: boolean;
   hasAcceptedChanges?: boolean;
@@ -108,6 +112,7 @@ export function readCheckoutForm(form: FormData): CheckoutForm {
     seenRebate: readSeenRebate(text(checkoutFields.rebate)),
     seenChoice: text(checkoutFields.choice),
     seenParts: text(checkoutFields.parts),
+    seenTerms: /^\d{1,6}$/.test(text(checkoutFields.termsVersion)) ? Number(text(checkoutFields.termsVersion)) : 0,
     // Browsers count a line break as one character and send two.
     remarks: text(checkoutFields.remarks).replaceAll('\r\n', '\n').slice(0, 10_000),
     hasAcceptedTerms: form.has(checkoutFields.terms),

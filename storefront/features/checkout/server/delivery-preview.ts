@@ -1,9 +1,8 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { reachesPostcode } from '../../../../patterns/rules/delivery.ts';
-import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { firstProblem, isPolishZipcode, isRequired, normaliseZipcode } from '../../../../patterns/rules/validation.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
-import { arrivalText, shippingValue } from '../../catalogue/browser.ts';
+import { arrivalText, deliveryCostText, shippingValue } from '../../catalogue/browser.ts';
 import type { DeliveryOffer, Wording } from '../../catalogue/index.ts';
 
 export type DeliveryPreview =
@@ -37,7 +36,6 @@ export function deliveryPreview(
 ): DeliveryPreview {
   const problem = firstProblem(zipcode, [isRequired, isPolishZipcode]);
   if (problem) return { kind: 'invalid', message: problemText(problem, translator(validationTexts, wording.texts)) };
-  const { paid } = shopMoney(wording);
   return {
     kind: 'preview',
     zipcode: normaliseZipcode(zipcode),
@@ -47,7 +45,7 @@ export function deliveryPreview(
         value: shippingValue(offer.courier),
         name: offer.courier.name,
         arrival: arrivalText(offer, wording.texts),
-        cost: paid(offer.cost),
+        cost: deliveryCostText({ cost: offer.cost, isCostOpen: offer.courier.isCostOpen }, wording),
       })),
   };
 }

@@ -2,10 +2,8 @@ import type { BuyingContext } from '../../../shared/session.ts';
 import type { DeliveryChoices } from '../browser/delivery-form.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 
+import { firstPoints, pointCouriers } from './delivery/first-points.ts';
 import { loadSlots } from './delivery/load-slots.ts';
-
-/** The most points of a courier that are read without a search: a network may have tens of thousands. */
-const mostPoints = 100;
 
 /**
  * The pickup places of the offered couriers: the first points of each, and those with the given codes.
@@ -18,15 +16,15 @@ export async function loadChoices(
   pointIds: ReadonlyArray<string | null | undefined> = [],
 ): Promise<DeliveryChoices> {
   const { store } = context;
-  const couriers = offers.map(({ courier }) => courier).filter(({ requires }) => requires === 'pickupPoint');
+  const couriers = pointCouriers(offers);
   const wanted = [...new Set(pointIds)].flatMap((id) => id || []);
   const [first, named, stocks, slots] = await Promise.all([
-    Promise.all(couriers.map(({ id }) => store.pickupPoints.search(id, '', mostPoints))),
+    firstPoints(context, offers),
     Promise.all(couriers.flatMap(({ id }) => wanted.map((point) => store.pickupPoints.find(id, point)))),
     store.catalogue.stocks(),
     loadSlots(context, offers),
   ]);
-  const points = [...first.flatMap((found) => found.points), ...named.flatMap((point) => point ?? [])];
+  const points = [...[...first.values()].flatMap((found) => found.points), ...named.flatMap((point) => point ?? [])];
   return {
     offers,
     pickupPoints: [...new Map(points.map((point) => [point.id, point])).values()],

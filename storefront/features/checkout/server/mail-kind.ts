@@ -3,3 +3,4 @@ export const orderConfirmationMail = 'order-confirmation';
 export const paymentReminderMail = 'payment-reminder';
 export const orderCancelledMail = 'order-cancelled';
 export const orderMovedMail = 'order-moved';
+export const deliveryCostMail = 'delivery-cost';

@@ -50,6 +50,7 @@ export async function orderByCall(
     seenRebate: basket.rebate,
     seenChoice: writeSeenChoice(choice, basket),
     seenParts: writeSeenParts(state.checkout.paying.parts),
+    seenTerms: await context.store.content.version('terms'),
     remarks,
     hasAcceptedTerms: true,
     document,

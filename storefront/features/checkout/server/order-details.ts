@@ -51,6 +51,8 @@ export interface SavedOrderDetails {
   document?: OrderDocument;
   /** When the terms were accepted, in epoch milliseconds. */
   termsAcceptedAt: number;
+  /** Which version of them; left out of orders of earlier releases. */
+  termsVersion?: number;
 }
 
 /** Identifies a line of one order. */

@@ -2,5 +2,9 @@ import { defineTexts } from '../../../../components/texts/texts.ts';
 
 /** Reasons for an order's state, where they say more than the state: by the note in its history. */
 export const orderReasonTexts = defineTexts('orderReason', {
-  pl: { unpaid: 'anulowane, bo nie wpłynęła wpłata' },
+  pl: {
+    unpaid: 'anulowane, bo nie wpłynęła wpłata',
+    costOpen: 'koszt dostawy ustali obsługa sklepu',
+    costSet: 'koszt dostawy ustalony',
+  },
 });

@@ -1,4 +1,6 @@
 import { defineTexts, translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import { orderReasonTexts } from './order-reason.texts.ts';
 
 /** Texts of the order states (wire contract 4). */
@@ -43,6 +45,21 @@ export const cancelledStates: ReadonlyArray<string> = ['i', 's', 'k'];
 /** Final states of the order itself. */
 export const closedStates: ReadonlyArray<string> = [...done, ...ended];
 
+/** The reason in a note of the history, with its amount; null for a note in words. */
+function reasonOf(note: string): { key: keyof typeof orderReasonTexts.pl; amount: Grosze | null } | null {
+  const [, key = '', amount] = /^([a-zA-Z]+)(?: (\d{1,12}))?$/.exec(note) ?? [];
+  return Object.hasOwn(orderReasonTexts.pl, key)
+    ? { key: key as keyof typeof orderReasonTexts.pl, amount: amount === undefined ? null : Number(amount) }
+    : null;
+}
+
+/** What a note of the history says besides its state: the shop's words, or the amount of a reason; '' for nothing. */
+export function noteText(note: string, wording: MoneyWording): string {
+  const reason = reasonOf(note);
+  if (!reason) return note;
+  return reason.amount === null ? '' : shopMoney(wording).paid(reason.amount);
+}
+
 /**
  * An unknown state counts as in progress.
  *
@@ -50,11 +67,9 @@ export const closedStates: ReadonlyArray<string> = [...done, ...ended];
  */
 export function orderState(state: string, texts: TextsContext, note = ''): { text: string; tone: OrderTone } {
   const known = Object.hasOwn(orderStateTexts.pl, state) ? (state as keyof typeof orderStateTexts.pl) : 'o';
-  const isKnownReason = Object.hasOwn(orderReasonTexts.pl, note);
+  const reason = reasonOf(note);
   return {
-    text: isKnownReason
-      ? translator(orderReasonTexts, texts)(note as keyof typeof orderReasonTexts.pl)
-      : translator(orderStateTexts, texts)(known),
+    text: reason ? translator(orderReasonTexts, texts)(reason.key) : translator(orderStateTexts, texts)(known),
     tone: waiting.includes(known)
       ? 'waiting'
       : done.includes(known)

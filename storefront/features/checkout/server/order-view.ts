@@ -14,6 +14,7 @@ import {
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
 import { addressLines, choiceKey, detailsOf, placeText } from './order-details.ts';
+import { deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
 
@@ -42,6 +43,12 @@ export interface OrderView {
   /** The discount by a code; null without one. */
   rebate: { code: string; amount: string } | null;
   deliveryTotal: string;
+  /** Whether the staff have to set the cost of the delivery yet: then `total` is without it. */
+  isCostOpen: boolean;
+  /** Whether they have set it: the buyer may refuse it. */
+  isCostSet: boolean;
+  /** What the total holds: "z VAT". */
+  totalNote: string;
   /** Null where the method is free. */
   paymentTotal: string | null;
   total: string;
@@ -80,6 +87,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
   const [name, street, city] = addressLines(address);
   const ofMethod = findPaymentMethod(order.paymentMethod)?.instruction ?? 'onDelivery';
   const left = leftToPay(order.payments);
+  const isCostOpen = order.deliveryCost === 'open';
   const instruction = left === 0 ? (order.total === 0 ? 'nothing' : 'paid') : ofMethod;
   return {
     number: order.number,
@@ -102,7 +110,10 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
       order.rebate && order.rebate.total > 0
         ? { code: order.rebate.code, amount: `−${paid(order.rebate.total)}` }
         : null,
-    deliveryTotal: paid(order.deliveryTotal),
+    deliveryTotal: deliveryCostText({ cost: order.deliveryTotal, isCostOpen }, wording),
+    isCostOpen,
+    isCostSet: order.deliveryCost === 'set',
+    totalNote: translator(orderTexts, texts)(isCostOpen ? 'costLeftOut' : 'withVat'),
     paymentTotal: order.paymentTotal > 0 ? paid(order.paymentTotal) : null,
     total: paid(order.total),
     recipient: { name, street, city, phone: address.phone },

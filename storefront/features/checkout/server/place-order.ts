@@ -20,7 +20,9 @@ export type OrderResult =
   | { kind: 'choice_changed' }
   /** The goods exceed the worth limit of one order. */
   | { kind: 'too_much'; most: Grosze }
-  /** The seller's data are missing; buyers must know them. */
+  /** The terms are not those of the summary. */
+  | { kind: 'terms_changed' }
+  /** The seller's data or the terms are missing; buyers must know them. */
   | { kind: 'no_seller' };
 
 /** Why the basket differs from the summary, or is not sold; null where it matches. */
@@ -54,6 +56,9 @@ export async function orderBasket(
   if (order) return { kind: 'repeated', order };
   const refusal = refusalOf(context, checkout, form);
   if (refusal) return refusal;
+  const termsVersion = await context.store.content.version('terms');
+  if (termsVersion === 0) return { kind: 'no_seller' };
+  if (form.seenTerms !== termsVersion) return { kind: 'terms_changed' };
   const { offer, choice, method, basket, paying } = checkout;
   const document = form.document ?? choice.invoice?.document;
   const details: SavedOrderDetails = {
@@ -70,6 +75,7 @@ export async function orderBasket(
     remarks: form.remarks.trim(),
     ...(document && { document }),
     termsAcceptedAt: context.now,
+    termsVersion,
   };
   const command: PlaceOrder = {
     idempotencyKey: form.key,
@@ -82,6 +88,7 @@ export async function orderBasket(
     delivery: {
       courierId: offer.courier.id,
       total: offer.cost,
+      ...(offer.courier.isCostOpen && { isCostOpen: true }),
       ...(choice.stockId !== null && { stockId: choice.stockId }),
     },
     payment: { method: method.id, total: method.cost },

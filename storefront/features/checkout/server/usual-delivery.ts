@@ -1,10 +1,9 @@
 import type { OrderDelivery, PickupPoint, Stock } from '../../../store/index.ts';
 import { shippingValue } from '../../catalogue/browser.ts';
 import { cheapestOffer, usualOffer } from '../../catalogue/index.ts';
-import type { Settings } from '../../../platform/settings/index.ts';
 import type { DeliveryChoices, DeliveryValues } from '../browser/delivery-form.ts';
 import { detailsOf, placeOf } from './order-details.ts';
-import { methodsFor, payformValue } from '../../payment/browser.ts';
+import { methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
 
 /** Delivery and payment, in the fields of the form. */
 export type DeliveryWay = Pick<DeliveryValues, 'shipping' | 'pickup_point' | 'stock' | 'payform_id'>;
@@ -18,7 +17,7 @@ export type DeliveryWay = Pick<DeliveryValues, 'shipping' | 'pickup_point' | 'st
 export function usualDelivery(
   last: OrderDelivery | null,
   { offers, pickupPoints, showrooms }: DeliveryChoices,
-  settings: Pick<Settings, 'paymentProvider'>,
+  settings: MethodSettings,
 ): DeliveryWay {
   const toTheDoor = cheapestOffer(offers.filter(({ courier }) => !courier.requires));
   const again = offers.find(({ courier }) => courier.id === last?.courierId);

@@ -15,6 +15,8 @@ export type MoveOutcome =
   | { kind: 'unknown' }
   /** It waits for its payment. */
   | { kind: 'unpaid' }
+  /** It waits for the cost of its delivery. */
+  | { kind: 'cost_open' }
   /** It was sent, cancelled or otherwise ended. */
   | { kind: 'closed'; state: string };
 
@@ -47,6 +49,7 @@ export function moveOrderOf(database: Database, clock: Clock) {
         if (isMoved && (ended.includes(order.state) || order.state === 't'))
           return { kind: 'closed', state: order.state };
         if (isMoved && order.state === 'w') return { kind: 'unpaid' };
+        if (isMoved && order.delivery_cost === 'open' && state !== 'h') return { kind: 'cost_open' };
         if (!isMoved && note === '') return { kind: 'kept' };
         const now = clock();
         const next = state ?? order.state;

@@ -39,8 +39,11 @@ export interface PlaceOrder {
   /** The discount shown on the summary; null without one. */
   rebate?: ExpectedRebate | null;
   email: string;
-  /** `total` is the delivery cost of the expected lines, by the rules. `stockId` for collection from a showroom. */
-  delivery: { courierId: string; total: Grosze; stockId?: string };
+  /**
+   * `total` is the delivery cost of the expected lines, by the rules; with `isCostOpen` the staff set the rest of it
+   * afterwards. `stockId` for collection from a showroom.
+   */
+  delivery: { courierId: string; total: Grosze; isCostOpen?: true; stockId?: string };
   /** `total` is the method's cost; `state` is that of the order until it is paid. */
   payment: { method: string; total: Grosze };
   /** What pays beside the method, as the summary showed it. */
@@ -141,6 +144,9 @@ export interface OrderLine extends LineKey {
   takenFrom: ReadonlyArray<StockShare>;
 }
 
+/** `open`: the staff set it after the order, and have not yet. `set`: they have. */
+export type DeliveryCostKind = 'standard' | 'open' | 'set';
+
 export interface Order {
   id: number;
   number: string;
@@ -153,6 +159,7 @@ export interface Order {
   /** The discount by the code. */
   rebate: { code: string; total: Grosze } | null;
   deliveryTotal: Grosze;
+  deliveryCost: DeliveryCostKind;
   paymentTotal: Grosze;
   total: Grosze;
   courierId: string;

@@ -12,6 +12,7 @@ import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './
 import { findPlaced, placeOrder } from './place-order.ts';
 import {
   sizeItself,
+  type DeliveryCostKind,
   type Order,
   type OrderDetails,
   type OrderDraft,
@@ -48,11 +49,12 @@ export function ordersOf(database: Database, clock: Clock) {
       productsTotal: row.products_total,
       rebate: row.rebate_code === null ? null : { code: row.rebate_code, total: row.rebate_total },
       deliveryTotal: row.delivery_total,
+      deliveryCost: row.delivery_cost as DeliveryCostKind,
       paymentTotal: row.payment_total,
       total: row.total,
       courierId: row.courier_id,
       paymentMethod: row.payment_method,
-      payUntil: unpaid?.pay_until ?? null,
+      payUntil: (row.delivery_cost !== 'open' && unpaid?.pay_until) || null,
       details: fromJson<OrderDetails>(row.details),
       lines: lines.map((line) => ({
         productId: line.product_id,

@@ -23,6 +23,7 @@ import {
 } from '../../basket/store.ts';
 import { payFirst, type OrderParts } from '../../payment/store.ts';
 import { holdUnpaid } from './hold-unpaid.ts';
+import { costOpenNote } from './set-delivery-cost.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
 import { compareSizes, takeStock } from './stock.ts';
 
@@ -266,6 +267,7 @@ async function writeOrder(
       currency,
       products_total: productsTotal,
       delivery_total: delivery.total,
+      delivery_cost: delivery.isCostOpen ? 'open' : 'standard',
       payment_total: payment.total,
       rebate_code: rebate?.code ?? null,
       rebate_total: rebateTotal,
@@ -303,6 +305,11 @@ async function writeOrder(
     .execute();
   await orderFiles(tx, id, lines);
   await tx.insertInto('order_states').values({ order_id: id, state, at: now, actor: 'client', note: '' }).execute();
+  if (delivery.isCostOpen)
+    await tx
+      .insertInto('order_states')
+      .values({ order_id: id, state, at: now, actor: 'shop', note: costOpenNote })
+      .execute();
   const left = await payFirst(tx, { id, currency, total }, payment.method, command.parts ?? noParts, now);
   if (left === null) throw new Refusal({ kind: 'part_gone' });
   return { id, number, accessKey, total, method: payment.method, left, placedAt: now };

@@ -31,6 +31,8 @@ export interface UnpaidOrder {
   lines: number;
   /** The last moment for payment; null without a deadline. */
   payUntil: number | null;
+  /** The staff have to set the cost of its delivery. */
+  isCostOpen: boolean;
 }
 
 /** Actor and reason of a cancellation, for its history; the buyer gets a mail of this kind, with the number. */
@@ -105,7 +107,8 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
         .where('order_id', '=', id)
         .where('pay_until', '<', now)
         .executeTakeFirst();
-      if (!due) return false;
+      // Nobody pays an amount that is not known yet.
+      if (!due || order.delivery_cost === 'open') return false;
       if (order.state !== 'w' || (await isPaid(tx, order))) {
         await forgetUnpaid(tx, order);
         return false;
@@ -116,12 +119,12 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
   }
 
   return {
-    /** Unpaid orders that were not sent, the oldest first. */
+    /** Orders that wait for money or for the cost of their delivery, and were not sent, the oldest first. */
     async unpaid(): Promise<ReadonlyArray<UnpaidOrder>> {
       const rows = await read
         .selectFrom('orders')
         .leftJoin('unpaid_orders', 'unpaid_orders.order_id', 'orders.id')
-        .select(['number', 'email', 'state', 'placed_at', 'total', 'pay_until'])
+        .select(['number', 'email', 'state', 'placed_at', 'total', 'pay_until', 'delivery_cost'])
         .select((eb) =>
           eb
             .selectFrom('order_lines')
@@ -129,29 +132,35 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
             .select((inner) => inner.fn.countAll<number>().as('count'))
             .as('lines'),
         )
-        .where('state', 'in', payableStates)
-        .where('total', '>', 0)
         .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('payments')
-              .select('payments.id')
-              .whereRef('payments.order_id', '=', 'orders.id')
-              .where('payments.is_replaced', '=', 0)
-              .where('payments.state', 'in', ['chosen', 'interrupted', 'error']),
-          ),
+          eb.or([
+            eb.and([eb('delivery_cost', '=', 'open'), eb('state', 'in', [...payableStates, 'o', 'h'])]),
+            eb.and([
+              eb('state', 'in', payableStates),
+              eb('total', '>', 0),
+              eb.exists(
+                eb
+                  .selectFrom('payments')
+                  .select('payments.id')
+                  .whereRef('payments.order_id', '=', 'orders.id')
+                  .where('payments.is_replaced', '=', 0)
+                  .where('payments.state', 'in', ['chosen', 'interrupted', 'error']),
+              ),
+            ]),
+          ]),
         )
         .orderBy('placed_at')
         .orderBy('orders.id')
         .execute();
-      return rows.map(({ number, email, state, placed_at, total, pay_until, lines }) => ({
+      return rows.map(({ number, email, state, placed_at, total, pay_until, delivery_cost, lines }) => ({
         number,
         email,
         state,
         placedAt: placed_at,
         total,
         lines: lines ?? 0,
-        payUntil: pay_until,
+        payUntil: delivery_cost === 'open' ? null : pay_until,
+        isCostOpen: delivery_cost === 'open',
       }));
     },
 
@@ -212,6 +221,7 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
         .innerJoin('orders', 'orders.id', 'unpaid_orders.order_id')
         .select(['orders.id', 'orders.number', 'orders.email'])
         .where('orders.state', '=', 'w')
+        .where('orders.delivery_cost', '!=', 'open')
         .where('reminded_at', 'is', null)
         .where('pay_until', '>=', now)
         .where('pay_until', '<', now + before)

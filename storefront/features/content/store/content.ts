@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { fold } from '../../../../patterns/rules/fold.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
-import type { Database } from '../../../platform/store/engine/database.ts';
-import { fromJson } from '../../../platform/store/json.ts';
+import { transact, type Database } from '../../../platform/store/engine/database.ts';
+import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import { named } from '../../catalogue/store.ts';
 
@@ -16,6 +17,10 @@ export interface ContentSection {
 
 /** Fields of some entries only: the JSON column `details`. */
 export interface ContentDetails {
+  /** Of a page that was published more than once, from 1; the first has none. */
+  version?: number;
+  /** Of an earlier version: when it began. */
+  began?: number;
   note?: string;
   pictureId?: string;
   categoryId?: number;
@@ -53,9 +58,33 @@ const toEntry = (row: Row): ContentEntry => ({
   sections: fromJson<ReadonlyArray<ContentSection>>(row.sections),
 });
 
+/** A page as an operator publishes it. */
+export type PublishedPage = Pick<ContentEntry, 'title' | 'sections'>;
+
+/** A page with the number of its version. */
+export interface PageVersion extends ContentEntry {
+  version: number;
+  /** Whether a later version has taken its place. */
+  isPast: boolean;
+}
+
+/** Earlier versions are entries that are not published, under a name that no address has. */
+const pastSlug = (slug: string, version: number): string => `${slug}@${version}`;
+
+const findPage = (db: Kysely<Schema>, slug: string) =>
+  db.selectFrom('content_entries').selectAll().where('kind', '=', 'page').where('slug', '=', slug).executeTakeFirst();
+
+const versionOf = (entry: ContentEntry | null): number => (entry ? (entry.version ?? 1) : 0);
+
 /** The shop's pages, articles and news. Drafts and future entries are left out. */
-export function contentOf({ read }: Database, clock: Clock) {
+export function contentOf(database: Database, clock: Clock) {
+  const { read } = database;
   const published = () => read.selectFrom('content_entries').selectAll().where('published_at', '<=', clock());
+
+  const find = async (kind: ContentKind, slug: string): Promise<ContentEntry | null> => {
+    const row = await published().where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
+    return row ? toEntry(row) : null;
+  };
 
   return {
     /** Pages in the shop's order, articles and news newest first. */
@@ -78,9 +107,61 @@ export function contentOf({ read }: Database, clock: Clock) {
         .execute();
     },
 
-    async find(kind: ContentKind, slug: string): Promise<ContentEntry | null> {
-      const row = await published().where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
-      return row ? toEntry(row) : null;
+    find,
+
+    /** The number of a page's current version; 0 where the shop has no such page. */
+    async version(slug: string): Promise<number> {
+      return versionOf(await find('page', slug));
+    },
+
+    /** A page as it was in one version; null where there is none. */
+    async pageOf(slug: string, version: number): Promise<PageVersion | null> {
+      const current = await find('page', slug);
+      if (current && versionOf(current) === version) return { ...current, version, isPast: false };
+      const row = await findPage(read, pastSlug(slug, version));
+      if (!row) return null;
+      const entry = toEntry(row);
+      return { ...entry, slug, publishedAt: entry.began ?? 0, version, isPast: true };
+    },
+
+    /** Shows another text of a page from now on, and keeps the earlier one. Null where it is the same text. */
+    async publish(slug: string, { title, sections }: PublishedPage): Promise<number | null> {
+      return transact(database, async (tx) => {
+        const row = await findPage(tx, slug);
+        const before = row ? toEntry(row) : null;
+        if (before && before.title === title && toJson(before.sections) === toJson(sections)) return null;
+        const version = versionOf(before) + 1;
+        if (row && before)
+          await tx
+            .updateTable('content_entries')
+            .set({
+              slug: pastSlug(slug, version - 1),
+              details: toJson({ ...fromJson<ContentDetails>(row.details), began: before.publishedAt }),
+              published_at: null,
+            })
+            .where('id', '=', row.id)
+            .execute();
+        const { last } = await tx
+          .selectFrom('content_entries')
+          .where('kind', '=', 'page')
+          .select((eb) => eb.fn.max('position').as('last'))
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto('content_entries')
+          .values({
+            kind: 'page',
+            slug,
+            position: row?.position ?? Number(last ?? -1) + 1,
+            title,
+            folded_title: fold(title),
+            lead: '',
+            sections: toJson(sections),
+            details: toJson({ version } satisfies ContentDetails),
+            published_at: clock(),
+          })
+          .execute();
+        return version;
+      });
     },
 
     /** Entries whose titles have words that begin with the text's words: pages first, then newest. */

@@ -90,11 +90,14 @@ export const payformValue = ({ number }: Pick<PaymentMethod, 'number'>): string 
 export const findPaymentMethod = (named: string): OfferedMethod | null =>
   paymentMethods.find((method) => method.id === named || payformValue(method) === named) ?? null;
 
-/** Whether the shop can take money by a method: those paid online need a provider. */
+/** The settings that decide which methods the shop offers. */
+export type MethodSettings = Pick<Settings, 'paymentProvider' | 'paymentMethodsOff'>;
+
+/** Whether the shop takes money by a method: the operator may switch it off, and those paid online need a provider. */
 export const isOfferedMethod = (
-  { online }: Pick<PaymentMethod, 'online'>,
-  { paymentProvider }: Pick<Settings, 'paymentProvider'>,
-): boolean => online === null || paymentProvider !== 'none';
+  { id, online }: Pick<PaymentMethod, 'id' | 'online'>,
+  { paymentProvider, paymentMethodsOff }: MethodSettings,
+): boolean => !paymentMethodsOff.includes(id) && (online === null || paymentProvider !== 'none');
 
 /** The first state of an order: with nothing left to pay it never waits for money, whatever the payment method. */
 export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, left: Grosze): PaymentMethod['state'] =>
@@ -103,7 +106,7 @@ export const firstState = ({ state }: Pick<PaymentMethod, 'state'>, left: Grosze
 /** The methods for some of these couriers. */
 export const methodsFor = (
   couriers: ReadonlyArray<Pick<Courier, 'payment'>>,
-  settings: Pick<Settings, 'paymentProvider'>,
+  settings: MethodSettings,
 ): ReadonlyArray<OfferedMethod> =>
   paymentMethods.filter(
     (method) => isOfferedMethod(method, settings) && couriers.some((courier) => goTogether(courier, method)),

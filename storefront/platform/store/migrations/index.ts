@@ -9,6 +9,7 @@ import { opinionPhotos } from './0003-opinion-photos.ts';
 import { payments } from './0004-payments.ts';
 import { pickupPoints } from './0005-pickup-points.ts';
 import { order } from './0006-order.ts';
+import { deliveryCost } from './0007-delivery-cost.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -18,6 +19,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0004-payments': { up: payments(engine) },
   '0005-pickup-points': { up: pickupPoints(engine) },
   '0006-order': { up: order(engine) },
+  '0007-delivery-cost': { up: deliveryCost(engine) },
 });
 
 /**

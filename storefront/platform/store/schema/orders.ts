@@ -27,6 +27,8 @@ interface OrdersTable {
   currency: string;
   products_total: number;
   delivery_total: number;
+  /** `standard`; `open` until the staff set it, then `set`. */
+  delivery_cost: Generated<string>;
   payment_total: number;
   /** The discount of the code on the goods. */
   rebate_code: string | null;

@@ -1,11 +1,12 @@
 import type { ImageSource } from '../../../../../components/image/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
+import { leftToPay } from '../../../../../patterns/rules/order-payments.ts';
 import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { orderView, type OrderView } from '../../../checkout/order-view.ts';
-import { orderState, orderSteps, type OrderTone, type OrderStep } from '../../../checkout/index.ts';
+import { noteText, orderState, orderSteps, type OrderTone, type OrderStep } from '../../../checkout/index.ts';
 import { paymentsData, type PaymentsData } from '../../../payment/payments-block.ts';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
@@ -33,6 +34,8 @@ export interface OrderDetailsData {
   pictures: Readonly<Record<number, ImageSource>>;
   /** Whether its buyer may cancel it, and whether that question is open. */
   cancelling: 'no' | 'possible' | 'asked';
+  /** Whether money for it came, which a cancellation returns. */
+  isPaidIn: boolean;
   /** A guest may open an account with the order's data: the limits of its password. */
   account: { email: string; min: number; max: number } | null;
 }
@@ -46,7 +49,7 @@ export async function loadOrderDetails(context: Context) {
   return page<OrderDetailsData>({
     order: orderView(order, context),
     isOwn,
-    progress: progressOf(order, texts),
+    progress: progressOf(order, context),
     payments: paymentsData(order, context.url, context),
     steps: orderSteps(4, texts),
     addresses: {
@@ -58,6 +61,7 @@ export async function loadOrderDetails(context: Context) {
       orders: addressOf('client-orders'),
     },
     pictures: await picturesOf(order, context),
+    isPaidIn: isPaidIn(order),
     cancelling: !isCancellable(order) ? 'no' : context.url.searchParams.has('cancel') ? 'asked' : 'possible',
     account:
       isOwn || (await context.client())
@@ -83,9 +87,16 @@ async function picturesOf({ lines }: Order, { store }: Context): Promise<OrderDe
   );
 }
 
-/** Neither at work nor paid: afterwards it takes a refund, or a return. */
-const isCancellable = ({ state, payments }: Order): boolean =>
-  (state === 'n' || state === 'w') && !payments.some((payment) => ['accepted', 'refunded'].includes(payment.state));
+const isPaidIn = ({ payments }: Order): boolean =>
+  payments.some((payment) => ['accepted', 'refunded'].includes(payment.state));
+
+/**
+ * Neither at work nor paid: afterwards it takes a refund, or a return. An order whose delivery cost was set afterwards
+ * may be refused as long as the rest is unpaid: then what was paid goes back.
+ */
+const isCancellable = (order: Order): boolean =>
+  (order.state === 'n' || order.state === 'w') &&
+  (!isPaidIn(order) || (order.deliveryCost === 'set' && leftToPay(order.payments) > 0));
 
 export async function findOrder({ url, store, client }: Context): Promise<{ order: Order; isOwn: boolean } | null> {
   const number = url.searchParams.get('order_number') ?? '';
@@ -100,15 +111,19 @@ export async function findOrder({ url, store, client }: Context): Promise<{ orde
   return order && { order, isOwn: true };
 }
 
-function progressOf({ state, states }: Order, texts: Context['texts']): OrderDetailsData['progress'] {
+function progressOf({ state, states }: Order, wording: Context): OrderDetailsData['progress'] {
+  const { texts } = wording;
   return {
     state: orderState(state, texts, states.at(-1)?.note),
     isFresh: state === 'n' || state === 'w',
-    history: states.map((one) => ({
-      title: capitalised(orderState(one.state, texts, one.note).text),
-      date: formatMoment(one.at, texts.locale),
-      ...(one.actor === 'operator' && one.note !== '' && { text: one.note }),
-    })),
+    history: states.map((one) => {
+      const text = one.actor === 'operator' ? noteText(one.note, wording) : '';
+      return {
+        title: capitalised(orderState(one.state, texts, one.note).text),
+        date: formatMoment(one.at, texts.locale),
+        ...(text !== '' && { text }),
+      };
+    }),
   };
 }
 

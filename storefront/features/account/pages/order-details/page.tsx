@@ -5,7 +5,7 @@ import { Link } from '../../../../../components/link/index.ts';
 import { Steps } from '../../../../../components/steps/index.ts';
 import { Timeline } from '../../../../../components/timeline/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, type Translate } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
@@ -118,13 +118,29 @@ const nextOf = {
   paid: 'nextPaid',
 } as const;
 
+/** What is to be paid, and what happens about a delivery without a standard cost. */
+function paymentSteps(order: OrderView, t: Translate<typeof orderDetailsTexts.pl>): ReadonlyArray<string> {
+  const { payment, email, isCostOpen, isCostSet } = order;
+  const isOnDelivery = payment.instruction === 'onDelivery';
+  const isPaid = payment.instruction === 'paid' || payment.instruction === 'nothing';
+  if (isCostOpen) {
+    const pay = t(isOnDelivery ? 'nextCostOnDelivery' : 'nextCostPay', { total: payment.left });
+    return [t('nextCost', { email }), ...(isPaid ? [] : [pay])];
+  }
+  if (isCostSet && !isPaid) {
+    const facts = { cost: order.deliveryTotal, left: payment.left };
+    return [t(isOnDelivery ? 'nextCostSetOnDelivery' : 'nextCostSet', facts)];
+  }
+  return payment.instruction === 'transfer' && payment.until === null
+    ? [t('nextTransfer')]
+    : [t(nextOf[payment.instruction], { total: payment.left, day: payment.until ?? '' })];
+}
+
 function NextSteps({ order }: { order: OrderView }) {
   const t = useTexts(orderDetailsTexts);
-  const { payment, delivery, email } = order;
+  const { delivery, email } = order;
   const steps = [
-    payment.instruction === 'transfer' && payment.until === null
-      ? t('nextTransfer')
-      : t(nextOf[payment.instruction], { total: payment.left, day: payment.until ?? '' }),
+    ...paymentSteps(order, t),
     t('nextMail', { email }),
     ...(delivery.day === null ? [] : [t('nextDay', { day: delivery.day })]),
   ];
@@ -251,7 +267,7 @@ function Figures({ order, returns }: { order: OrderView; returns: string }) {
     <OrderSummary
       rows={rows}
       total={order.total}
-      totalNote={t('withVat')}
+      totalNote={order.totalNote}
       isPaid={order.payment.instruction === 'paid' || order.payment.instruction === 'nothing'}
       notes={[withdrawal]}
     />

@@ -54,7 +54,7 @@ export function OrderActions({ data }: { data: OrderDetailsData }) {
           <Heading level={2} look="h3">
             {t('cancelTitle')}
           </Heading>
-          <Text>{t('cancelText')}</Text>
+          <Text>{t(data.isPaidIn ? 'cancelPaidText' : 'cancelText')}</Text>
           <div className={own.actions}>
             <LinkButton href={addresses.kept} tone="primary">
               {t('cancelKeep')}

@@ -15,6 +15,14 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     nextOnline: 'Zapłać {total}. Od razu potem zabieramy się do pakowania.',
     nextPaid: 'Płatność przyjęta. Od razu zabieramy się do pakowania.',
     nextNothing: 'Nie masz nic do zapłaty. Od razu zabieramy się do pakowania.',
+    nextCost:
+      'Obsługa sklepu ustali koszt dostawy i\u00a0napisze na {email}. Wtedy go przyjmiesz albo anulujesz zamówienie.',
+    nextCostPay: 'Za produkty możesz zapłacić już teraz: {total}. Dostawę policzymy osobno.',
+    nextCostOnDelivery: 'Nic teraz nie płacisz. Kurierowi zapłacisz za produkty i\u00a0dostawę.',
+    nextCostSet:
+      'Dostawa kosztuje {cost}. Jeśli się zgadzasz, zapłać, co zostało: {left}. Jeśli nie, anuluj zamówienie na dole tej strony.',
+    nextCostSetOnDelivery:
+      'Dostawa kosztuje {cost}. Jeśli się zgadzasz, nic nie rób: przy odbiorze zapłacisz {left}. Jeśli nie, anuluj zamówienie na dole tej strony.',
     nextDay: 'Dostawa: {day}.',
     nextMail: 'O\u00a0wysyłce napiszemy na adres {email}.',
     transfer: 'Dane do przelewu',
@@ -35,7 +43,6 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     document: 'Faktura',
     history: 'Przebieg zamówienia',
     rebate: 'Kod rabatowy',
-    withVat: 'z\u00a0VAT',
     keep: 'Ten adres otwiera zamówienie bez logowania. Zachowaj go dla siebie.',
     withdrawal: 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.',
     withdrawalLink: 'Jak zwrócić zamówienie',
@@ -49,6 +56,7 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     cancel: 'Anuluj zamówienie',
     cancelTitle: 'Anulować zamówienie?',
     cancelText: 'Produkty wrócą na półkę, nic nam nie zapłacisz. Tego nie da się cofnąć.',
+    cancelPaidText: 'Produkty wrócą na półkę, a\u00a0wpłacone pieniądze oddamy Ci. Tego nie da się cofnąć.',
     cancelNow: 'Tak, anuluj zamówienie',
     cancelKeep: 'Zostaw zamówienie',
     cancelDone: 'Zamówienie jest anulowane.',

@@ -19,6 +19,11 @@ export const orderTexts = defineTexts('order', {
     'payment.on-delivery': 'Przy odbiorze',
     'payment.on-deliveryNote': 'gotówka lub karta, z\u00a0dostawą: {couriers}',
 
+    costOpen: 'ustalimy po zamówieniu',
+    costOpenBesides: '{amount} i\u00a0koszt, który ustalimy',
+    withVat: 'z\u00a0VAT',
+    costLeftOut: 'z\u00a0VAT, bez kosztu dostawy',
+
     arrivesOn: 'u\u00a0Ciebie: {day}',
     arrivesInMinutes: 'na Twój e-mail w\u00a0{minutes} minut po zapłacie',
     arrivesUnknown: 'termin podamy po zamówieniu',

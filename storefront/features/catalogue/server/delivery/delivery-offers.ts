@@ -164,14 +164,16 @@ export function arrivalOf(
 }
 
 /**
- * The default offer: the first one paid before sending that needs no pickup place. Where every courier needs more, the
- * first one.
+ * The default offer: the first one paid before sending that needs no pickup place and has a known cost. Where every
+ * courier needs more, the first one.
  */
 export const usualOffer = (offers: ReadonlyArray<DeliveryOffer>): DeliveryOffer | null =>
-  offers.find(({ courier }) => courier.payment === 'prepaid' && !courier.requires) ?? offers[0] ?? null;
+  offers.find(({ courier }) => courier.payment === 'prepaid' && !courier.requires && !courier.isCostOpen) ??
+  offers[0] ??
+  null;
 
-/** The cheapest delivery, without collection in a showroom. */
+/** The cheapest delivery of a known cost, without collection in a showroom. */
 export function cheapestOffer(offers: ReadonlyArray<DeliveryOffer>): DeliveryOffer | null {
-  const brought = offers.filter(({ courier }) => courier.requires !== 'showroom');
+  const brought = offers.filter(({ courier }) => courier.requires !== 'showroom' && !courier.isCostOpen);
   return brought.reduce<DeliveryOffer | null>((best, offer) => (best && best.cost <= offer.cost ? best : offer), null);
 }

@@ -12,9 +12,9 @@ export interface ProductCourier {
 
 /** Delivery of one product alone. */
 export interface ProductDelivery {
-  /** Its couriers, in the shop's order, with their cost. */
+  /** Its couriers of a known cost, in the shop's order. */
   couriers: ReadonlyArray<ProductCourier>;
-  /** The cheapest delivery; collection in a showroom is none. Null where no courier delivers it. */
+  /** The cheapest delivery; collection in a showroom is none. Null where no courier delivers it for a known cost. */
   lowestCost: Grosze | null;
   /** The worth from which home delivery is free; null where it never is. */
   freeFrom: Grosze | null;
@@ -32,7 +32,7 @@ export function productDelivery(
   carriers: Carriers,
 ): ProductDelivery {
   const lines = [{ productId: id, type, weight }];
-  const terms = carriersOf(carriers, { lines, worth });
+  const terms = carriersOf(carriers, { lines, worth }).filter(({ isCostOpen }) => !isCostOpen);
   const offered = terms.map((term) => ({ courier: term.courier, cost: deliveryCost(term, worth) }));
   const brought = offered.filter(({ courier }) => courier.requires !== 'showroom').map(({ cost }) => cost);
   const toTheDoor = terms.filter(({ requires }) => !requires);

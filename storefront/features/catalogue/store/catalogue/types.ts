@@ -45,6 +45,7 @@ export type PictureDetails = Pick<SourcePicture, 'widths' | 'size' | 'configurat
 export type ProducerDetails = Pick<SourceProducer, 'manufacturer' | 'note'>;
 export type CourierDetails = Pick<
   SourceCourier,
+  | 'isCostOpen'
   | 'time'
   | 'maxWeight'
   | 'requires'

@@ -12,6 +12,9 @@ export const phone = storefrontStyle({
   color: color.muted,
 });
 
+/** What to know before choosing this delivery. */
+export const note = storefrontStyle({ ...typography('small'), margin: 0 });
+
 export const services = storefrontStyle({ paddingBlockStart: space[16] });
 
 export const slot = storefrontStyle({ display: 'flex', flexDirection: 'column', gap: space[16] });

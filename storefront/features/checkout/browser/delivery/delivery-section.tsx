@@ -15,6 +15,8 @@ import { PointSearch } from './point-search.tsx';
 
 /** A delivery as its tile, with what it asks besides. */
 export type DeliveryTileData = Omit<DeliveryTile, 'content'> & {
+  /** What to know before choosing it: that its cost is set after the order. */
+  note: string | null;
   /** Whether this delivery needs the recipient's phone. */
   needsPhone: boolean;
   /** The days to choose from; null where the courier decides. */
@@ -57,10 +59,11 @@ export function DeliverySection({ tiles, points, values, today }: DeliverySectio
   return (
     <DeliveryTiles
       onChange={setChosen}
-      tiles={tiles.map(({ place, needsPhone, slots, services, ...tile }) => ({
+      tiles={tiles.map(({ place, note, needsPhone, slots, services, ...tile }) => ({
         ...tile,
-        content: (place || needsPhone || slots) && (
+        content: (place || note || needsPhone || slots) && (
           <>
+            {note && <p className={styles.note}>{note}</p>}
             {placeOf({ value: tile.value, place })}
             {slots && (
               <SlotPicker

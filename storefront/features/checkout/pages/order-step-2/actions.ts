@@ -110,6 +110,8 @@ function changed(
       return conflict([t('basketChanged')]);
     case 'choice_changed':
       return conflict([t('choiceChanged')]);
+    case 'terms_changed':
+      return conflict([t('termsChanged')]);
     case 'too_much':
       return conflict([t('tooMuch', { most: paid(refusal.most) })], true);
     case 'too_much_unpaid':

@@ -29,7 +29,8 @@ export interface StepTwoData {
   recipient: { name: string; contact: string; address: string };
   /** The buyer, if the parcel goes to another person. */
   buyer: { name: string; contact: string; address: string } | null;
-  delivery: { name: string; note: string };
+  /** `warning`: its cost is set after the order. */
+  delivery: { name: string; note: string; warning: string | null };
   payment: string;
   /** What pays beside the method, a text each, and what is left; null where nothing is. */
   parts: ReadonlyArray<string>;
@@ -39,7 +40,15 @@ export interface StepTwoData {
   lines: ReadonlyArray<BasketLineData>;
   summary: SummaryData;
   /** The shown state, sent back with the form. */
-  seen: { key: string; lines: ReadonlyArray<string>; delivery: number; rebate: string; choice: string; parts: string };
+  seen: {
+    key: string;
+    lines: ReadonlyArray<string>;
+    delivery: number;
+    rebate: string;
+    choice: string;
+    parts: string;
+    terms: number;
+  };
   addresses: { change: string; parts: string; terms: string; returns: string; basket: string };
   seller: { name: string; address: string; taxNumber: string; email: string; phone: string };
   help: OrderHelpProps;
@@ -51,7 +60,8 @@ export async function loadStepTwo(context: Context) {
   const away = context.method === 'POST' && state.kind === 'ready' ? null : await whyNotReady(context, state);
   if (away) return away;
   if (state.kind !== 'ready') return redirect(addressOf('order-step-1'));
-  return page<StepTwoData>({ ...stepTwoData(context, state.checkout), help: await loadOrderHelp(context) });
+  const terms = await context.store.content.version('terms');
+  return page<StepTwoData>({ ...stepTwoData(context, state.checkout, terms), help: await loadOrderHelp(context) });
 }
 
 export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'texts'>): PageHead => ({
@@ -60,7 +70,7 @@ export const headOfStepTwo = (_data: StepTwoData, { texts }: Pick<Context, 'text
 });
 
 export async function whyNotReady(
-  context: Pick<Context, 'notify' | 'texts' | 'settings'>,
+  context: Pick<Context, 'notify' | 'texts' | 'settings' | 'store' | 'reads'>,
   state: CheckoutState,
 ): Promise<RedirectAnswer | null> {
   const basket = state.kind === 'ready' ? state.checkout.basket : state.basket;
@@ -71,11 +81,16 @@ export async function whyNotReady(
   return redirect(addressOf('order-step-1'));
 }
 
-function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Checkout): Omit<StepTwoData, 'help'> {
+function stepTwoData(
+  wording: Pick<Context, 'texts' | 'settings'>,
+  checkout: Checkout,
+  terms: number,
+): Omit<StepTwoData, 'help'> {
   const { texts, settings } = wording;
   const { basket, choice, offer, method, place, day, services, paying } = checkout;
   const money = shopMoney(wording);
   const t = translator(orderTexts, texts);
+  const orderTextsOf = translator(orderStepTwoTexts, texts);
   const chosen = { ...basket, offer };
   const methodName = t(`payment.${method.id}`);
   const summary = summaryData(chosen, wording, { name: methodName, cost: method.cost });
@@ -93,6 +108,7 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
         .filter(Boolean)
         .join(': '),
       note: [day, deliveryRow?.amount].filter(Boolean).join(' · '),
+      warning: offer.courier.isCostOpen ? orderTextsOf('costAfterOrder') : null,
     },
     payment: methodName,
     parts: paying.parts.map(({ method: part, amount }) => `${paymentName(part, texts)}: −${money.paid(amount)}`),
@@ -107,6 +123,7 @@ function stepTwoData(wording: Pick<Context, 'texts' | 'settings'>, checkout: Che
       rebate: writeSeenRebate(basket.rebate),
       choice: writeSeenChoice(choice, basket),
       parts: writeSeenParts(paying.parts),
+      terms,
     },
     addresses: {
       change: addressOf('order-step-1'),

@@ -44,6 +44,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
         <input type="hidden" name={checkoutFields.rebate} value={seen.rebate} />
         <input type="hidden" name={checkoutFields.choice} value={seen.choice} />
         <input type="hidden" name={checkoutFields.parts} value={seen.parts} />
+        <input type="hidden" name={checkoutFields.termsVersion} value={seen.terms} />
         {seen.lines.map((line, index) => (
           <input key={line} type="hidden" name={`${checkoutFields.line}[${index}]`} value={line} />
         ))}
@@ -119,6 +120,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
             <Fact name={t('delivery')} change={{ address: `${addresses.change}#shipping`, name: t('changeDelivery') }}>
               <dd className={styles.factValue}>{data.delivery.name}</dd>
               <dd className={styles.factNote}>{data.delivery.note}</dd>
+              {data.delivery.warning && <dd className={styles.factNote}>{data.delivery.warning}</dd>}
             </Fact>
             <Fact name={t('payment')} change={{ address: `${addresses.change}#payform_id`, name: t('changePayment') }}>
               <dd className={styles.factValue}>{data.payment}</dd>

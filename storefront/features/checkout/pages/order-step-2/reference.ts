@@ -13,6 +13,7 @@ export default {
     seen_rebate: 'The discount that the summary showed, in grosze, from the page.',
     seen_choice: 'A digest of recipient, delivery, payment and comments as the summary showed them, from the page.',
     seen_parts: 'What pays beside the method as the summary showed it, from the page.',
+    seen_terms: 'The version of the terms that the summary linked to, from the page.',
     remarks: 'A remark, at most 255 characters.',
     terms: 'Sent where the terms were accepted.',
     accept:

@@ -19,6 +19,7 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     remarksExample: 'np. proszę zapakować bez plastiku',
     terms: 'Akceptuję {link}. Wiem, że mam 14\u00a0dni na odstąpienie od umowy.',
     termsLink: 'regulamin',
+    termsChanged: 'Zmienił się regulamin. Przeczytaj go, zanim zamówisz.',
     termsMissing: 'Zaznacz zgodę na regulamin, żeby zamówić.',
     remarksTooLong: 'Uwagi mogą mieć najwyżej {n} znaków, teraz mają {length}.',
     seller: 'Sprzedaje {name}, {address}. NIP\u00a0{taxNumber}, {email}, {phone}.',
@@ -28,6 +29,8 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     chooseAgain: 'Tej dostawy nie można już wybrać dla tych produktów. Wybierz dostawę jeszcze raz.',
 
     changedTitle: 'Nic jeszcze nie zamówiono.',
+    costAfterOrder:
+      'Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia i\u00a0napisze do Ciebie. Wtedy go przyjmiesz albo anulujesz zamówienie.',
     parts: 'Bon, karta podarunkowa, punkty',
     noParts: 'Możesz zapłacić nimi całość albo część.',
     changeParts: 'Zmień: bon, karta podarunkowa, punkty',

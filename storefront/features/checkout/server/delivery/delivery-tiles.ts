@@ -1,9 +1,10 @@
 import { icons, type IconShape } from '../../../../../components/icon/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { needsPhone } from '../../../../../patterns/rules/delivery-choice.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import type { LoadedBasket } from '../../../basket/index.ts';
-import { arrivalText, orderTexts, shippingValue } from '../../../catalogue/browser.ts';
+import { arrivalText, deliveryCostText, orderTexts, shippingValue } from '../../../catalogue/browser.ts';
 import type { DeliveryOffer, Wording } from '../../../catalogue/index.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
 import type { Courier, Shelf, Stock } from '../../../../store/index.ts';
@@ -41,7 +42,8 @@ function deliveryTile(
     value: shippingValue(courier),
     name: courier.name,
     description: arrivalText(offer, wording.texts),
-    cost: shopMoney(wording).paid(cost),
+    cost: deliveryCostText({ cost, isCostOpen: courier.isCostOpen }, wording),
+    note: courier.isCostOpen ? errorText('error.shipping.noStandardCost', wording.texts) : null,
     icon: courier.isVirtual ? icons.send : courierIcons[courier.requires ?? 'door'],
     place: placeOf(courier, showrooms),
     needsPhone: needsPhone(courier),

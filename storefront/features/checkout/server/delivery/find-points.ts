@@ -19,6 +19,14 @@ export interface PointSearch {
   last?: string;
 }
 
+/** Points of the courier that were read already, with those of other couriers. */
+export interface ReadPoints {
+  /** Its first ones, before a search. */
+  first?: FoundPoints | undefined;
+  /** Those round the postcode of the search. */
+  around?: FoundPoints | undefined;
+}
+
 /**
  * Pickup points of a courier for a search, or before one: the known points where they are few, else the last one. Every
  * message of X-13 about a search is made here, for the page and for the call.
@@ -27,6 +35,7 @@ export async function findPoints(
   { store, settings, texts }: Context,
   { id }: Pick<Courier, 'id'>,
   { text, near = null, chosen = '', last = '' }: PointSearch,
+  read: ReadPoints = {},
 ): Promise<ShownPoints> {
   const t = translator(findPointsTexts, texts);
   const limit = settings.pickupPointsShown;
@@ -52,11 +61,12 @@ export async function findPoints(
     case 'invalid':
       return failed(errorText('error.pickup.invalidAddress', texts));
     case 'empty': {
-      const all = await store.pickupPoints.search(id, '', limit);
-      return shown(all.hasMore ? { points: [], hasMore: false } : all, all.hasMore ? t('start') : '');
+      const all = read.first ?? (await store.pickupPoints.search(id, '', limit));
+      const isLong = all.hasMore || all.points.length > limit;
+      return shown(isLong ? { points: [], hasMore: false } : all, isLong ? t('start') : '');
     }
     case 'postcode': {
-      const found = await store.pickupPoints.aroundPostcode(id, query.postcode, limit);
+      const found = read.around ?? (await store.pickupPoints.around([id], query.postcode, limit)).get(id)!;
       return found.points.length > 0
         ? shown(found, t('around', { place: query.postcode, count: found.points.length }))
         : failed(errorText('error.pickup.noneInArea', texts));

@@ -1,9 +1,11 @@
+import { readPointQuery } from '../../../../../patterns/rules/pickup-points.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
 import { shippingValue } from '../../../catalogue/browser.ts';
 import type { DeliveryOffer } from '../../../catalogue/index.ts';
 import { fieldOf, type CourierField, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import type { DeliveryValues } from '../../browser/delivery-form.ts';
 import { findPoints } from './find-points.ts';
+import { firstPoints, pointCouriers } from './first-points.ts';
 import { lastPoint } from './last-point.ts';
 
 /**
@@ -18,7 +20,19 @@ export async function loadPoints(
   values: Pick<DeliveryValues, 'shipping' | 'pickup_point' | 'client_number' | 'zipcode'>,
   form: FormData | null,
 ): Promise<ListedPoints> {
-  const couriers = offers.map(({ courier }) => courier).filter(({ requires }) => requires === 'pickupPoint');
+  const couriers = pointCouriers(offers);
+  const place = readPointQuery(values.zipcode);
+  // Before a search all couriers are asked together.
+  const [first, around] = await Promise.all([
+    form ? null : firstPoints(context, offers),
+    form || place.kind !== 'postcode'
+      ? null
+      : context.store.pickupPoints.around(
+          couriers.map(({ id }) => id),
+          place.postcode,
+          context.settings.pickupPointsShown,
+        ),
+  ]);
   const listed = await Promise.all(
     couriers.map(async (courier) => {
       const shipping = shippingValue(courier);
@@ -29,7 +43,8 @@ export async function loadPoints(
       const isChosen = shipping === values.shipping;
       const last = await lastPoint(context, courier.id);
       const chosen = typed('pickup_point') ?? ((isChosen && values.pickup_point) || last);
-      const search = (text: string) => findPoints(context, courier, { text, chosen, last });
+      const read = { first: first?.get(courier.id), around: around?.get(courier.id) };
+      const search = (text: string) => findPoints(context, courier, { text, chosen, last }, read);
       const query = typed('points');
       const known = query === null ? await search(values.zipcode) : null;
       // A known postcode without points is no error: the shopper has not searched yet.

@@ -27,13 +27,10 @@ export async function loadSlots(
   const today = calendarDay(now);
   const latest = Math.min(today + settings.deliverySearchDays, fromIsoDate(settings.calendarLastDay));
   const range = [toIsoDate(today), toIsoDate(latest)] as const;
-  const [{ daysOff }, own, { workingDays }] = await Promise.all([
-    loadShopTime(context),
-    store.delivery.namedDaysOff(...range),
-    store.delivery.days(...range),
-  ]);
-  const isShopOpen = workingDays.map(fromIsoDate);
-  const named = namedDaysOff(daysOff, own, { from: today, to: latest, texts: context.texts });
+  const [{ daysOff }, own] = await Promise.all([loadShopTime(context), store.delivery.namedDays(...range)]);
+  const isShopOpen = own.filter(({ isWorking }) => isWorking).map(({ day }) => fromIsoDate(day));
+  const ownDaysOff = own.filter(({ isWorking }) => !isWorking);
+  const named = namedDaysOff(daysOff, ownDaysOff, { from: today, to: latest, texts: context.texts });
   const calendar = { timeZone: WARSAW, holidays: daysOff, workingDays: new Set(isShopOpen) };
   const written = (day: CalendarDay) => formatDay(day, context.texts.locale, { day: 'numeric', month: 'long' });
   return Object.fromEntries(

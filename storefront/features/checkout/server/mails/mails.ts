@@ -1,14 +1,22 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { Composer } from '../../../../shared/feature.ts';
-import { informationAddress } from '../../../../shared/information-addresses.ts';
+import { informationAddress, versionAddress } from '../../../../shared/information-addresses.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
 import type { Message } from '../../../../platform/mail/message.ts';
 import type { Order } from '../../../../store/index.ts';
 import { unpaidReason } from '../../store/unpaid-orders.ts';
-import { orderCancelledMail, orderConfirmationMail, orderMovedMail, paymentReminderMail } from '../mail-kind.ts';
+import {
+  deliveryCostMail,
+  orderCancelledMail,
+  orderConfirmationMail,
+  orderMovedMail,
+  paymentReminderMail,
+} from '../mail-kind.ts';
+import { detailsOf } from '../order-details.ts';
+import { closedStates } from '../order-state.ts';
 import { orderView } from '../order-view.ts';
 import { orderConfirmation } from './order-confirmation.tsx';
-import { orderCancelled, orderMoved, paymentReminder } from './order-mails.ts';
+import { deliveryCost, orderCancelled, orderMoved, paymentReminder } from './order-mails.ts';
 
 /** A letter about the order in the payload; none if the order is gone. */
 const aboutOrder =
@@ -32,7 +40,9 @@ const aboutOrder =
 export const orderMails: Readonly<Record<string, Composer>> = {
   [orderConfirmationMail]: aboutOrder((order, address, wording, origin) => {
     const returns = origin + informationAddress('returns');
-    const terms = origin + informationAddress('terms');
+    const { termsVersion } = detailsOf(order);
+    const terms =
+      origin + (termsVersion === undefined ? informationAddress('terms') : versionAddress('terms', termsVersion));
     return orderConfirmation(orderView(order, wording), { order: address, returns, terms }, wording);
   }),
   // Paid or cancelled since it was queued: no reminder then.
@@ -43,6 +53,10 @@ export const orderMails: Readonly<Record<string, Composer>> = {
     const { state, note } = order.states.at(-1) ?? { state: order.state, note: '' };
     return orderMoved(orderView(order, wording), { state, note, address }, wording);
   }),
+  // Sent or cancelled since it was queued: nothing is to be decided then.
+  [deliveryCostMail]: aboutOrder((order, address, wording) =>
+    closedStates.includes(order.state) ? null : deliveryCost(orderView(order, wording), address, wording),
+  ),
   [orderCancelledMail]: aboutOrder((order, address, wording) =>
     orderCancelled(
       orderView(order, wording),

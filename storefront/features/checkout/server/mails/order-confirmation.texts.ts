@@ -17,6 +17,9 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     delivery: 'Dostawa',
     payment: 'Płatność',
     total: 'Do zapłaty z\u00a0VAT',
+    totalLeftOut: 'Do zapłaty z\u00a0VAT, bez kosztu dostawy',
+    costOpen:
+      'Koszt dostawy ustalimy i\u00a0napiszemy do Ciebie. Wtedy go przyjmiesz albo anulujesz zamówienie; pieniądze, które już do nas dotarły, oddamy.',
     transfer: 'Dane do przelewu',
     transferLead: 'Wyślemy, gdy tylko pieniądze do nas dotrą.',
     transferLeadUntil:

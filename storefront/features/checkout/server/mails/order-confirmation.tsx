@@ -61,11 +61,12 @@ function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
 }
 
 /** Only the order's page shows typed data, because a buyer may name another person's e-mail address. */
-function deliveryLines({ order: { delivery }, t }: Parts): ReadonlyArray<string> {
+function deliveryLines({ order: { delivery, isCostOpen }, t }: Parts): ReadonlyArray<string> {
   return [
     delivery.name,
     ...(delivery.place === null ? [] : [delivery.place]),
     ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
+    ...(isCostOpen ? [t('costOpen')] : []),
     t('typed'),
   ];
 }
@@ -111,7 +112,7 @@ function OrderConfirmation(parts: Parts) {
           ))}
           <tr className="total">
             <th scope="row" colSpan={3}>
-              {t('total')}
+              {t(order.isCostOpen ? 'totalLeftOut' : 'total')}
             </th>
             <td>{order.total}</td>
           </tr>
@@ -155,7 +156,7 @@ function plainText(parts: Parts): string {
           `${nameOf(line)}: ${line.quantity}${line.unitPrice === null ? '' : ` × ${line.unitPrice}`} = ${line.total}`,
       ),
       ...figures(parts).map(([name, amount]) => `${name}: ${amount}`),
-      `${t('total')}: ${order.total}`,
+      `${t(order.isCostOpen ? 'totalLeftOut' : 'total')}: ${order.total}`,
     ]),
     ...block(order.payment.transfer ? t('transfer') : t('payment'), [
       ...(order.payment.transfer ? [transferLead(parts)] : []),

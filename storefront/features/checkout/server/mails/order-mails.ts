@@ -7,10 +7,21 @@ import { orderConfirmationTexts } from './order-confirmation.texts.ts';
 import { orderMailsTexts } from './order-mails.texts.ts';
 import type { MailWording } from '../../../../platform/mail/seller-line.ts';
 
+/** What to transfer, and where; none where nothing is transferred. */
+function transferLines({ payment: { transfer, left } }: OrderView, texts: MailWording['texts']): ReadonlyArray<string> {
+  const own = translator(orderConfirmationTexts, texts);
+  if (!transfer) return [];
+  return [
+    own('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
+    own('transferAccount', { value: transfer.account }),
+    own('transferTitle', { value: transfer.title }),
+    own('transferAmount', { value: left }),
+  ];
+}
+
 /** The order waits for payment, and until when. @param address of the order's page, with scheme and host */
 export function paymentReminder(order: OrderView, address: string, { texts }: MailWording): Message | null {
   const t = translator(orderMailsTexts, texts);
-  const own = translator(orderConfirmationTexts, texts);
   const { number } = order;
   const { transfer, until, left } = order.payment;
   if (until === null) return null;
@@ -18,16 +29,30 @@ export function paymentReminder(order: OrderView, address: string, { texts }: Ma
     to: order.email,
     subject: t('reminderSubject', { number }),
     lead: t(transfer ? 'reminder' : 'reminderOnline', { number, total: left, day: until }),
-    ...(transfer && {
-      quoted: [
-        own('transferRecipient', { value: `${transfer.recipient}, ${transfer.address}` }),
-        own('transferAccount', { value: transfer.account }),
-        own('transferTitle', { value: transfer.title }),
-        own('transferAmount', { value: left }),
-      ].join('\n'),
-    }),
+    ...(transfer && { quoted: transferLines(order, texts).join('\n') }),
     link: { name: t('open'), address },
     rest: t('reminderElse'),
+  });
+}
+
+/** The cost of a delivery that had no standard one: the new total, and how to accept or refuse it (X-12). */
+export function deliveryCost(order: OrderView, address: string, { texts, settings }: MailWording): Message {
+  const t = translator(orderMailsTexts, texts);
+  const { number } = order;
+  const { instruction, transfer, until, left } = order.payment;
+  const accept =
+    instruction === 'onDelivery'
+      ? t('costOnDelivery', { left })
+      : instruction === 'paid' || instruction === 'nothing'
+        ? t('costPaid')
+        : t(until === null ? 'costPay' : 'costPayUntil', { left, day: until ?? '' });
+  return letter({
+    to: order.email,
+    subject: t('costSubject', { number }),
+    lead: t('cost', { number, cost: order.deliveryTotal, total: order.total }),
+    quoted: [accept, t('costRefuse'), ...(transfer ? transferLines(order, texts) : [])].join('\n'),
+    link: { name: t('open'), address },
+    rest: t('movedElse', { email: settings.companyEmail }),
   });
 }
 

@@ -15,6 +15,7 @@ import { informationTexts } from './texts.ts';
 export function InformationPage({ data }: PageViewProps<InformationData>) {
   const t = useTexts(informationTexts);
   const { title, note, sections } = data.information;
+  const { version } = data;
   return (
     <Container>
       <div className={styles.breadcrumbs}>
@@ -24,6 +25,12 @@ export function InformationPage({ data }: PageViewProps<InformationData>) {
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
           {note !== undefined && <Text tone="muted">{note}</Text>}
+          {version && (
+            <Text tone="muted">
+              {t(version.current === null ? 'version' : 'versionPast', { number: version.number, day: version.since })}{' '}
+              {version.current !== null && <Link href={version.current}>{t('versionCurrent')}</Link>}
+            </Text>
+          )}
         </div>
         {sections.map(({ heading, paragraphs, links = [] }) => (
           <section key={heading} className={styles.section} id={heading === null ? undefined : sectionId(heading)}>
