@@ -107,9 +107,9 @@ await runMain(async () => {
     {
       name: 'format',
       command: [
-        programOf('prettier'),
+        programOf('oxfmt'),
         '--check',
-        '--ignore-unknown',
+        '--no-error-on-unmatched-pattern',
         ...changed.filter((path) => there.includes(path) || /\.(md|mdx|json|css)$/.test(path)),
       ],
     },

@@ -3,11 +3,11 @@
 // `npm run contract -- --write` updates it.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { Complaint, runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
 import { declaredTypes } from './contract/declared-types.mjs';
 import { loadReference } from './contract/load-reference.mjs';
+import { formatted } from './format.mjs';
 
 const folder = inProject('docs', 'contract');
 
@@ -15,9 +15,8 @@ const folder = inProject('docs', 'contract');
 async function writtenPages() {
   const { writeReference, IncompleteReference, close } = await loadReference();
   try {
-    const style = { ...(await resolveConfig(join(folder, 'README.md'))), parser: 'markdown' };
     const pages = new Map();
-    for (const [path, text] of await writeReference(declaredTypes)) pages.set(path, await format(text, style));
+    for (const [path, text] of await writeReference(declaredTypes)) pages.set(path, await formatted(path, text));
     return pages;
   } catch (error) {
     throw error instanceof IncompleteReference ? new Complaint(error.message) : error;

@@ -4,10 +4,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { format, resolveConfig } from 'prettier';
 import { generateTypes } from '../storefront/compatibility/graphql/schema/generate-types.ts';
 import { runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
+import { formatted } from './format.mjs';
 
 const folder = inProject('storefront', 'compatibility', 'graphql', 'schema');
 const file = join(folder, 'types.ts');
@@ -16,10 +16,7 @@ await runMain(async () => {
   const texts = globSync('*.graphql', { cwd: folder })
     .toSorted()
     .map((name) => readFileSync(join(folder, name), 'utf8'));
-  const types = await format(generateTypes(buildSchema(texts.join('\n'))), {
-    ...(await resolveConfig(file)),
-    filepath: file,
-  });
+  const types = await formatted(file, generateTypes(buildSchema(texts.join('\n'))));
   if (process.argv.includes('--write')) writeFileSync(file, types);
   const isCurrent = readFileSync(file, 'utf8') === types;
   console.log(

@@ -2,7 +2,12 @@ import type { DateParts } from './calendar-day.ts';
 
 /** Why a text does not match a pattern; a field words it in its own language. */
 export type DateParseReason =
-  'invalidArguments' | 'missingNumber' | 'unknownName' | 'unexpectedLiteral' | 'extraCharacters' | 'invalidDate';
+  | 'invalidArguments'
+  | 'missingNumber'
+  | 'unknownName'
+  | 'unexpectedLiteral'
+  | 'extraCharacters'
+  | 'invalidDate';
 
 const messages: Readonly<Record<DateParseReason, (position: number, extra: string) => string>> = {
   invalidArguments: () => 'Invalid arguments',

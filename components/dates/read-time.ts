@@ -20,7 +20,8 @@ export interface ReadTimeOptions extends TimeRules {
 export type UnreadTimeReason = 'unreadable' | 'noSuchHour' | 'noSuchMinute' | UnavailableTimeReason;
 
 export type ReadTime =
-  { readonly time: TimeOfDay; readonly reason: null } | { readonly time: null; readonly reason: UnreadTimeReason };
+  | { readonly time: TimeOfDay; readonly reason: null }
+  | { readonly time: null; readonly reason: UnreadTimeReason };
 
 const refused = (reason: UnreadTimeReason): ReadTime => ({ time: null, reason });
 

@@ -9,7 +9,14 @@ import type { PasswordLimits, PasswordStrength } from './password-strength.ts';
 import { useCapsLock, useRevealing, useStrength } from './use-password-field.ts';
 
 type Fixed =
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'prefix' | 'suffix';
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'spellCheck'
+  | 'prefix'
+  | 'suffix';
 
 export type PasswordFieldProps = Omit<TextFieldProps, Fixed | 'minLength' | 'maxLength'> & {
   /** `new` is being chosen: its limits and its strength are shown. Browsers and password managers know which it is. */

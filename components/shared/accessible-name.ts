@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 
 /** Visible words that name a control: something is there, unlike with `ReactNode`. */
 export type VisibleName =
-  string | number | ReactElement | ReadonlyArray<string | number | ReactElement | false | null | undefined>;
+  | string
+  | number
+  | ReactElement
+  | ReadonlyArray<string | number | ReactElement | false | null | undefined>;
 
 /** An invisible name, or one that is elsewhere. */
 type NameElsewhere =

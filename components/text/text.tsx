@@ -6,7 +6,19 @@ import * as css from './text.css.ts';
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, Looks> {
   /** The element: what the text is, never how it looks. A paragraph by default. */
   as?:
-    'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'blockquote' | 'figcaption' | 'dt' | 'dd' | 'li' | 'time' | 's';
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 'blockquote'
+    | 'figcaption'
+    | 'dt'
+    | 'dd'
+    | 'li'
+    | 'time'
+    | 's';
   /** The type role. */
   look?: 'lead' | 'body' | 'ui' | 'label' | 'small' | 'message' | 'badge' | 'quote' | 'total';
   /** The meaning of the colour; `inherit` takes the colour of the surroundings. */

@@ -4,7 +4,8 @@ import type { PriceProps } from '../../components/price/index.ts';
 
 /** The price: amounts, or words for what is not sold for money. */
 export type CardPrice =
-  { readonly kind: 'amount'; readonly price: PriceProps } | { readonly kind: 'words'; readonly text: string };
+  | { readonly kind: 'amount'; readonly price: PriceProps }
+  | { readonly kind: 'words'; readonly text: string };
 
 /** One colour of the goods; `hex` is what they look like, no theme changes it. */
 export interface CardSwatch {

@@ -13,7 +13,14 @@ import {
 
 /** The types of checks in a field's markup. */
 export type FieldType =
-  'text' | 'phone' | 'email' | 'opinion-email' | 'phone-or-email' | 'zipcode' | 'login' | 'password';
+  | 'text'
+  | 'phone'
+  | 'email'
+  | 'opinion-email'
+  | 'phone-or-email'
+  | 'zipcode'
+  | 'login'
+  | 'password';
 
 /** Type of a field -> its check, with the shop's limits. */
 export const fieldTypes = (limits: ValidationLimits): Readonly<Record<FieldType, Check>> => ({

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { inProject } from '../bootstrap/project.mjs';
+import { formatted } from '../format.mjs';
 import { reviewsByHash } from './reviews.mjs';
 
 /**
@@ -65,7 +65,7 @@ export async function writeResult(audit, { name }, evidence, taken) {
   const file = fileOf(audit, name);
   mkdirSync(dirname(file), { recursive: true });
   const text = JSON.stringify({ ...evidence, ...taken });
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, await formatted(file, text));
 }
 
 /**

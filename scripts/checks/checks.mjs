@@ -57,8 +57,8 @@ const playwright = (name, ...parameters) => [
 export const checks = [
   {
     name: 'format',
-    title: 'Formatting (prettier)',
-    command: [programOf('prettier'), '--check', '.'],
+    title: 'Formatting (oxfmt)',
+    command: [programOf('oxfmt'), '--check'],
     hasTests: false,
     needs: 'nothing',
     minutes: 3,

@@ -1,4 +1,4 @@
-/** The English block of a catalogue of texts, as prettier writes it. */
+/** The English block of a catalogue of texts, as the formatter writes it. */
 const english = /\n {2}en: \{(?:.*|\n[\s\S]*?\n {2})\},(?=\n\}\))/;
 
 /**

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import sharp from 'sharp';
 import { encoders, reachable, steps } from './encodings.ts';
 
@@ -45,6 +45,7 @@ for (const size of [180, 192, 512]) {
     .png({ palette: true })
     .toFile(join(here, 'brand', `icon-${size}.png`));
 }
-const style = await resolveConfig(manifest);
-writeFileSync(manifest, await format(JSON.stringify(pictures), { ...style, parser: 'json' }));
+// As .oxfmtrc.json has it.
+const { code } = await format('pictures.json', JSON.stringify(pictures), { printWidth: 120 });
+writeFileSync(manifest, code);
 console.log(`${pictures.length} pictures in the manifest, ${(bytes / 1e6).toFixed(1)} MB encoded now`);

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Writes the mutation results into docs/accessibility/mutation.md, between its marks, at the end of the audit.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { mutationAudit } from '../../scripts/audits/audits.mjs';
 import { inProject } from '../../scripts/bootstrap/project.mjs';
+import { formatted } from '../../scripts/format.mjs';
 
 /** The parts of a committed result in the table. */
 export interface MutationResult {
@@ -52,7 +52,7 @@ export async function pageWithResults(): Promise<string> {
   const files = globSync(`${inProject(mutationAudit.results)}/*.json`);
   const results = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as MutationResult);
   const text = readFileSync(page, 'utf8').replace(marks, () => `\n${tableOf(results)}\n`);
-  return format(text, { ...(await resolveConfig(page)), filepath: page });
+  return formatted(page, text);
 }
 
 export const writeTable = async (): Promise<void> => writeFileSync(page, await pageWithResults());

@@ -2,7 +2,14 @@ import type { CourierChange } from '../../features/catalogue/store.ts';
 import { parseQuantity } from '../../../patterns/rules/quantity.ts';
 
 export type FieldProblem =
-  'badName' | 'badAmount' | 'badNumber' | 'badFlag' | 'badPlace' | 'badAreas' | 'badHours' | 'badSystem';
+  | 'badName'
+  | 'badAmount'
+  | 'badNumber'
+  | 'badFlag'
+  | 'badPlace'
+  | 'badAreas'
+  | 'badHours'
+  | 'badSystem';
 
 type Reader = (typed: string) => CourierChange | FieldProblem;
 

@@ -4,7 +4,13 @@ import type { ContentSection, PublishedPage } from '../../features/content/store
 export const longestPage = 200_000;
 
 export type PageProblem =
-  'tooLong' | 'noTitle' | 'noText' | 'emptyHeading' | 'emptySection' | 'headingTwice' | 'control';
+  | 'tooLong'
+  | 'noTitle'
+  | 'noText'
+  | 'emptyHeading'
+  | 'emptySection'
+  | 'headingTwice'
+  | 'control';
 
 export type ReadPage =
   | { kind: 'read'; page: PublishedPage }

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/format.mjs';
 
 /** Writes an audit's result as JSON, formatted like the project's other files. */
 export async function writeResult(file: string, result: object): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
-  const style = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(result, null, 2), { ...style, parser: 'json' }));
+  writeFileSync(file, await formatted(file, JSON.stringify(result, null, 2)));
 }

@@ -33,7 +33,8 @@ export function baseCommit(): string | undefined {
 
 /** The pictures of the base commit, or why they are missing. */
 export type BaseShots =
-  { readonly folder: string; readonly problem?: undefined } | { readonly folder?: undefined; readonly problem: string };
+  | { readonly folder: string; readonly problem?: undefined }
+  | { readonly folder?: undefined; readonly problem: string };
 
 /**
  * Takes the base commit's pictures with this browser, in a worktree beside the checkout. Pictures that the newer commit

@@ -9,7 +9,8 @@ export interface WireMessage {
 
 /** The usual answer of a mutation (wire contract 1.2). */
 export type Result =
-  { readonly status: 'success'; readonly error: null } | { readonly status: 'error'; readonly error: WireMessage };
+  | { readonly status: 'success'; readonly error: null }
+  | { readonly status: 'error'; readonly error: WireMessage };
 
 export const succeeded: Result = { status: 'success', error: null };
 

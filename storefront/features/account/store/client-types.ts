@@ -68,7 +68,8 @@ export type ClientChanges = Partial<ClientProfile & Pick<NewClient, 'password'>>
 
 /** `taken` lists names of another account: nothing was changed. */
 export type ClientOutcome =
-  { kind: 'saved'; client: Client } | { kind: 'taken'; names: ReadonlyArray<'login' | 'email'> };
+  | { kind: 'saved'; client: Client }
+  | { kind: 'taken'; names: ReadonlyArray<'login' | 'email'> };
 
 export type AddressOutcome =
   | { kind: 'saved'; id: number }

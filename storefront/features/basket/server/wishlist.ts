@@ -14,7 +14,8 @@ export interface Wish {
 }
 
 export type WishResult =
-  { kind: 'done'; notice: Notice } | { kind: 'refused'; field?: 'size' | 'number'; problem: string };
+  | { kind: 'done'; notice: Notice }
+  | { kind: 'refused'; field?: 'size' | 'number'; problem: string };
 
 /** Adds a size to the wishlist, also a sold-out one: wishing costs nothing. */
 export async function addToWishlist(context: BuyingContext, wish: Wish): Promise<WishResult> {

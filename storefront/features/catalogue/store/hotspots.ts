@@ -13,7 +13,14 @@ export type HotspotZoneName = 'zone1' | 'zone2' | 'zone3' | 'zone4';
  * the page's products.
  */
 export type HotspotType =
-  'chosen' | 'promotion' | 'new' | 'bestseller' | ProductZone | 'category' | 'series' | 'producer';
+  | 'chosen'
+  | 'promotion'
+  | 'new'
+  | 'bestseller'
+  | ProductZone
+  | 'category'
+  | 'series'
+  | 'producer';
 
 export interface HotspotZone {
   name: string;

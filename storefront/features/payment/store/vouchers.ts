@@ -8,7 +8,9 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 
 /** A way to pay beside the method, as its buyer chose it. */
 export type ChosenPart =
-  { kind: 'voucher' | 'gift-card'; number: string } | { kind: 'points'; points: number } | { kind: 'balance' };
+  | { kind: 'voucher' | 'gift-card'; number: string }
+  | { kind: 'points'; points: number }
+  | { kind: 'balance' };
 
 export interface Voucher extends VoucherFacts {
   number: string;

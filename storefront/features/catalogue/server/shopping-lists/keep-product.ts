@@ -22,7 +22,8 @@ export interface HeartWish {
 }
 
 export type KeepOutcome =
-  { kind: 'done'; size: string; isOn: boolean; notice: Notice } | { kind: 'refused'; notice: Notice };
+  | { kind: 'done'; size: string; isOn: boolean; notice: Notice }
+  | { kind: 'refused'; notice: Notice };
 
 /** Puts a size on a list of the visitor, also a sold-out one; a product with several sizes needs one (V-37). */
 export async function keepProduct(context: Context, wish: HeartWish): Promise<KeepOutcome> {

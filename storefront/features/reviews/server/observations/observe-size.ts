@@ -24,7 +24,8 @@ export type ObserveRefusal = 'mail' | 'limit' | 'phone' | 'available' | 'unknown
 
 /** `message` is a whole Polish sentence for the shopper. */
 export type ObserveResult =
-  { status: 'success'; message: string } | { status: 'error'; code: ObserveRefusal; message: string };
+  | { status: 'success'; message: string }
+  | { status: 'error'; code: ObserveRefusal; message: string };
 
 export interface ObserveContext {
   store: Pick<Store, 'observations'>;
