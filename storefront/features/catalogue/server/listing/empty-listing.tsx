@@ -38,38 +38,38 @@ export function EmptyListing({ data }: EmptyListingProps) {
     <div className={styles.empty}>
       <Stack align="start">
         <Text look="lead">{reason}</Text>
-      {isPageMissing && firstPage !== undefined && (
-        <Link href={firstPage} look="standalone">
-          {t('firstPage')}
-        </Link>
-      )}
-      <NearTexts near={data.near} />
-      {data.wider.length > 0 && (
-        <Stack as="ul" space={8} data-load="">
-          {data.wider.map(({ kind, text, address, count }) => (
+        {isPageMissing && firstPage !== undefined && (
+          <Link href={firstPage} look="standalone">
+            {t('firstPage')}
+          </Link>
+        )}
+        <NearTexts near={data.near} />
+        {data.wider.length > 0 && (
+          <Stack as="ul" space={8} data-load="">
+            {data.wider.map(({ kind, text, address, count }) => (
+              <li key={address}>
+                <Link href={address}>{t(kind === 'filter' ? 'withoutFilter' : 'wordAlone', { text })}</Link>{' '}
+                <span className={styles.widerCount}>{t('products', { count })}</span>
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Text as="p" look="label">
+          {t('elsewhere')}
+        </Text>
+        <Inline as="ul" space={24}>
+          {departments.map(({ name, address }) => (
             <li key={address}>
-              <Link href={address}>{t(kind === 'filter' ? 'withoutFilter' : 'wordAlone', { text })}</Link>{' '}
-              <span className={styles.widerCount}>{t('products', { count })}</span>
+              <Link href={address}>{name}</Link>
             </li>
           ))}
-        </Stack>
-      )}
-      <Text as="p" look="label">
-        {t('elsewhere')}
-      </Text>
-      <Inline as="ul" space={24}>
-        {departments.map(({ name, address }) => (
-          <li key={address}>
-            <Link href={address}>{name}</Link>
-          </li>
-        ))}
-      </Inline>
-      {request.text !== '' && createElement(nothingFoundSlot.filled())}
-      {data.helpEmail !== '' && (
-        <Text tone="muted">
-          {t('help')} <Link href={`mailto:${data.helpEmail}`}>{data.helpEmail}</Link>
-        </Text>
-      )}
+        </Inline>
+        {request.text !== '' && createElement(nothingFoundSlot.filled())}
+        {data.helpEmail !== '' && (
+          <Text tone="muted">
+            {t('help')} <Link href={`mailto:${data.helpEmail}`}>{data.helpEmail}</Link>
+          </Text>
+        )}
       </Stack>
     </div>
   );

@@ -107,12 +107,7 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
             )}
           </section>
           <Suspense fallback={null}>
-            <Choices
-              data={data}
-              values={values}
-              points={attempt?.points ?? data.points}
-              onDelivery={setShipping}
-            />
+            <Choices data={data} values={values} points={attempt?.points ?? data.points} onDelivery={setShipping} />
             <Mounted onMount={onMount} />
           </Suspense>
         </OrderColumns>
