@@ -6,7 +6,11 @@ import { presses, types } from '../script.ts';
 /** The auditor needed 56. */
 export const mostKeys = 50;
 
-/** A guest finds a product by live search, selects size and two pieces, and orders by courier and bank transfer. */
+/** The simulator says that it is one. */
+const ofTheSimulator =
+  'Płatność na próbę To sklep pokazowy, nikt nie pobiera pieniędzy. Kod 777123 zostanie przyjęty, 777456 odrzucony, 777789 nie doczeka się odpowiedzi, 777321 zostanie przyjęty po 30 sekundach. Każdy inny jest błędny.';
+
+/** A guest finds a product by live search, selects size and two pieces, orders by courier and pays by BLIK. */
 export const steps = [
   visits('/', loaded('Rzeczy, do których się wraca')),
   presses('Tab', 'Przejdź do treści odnośnik.'),
@@ -87,17 +91,17 @@ export const steps = [
     'Dostawa panel.',
     'Kurier.',
     'wybrany przycisk radiowy',
-    '1 z 4.',
+    '1 z 8.',
     'u Ciebie: wtorek, 24 listopada 0,00 zł.',
   ),
   presses(
     'Tab',
     'wyjście z panelu.',
     'Płatność panel.',
-    'Przelew tradycyjny.',
+    'BLIK.',
     'wybrany przycisk radiowy',
-    '1 z 2.',
-    'numer konta podamy po zamówieniu, wyślemy po wpłacie 0,00 zł.',
+    '1 z 5.',
+    '6 cyfr z aplikacji banku, podasz je po zamówieniu 0,00 zł.',
   ),
   presses('Tab', 'wyjście z panelu.', 'region Podsumowanie', 'Dalej: podsumowanie przycisk.'),
   follows('Return', loaded('Sprawdź i zamów')),
@@ -107,6 +111,9 @@ export const steps = [
   ),
   presses('space', 'zaznaczony'),
   presses('b', 'Zamawiam z obowiązkiem zapłaty przycisk.'),
+  follows('Return', [...loaded('Zapłać BLIK-iem'), ofTheSimulator]),
+  presses('e', 'Kod BLIK wejście wymagane.'),
+  types('777123'),
   follows('Return', loaded('Dziękujemy, zamówienie 20261121/001 przyjęte')),
   presses('h', 'Dziękujemy, zamówienie przyjęte nagłówek 1. poziomu.'),
 ];

@@ -58,7 +58,6 @@ export const steps = [
     'Telefon wejście wymagane.',
     'błąd pola.',
     '+48 Numer powinien mieć 9 cyfr, teraz ma 0.',
-    'otwiera menu',
     'Tryb zaznaczania',
     'Popraw 3 pola, żeby przejść dalej',
   ),
