@@ -85,7 +85,7 @@ export async function checkoutOf(
   const whole = costWithServices(cost, services, servicePoints > 0);
   const paying = await loadPaying(context, goodsToPay(basket) + whole + method.cost, servicePoints);
   if (!paying) return { kind: 'choice_gone', basket };
-  if (method.id === 'instalments' && instalmentsFor(basket, paying.rest, context).reason !== null)
+  if (method.id === 'instalments' && instalmentsFor(basket, offer.courier, paying.rest, context).reason !== null)
     return { kind: 'choice_gone', basket };
   return {
     kind: 'ready',

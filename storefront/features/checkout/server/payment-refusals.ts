@@ -1,3 +1,4 @@
+import { translator } from '../../../../components/texts/texts.ts';
 import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
 import { coverTotal } from '../../../../patterns/rules/order-payments.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
@@ -7,6 +8,7 @@ import { goodsToPay, type LoadedBasket } from '../../basket/index.ts';
 import { shippingValue } from '../../catalogue/browser.ts';
 import { basketInstalments, type InstalmentsData } from '../../catalogue/index.ts';
 import { findPaymentMethod, isOfferedMethod, payformValue } from '../../payment/browser.ts';
+import { deliveryFormTexts } from '../browser/delivery-form.texts.ts';
 import type { PaymentRefusals } from '../browser/payment-reason.ts';
 import { loadPaying } from './paying.ts';
 
@@ -15,12 +17,19 @@ const isEligible = ({ product }: LoadedBasket['lines'][number]): boolean => prod
 /** Whether the tile of instalments is shown: on a basket of mugs it would be noise. */
 export const isInstalmentBasket = ({ lines }: Pick<LoadedBasket, 'lines'>): boolean => lines.some(isEligible);
 
-/** Instalments for what is left of an order's total: an offer with its example, or why there is none. */
-export const instalmentsFor = (
+/**
+ * Instalments for what is left of an order's total: an offer with its example, or why there is none (X-14). A loan covers
+ * the whole order, so none is offered while the cost of its delivery is open.
+ */
+export function instalmentsFor(
   { basket, lines }: Pick<LoadedBasket, 'basket' | 'lines'>,
+  { isCostOpen }: LoadedBasket['offers'][number]['courier'],
   left: Grosze,
   wording: Pick<BuyingContext, 'texts' | 'settings'>,
-): InstalmentsData => basketInstalments(basket, lines.every(isEligible), wording, left);
+): InstalmentsData {
+  const data = basketInstalments(basket, lines.every(isEligible), wording, left);
+  return isCostOpen ? { ...data, reason: translator(deliveryFormTexts, wording.texts)('noInstalments') } : data;
+}
 
 /** Instalments with one delivery, whose cost the loan covers too. */
 export interface DeliveryInstalments {
@@ -36,15 +45,15 @@ export async function loadInstalments(
   const method = findPaymentMethod('instalments')!;
   if (!isOfferedMethod(method, context.settings)) return [];
   const totals = loaded.offers.map(({ courier, cost }) => ({
-    shipping: shippingValue(courier),
+    courier,
     total: goodsToPay(loaded) + cost + method.cost,
   }));
   // Parts of the largest total are enough for every smaller one; where no product is sold so, the amount decides nothing.
   const largest = Math.max(0, ...totals.map(({ total }) => total));
   const paying = isInstalmentBasket(loaded) ? await loadPaying(context, largest, 0) : null;
-  return totals.map(({ shipping, total }) => ({
-    shipping,
-    data: instalmentsFor(loaded, coverTotal(total, paying?.parts ?? []).rest, context),
+  return totals.map(({ courier, total }) => ({
+    shipping: shippingValue(courier),
+    data: instalmentsFor(loaded, courier, coverTotal(total, paying?.parts ?? []).rest, context),
   }));
 }
 

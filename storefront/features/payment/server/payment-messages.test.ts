@@ -190,4 +190,15 @@ describe('instalments that are not offered say why, on the tile, and to whoever 
     expect([sent.status, sent.text.includes(message)]).toEqual([422, true]);
     expect((await visitor.get('/basketedit.php')).text).toContain(message);
   });
+
+  it('with a delivery whose cost is set after the order', async () => {
+    await shop.store.settings.set('instalmentMinimum', 30_000);
+    await shop.store.settings.set('instalmentMaximum', 1_000_000);
+    const visitor = await fill(shop.visitor(), [['1019', '45-cm']]);
+    const choice = { ...byCourier, payform_id: '14', instalment_terms: 'read' };
+    const sent = await visitor.post('/order1.php', { ...choice, shipping: '11-1' });
+    const message = 'Raty obejmują całe zamówienie, a koszt tej dostawy ustalimy później.';
+    expect([sent.status, sent.text.includes(message)]).toEqual([422, true]);
+    expect((await visitor.post('/order1.php', choice)).location).toBe('/order2.php');
+  });
 });
