@@ -3,7 +3,6 @@ import type { SiteCall } from '../../../../platform/page/site.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { SienTypes } from '../../../../shared/define-page.ts';
 import { openOrder } from '../../../payment/index.ts';
-import { orderDocument } from './order-document.ts';
 import { orderDocumentTexts } from './texts.ts';
 
 export const orderDocumentPath = '/order-document.php';
@@ -36,6 +35,8 @@ export const orderDocumentCall: SiteCall<SienTypes> = {
       const headers = { 'Cache-Control': 'private, no-store' };
       if (!order)
         return new Response(null, { status: 303, headers: { ...headers, Location: addressOf('order-lookup') } });
+      // Loaded by the first document: the operator's commands read this room too, and Node imports no font files.
+      const { orderDocument } = await import('./order-document.ts');
       const bytes = request.method === 'HEAD' ? null : await orderDocument(order, context, context.now);
       const t = translator(orderDocumentTexts, context.texts);
       return new Response(bytes as Uint8Array<ArrayBuffer> | null, {
