@@ -34,7 +34,7 @@ export function wireOption(offer: DeliveryOffer, { choices, near, currency, time
     pointsSelected: false,
     pointsEnabled: false,
     pointsCost: null,
-    cost: moneyOf(offer.cost, currency),
+    cost: offer.courier.isCostOpen ? null : moneyOf(offer.cost, currency),
     deliveryTime,
     courierPickupPoints:
       places && (near ? nearestFirst(places, near) : places).map((place) => wirePickup(place, offer.courier.number)),

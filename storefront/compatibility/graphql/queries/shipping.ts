@@ -49,7 +49,10 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
   const offers = parcel.offers.filter(
     ({ courier }) => reaches(courier.id) && (payment === null || courier.payment === payment),
   );
-  const sorted = displaySettings?.sortArgs === 'cost' ? offers.toSorted((a, b) => a.cost - b.cost) : offers;
+  // A cost that is set after the order may be any.
+  const isOpen = ({ courier }: DeliveryOffer) => Number(courier.isCostOpen ?? false);
+  const sorted =
+    displaySettings?.sortArgs === 'cost' ? offers.toSorted((a, b) => isOpen(a) - isOpen(b) || a.cost - b.cost) : offers;
   const [choices, draft] = await Promise.all([loadChoices(context, sorted), readOrderDraft(context)]);
   const { latitude, longitude } = coordinates ?? {};
   const near = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;

@@ -85,7 +85,10 @@ export function currentDispatch(
 ): DispatchProps | null {
   if (current.obstacle !== null) return noDispatch(choice, current);
   if (!time || !couriers) return null;
-  const brought = couriers.filter(({ courier }) => courier.id !== collectedInShowroom).map(costOf);
+  // A cost that is set after the order is no lowest cost.
+  const brought = couriers
+    .filter(({ courier, cost }) => courier.id !== collectedInShowroom && cost !== null)
+    .map(costOf);
   const limit = offered?.sizedelivery.limitfree;
   return {
     promise: shippingPromise(time, now, terms),
