@@ -47,7 +47,7 @@ export const isAboutOpening = (group: string): boolean => ['opening', 'methods',
 export function readOpeningCommand([group = '', action = '', ...words]: ReadonlyArray<string>): OpeningCommand {
   const kind = `${group} ${action}`;
   if (!Object.hasOwn(shapes, kind) || words.length !== shapes[kind as OpeningKind])
-    throw new CommandError(t('usage'), true);
+    throw new CommandError(t('usage', { names: pageNames.join(', ') }), true);
   return { kind: kind as OpeningKind, words: words.map(line) };
 }
 

@@ -11,7 +11,7 @@ export const openingCommandTexts = defineTexts('operatorOpening', {
   pages list                                        strony z tekstami: wersja i data
   pages publish <strona> <plik.txt>                 pokazuje nowy tekst strony, a wcześniejszy zachowuje
   pages show <strona> <wersja>                      tekst strony w tej wersji
-Strony: terms (regulamin), privacy (prywatność), delivery (dostawa), returns (zwroty), faq (pytania).
+Strony: {names}.
 Plik: pierwszy wiersz "# Tytuł", nagłówki "## Nagłówek", akapity oddzielone pustym wierszem.`,
     fact: 'dane sklepu: {names}. Ustawia je settings set',
     courier: 'sposób dostawy. Dodaje go couriers add',
