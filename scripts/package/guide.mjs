@@ -53,7 +53,11 @@ const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
 /** @param {import('react-docgen').PropDescriptor} prop */
 function typeOf({ tsType }) {
   if (tsType === undefined) return 'unknown';
-  return oneLine('raw' in tsType && tsType.raw !== undefined ? tsType.raw : tsType.name).replace(/ \| undefined$/, '');
+  // A union over several lines begins with a bar.
+  return oneLine('raw' in tsType && tsType.raw !== undefined ? tsType.raw : tsType.name).replaceAll(
+    /^\| | \| undefined$/g,
+    '',
+  );
 }
 
 /** @param {[string, import('react-docgen').PropDescriptor]} prop */
