@@ -7,14 +7,13 @@ import { useSlides } from '../carousel/use-slides.ts';
 import { icons, type IconShape } from '../icon/index.ts';
 import { DialogSurface } from '../modal/dialog-surface.tsx';
 import { useTexts } from '../texts/index.ts';
-import { Tooltip } from '../tooltip/index.ts';
 import { FullPicture } from './full-picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTexts } from './gallery.texts.ts';
 import { deedOf } from './lightbox-keys.ts';
 import * as css from './lightbox.css.ts';
-import { useZoom } from './use-zoom.ts';
 import { usualMove } from './move-duration.ts';
+import { useZoom } from './use-zoom.ts';
 import { nextZoom, wholeView } from './zoom-steps.ts';
 
 const lens = 'M10.75 18a7.25 7.25 0 1 0 0-14.5 7.25 7.25 0 0 0 0 14.5zM16 16l5 5M7.75 10.75h6';
@@ -98,22 +97,18 @@ export function Lightbox({
         <p className={css.position} aria-hidden="true">
           {count > 1 && position}
         </p>
-        <Tooltip text={t('zoomOutKey')}>
-          <IconButton
-            icon={zoomOut}
-            label={t('zoomOut')}
-            unavailableReason={nextZoom(zoom, -1) === null ? t('isWhole') : undefined}
-            onClick={() => zoomBy(-1)}
-          />
-        </Tooltip>
-        <Tooltip text={t('zoomInKey')}>
-          <IconButton
-            icon={zoomIn}
-            label={t('zoomIn')}
-            unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
-            onClick={() => zoomBy(1)}
-          />
-        </Tooltip>
+        <IconButton
+          icon={zoomOut}
+          label={t('zoomOut')}
+          unavailableReason={nextZoom(zoom, -1) === null ? t('isWhole') : undefined}
+          onClick={() => zoomBy(-1)}
+        />
+        <IconButton
+          icon={zoomIn}
+          label={t('zoomIn')}
+          unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
+          onClick={() => zoomBy(1)}
+        />
         <Close asChild>
           <IconButton icon={icons.close} label={t('close')} data-initial-focus="" />
         </Close>
