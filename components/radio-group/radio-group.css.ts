@@ -1,7 +1,7 @@
 import { measuresOf } from '../../tokens/component.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { focusLook } from '../../tokens/focus.css.ts';
-import { componentsLayer, componentStyle, componentVariants, globalStyleIn } from '../../tokens/layers.css.ts';
+import { componentStyle, componentVariants } from '../../tokens/layers.css.ts';
 import { typography } from '../../tokens/typography.css.ts';
 import { atLeast } from '../../tokens/viewport.ts';
 import { choiceMark, coveringChoice } from '../field/choice.css.ts';
@@ -23,9 +23,6 @@ export const options = componentVariants({
 export const twoColumns = componentStyle({
   '@media': { [atLeast(2)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-
-/** The last of an odd number of tiles takes the whole row: no gap beside it looks like a missing one. */
-globalStyleIn(componentsLayer, `${twoColumns} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 export const mark = componentStyle({
   ...choiceMark,
