@@ -1,7 +1,7 @@
 import { account } from '../../storefront/reference/asking/account.ts';
 import { inAnyOrder, judgedBy } from './judged.ts';
 import { endOfLoading } from './screen-reader.ts';
-import { nameOf, types, type Step } from './script.ts';
+import { nameOf, types, waits, type Step } from './script.ts';
 
 /** What Orca says of a loaded page without focus: its title, and where it would start to read. */
 export const loaded = (title: string): ReadonlyArray<string> => [
@@ -31,6 +31,12 @@ export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
   says,
   keys: 1,
   act: async (reader) => ofThisPage(await reader.follow(key, says)),
+});
+
+/** Lets the page open the next one by itself. */
+export const waitsForPage = (seconds: number, says: ReadonlyArray<string>): Step => ({
+  ...waits(seconds, ...says),
+  act: async (reader) => ofThisPage(await reader.listen(seconds * 1000)),
 });
 
 /**

@@ -100,23 +100,29 @@ test('the calendar shows which days can be chosen and why others cannot [H-13 pa
   await expectNoAxeViolations(page);
 });
 
-test('a phone is required only where the chosen delivery says so [V-44]', everywhere, async ({ page }) => {
-  await atStepOne(page);
-  await fillRecipient(page);
-  const phone = page.getByRole('textbox', { name: 'Telefon', exact: true });
-  await phone.fill('');
-  const block = page.getByText('Do tej dostawy potrzebny jest telefon').and(page.locator(':visible'));
-  await tile(page, 'Kurier').check({ force: true });
-  await expect(block).toHaveCount(1);
-  await page.getByRole('button', { name: 'Dalej' }).click();
-  await expect(phone).toHaveAccessibleDescription(/Proszę wypełnić to pole\./);
-  await tile(page, 'Odbiór w salonie').check({ force: true });
-  await expect(block).toHaveCount(0);
-  await page.getByRole('radio', { name: /Sień Kraków/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Dalej' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
-  await expect(page.getByRole('main')).toContainText('Sień Kraków');
-});
+test(
+  'a phone is required only where the chosen delivery says so [V-44]',
+  everywhere,
+  async ({ page, javaScriptEnabled }) => {
+    await atStepOne(page);
+    await fillRecipient(page);
+    const phone = page.getByRole('textbox', { name: 'Telefon', exact: true });
+    await phone.fill('');
+    const block = page.getByText('Do tej dostawy potrzebny jest telefon').and(page.locator(':visible'));
+    await tile(page, 'Kurier').check({ force: true });
+    await expect(block).toHaveCount(1);
+    await expect(phone).toHaveAttribute('required');
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(phone).toHaveAccessibleDescription(/Proszę wypełnić to pole\./);
+    await tile(page, 'Odbiór w salonie').check({ force: true });
+    await expect(block).toHaveCount(0);
+    if (javaScriptEnabled) await expect(phone).not.toHaveAttribute('required');
+    await page.getByRole('radio', { name: /Sień Kraków/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Sprawdź i\s+zamów/);
+    await expect(page.getByRole('main')).toContainText('Sień Kraków');
+  },
+);
 
 test('an own shop shows its hours and which goods are there [S-04 part]', async ({ page }) => {
   await atStepOne(page);

@@ -1,5 +1,5 @@
 import { recipient } from '../../../storefront/reference/asking/recipient.ts';
-import { follows, loaded, suggests, visits } from '../journey-steps.ts';
+import { follows, loaded, suggests, visits, waitsForPage } from '../journey-steps.ts';
 import { clickableOrNot, inAnyOrder } from '../judged.ts';
 import { presses, types } from '../script.ts';
 
@@ -112,8 +112,19 @@ export const steps = [
   presses('space', 'zaznaczony'),
   presses('b', 'Zamawiam z obowiązkiem zapłaty przycisk.'),
   follows('Return', [...loaded('Zapłać BLIK-iem'), ofTheSimulator]),
-  presses('e', 'Kod BLIK wejście wymagane.'),
+  presses('Tab', 'Przejdź do treści odnośnik.'),
+  presses('Tab', 'Sień, strona główna odnośnik.'),
+  presses(
+    'Tab',
+    'wyjście z baneru.',
+    'główna treść',
+    'formularz',
+    'Kod BLIK wejście wymagane.',
+    'Sześć cyfr z aplikacji banku. Kod jest ważny 2 minuty.',
+    'Tryb zaznaczania',
+  ),
   types('777123'),
-  follows('Return', loaded('Dziękujemy, zamówienie 20261121/001 przyjęte')),
+  follows('Return', [...loaded('Potwierdź w aplikacji banku'), 'Czekamy na potwierdzenie w aplikacji banku.']),
+  waitsForPage(15, loaded('Dziękujemy, zamówienie 20261121/001 przyjęte')),
   presses('h', 'Dziękujemy, zamówienie przyjęte nagłówek 1. poziomu.'),
 ];
