@@ -21,10 +21,10 @@ export function BasketDock({ form, place, total }: BasketDockProps) {
   if (!isOut) return null;
   return (
     <div className={styles.dock} data-basket-dock="">
-      <p className={styles.dockTotal}>
-        <span className={styles.dockLabel}>{t('dockTotal')} </span>
+      <div className={styles.dockTotal}>
+        <p className={styles.dockLabel}>{t('dockTotal')}</p>
         {total}
-      </p>
+      </div>
       <Button form={form} type="submit" name="next" value="order" tone="primary">
         {t('goOnShort')}
       </Button>

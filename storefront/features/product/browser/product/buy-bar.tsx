@@ -21,7 +21,7 @@ export function BuyBar({ place, total, isBusy }: BuyBarProps) {
   if (!isDocked) return null;
   return (
     <div className={styles.bar} data-buy-bar="">
-      <strong className={styles.total}>{total}</strong>
+      <p className={styles.total}>{total}</p>
       <Button type="submit" tone="primary" isBusy={isBusy}>
         {t('buy')}
         <VisuallyHidden>{`, ${total}`}</VisuallyHidden>
