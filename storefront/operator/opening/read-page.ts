@@ -20,8 +20,7 @@ export type ReadPage =
 const wrong = (problem: PageProblem, line: number): ReadPage => ({ kind: 'wrong', problem, line });
 
 /** Control characters, and the sign that stands for bytes that are no UTF-8. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const unshowable = /[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/;
+const unshowable = /(?!\t)[\p{Cc}\ufffd]/u;
 
 /**
  * A page from a text file: `# title` in the first line, `## heading` before each section, paragraphs with an empty line
