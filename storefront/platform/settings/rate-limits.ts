@@ -60,7 +60,7 @@ export const rateLimitSettings = {
   notificationLimit: { perAddress: 600, window: minute, block: 10 },
   /** Notifications with a wrong signature; those of all addresses count together as one account, the provider's name. */
   forgedNotificationLimit: { perAddress: 30, perAccount: 300, window: 10 * minute },
-  /** Documents of orders: each is written anew, in some hundredths of a second. */
+  /** Documents of orders: each request writes one. */
   documentLimit: { perAddress: 60, window: 10 * minute },
   /** Reports of policy violations: browsers batch them, and a broken page causes many. */
   policyReportLimit: { perAddress: 60, window: 10 * minute, block: 5 },

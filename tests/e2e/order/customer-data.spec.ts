@@ -76,7 +76,7 @@ test('step 2 warns before something typed is lost, marks missing terms and shows
   await next(page).click();
   const order = page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' });
   await expect(page.getByRole('heading', { level: 3, name: 'Torba Targ' })).toBeVisible();
-  // The whole order is in the form: goods with pictures, who, how, how much, by whom it is sold.
+  // The form shows the whole order: goods with pictures, recipient, delivery, payment, total, seller.
   const form = page.locator('form#order2_form');
   await expect(form.getByRole('listitem').locator('img')).toHaveCount(1);
   for (const words of ['Hanna Źrebiec', 'Kurier', 'Przelew tradycyjny', '95,90', 'Sprzedaje', 'regulamin'])

@@ -37,7 +37,7 @@ export interface DeliveryInstalments {
   data: InstalmentsData;
 }
 
-/** Instalments with each delivery of this basket; empty where nobody lends. */
+/** Instalments with each delivery of this basket; empty where the shop has no lender. */
 export async function loadInstalments(
   context: BuyingContext,
   loaded: LoadedBasket,

@@ -24,7 +24,7 @@ export function PartForms({ action, funds, signIn, attempt }: PartFormsProps) {
   const t = useTexts(partFormsTexts);
   const of = (form: PartAttempt['form']) => (attempt?.form === form ? attempt : null);
   const [voucher, card, points, balance] = [of('voucher'), of('giftCard'), of('points'), of('balance')];
-  // Sent by a page that was open before somebody signed out or spent the money: its form is not here any more.
+  // The visitor signed out or spent the money in another tab: the page no longer has the form that was sent.
   const lost = (points && funds === null) || (balance && (funds?.balance ?? null) === null) ? attempt : null;
   return (
     <>

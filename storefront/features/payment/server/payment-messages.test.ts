@@ -67,7 +67,7 @@ describe('messages of payments, in the running shop [X-11, X-18, V-19]', () => {
     const card = { payform_id: '190', voucher_id: '6000000000000007' };
     const wrongCard = 'Numer albo PIN karty podarunkowej jest błędny.';
     expect(await post({ ...card, pin_value: '0000' })).toContain(wrongCard);
-    // A number that no card has is answered alike: nobody learns which numbers there are.
+    // An unknown number gets the same answer, so that answers do not reveal which numbers exist.
     expect(await post({ ...card, voucher_id: '6000000000000015', pin_value: '1234' })).toContain(wrongCard);
     const money = await (
       await visitor.fetch('/ajax/gift-cards-and-vouchers.php?voucher_id=6000000000000007&pin_value=1234')
@@ -168,7 +168,7 @@ describe('messages of payments, in the running shop [X-11, X-18, V-19]', () => {
   });
 });
 
-describe('instalments that are not offered say why, on the tile, and to whoever sends them [X-14 part]', () => {
+describe('the tile of instalments and the answer to a sent form say why they are not offered [X-14 part]', () => {
   const bed = (size: string) => ['1011', size] as const;
   it.each<[string, Parameters<typeof fill>[1], string]>([
     [
