@@ -10,7 +10,7 @@ import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import paymentStatus from '../../browser/prepaid/islands/payment-status.tsx';
 import { cancelButton, type PrepaidAttempt } from './actions.ts';
-import { pageTitle, type PrepaidData } from './data.ts';
+import { headingOf, type PrepaidData } from './data.ts';
 import * as styles from '../../server/payment-page.css.ts';
 import { prepaidTexts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function PrepaidPage({ data, attempt }: PageViewProps<PrepaidData, Prepai
           <Waiting data={data} running={running} problem={attempt?.problems.cancel} />
         ) : (
           <>
-            <Heading level={1}>{method.isCode ? t('blikTitle') : pageTitle(method, t)}</Heading>
+            <Heading level={1}>{headingOf(method, false, t)}</Heading>
             <p className={styles.lead}>
               <WithAmount text={t('lead', { number: data.number, amount: '\u0000' })} amount={data.amount} />
             </p>
@@ -198,7 +198,7 @@ function Waiting({
         <path className={styles.gableRest} d="m12 7.5 11 10" stroke="currentColor" strokeLinecap="round" />
         <path d="m1 17.5 11-10 4.4 4" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <Heading level={1}>{t('waitingTitle')}</Heading>
+      <Heading level={1}>{headingOf(data.method, true, t)}</Heading>
       <p className={styles.lead}>
         <WithAmount text={t('waitingLead', { amount: '\u0000' })} amount={data.amount} />{' '}
         <span className={styles.withScripts}>{t('waitingAlone')}</span>
