@@ -6,6 +6,7 @@ import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { actionRow } from '../../../../../patterns/action-row/action-row.css.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import paymentStatus from '../../browser/prepaid/islands/payment-status.tsx';
@@ -82,11 +83,13 @@ function CodeForm({ data, attempt }: { data: PrepaidData; attempt: PrepaidAttemp
           isRequired
         />
       </div>
-      <div className={styles.actions}>
+      <div className={actionRow}>
         <Button type="submit" tone="primary" size="large">
           {t('pay', { amount: data.amount })}
         </Button>
-        <Link href={data.addresses.otherWay}>{t('otherWay')}</Link>
+        <LinkButton href={data.addresses.otherWay} tone="text">
+          {t('otherWay')}
+        </LinkButton>
       </div>
     </form>
   );
@@ -119,7 +122,7 @@ function PageForm({
   return (
     <>
       <p className={styles.note}>{page === null ? note : `${t('pageRunning')} ${t('pageWaiting')}`}</p>
-      <form method="post" action={data.addresses.self} className={styles.actions} noValidate>
+      <form method="post" action={data.addresses.self} className={actionRow} noValidate>
         {page === null && data.regulations !== null && (
           <div className={styles.wide}>
             <Checkbox
@@ -145,7 +148,9 @@ function PageForm({
             <CancelButton />
           </>
         )}
-        <Link href={data.addresses.otherWay}>{t('otherWay')}</Link>
+        <LinkButton href={data.addresses.otherWay} tone="text">
+          {t('otherWay')}
+        </LinkButton>
       </form>
     </>
   );
@@ -218,10 +223,14 @@ function Waiting({
       />
       <CancelProblem text={problem} />
       <p className={styles.note}>{t('kept', { number: data.number })}</p>
-      <form method="post" action={data.addresses.self} className={styles.actions}>
+      <form method="post" action={data.addresses.self} className={actionRow}>
         <LinkButton href={data.addresses.again}>{t('newCode')}</LinkButton>
-        <Link href={data.addresses.self}>{t('check')}</Link>
-        <Link href={data.addresses.otherWay}>{t('otherWay')}</Link>
+        <LinkButton href={data.addresses.self} tone="text">
+          {t('check')}
+        </LinkButton>
+        <LinkButton href={data.addresses.otherWay} tone="text">
+          {t('otherWay')}
+        </LinkButton>
         <CancelButton />
       </form>
     </>
