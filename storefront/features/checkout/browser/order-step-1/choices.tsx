@@ -27,7 +27,7 @@ export function Choices({ data, values, points, onDelivery }: ChoicesProps) {
   return (
     <>
       <div className={styles.ruledSection} data-late="">
-        <Invoice values={values} chosen={values.invoice_address} tiles={data.invoiceTiles} />
+        <Invoice values={values} countries={data.options} chosen={values.invoice_address} tiles={data.invoiceTiles} />
       </div>
       <div className={styles.ruledSection} data-late="">
         <DeliverySection

@@ -16,6 +16,7 @@ import { linkedAddressFields } from '../../../../../patterns/rules/linked-addres
 import * as styles from '../order-page.css.ts';
 import type { StepOneAttempt } from '../../pages/order-step-1/actions.ts';
 import type { StepOneData } from '../../pages/order-step-1/data.ts';
+import { CountryField } from './country-field.tsx';
 import * as own from './order-step-1.css.ts';
 import { orderStepOneTexts } from './texts.ts';
 import { Mounted, useLateParts } from './use-late-parts.tsx';
@@ -26,6 +27,12 @@ export interface OrderFormProps {
   /** The server's errors, in page order. */
   errors: ReadonlyArray<FormError>;
 }
+
+/** The postcode's rule is that of the country. */
+const linkedFields = [
+  ...linkedAddressFields,
+  ...['', 'ship_', 'firm_', 'person_'].map((of) => [`${of}country`, `${of}zipcode`]),
+];
 
 /**
  * Recipient, delivery and payment: one form, which works without a script and validates itself with one. Its address
@@ -41,6 +48,15 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
   const values = attempt?.values ?? data.values;
   const [shipping, setShipping] = useState(values.shipping);
   const isPhoneRequired = data.deliveryTiles.some(({ value, needsPhone }) => value === shipping && needsPhone);
+  const address = (
+    <AddressForm
+      values={values}
+      isPhoneRequired={isPhoneRequired}
+      country={
+        data.options.countries.length > 1 && <CountryField name="country" value={values.country} of={data.options} />
+      }
+    />
+  );
   const variants = data.variants.map((figures, index) => ({
     ...figures,
     isCurrent: data.deliveryTiles[index]?.value === values.shipping,
@@ -52,7 +68,7 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
         method="post"
         checks={check}
         prepare={prepare}
-        linkedFields={linkedAddressFields}
+        linkedFields={linkedFields}
         errors={errors}
         hasSummary={false}
         focusAfterFailure="first-error"
@@ -90,16 +106,16 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
                   {
                     value: 'new',
                     label: t('otherAddress'),
-                    content: <AddressForm values={values} isPhoneRequired={isPhoneRequired} />,
+                    content: address,
                   },
                 ]}
               />
             ) : (
               <>
-                <AddressForm values={values} isPhoneRequired={isPhoneRequired} />
+                {address}
                 <div className={own.shipTo} data-late="">
                   <Suspense fallback={null}>
-                    <ShipTo values={values} />
+                    <ShipTo values={values} countries={data.options} />
                     <Mounted onMount={onMount} />
                   </Suspense>
                 </div>

@@ -13,6 +13,7 @@ import type { ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import type { DeliveryTileData } from '../../browser/delivery/delivery-section.tsx';
 import { deliveryTiles } from '../../server/delivery/delivery-tiles.ts';
 import { loadPoints } from '../../server/delivery/load-points.ts';
+import { startInClientCountry } from '../../server/client-country.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
@@ -56,6 +57,7 @@ export interface StepOneData {
 
 /** Step 1 needs an orderable basket; any other one leads back to it, with the reason. */
 export async function loadStepOne(context: Context) {
+  await startInClientCountry(context);
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
