@@ -42,9 +42,6 @@ import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
 import { paymentReason, type PaymentRefusals } from './payment-reason.ts';
 
-/** Sends the form for another look at it: without a script, the payments of another delivery. */
-export const recountButton = 'recount';
-
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
   'delivery_address',

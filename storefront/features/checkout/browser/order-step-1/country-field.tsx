@@ -3,7 +3,7 @@ import { Select } from '../../../../../components/select/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { customerDataTexts } from '../customer-data.texts.ts';
 import type { FormCountries } from '../customer-data.ts';
-import { recountButton } from '../delivery-form.ts';
+import { recountButton } from '../delivery/courier-fields.ts';
 import * as styles from './country-field.css.ts';
 
 export interface CountryFieldProps {

@@ -6,12 +6,11 @@ import {
   checkDelivery,
   chosenCountry,
   readDeliveryForm,
-  recountButton,
   type DeliveryValues,
   type FieldProblems,
 } from '../../browser/delivery-form.ts';
 import { formCountries, loadChoices } from '../../server/load-choices.ts';
-import { findButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
+import { findButton, recountButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import { isTaxNumber } from '../../../../../patterns/rules/client-data/tax-number.ts';
 import { saveVisitorPlace } from '../../../catalogue/index.ts';
 import { shippingValue } from '../../../catalogue/browser.ts';
