@@ -24,6 +24,8 @@ import { Mounted, useLateParts } from './use-late-parts.tsx';
 export interface OrderFormProps {
   data: Omit<StepOneData, 'steps' | 'help'>;
   attempt: Pick<StepOneAttempt, 'values' | 'points'> | null;
+  /** What is chosen inside the tiles, by their values. */
+  sumKeys: Readonly<Record<string, string>>;
   /** The server's errors, in page order. */
   errors: ReadonlyArray<FormError>;
 }
@@ -38,7 +40,7 @@ const linkedFields = [
  * Recipient, delivery and payment: one form, which works without a script and validates itself with one. Its address
  * listens first; the rest and all checks load at the first change, or when the rest is touched.
  */
-export function OrderForm({ data, attempt, errors }: OrderFormProps) {
+export function OrderForm({ data, attempt, sumKeys, errors }: OrderFormProps) {
   const t = useTexts(orderStepOneTexts);
   const isGuest = data.addressTiles.length === 0;
   const { box, check, prepare, onMount, ShipTo, Choices } = useLateParts(data, {
@@ -47,6 +49,7 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
   });
   const values = attempt?.values ?? data.values;
   const [shipping, setShipping] = useState(values.shipping);
+  const [sums, setSums] = useState(sumKeys);
   const isPhoneRequired = data.deliveryTiles.some(({ value, needsPhone }) => value === shipping && needsPhone);
   const address = (
     <AddressForm
@@ -57,10 +60,16 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
       }
     />
   );
-  const variants = data.variants.map((figures, index) => ({
-    ...figures,
-    isCurrent: data.deliveryTiles[index]?.value === values.shipping,
-  }));
+  const variants = data.variants.map((figures, index) => {
+    const value = data.deliveryTiles[index]?.value ?? '';
+    const { row, amounts } = data.sums[value] ?? {};
+    const [amount, total] = amounts?.[sums[value] ?? ''] ?? [];
+    return {
+      ...figures,
+      ...(amount && total && { rows: figures.rows.map((one, at) => (at === row ? { ...one, amount } : one)), total }),
+      isCurrent: value === values.shipping,
+    };
+  });
 
   return (
     <div className={own.form} ref={box}>
@@ -123,7 +132,13 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
             )}
           </section>
           <Suspense fallback={null}>
-            <Choices data={data} values={values} points={attempt?.points ?? data.points} onDelivery={setShipping} />
+            <Choices
+              data={data}
+              values={values}
+              points={attempt?.points ?? data.points}
+              onDelivery={setShipping}
+              onSums={setSums}
+            />
             <Mounted onMount={onMount} />
           </Suspense>
         </OrderColumns>

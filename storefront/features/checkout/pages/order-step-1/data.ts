@@ -11,6 +11,8 @@ import type { ChoiceTile } from '../../server/account-choices.ts';
 import { deliveryOptions, type DeliveryOptions, type DeliveryValues } from '../../browser/delivery-form.ts';
 import type { ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import type { DeliveryTileData } from '../../browser/delivery/delivery-section.tsx';
+import type { DeliverySums } from '../../browser/delivery/delivery-sum.ts';
+import { deliverySums } from '../../server/delivery/delivery-sums.ts';
 import { deliveryTiles } from '../../server/delivery/delivery-tiles.ts';
 import { loadPoints } from '../../server/delivery/load-points.ts';
 import { startInClientCountry } from '../../server/client-country.ts';
@@ -49,6 +51,8 @@ export interface StepOneData {
   summary: SummaryData;
   /** The amounts with each courier, in the order of the tiles. */
   variants: ReadonlyArray<SummaryData>;
+  /** The amounts with what is chosen inside a tile, by the tile's value. */
+  sums: Readonly<Record<string, DeliverySums>>;
   /** The check's options, in the browser as on the server. */
   options: DeliveryOptions;
   settings: Pick<Settings, 'phoneMinimum' | 'validationDelay' | 'pageLoadTimeout'>;
@@ -80,6 +84,7 @@ export async function loadStepOne(context: Context) {
     instalmentTerms: isInstalmentBasket(basket) ? termsOf(instalments) : null,
     summary: summaryData({ ...basket, offer }, context),
     variants: basket.offers.map((one) => summaryData({ ...basket, offer: one }, context)),
+    sums: deliverySums(basket, choices, context),
     options: deliveryOptions(choices),
     settings: { phoneMinimum, validationDelay, pageLoadTimeout },
     help: await loadOrderHelp(context),
