@@ -25,6 +25,7 @@ import {
 } from '../features/catalogue/store.ts';
 import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import { clientsOf } from '../features/account/store.ts';
+import { complaintDecisionsOf, complaintsOf } from '../features/complaints/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
   observationsOf,
@@ -132,6 +133,8 @@ function storeOf(
     goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
     payments: paymentsOf(database, clock),
+    complaints: complaintsOf(database, clock, files),
+    complaintDecisions: complaintDecisionsOf(database, clock),
     vouchers: vouchersOf(database, clock),
     simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),

@@ -117,6 +117,13 @@ export const defaultSettings = {
   countdownRefresh: 1000,
   filtersOffset: 250,
   complaintFileNameCharacters: 26,
+  /** The longest description of a defect, and the longest message about a complaint, in characters. */
+  complaintTextCharacters: 2000,
+  /** How many files may come with each product of a complaint, and with each message about it. */
+  complaintFiles: 10,
+  /** The most pixels of a photo in a complaint, upright or across: larger ones are scaled down. */
+  complaintPhotoWidth: 2560,
+  complaintPhotoHeight: 1920,
   menuColumns: 5,
   menuColumnHeight: 320,
   menuPadding: 30,

@@ -1,6 +1,7 @@
 import type { BasketsSchema } from './schema/baskets.ts';
 import type { CatalogueSchema } from './schema/catalogue.ts';
 import type { ClientsSchema } from './schema/clients.ts';
+import type { ComplaintsSchema } from './schema/complaints.ts';
 import type { ContentSchema } from './schema/content.ts';
 import type { DeliverySchema } from './schema/delivery.ts';
 import type { ListingSchema } from './schema/listing.ts';
@@ -19,6 +20,7 @@ export interface Schema
     BasketsSchema,
     CatalogueSchema,
     ClientsSchema,
+    ComplaintsSchema,
     ContentSchema,
     DeliverySchema,
     ListingSchema,
