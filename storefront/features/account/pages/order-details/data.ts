@@ -20,6 +20,7 @@ import { informationAddress } from '../../../../shared/information-addresses.ts'
 import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
+import { afterOrderSlot } from '../../server/after-order/after-order.ts';
 import { orderDetailsTexts } from './texts.ts';
 
 type Context = PageContext<'order-details'>;
@@ -46,6 +47,8 @@ export interface OrderDetailsData {
     orders: string;
     document: string;
   };
+  /** What may be done with it once it is sent. */
+  after: ReadonlyArray<{ name: string; address: string }>;
   /** Pictures of its products, by number; of those that the shop still shows. */
   pictures: Readonly<Record<number, ImageSource>>;
   /** Whether its buyer may cancel it, and whether that question is open. */
@@ -77,6 +80,7 @@ export async function loadOrderDetails(context: Context) {
       orders: addressOf('client-orders'),
       document: orderDocumentAddress(accessTo(order, context.url)),
     },
+    after: afterOrderSlot.filled().flatMap(({ link }) => link(order, accessTo(order, context.url), context) ?? []),
     pictures: await picturesOf(order, context),
     isPaidIn: isPaidIn(order),
     cancelling: !isCancellable(order) ? 'no' : context.url.searchParams.has('cancel') ? 'asked' : 'possible',

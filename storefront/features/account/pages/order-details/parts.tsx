@@ -69,6 +69,11 @@ export function OrderActions({ data }: { data: OrderDetailsData }) {
           </div>
         </div>
       )}
+      {data.after.map(({ name, address }) => (
+        <LinkButton key={name} href={address}>
+          {name}
+        </LinkButton>
+      ))}
       <form method="post" action={addresses.own}>
         <input type="hidden" name="operation" value="again" />
         <Button type="submit">{t('again')}</Button>

@@ -1,0 +1,3 @@
+/** A separate entry: importing it includes its styles. */
+export { AccountFrame, type AccountFrameProps } from './server/frame/account-frame.tsx';
+export { OrderStateMark } from './server/orders/order-state-mark.tsx';
