@@ -121,6 +121,8 @@ export const defaultSettings = {
   complaintTextCharacters: 2000,
   /** How many files may come with each product of a complaint, and with each message about it. */
   complaintFiles: 10,
+  /** Milliseconds between two looks for new messages of an open complaint; 0: none. */
+  complaintRefresh: 20_000,
   /** The most pixels of a photo in a complaint, upright or across: larger ones are scaled down. */
   complaintPhotoWidth: 2560,
   complaintPhotoHeight: 1920,
