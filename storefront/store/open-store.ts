@@ -23,7 +23,8 @@ import {
   pickupPointsOf,
   enclosureFile,
 } from '../features/catalogue/store.ts';
-import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
+import { paymentsOf, refundsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
+import { returnsOf } from '../features/returns/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
@@ -132,6 +133,8 @@ function storeOf(
     goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
     payments: paymentsOf(database, clock),
+    refunds: refundsOf(database, clock),
+    returns: returnsOf(database, clock),
     vouchers: vouchersOf(database, clock),
     simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),
