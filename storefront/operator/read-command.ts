@@ -8,6 +8,7 @@ import { longestSetting, readSetting } from '../platform/settings/typed-setting.
 import { line, lines } from '../shared/browser/forms/typed.ts';
 import { CommandError } from './command-error.ts';
 import { readGrosze } from './delivery/courier-fields.ts';
+import { isComplaintGroup, readComplaintCommand, type ComplaintCommand } from './complaints/commands.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { operatorTexts } from './texts.ts';
@@ -153,7 +154,10 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  * The words after the command's name.
  * @throws CommandError
  */
-export function readCommand(parameters: ReadonlyArray<string>): Command | DeliveryCommand | OpeningCommand {
+export function readCommand(
+  parameters: ReadonlyArray<string>,
+): Command | ComplaintCommand | DeliveryCommand | OpeningCommand {
+  if (isComplaintGroup(parameters[0] ?? '')) return readComplaintCommand(parameters);
   if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
   const { positionals, values } = parse(parameters);

@@ -11,4 +11,5 @@ export type * from '../features/checkout/store.ts';
 export type * from '../features/complaints/store.ts';
 export type * from '../features/content/store.ts';
 export type * from '../features/payment/store.ts';
+export type * from '../features/returns/store.ts';
 export type * from '../features/reviews/store.ts';

@@ -23,7 +23,8 @@ import {
   pickupPointsOf,
   enclosureFile,
 } from '../features/catalogue/store.ts';
-import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
+import { paymentsOf, refundsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
+import { returnsOf } from '../features/returns/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { complaintDecisionsOf, complaintsOf } from '../features/complaints/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
@@ -135,6 +136,8 @@ function storeOf(
     payments: paymentsOf(database, clock),
     complaints: complaintsOf(database, clock, files),
     complaintDecisions: complaintDecisionsOf(database, clock),
+    refunds: refundsOf(database, clock),
+    returns: returnsOf(database, clock),
     vouchers: vouchersOf(database, clock),
     simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),

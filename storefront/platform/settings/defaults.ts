@@ -158,6 +158,14 @@ export const defaultSettings = {
   /** Between two questions for the state of a payment, by the page of its buyer and by the job. */
   paymentCheckInterval: 3000,
 
+  // Returns
+  /** Days that a parcel takes at most: the time to return runs from its arrival, which the shop does not know. */
+  returnTransitDays: 3,
+  /** What the shop's courier costs who returns by it, in grosze; it is deducted from the refund. */
+  returnParcelFee: 14_90,
+  /** Categories of goods that come back only in their sealed packaging (consumer rights act, art. 38). */
+  sealedCategories: [] as ReadonlyArray<number>,
+
   // Instalments
   /** The worth for which they are offered, both ends included. */
   instalmentMinimum: 300_00,

@@ -10,6 +10,7 @@ import type { OffersSchema } from './schema/offers.ts';
 import type { OrdersSchema } from './schema/orders.ts';
 import type { PaymentsSchema } from './schema/payments.ts';
 import type { ProtectionSchema } from './schema/protection.ts';
+import type { ReturnsSchema } from './schema/returns.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
 import type { VisitorsSchema } from './schema/visitors.ts';
@@ -29,6 +30,7 @@ export interface Schema
     OrdersSchema,
     PaymentsSchema,
     ProtectionSchema,
+    ReturnsSchema,
     SessionsSchema,
     ShopSchema,
     VisitorsSchema {}

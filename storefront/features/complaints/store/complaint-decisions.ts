@@ -8,6 +8,9 @@ import {
   phaseOf,
   type ComplaintState,
 } from '../../../../patterns/rules/complaint-states.ts';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { RefundForm } from '../../../../patterns/rules/returns.ts';
+import { lockOrder, refundPart, type PartRefundOutcome } from '../../payment/store.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
@@ -38,6 +41,13 @@ export type DecisionOutcome =
   /** That state cannot follow this one. */
   | { kind: 'not_allowed'; state: ComplaintState };
 
+export type ComplaintRefundOutcome =
+  | DecisionOutcome
+  /** It is not accepted: nothing is due for it. */
+  | { kind: 'not_accepted'; state: ComplaintState }
+  /** Why the order cannot give the money back. */
+  | { kind: Exclude<PartRefundOutcome, 'done'> };
+
 const mailOf = (state: ComplaintState | null): string => {
   if (state === null) return complaintAnsweredMail;
   if (state === needsInformation) return complaintAskedMail;
@@ -50,6 +60,15 @@ const unfinished = complaintStates.filter((state) => ['open', 'asking', 'accepte
 /** How many overdue complaints one run of the job accepts. */
 const portion = 100;
 
+/** Takes the entry back: nothing is said of money that does not go. */
+class RefusedRefund extends Error {
+  readonly outcome: Exclude<PartRefundOutcome, 'done'>;
+  constructor(outcome: RefusedRefund['outcome']) {
+    super(outcome);
+    this.outcome = outcome;
+  }
+}
+
 /** What the shop's staff, and the deadline, do with complaints. Each change is an entry that the shopper sees, and a mail. */
 export function complaintDecisionsOf(database: Database, clock: Clock) {
   const { read } = database;
@@ -60,6 +79,7 @@ export function complaintDecisionsOf(database: Database, clock: Clock) {
     state: ComplaintState | null,
     { body, signature, files = [] }: ShopWords,
     author: 'shop' | 'law' = 'shop',
+    mailKind = mailOf(state),
   ): Promise<DecisionOutcome> {
     const complaint = await lockComplaint(tx, { number });
     if (!complaint) return { kind: 'unknown' };
@@ -85,7 +105,7 @@ export function complaintDecisionsOf(database: Database, clock: Clock) {
       .select('email')
       .where('id', '=', complaint.order_id)
       .executeTakeFirstOrThrow();
-    await enqueue(tx, { kind: mailOf(state), recipient: email, payload: { number, entry } }, now);
+    await enqueue(tx, { kind: mailKind, recipient: email, payload: { number, entry } }, now);
     return { kind: 'done', email };
   }
 
@@ -117,6 +137,34 @@ export function complaintDecisionsOf(database: Database, clock: Clock) {
     /** Sets a state, with a reason. */
     decide: (number: string, state: ComplaintState, words: ShopWords): Promise<DecisionOutcome> =>
       transact(database, (tx) => write(tx, number, state, words)),
+
+    /**
+     * Refunds a part of the order for an accepted complaint, by the rule that returns and the staff obey, too: never more
+     * than was paid. A later part keeps the state.
+     */
+    async refund(
+      number: string,
+      { amount, form }: { amount: Grosze; form: RefundForm },
+      words: ShopWords,
+    ): Promise<ComplaintRefundOutcome> {
+      return transact(database, async (tx): Promise<ComplaintRefundOutcome> => {
+        const found = await complaintRows(tx).where('complaints.number', '=', number).executeTakeFirst();
+        const order = found && (await lockOrder(tx, { id: found.order_id }));
+        const complaint = order && (await lockComplaint(tx, { number }));
+        if (!order || !complaint) return { kind: 'unknown' };
+        const state = complaint.state as ComplaintState;
+        const isPaidOut = state === paidOut;
+        if (!isPaidOut && !mayFollow(state, paidOut)) return { kind: 'not_accepted', state };
+        const written = await write(tx, number, isPaidOut ? null : paidOut, words, 'shop', complaintRefundedMail);
+        if (written.kind !== 'done') return written;
+        const outcome = await refundPart(tx, order, { amount, form, source: `complaint ${number}` }, clock());
+        if (outcome !== 'done') throw new RefusedRefund(outcome);
+        return written;
+      }).catch((error: unknown) => {
+        if (error instanceof RefusedRefund) return { kind: error.outcome };
+        throw error;
+      });
+    },
 
     /**
      * Accepts complaints whose deadline has passed (Consumer Rights Act, article 7a).

@@ -13,7 +13,7 @@ export const complaintMailTexts = defineTexts('complaintMails', {
     decidedSubject: 'Reklamacja {number}: {state}',
     decided: 'Reklamacja {number}: {state}.',
     refundedSubject: 'Reklamacja {number}: pieniądze wypłacone',
-    refunded: 'Oddaliśmy pieniądze za reklamację {number}, tą samą drogą, którą przyszła płatność.',
+    refunded: 'Oddaliśmy pieniądze za reklamację {number}.',
     byLaw:
       'Nie odpowiedzieliśmy w\u00a0ciągu 14 dni, więc zgodnie z\u00a0prawem reklamacja jest uznana. Napiszemy, co dalej.',
     withFiles: 'Pliki są na stronie reklamacji: {names}.',
