@@ -7,6 +7,7 @@ import { runCommand } from '../../../operator/run-command.ts';
 import { filesAt } from '../../../platform/uploads/files-at.ts';
 import type { PlacedOrder, SessionHash, Store } from '../../../store/index.ts';
 import { placeOrderOf } from '../../../store/testing/order-of.ts';
+import { orderConfirmationMail } from '../../checkout/server/mail-kind.ts';
 import { openTablesAt } from '../../../store/testing/stores.ts';
 import type { FileComplaint } from '../store/complaint-types.ts';
 
@@ -23,6 +24,7 @@ export async function orderedBy(
   return placeOrderOf(store, session, {
     email,
     clientId,
+    mailKind: orderConfirmationMail,
     details: {
       address: recipient,
       delivery: { courierName: 'Kurier', place: null, day: null },
@@ -56,7 +58,7 @@ export async function operating<T>(
   const database = { engine: store.engine, read: tables, write: tables, close: () => tables.destroy() };
   const files = filesAt(join(place.dataDir, 'uploads'));
   try {
-    return await work((...words) => runCommand(readCommand(words), database, clock, files));
+    return await work(async (...words) => runCommand(readCommand(words), database, clock, files));
   } finally {
     await tables.destroy();
   }

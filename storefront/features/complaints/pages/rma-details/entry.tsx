@@ -49,9 +49,7 @@ export function Entry({ entry }: { entry: ShownEntry }) {
           </ul>
         )}
       </div>
-      <p className={styles.meta}>
-        {author}, {when}
-      </p>
+      <p className={styles.meta}>{`${author}, ${when}`}</p>
     </li>
   );
 }
