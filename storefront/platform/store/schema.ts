@@ -14,6 +14,7 @@ import type { ReturnsSchema } from './schema/returns.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
 import type { VisitorsSchema } from './schema/visitors.ts';
+import type { WithdrawalsSchema } from './schema/withdrawals.ts';
 
 /** Every table of the store, as Kysely sees it. */
 export interface Schema
@@ -33,4 +34,5 @@ export interface Schema
     ReturnsSchema,
     SessionsSchema,
     ShopSchema,
-    VisitorsSchema {}
+    VisitorsSchema,
+    WithdrawalsSchema {}

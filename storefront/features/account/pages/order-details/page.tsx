@@ -76,7 +76,7 @@ function Progress({ data }: { data: OrderDetailsData }) {
       <Facts order={order} />
       <Lines order={order} />
       <div className={own.sum}>
-        <Figures order={order} returns={addresses.returns} />
+        <Figures order={order} withdrawalAddress={addresses.withdrawal} />
       </div>
       <OrderActions data={data} />
     </>
@@ -91,7 +91,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
       <div className={styles.steps}>
         <Steps steps={data.steps} current={4} />
       </div>
-      <OrderColumns side={<Figures order={order} returns={addresses.returns} />}>
+      <OrderColumns side={<Figures order={order} withdrawalAddress={addresses.withdrawal} />}>
         <svg className={own.gable} viewBox="0 0 120 60" aria-hidden="true">
           <path d="M2 58 60 4l58 54" />
         </svg>
@@ -233,7 +233,7 @@ function Lines({ order }: { order: OrderView }) {
   );
 }
 
-function Figures({ order, returns }: { order: OrderView; returns: string }) {
+function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAddress: string }) {
   const t = useTexts(orderDetailsTexts);
   const rows = [
     { label: t('products', { n: String(order.lines.length) }), amount: order.productsTotal },
@@ -246,7 +246,7 @@ function Figures({ order, returns }: { order: OrderView; returns: string }) {
   ];
   const withdrawal = (
     <>
-      {t('withdrawal')} <Link href={returns}>{t('withdrawalLink')}</Link>
+      {t('withdrawal')} <Link href={withdrawalAddress}>{t('withdrawalLink')}</Link>
     </>
   );
   return (
