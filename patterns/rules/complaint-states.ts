@@ -57,7 +57,6 @@ export const phaseOf = (state: ComplaintState): ComplaintPhase => phases[state];
 export const newComplaint = 20 satisfies ComplaintState;
 export const underReview = 1 satisfies ComplaintState;
 export const acceptedComplaint = 2 satisfies ComplaintState;
-export const refundOrdered = 10 satisfies ComplaintState;
 export const paidOut = 11 satisfies ComplaintState;
 export const cancelledByShopper = 18 satisfies ComplaintState;
 export const needsInformation = 29 satisfies ComplaintState;

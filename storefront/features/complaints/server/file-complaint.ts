@@ -13,7 +13,7 @@ import { data, notFound, postponed, redirect, rejected, type PostAnswer } from '
 import { addressOf } from '../../../shared/addresses.ts';
 import type { PageContext } from '../../../shared/define-page.ts';
 import { addCodeNotice } from '../../../shared/forms/add-code-notice.ts';
-import type { ComplaintFile, Order } from '../../../store/index.ts';
+import type { ComplaintFile } from '../../../store/index.ts';
 import { complaintAddress } from './complaint-view.ts';
 import { complainableLines, complainableOrder } from './load-rma-form.ts';
 import { keepFiles } from './read-complaint-file.ts';
@@ -51,7 +51,7 @@ export async function fileComplaint(context: Context): Promise<PostAnswer<RmaAtt
   if (upload) return data(upload.value, upload.status);
 
   const typed = readRmaForm(form);
-  const rows = ownRows(typed, order);
+  const rows = ownRows(typed, complainableLines(order, context));
   const t = translator(rmaFormTexts, context.texts);
   const chosen = rows.filter(({ row }) => row.product !== '');
   const problems = complaintProblems(
@@ -113,8 +113,7 @@ interface OwnRow {
 }
 
 /** The rows about lines of this order, each line once, in its order. Others are no one's: they are left out. */
-function ownRows({ rows }: RmaForm, order: Order): ReadonlyArray<OwnRow> {
-  const lines = complainableLines(order);
+function ownRows({ rows }: RmaForm, lines: ReturnType<typeof complainableLines>): ReadonlyArray<OwnRow> {
   const isOf = (row: RmaRow, line: (typeof lines)[number]) =>
     row.product === String(line.productId) &&
     row.size === line.size &&

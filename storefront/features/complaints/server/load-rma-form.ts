@@ -18,9 +18,10 @@ export interface RmaLine {
   productId: number;
   size: string;
   additional: string;
+  /** With its options. */
   name: string;
+  /** "2 szt. · 138,00 zł" */
   facts: string;
-  total: string;
   picture: ImageSource | null;
 }
 
@@ -64,9 +65,16 @@ export async function complainableOrder(context: Context): Promise<Order | null>
   return order && !without.includes(order.state) ? order : null;
 }
 
-/** Goods of an order; wrappings come with them. */
-export const complainableLines = ({ lines }: Order) =>
-  lines.map((line, position) => ({ ...line, position })).filter(({ options }) => !options.wraps);
+/** Goods of an order, each with its name and options ("Kubek Poranek, kobalt"); wrappings come with them. */
+export const complainableLines = (order: Order, context: Pick<Context, 'texts' | 'settings'>) => {
+  const { lines } = orderView(order, context);
+  return order.lines
+    .map((line, position) => {
+      const { name = line.name, choices = '', quantity = '' } = lines[position] ?? {};
+      return { ...line, position, quantity, name: [name, choices].filter(Boolean).join(', ') };
+    })
+    .filter(({ options }) => !options.wraps);
+};
 
 /** The form for a complaint about an order [S-31]; without an order, the choice of one. */
 export async function loadRmaForm(context: Context) {
@@ -75,8 +83,7 @@ export async function loadRmaForm(context: Context) {
   const order = await complainableOrder(context);
   if (!order) return notFound();
   const access = accessTo(order, url);
-  const lines = complainableLines(order);
-  const view = orderView(order, context);
+  const lines = complainableLines(order, context);
   const cards = await store.catalogue.cards([...new Set(lines.map(({ productId }) => productId))]);
   const { paid } = shopMoney(context);
   return page<RmaData>({
@@ -85,17 +92,15 @@ export async function loadRmaForm(context: Context) {
     order: { number: order.number, address: addressOf('order-details', {}, { ...access }) },
     action: addressOf('rma-method', {}, { type: 'multiproduct', ...access }),
     key: randomBytes(18).toString('base64url'),
-    lines: lines.map(({ position, productId, size, additional, name, totalGross }) => {
+    lines: lines.map(({ position, productId, size, additional, name, quantity, totalGross }) => {
       const picture = cards.find(({ id }) => id === productId)?.pictures[0];
-      const { facts = '', quantity = '' } = view.lines[position] ?? {};
       return {
         position,
         productId,
         size,
         additional,
         name,
-        facts: [facts, quantity].filter(Boolean).join(' · '),
-        total: paid(totalGross),
+        facts: `${quantity} · ${paid(totalGross)}`,
         picture: picture ? pictureSource(picture) : null,
       };
     }),

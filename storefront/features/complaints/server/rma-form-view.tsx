@@ -144,7 +144,7 @@ function RmaForm({ data, attempt }: { data: RmaFormData; attempt: RmaAttempt | n
 /** A product with its description and photos, which are there once it is ticked: without a script, too. */
 function Line({ line, data, attempt }: { line: RmaLine; data: RmaFormData; attempt: RmaAttempt | null }) {
   const t = useTexts(rmaFormTexts);
-  const { position, productId, size, additional, name, facts, total, picture } = line;
+  const { position, productId, size, additional, name, facts, picture } = line;
   const { limits, lines, action } = data;
   const typed = attempt?.rows[position];
   const field = (of: string) => `${of}[${position}]`;
@@ -156,12 +156,14 @@ function Line({ line, data, attempt }: { line: RmaLine; data: RmaFormData; attem
         <div className={styles.words}>
           <Checkbox
             label={t('choose', { product: name })}
-            note={[facts, total].filter(Boolean).join(' · ')}
             id={field('product')}
             name={field('product')}
             value={String(productId)}
             defaultChecked={attempt ? (typed?.isChosen ?? false) : lines.length === 1}
           />
+          <Text look="small" tone="muted">
+            {facts}
+          </Text>
         </div>
       </div>
       <input type="hidden" name={field('size')} value={size} />
