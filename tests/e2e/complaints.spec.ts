@@ -9,6 +9,17 @@ import { expect, test } from './support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const photo = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(await jpeg(900, 600)) });
 
+type Chosen = Awaited<ReturnType<typeof photo>>;
+
+/** Chooses a file; with a script it is sent at once. */
+async function choose(page: Page, file: Chosen, isSent: boolean): Promise<void> {
+  const input = main(page).locator('input[type=file]');
+  // As a press on it does: the script of the field loads then.
+  await input.focus();
+  await input.setInputFiles(file);
+  if (isSent) await expect(main(page).getByText('Wysłany', { exact: true })).toBeVisible();
+}
+
 /** The shop answers by its command where that works beside the running shop; else the shopper writes in another tab. */
 async function say(page: Page, shop: Shop, text: string): Promise<void> {
   const url = new URL(page.url());
@@ -37,10 +48,7 @@ test(
       .getByRole('radio', { name: /automacie/ })
       .check({ force: true });
     await main(page).getByRole('textbox', { name: 'Telefon' }).fill('');
-    await main(page)
-      .locator('input[type=file]')
-      .setInputFiles(await photo('ucho.jpg'));
-    if (javaScriptEnabled) await expect(main(page).getByText('Wysłany', { exact: true })).toBeVisible();
+    await choose(page, await photo('ucho.jpg'), javaScriptEnabled);
     await submit.click();
     // Each problem at its field; the photo and the choice are not lost.
     await expect(description).toHaveAccessibleDescription(/Opisz wadę każdego wybranego produktu\./);
@@ -68,14 +76,12 @@ test(
     await send.click();
     await expect(message).toHaveAccessibleDescription(/Napisz wiadomość albo dodaj plik\./);
     await message.fill('Oto dowód zakupu.');
-    await main(page)
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'Potwierdzenie zakupu z listopada.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.7 x'),
-      });
-    if (javaScriptEnabled) await expect(main(page).getByText('Wysłany', { exact: true })).toBeVisible();
+    const receipt = {
+      name: 'Potwierdzenie zakupu z listopada.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 x'),
+    };
+    await choose(page, receipt, javaScriptEnabled);
     await send.click();
     await expect(page.getByText('Wiadomość wysłana.')).toBeVisible();
     const file = conversation.getByRole('link', { name: /^Potwierdzenie/ });
@@ -93,7 +99,7 @@ test(
     await page.clock.runFor(21_000);
     await expect(conversation.getByRole('listitem').filter({ hasText: 'Kod nadania: 123 456.' })).toHaveCount(1);
     await expect(page.locator('[data-announcer="polite"]')).toContainText(
-      /^Nowa wiadomość\. .*: Kod nadania: 123 456\.$/,
+      /Nowa wiadomość\. .*: Kod nadania: 123 456\./,
     );
     await expect(message).toHaveValue('Piszę dalej');
     // Announced once.
