@@ -8,6 +8,7 @@ import { checkout } from './features/checkout/feature.ts';
 import { content } from './features/content/feature.ts';
 import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
+import { returns } from './features/returns/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
 import { errorPage } from './frame/error-page/index.ts';
 import { brandIcons, layout } from './frame/layout/index.ts';
@@ -31,6 +32,7 @@ export const features: ReadonlyArray<Feature> = [
   checkout,
   product,
   account,
+  returns,
   content,
   compatibility,
 ];

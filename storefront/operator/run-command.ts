@@ -39,6 +39,7 @@ import {
 } from './entries.ts';
 import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isOpening, runOpeningCommand, type OpeningCommand } from './opening/commands.ts';
+import { isReturnCommand, runReturnCommand, type ReturnCommand } from './returns/commands.ts';
 import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -104,10 +105,11 @@ const mailed = (recipient: string | null): string =>
  * @throws CommandError
  */
 export async function runCommand(
-  command: Command | DeliveryCommand | OpeningCommand,
+  command: Command | DeliveryCommand | OpeningCommand | ReturnCommand,
   database: Database,
   clock: Clock,
 ): Promise<string> {
+  if (isReturnCommand(command)) return runReturnCommand(command, database, clock);
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
   if (isOpening(command)) return runOpeningCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);

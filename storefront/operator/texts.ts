@@ -26,6 +26,7 @@ export const operatorTexts = defineTexts('operator', {
                                                     klient dostaje mail z nową sumą
   orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
   couriers, pickups, days, shops                    dostawa: couriers --help
+  returns                                           zwroty: returns --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
