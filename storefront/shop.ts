@@ -10,6 +10,7 @@ import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
 import { returns } from './features/returns/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
+import { withdrawal } from './features/withdrawal/feature.ts';
 import { errorPage } from './frame/error-page/index.ts';
 import { brandIcons, layout } from './frame/layout/index.ts';
 import type { Site } from './platform/page/site.ts';
@@ -33,6 +34,7 @@ export const features: ReadonlyArray<Feature> = [
   product,
   account,
   returns,
+  withdrawal,
   content,
   compatibility,
 ];

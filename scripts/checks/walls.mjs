@@ -18,6 +18,7 @@ export const rooms = [
   'features/account',
   'features/returns',
   'features/complaints',
+  'features/withdrawal',
   'features/content',
   'demo',
   'frame',

@@ -26,6 +26,7 @@ import {
 import { paymentsOf, refundsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import { returnsOf } from '../features/returns/store.ts';
 import { clientsOf } from '../features/account/store.ts';
+import { withdrawalsOf } from '../features/withdrawal/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
   observationsOf,
@@ -136,6 +137,7 @@ function storeOf(
     refunds: refundsOf(database, clock),
     returns: returnsOf(database, clock),
     vouchers: vouchersOf(database, clock),
+    withdrawals: withdrawalsOf(database, clock),
     simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),
     lists: shoppingListsOf(database, clock),

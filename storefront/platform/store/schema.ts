@@ -13,6 +13,7 @@ import type { ReturnsSchema } from './schema/returns.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
 import type { VisitorsSchema } from './schema/visitors.ts';
+import type { WithdrawalsSchema } from './schema/withdrawals.ts';
 
 /** Every table of the store, as Kysely sees it. */
 export interface Schema
@@ -31,4 +32,5 @@ export interface Schema
     ReturnsSchema,
     SessionsSchema,
     ShopSchema,
-    VisitorsSchema {}
+    VisitorsSchema,
+    WithdrawalsSchema {}

@@ -16,7 +16,6 @@ import {
 } from '../../../checkout/index.ts';
 import { accessTo } from '../../../payment/index.ts';
 import { paymentsData, type PaymentsData } from '../../../payment/payments-block.ts';
-import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
@@ -42,7 +41,7 @@ export interface OrderDetailsData {
     own: string;
     cancel: string;
     kept: string;
-    returns: string;
+    withdrawal: string;
     home: string;
     orders: string;
     document: string;
@@ -75,7 +74,7 @@ export async function loadOrderDetails(context: Context) {
       own: ownAddress(context.url),
       cancel: ownAddress(context.url, { cancel: '1' }),
       kept: ownAddress(context.url),
-      returns: informationAddress('returns'),
+      withdrawal: addressOf('withdrawal', {}, accessTo(order, context.url)),
       home: addressOf('home'),
       orders: addressOf('client-orders'),
       document: orderDocumentAddress(accessTo(order, context.url)),

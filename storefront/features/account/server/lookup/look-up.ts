@@ -54,7 +54,7 @@ export async function lookUp(lookup: Lookup, context: LookupContext): Promise<Po
 }
 
 /** "20261121 / 014" and "20261121-014" are typed for 20261121/014. */
-const writtenNumber = (typed: string): string =>
+export const writtenNumber = (typed: string): string =>
   typed
     .replace(/[\s#]/gu, '')
     .replace(/^(\w*\d{8})[-_](\d+)/, '$1/$2')
