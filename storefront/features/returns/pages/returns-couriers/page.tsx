@@ -1,13 +1,11 @@
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
-import { deliveryItems, itemsOf } from '../../server/flow/draft.ts';
+import { itemsOf, type DeliveryItem } from '../../server/flow/draft.ts';
 import { RefundSum } from '../../server/flow/refund-sum.tsx';
 import { StepFrame } from '../../server/flow/return-frame.tsx';
 import type { StepAttempt, StepData } from '../../server/flow/step-page.tsx';
 import { returnTexts } from '../../server/flow/texts.ts';
-
-type Item = (typeof deliveryItems)[keyof typeof deliveryItems][number];
 
 /** Step 3d of the platform: the delivery item [S-28]. */
 export function ReturnCouriersPage(props: PageViewProps<StepData, StepAttempt>) {
@@ -25,7 +23,7 @@ export function ReturnCouriersPage(props: PageViewProps<StepData, StepAttempt>) 
         name="shipping"
         look="tile"
         defaultValue={draft.shipping}
-        options={itemsOf(draft.method).map((item) => ({ value: item, label: t(`shipping.${item as Item}`) }))}
+        options={itemsOf(draft.method).map((item) => ({ value: item, label: t(`shipping.${item as DeliveryItem}`) }))}
       />
     </StepFrame>
   );

@@ -1,5 +1,6 @@
 import { Checkbox } from '../../../../../components/checkbox/index.ts';
 import { EmptyState } from '../../../../../components/empty-state/index.ts';
+import { FieldMessage } from '../../../../../components/field/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Image } from '../../../../../components/image/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
@@ -26,6 +27,7 @@ export function ReturnProductsPage(props: PageViewProps<StepData, StepAttempt>) 
   const t = useTexts(returnTexts);
   const { flow, money, amounts } = props.data;
   const problems = new Map(props.attempt?.errors.map(({ name, message }) => [name, message]));
+  const none = props.attempt?.errors.find(({ name }) => name.startsWith('product['))?.message;
   const possible = flow.lines.filter(({ obstacle }) => obstacle === null);
   const list = (
     // Safari with VoiceOver drops the semantics of lists without markers, unless they have the role.
@@ -65,6 +67,7 @@ export function ReturnProductsPage(props: PageViewProps<StepData, StepAttempt>) 
       submit={t('products.next')}
       sum={money.goods > 0 && <RefundSum amount={amounts.total} />}
     >
+      {none !== undefined && <FieldMessage state="error">{none}</FieldMessage>}
       {list}
       <div className={styles.narrow}>
         <TextArea
@@ -128,7 +131,7 @@ function Line({ line, chosen, isOnly, problem }: LineProps) {
         </Text>
       </div>
       {obstacle === null && (
-        <div className={styles.choices}>
+        <div className={styles.choices} role="group" aria-label={line.name}>
           <input type="hidden" name={`size[${position}]`} value={line.size} />
           <input type="hidden" name={`additional[${position}]`} value={line.additional} />
           <Island

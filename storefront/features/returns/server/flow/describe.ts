@@ -3,11 +3,10 @@ import { writtenIban } from '../../../../../patterns/rules/iban.ts';
 import type { RefundForm, ReturnMethod } from '../../../../../patterns/rules/returns.ts';
 import type { Stock } from '../../../../store/index.ts';
 import { placeOf } from '../../../checkout/index.ts';
-import { deliveryItems, itemsOf, paramsOf, type FlowDraft } from './draft.ts';
+import { itemsOf, paramsOf, type DeliveryItem, type FlowDraft } from './draft.ts';
 import type { returnTexts } from './texts.ts';
 
 type Say = Translate<typeof returnTexts.pl>;
-type Item = (typeof deliveryItems)[keyof typeof deliveryItems][number];
 
 /** Where the goods go, or how they are sent: "Rano, od 8 do 12, Kurier odbierze ją ode mnie". */
 export function placeText(draft: FlowDraft, stocks: ReadonlyArray<Stock>, t: Say): string {
@@ -17,7 +16,7 @@ export function placeText(draft: FlowDraft, stocks: ReadonlyArray<Stock>, t: Say
     return `${name}, ${address}`;
   }
   return [
-    ...(itemsOf(draft.method).includes(draft.shipping) ? [t(`shipping.${draft.shipping as Item}`)] : []),
+    ...(itemsOf(draft.method).includes(draft.shipping) ? [t(`shipping.${draft.shipping as DeliveryItem}`)] : []),
     ...(paramsOf(draft.method).includes(draft.param) ? [t(`param.${draft.param as 'a'}`)] : []),
   ].join(', ');
 }

@@ -43,11 +43,13 @@ export const methodParams: Readonly<
   4: ['a', 'b', 'c'],
 };
 /** The delivery items of methods that have them. */
-export const deliveryItems = {
+const deliveryItems = {
   2: ['2-door', '2-point'],
   3: ['3-post', '3-courier', '3-locker'],
   5: ['5-door', '5-point'],
 } as const satisfies Partial<Record<ReturnMethod, ReadonlyArray<string>>>;
+
+export type DeliveryItem = (typeof deliveryItems)[keyof typeof deliveryItems][number];
 
 export const itemsOf = (method: ReturnMethod | null): ReadonlyArray<string> =>
   method !== null && Object.hasOwn(deliveryItems, method) ? deliveryItems[method as keyof typeof deliveryItems] : [];

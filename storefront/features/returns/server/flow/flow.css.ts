@@ -30,6 +30,9 @@ export const line = storefrontStyle({
 
 export const tick = storefrontStyle({ gridArea: 'tick', alignSelf: 'start', width: space[32], overflow: 'hidden' });
 
+/** That nothing is ticked is said over the list; the first tick only refers to it. */
+globalStyleIn(storefrontLayer, `${tick} p`, { display: 'none' });
+
 export const picture = storefrontStyle({
   gridArea: 'picture',
   aspectRatio: '1',
@@ -72,8 +75,6 @@ export const buttons = storefrontStyle({
 
 /** Fields of one column. */
 export const narrow = storefrontStyle({ maxWidth: reading.width });
-
-export const facts = storefrontStyle({ margin: 0, borderBlockStart: hairline });
 
 export const amounts = storefrontStyle({
   ...typography('body'),

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../../../reference/asking/visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 const number = '20261121/001';
 
