@@ -9,6 +9,7 @@ import { complaints } from './features/complaints/feature.ts';
 import { content } from './features/content/feature.ts';
 import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
+import { returns } from './features/returns/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
 import { withdrawal } from './features/withdrawal/feature.ts';
 import { errorPage } from './frame/error-page/index.ts';
@@ -33,6 +34,7 @@ export const features: ReadonlyArray<Feature> = [
   checkout,
   product,
   account,
+  returns,
   complaints,
   withdrawal,
   content,

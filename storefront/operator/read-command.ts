@@ -11,6 +11,7 @@ import { readGrosze } from './delivery/courier-fields.ts';
 import { isComplaintGroup, readComplaintCommand, type ComplaintCommand } from './complaints/commands.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
+import { isAboutReturns, readReturnCommand, type ReturnCommand } from './returns/commands.ts';
 import { operatorTexts } from './texts.ts';
 
 export { CommandError };
@@ -159,9 +160,10 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  */
 export function readCommand(
   parameters: ReadonlyArray<string>,
-): Command | ComplaintCommand | DeliveryCommand | OpeningCommand {
+): Command | ComplaintCommand | DeliveryCommand | OpeningCommand | ReturnCommand {
   if (isComplaintGroup(parameters[0] ?? '')) return readComplaintCommand(parameters);
   if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
+  if (isAboutReturns(parameters[0] ?? '')) return readReturnCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
   const { positionals, values } = parse(parameters);
   const [group = '', action = '', ...words] = positionals;

@@ -44,6 +44,7 @@ import { isAboutComplaint, type ComplaintCommand } from './complaints/commands.t
 import { runComplaintCommand } from './complaints/run-complaint-command.ts';
 import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isOpening, runOpeningCommand, type OpeningCommand } from './opening/commands.ts';
+import { isReturnCommand, runReturnCommand, type ReturnCommand } from './returns/commands.ts';
 import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -111,7 +112,7 @@ const mailed = (recipient: string | null): string =>
  * @throws CommandError
  */
 export async function runCommand(
-  command: Command | ComplaintCommand | DeliveryCommand | OpeningCommand,
+  command: Command | ComplaintCommand | DeliveryCommand | OpeningCommand | ReturnCommand,
   database: Database,
   clock: Clock,
   files?: FilePort,
@@ -120,6 +121,7 @@ export async function runCommand(
     if (!files) throw new RangeError('Commands about complaints need the place of the uploads.');
     return runComplaintCommand(command, database, clock, files);
   }
+  if (isReturnCommand(command)) return runReturnCommand(command, database, clock);
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
   if (isOpening(command)) return runOpeningCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);

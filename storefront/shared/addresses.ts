@@ -6,6 +6,7 @@ import { complaintAddresses } from '../features/complaints/addresses.ts';
 import { contentAddresses } from '../features/content/addresses.ts';
 import { paymentAddresses } from '../features/payment/addresses.ts';
 import { productAddresses } from '../features/product/addresses.ts';
+import { returnsAddresses } from '../features/returns/addresses.ts';
 import { withdrawalAddresses } from '../features/withdrawal/addresses.ts';
 import { compatibilityAddresses } from '../compatibility/addresses.ts';
 import { defineAddresses } from '../platform/routing/addresses.ts';
@@ -22,6 +23,7 @@ export const addresses = defineAddresses({
   ...checkoutAddresses,
   ...productAddresses,
   ...accountAddresses,
+  ...returnsAddresses,
   ...complaintAddresses,
   ...withdrawalAddresses,
   ...contentAddresses,
