@@ -26,8 +26,8 @@ export const operatorTexts = defineTexts('operator', {
                                                     klient dostaje mail z nową sumą
   orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
   complaints                                        reklamacje: complaints --help
-  couriers, pickups, days, shops                    dostawa: couriers --help
   returns                                           zwroty: returns --help
+  couriers, countries, pickups, days, shops         dostawa: couriers --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   withdrawals list [--all]                          odstąpienia od umów, które czekają; --all: wszystkie
