@@ -7,7 +7,7 @@ export { loadInstalments, refusalsOf } from './server/payment-refusals.ts';
 export { deliveryCostMail, orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
 export { clientFunds } from './server/loyalty-points.ts';
 export { servicePoints } from './server/service-points.ts';
-export { detailsOf } from './server/order-details.ts';
+export { addressLines, detailsOf, placeOf } from './server/order-details.ts';
 export { cancelledStates, closedStates, noteText, orderState, type OrderTone } from './server/order-state.ts';
 export { orderDocumentAddress } from './server/order-document/order-document-call.ts';
 export { orderSteps, type OrderStep } from './server/steps.ts';
