@@ -11,6 +11,7 @@ import type { PaymentsSchema } from './schema/payments.ts';
 import type { ProtectionSchema } from './schema/protection.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
+import type { SignInSchema } from './schema/sign-in.ts';
 import type { VisitorsSchema } from './schema/visitors.ts';
 import type { WithdrawalsSchema } from './schema/withdrawals.ts';
 
@@ -30,5 +31,6 @@ export interface Schema
     ProtectionSchema,
     SessionsSchema,
     ShopSchema,
+    SignInSchema,
     VisitorsSchema,
     WithdrawalsSchema {}

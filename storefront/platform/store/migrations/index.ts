@@ -12,6 +12,7 @@ import { order } from './0006-order.ts';
 import { deliveryCost } from './0007-delivery-cost.ts';
 import { paymentRefusal } from './0008-payment-refusal.ts';
 import { withdrawals } from './0014-withdrawals.ts';
+import { signInMethods } from './0015-sign-in.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -24,6 +25,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0007-delivery-cost': { up: deliveryCost(engine) },
   '0008-payment-refusal': { up: paymentRefusal(engine) },
   '0014-withdrawals': { up: withdrawals(engine) },
+  '0015-sign-in': { up: signInMethods(engine) },
 });
 
 /**
