@@ -99,7 +99,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
         <p className={styles.lead}>{keepTogether(t('lead', { number: order.number, email: order.email }))}</p>
         <div className={own.keep}>
           <Text look="small" tone="muted">
-            {t('placedAt', { time: order.placedAt })} {t('keep')}
+            {t('placedAt', { time: order.placedAt })} <span className={styles.onScreen}>{t('keep')}</span>
           </Text>
         </div>
         <NextSteps order={order} />
@@ -109,10 +109,9 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
         <Facts order={order} />
         <PicturedLines order={order} pictures={data.pictures} />
         {data.account && <OpenAccount {...data.account} action={addresses.own} problem={attempt?.passwordProblem} />}
-        <OrderActions data={data} />
-        <div className={styles.remarks}>
+        <OrderActions data={data}>
           <LinkButton href={addresses.home}>{t('shopOn')}</LinkButton>
-        </div>
+        </OrderActions>
       </OrderColumns>
     </Container>
   );
@@ -246,7 +245,10 @@ function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAdd
   ];
   const withdrawal = (
     <>
-      {t('withdrawal')} <Link href={withdrawalAddress}>{t('withdrawalLink')}</Link>
+      {t('withdrawal')}{' '}
+      <span className={styles.onScreen}>
+        <Link href={withdrawalAddress}>{t('withdrawalLink')}</Link>
+      </span>
     </>
   );
   return (
