@@ -36,11 +36,12 @@ const tables = ({ int, text, serial, end }: ColumnTypes) => [
     primary key (client_id, code_hash)
   ) ${end}`,
   `create table second_steps (
-    session_hash ${text} primary key references sessions (id_hash) on delete cascade,
+    session_hash ${text} primary key references sessions (id_hash) on update cascade on delete cascade,
     client_id ${int} not null references clients (id) on delete cascade,
     password ${text} not null,
     expires_at ${int} not null
   ) ${end}`,
+  'create index second_steps_client on second_steps (client_id)',
 ];
 
 export const signInMethods = (engine: Engine) => (db: Kysely<unknown>) => runDdl(db, ddlOf(engine, tables));

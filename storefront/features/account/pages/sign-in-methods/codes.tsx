@@ -87,7 +87,9 @@ function Waiting({
     <Form method="post" action={addressOf('sign-in-methods')} errors={errors} hasSummary={false}>
       <div className={styles.fields}>
         <Text>{t('scan')}</Text>
-        <QrCode text={address} label={t('qr')} />
+        <div className={styles.qr}>
+          <QrCode text={address} label={t('qr')} />
+        </div>
         <p className={styles.secret}>
           <Link href={address}>{t('open')}</Link>
         </p>

@@ -54,3 +54,6 @@ export const codes = storefrontStyle({
   fontVariantNumeric: 'tabular-nums',
   listStyle: 'none',
 });
+
+/** A phone reads the code from a hand's breadth. */
+export const qr = storefrontStyle({ maxWidth: `calc(${component.reading.width} / 3)` });
