@@ -24,6 +24,7 @@ const longestText = 4000;
 export type Command =
   | { kind: 'questions list' | 'opinions list' | 'mails list' | 'withdrawals list'; isWhole: boolean }
   | { kind: 'withdrawals answer'; id: number; text: string }
+  | { kind: 'clients codes-off'; name: string }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
   | { kind: 'payments list' }
   | { kind: 'payments capture' | 'payments refund'; id: number }
@@ -143,6 +144,7 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'goods add': { words: 3, options: ['to'] },
   'withdrawals list': { words: 0, options: ['all'] },
   'withdrawals answer': { words: 2, options: [] },
+  'clients codes-off': { words: 1, options: [] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
   'wishes list': { words: 0, options: [] },
@@ -234,6 +236,8 @@ export function readCommand(
       return { kind, id: readId(first) };
     case 'opinions hide':
       return { kind, id: readId(first), reason: readText(second, t('noReason')) };
+    case 'clients codes-off':
+      return { kind, name: line(first) };
     case 'withdrawals answer':
       return { kind, id: readId(first), text: readText(second, t('noText')) };
     case 'opinions answer':

@@ -2,6 +2,8 @@ import { formatDecimal } from '../../components/quantity-stepper/bounded-decimal
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
 import type { AnswerOutcome, CancelOutcome, Clock, PaidOutcome } from '../store/index.ts';
 import type { Database } from '../platform/store/engine/database.ts';
+import { clientMails } from '../features/account/index.ts';
+import { clientsOf } from '../features/account/store.ts';
 import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import {
   deliveryCostOf,
@@ -179,6 +181,13 @@ export async function runCommand(
       const outcome = await withdrawalsOf(database, clock).answer(id, text);
       if (outcome === 'unknown') throw new CommandError(t('noWithdrawal', { id: String(id) }));
       return outcome === 'kept' ? t('kept') : t('withdrawalAnswered');
+    }
+    case 'clients codes-off': {
+      const { name } = command;
+      const clients = clientsOf(database, clock);
+      const id = (await clients.idsOf([name])).get(name);
+      if (id === undefined) throw new CommandError(t('noClient', { email: name }));
+      return (await clients.stopTimeCodes(id, clientMails.codesOff)) ? t('codesOff', { name }) : t('kept');
     }
     case 'orders list': {
       const { paid } = shopMoney({ texts: defaultTextsContext, settings: await current() });

@@ -17,6 +17,13 @@ export const defaultSettings = {
   registrationPasswordMaximum: 15,
   loginMinimum: 3,
   loginMaximum: 40,
+  /** How many passkeys an account may have. */
+  passkeysPerAccount: 10,
+  /** How long a browser may take to answer with a passkey, and a customer to type the code of the second step. */
+  signInStepTimeout: 5 * 60_000,
+  /** Wrong codes in a row, after which an account takes none for a while; the while, in milliseconds. */
+  wrongCodes: 5,
+  wrongCodesPause: 15 * 60_000,
   phoneMinimum: 9,
   commentMaximum: 255,
 

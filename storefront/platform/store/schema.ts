@@ -13,6 +13,7 @@ import type { ProtectionSchema } from './schema/protection.ts';
 import type { ReturnsSchema } from './schema/returns.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
+import type { SignInSchema } from './schema/sign-in.ts';
 import type { VisitorsSchema } from './schema/visitors.ts';
 import type { WithdrawalsSchema } from './schema/withdrawals.ts';
 
@@ -34,5 +35,6 @@ export interface Schema
     ReturnsSchema,
     SessionsSchema,
     ShopSchema,
+    SignInSchema,
     VisitorsSchema,
     WithdrawalsSchema {}

@@ -17,6 +17,7 @@ const places = {
   bought: addressOf('products-bought'),
   addresses: addressOf('client-addresses'),
   data: addressOf('login-edit'),
+  signIn: addressOf('sign-in-methods'),
   list: addressOf('shopping-list'),
 } as const;
 export type AccountPlace = keyof typeof places;

@@ -11,6 +11,7 @@ export const accountFrameTexts = defineTexts('accountFrame', {
     bought: 'Kupione produkty',
     addresses: 'Adresy',
     data: 'Dane i\u00a0hasło',
+    signIn: 'Logowanie i\u00a0bezpieczeństwo',
     list: 'Listy zakupowe',
     signOut: 'Wyloguj się',
   },
