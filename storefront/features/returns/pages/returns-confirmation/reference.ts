@@ -22,7 +22,6 @@ export default {
       before,
       request: aboutOrder('returns-confirmation', { key: 'a-key-of-twenty-letters', expected: '6900' }),
       varying,
-      says: 'Tego zamówienia nie można zwrócić',
     },
   ],
   refusals: [],

@@ -19,7 +19,6 @@ export default {
       before,
       request: aboutOrder('returns-couriers', { shipping: '5-point' }),
       varying,
-      says: 'Tego zamówienia nie można zwrócić',
     },
   ],
   refusals: [],

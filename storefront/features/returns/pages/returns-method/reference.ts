@@ -20,7 +20,6 @@ export default {
       before,
       request: aboutOrder('returns-method', { return_type: '3' }),
       varying,
-      says: 'Tego zamówienia nie można zwrócić',
       replay: 'nothing',
     },
   ],
