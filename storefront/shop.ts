@@ -5,6 +5,7 @@ import { account } from './features/account/feature.ts';
 import { basket } from './features/basket/feature.ts';
 import { catalogue } from './features/catalogue/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
+import { complaints } from './features/complaints/feature.ts';
 import { content } from './features/content/feature.ts';
 import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
@@ -34,6 +35,7 @@ export const features: ReadonlyArray<Feature> = [
   product,
   account,
   returns,
+  complaints,
   withdrawal,
   content,
   compatibility,

@@ -8,6 +8,7 @@ import { longestSetting, readSetting } from '../platform/settings/typed-setting.
 import { line, lines } from '../shared/browser/forms/typed.ts';
 import { CommandError } from './command-error.ts';
 import { readGrosze } from './delivery/courier-fields.ts';
+import { isComplaintGroup, readComplaintCommand, type ComplaintCommand } from './complaints/commands.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { isAboutReturns, readReturnCommand, type ReturnCommand } from './returns/commands.ts';
@@ -23,6 +24,7 @@ const longestText = 4000;
 export type Command =
   | { kind: 'questions list' | 'opinions list' | 'mails list' | 'withdrawals list'; isWhole: boolean }
   | { kind: 'withdrawals answer'; id: number; text: string }
+  | { kind: 'clients codes-off'; name: string }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
   | { kind: 'payments list' }
   | { kind: 'payments capture' | 'payments refund'; id: number }
@@ -142,6 +144,7 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'goods add': { words: 3, options: ['to'] },
   'withdrawals list': { words: 0, options: ['all'] },
   'withdrawals answer': { words: 2, options: [] },
+  'clients codes-off': { words: 1, options: [] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
   'wishes list': { words: 0, options: [] },
@@ -159,7 +162,8 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  */
 export function readCommand(
   parameters: ReadonlyArray<string>,
-): Command | DeliveryCommand | OpeningCommand | ReturnCommand {
+): Command | ComplaintCommand | DeliveryCommand | OpeningCommand | ReturnCommand {
+  if (isComplaintGroup(parameters[0] ?? '')) return readComplaintCommand(parameters);
   if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
   if (isAboutReturns(parameters[0] ?? '')) return readReturnCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
@@ -232,6 +236,8 @@ export function readCommand(
       return { kind, id: readId(first) };
     case 'opinions hide':
       return { kind, id: readId(first), reason: readText(second, t('noReason')) };
+    case 'clients codes-off':
+      return { kind, name: line(first) };
     case 'withdrawals answer':
       return { kind, id: readId(first), text: readText(second, t('noText')) };
     case 'opinions answer':

@@ -2,6 +2,7 @@ import { accountAddresses } from '../features/account/addresses.ts';
 import { basketAddresses } from '../features/basket/addresses.ts';
 import { catalogueAddresses } from '../features/catalogue/addresses.ts';
 import { checkoutAddresses } from '../features/checkout/addresses.ts';
+import { complaintAddresses } from '../features/complaints/addresses.ts';
 import { contentAddresses } from '../features/content/addresses.ts';
 import { paymentAddresses } from '../features/payment/addresses.ts';
 import { productAddresses } from '../features/product/addresses.ts';
@@ -23,6 +24,7 @@ export const addresses = defineAddresses({
   ...productAddresses,
   ...accountAddresses,
   ...returnsAddresses,
+  ...complaintAddresses,
   ...withdrawalAddresses,
   ...contentAddresses,
   ...compatibilityAddresses,

@@ -1,6 +1,7 @@
 import type { BasketsSchema } from './schema/baskets.ts';
 import type { CatalogueSchema } from './schema/catalogue.ts';
 import type { ClientsSchema } from './schema/clients.ts';
+import type { ComplaintsSchema } from './schema/complaints.ts';
 import type { ContentSchema } from './schema/content.ts';
 import type { DeliverySchema } from './schema/delivery.ts';
 import type { ListingSchema } from './schema/listing.ts';
@@ -12,6 +13,7 @@ import type { ProtectionSchema } from './schema/protection.ts';
 import type { ReturnsSchema } from './schema/returns.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
+import type { SignInSchema } from './schema/sign-in.ts';
 import type { VisitorsSchema } from './schema/visitors.ts';
 import type { WithdrawalsSchema } from './schema/withdrawals.ts';
 
@@ -21,6 +23,7 @@ export interface Schema
     BasketsSchema,
     CatalogueSchema,
     ClientsSchema,
+    ComplaintsSchema,
     ContentSchema,
     DeliverySchema,
     ListingSchema,
@@ -32,5 +35,6 @@ export interface Schema
     ReturnsSchema,
     SessionsSchema,
     ShopSchema,
+    SignInSchema,
     VisitorsSchema,
     WithdrawalsSchema {}
