@@ -16,7 +16,10 @@ export const returnsAfterOrder: AfterOrder = {
   display: 'returns',
   link: ({ state }, access, { texts }) =>
     state === 't'
-      ? { name: translator(returnTexts, texts)('link'), address: addressOf('returns-products', {}, access) }
+      ? {
+          name: translator(returnTexts, texts)('link'),
+          address: `${addressOf('returns-products', {}, access)}#step-heading`,
+        }
       : null,
   async list(context, clientId, choice) {
     const { store, texts } = context;

@@ -63,7 +63,8 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
     /** The refused form says it in the summary and at the field. */
     const refused = async (step: string, form: Record<string, string>, message: string) => {
       const answer = await visitor.post(at(step), form);
-      expect([answer.status, answer.text.split(message).length - 1], `${step}: ${answer.text}`).toEqual([422, 2]);
+      expect(answer.status, `${step}: ${answer.text}`).toBe(422);
+      expect(answer.text.split(message).length - 1, `${step}: ${answer.text}`).toBeGreaterThanOrEqual(2);
       return answer;
     };
     for (const step of ['method', 'couriers', 'sites', 'repayments', 'confirmation'])

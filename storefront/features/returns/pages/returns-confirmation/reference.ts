@@ -15,14 +15,14 @@ export default {
     expected: 'The amount that the summary showed, in grosze.',
   },
   codes: ['message.return_add'],
-  examples: [],
-  refusals: [
+  examples: [
     {
-      title: 'The steps before are missing',
+      title: 'The steps before are missing: nothing is announced',
+      replay: 'nothing',
       before,
       request: aboutOrder('returns-confirmation', { key: 'a-key-of-twenty-letters', expected: '6900' }),
       varying,
-      says: 'Tego zamówienia nie można zwrócić',
     },
   ],
+  refusals: [],
 } satisfies FormReference;

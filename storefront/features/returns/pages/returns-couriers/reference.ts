@@ -12,14 +12,14 @@ export default {
       '`2-door`, `2-point`, `3-post`, `3-courier`, `3-locker`, `5-door` or `5-point`: those of the chosen method.',
   },
   codes: ['error.return.noDeliveryItem'],
-  examples: [],
-  refusals: [
+  examples: [
     {
-      title: 'No method is chosen',
+      title: 'Kept, and led back to the step that is missing',
+      replay: 'nothing',
       before,
       request: aboutOrder('returns-couriers', { shipping: '5-point' }),
       varying,
-      says: 'Tego zamówienia nie można zwrócić',
     },
   ],
+  refusals: [],
 } satisfies FormReference;

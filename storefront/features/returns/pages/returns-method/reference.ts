@@ -8,6 +8,8 @@ export default {
   about: 'Chooses how the goods come back.',
   parameters: {
     ...orderParameters,
+    type: 'In the address: `multiproduct` where the form is that of the products.',
+    'method_param[n]': 'The same, by the method that it belongs to.',
     return_type:
       '1 in person, 2 by a courier of the shop, 3 by an own parcel, 4 by a code for a parcel locker, 5 with a label.',
     method_param:
@@ -20,7 +22,6 @@ export default {
       before,
       request: aboutOrder('returns-method', { return_type: '3' }),
       varying,
-      says: 'Tego zamówienia nie można zwrócić',
       replay: 'nothing',
     },
   ],

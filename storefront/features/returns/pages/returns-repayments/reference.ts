@@ -19,7 +19,6 @@ export default {
       before,
       request: aboutOrder('returns-repayments', { return_type: 'x', return_text: 'Gotówką w salonie' }),
       varying,
-      says: 'Tego zamówienia nie można zwrócić',
       replay: 'nothing',
     },
   ],

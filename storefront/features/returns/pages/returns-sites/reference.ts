@@ -17,7 +17,6 @@ export default {
       before,
       request: aboutOrder('returns-sites', { stock: 'S1' }),
       varying,
-      says: 'Tego zamówienia nie można zwrócić',
       replay: 'nothing',
     },
   ],

@@ -60,7 +60,8 @@ export function StepFrame({ data, attempt, title, lead, submit, sum, children }:
         current={place}
         steps={names.map((name, index) => ({ name: t(`step.${name}`), href: linkOf(index) }))}
       />
-      <Form method="post" action={own} errors={attempt?.errors ?? []}>
+      {/* The next step begins at its question: the fragment stays through the redirect. */}
+      <Form method="post" action={`${own}#step-heading`} errors={attempt?.errors ?? []}>
         <div className={styles.step}>
           <div>
             <Heading level={2} look="h3" id="step-heading">
