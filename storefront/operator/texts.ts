@@ -25,7 +25,7 @@ export const operatorTexts = defineTexts('operator', {
   orders cost <nr> <kwota>                          koszt dostawy, który ustalasz po zamówieniu, razem z usługami;
                                                     klient dostaje mail z nową sumą
   orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
-  couriers, pickups, days, shops                    dostawa: couriers --help
+  couriers, countries, pickups, days, shops         dostawa: couriers --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   withdrawals list [--all]                          odstąpienia od umów, które czekają; --all: wszystkie

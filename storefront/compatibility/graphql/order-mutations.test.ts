@@ -233,7 +233,7 @@ describeOnEngines('calls that make orders', (shop) => {
     ['a missing payment', `${client} orderData:{courierId:1}`, 'incorrect_payform_id', /./],
     [
       'an unsupported country',
-      `${client.replace('1143020003', '1143020143')} ${byCourier}`,
+      `${client.replace('1143020003', '1143020057')} ${byCourier}`,
       'incorect_delivery_region',
       /./,
     ],

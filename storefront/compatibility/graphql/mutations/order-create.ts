@@ -19,6 +19,8 @@ import {
   orderStepTwoTexts,
   type Buyer,
 } from '../../../features/checkout/index.ts';
+import { deliveryCountry, saveVisitorPlace } from '../../../features/catalogue/index.ts';
+import { isTaxNumber } from '../../../../patterns/rules/client-data/tax-number.ts';
 import { shippingValue } from '../../../features/catalogue/browser.ts';
 import { checkDelivery, inTwoParcels, noCustomerValues } from '../../../features/checkout/delivery-form.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../features/checkout/order-by-call.ts';
@@ -39,16 +41,15 @@ export async function orderCreate({ orderCreateInput: input }: OrderCreateArgume
   const { texts } = context;
   const asked = JSON.stringify(input);
   const ordersBefore = await ordersMade(context);
+  const buyer = await buyerOf(input.clientData, context);
+  const isDelivered = await sendTo((buyer.delivery ?? buyer.address).country, context);
   const basket = await loadBasket(context);
   if (basket.lines.length === 0) {
     const order = await repeatedCall(context, asked);
     if (order) return wireOrder(order);
     throw shopError('115', texts);
   }
-  const buyer = await buyerOf(input.clientData, context);
-  if ((buyer.delivery ?? buyer.address).country !== poland.iso) {
-    throw orderRefusalOf('validation.incorect_delivery_region', texts);
-  }
+  if (!isDelivered) throw orderRefusalOf('validation.incorect_delivery_region', texts);
   const { remarks, deliveryRemarks, purchaseDocumentType } = input.orderData ?? {};
   const document = documentOf(purchaseDocumentType ?? 'confirmation', buyer);
   if (!document) throw orderRefusalOf('validation.incorect_nip', texts);
@@ -89,6 +90,14 @@ export async function orderCreate({ orderCreateInput: input }: OrderCreateArgume
     case 'terms_changed':
       throw orderRefusalOf('message.order_product_worth', texts);
   }
+}
+
+/** The deliveries of the order are those to this country; false where the shop does not deliver there. */
+async function sendTo(iso: string, context: CallContext): Promise<boolean> {
+  const { countries, country } = await deliveryCountry(context);
+  const meant = countries.find((one) => one.iso === iso);
+  if (meant && meant !== country) await saveVisitorPlace(context, { deliveryRegion: meant.id });
+  return meant !== undefined || (countries.length === 0 && iso === poland.iso);
 }
 
 const wireOrder = (placed: PlacedOrder) => ({
@@ -148,6 +157,7 @@ async function choiceOf(
     {
       ...address,
       ...noCustomerValues,
+      country: address.country ?? '',
       delivery_address: '',
       invoice_address: '',
       shipping: shippingValue(offer.courier),
@@ -163,7 +173,7 @@ async function choiceOf(
       instalment_terms: 'read',
     },
     choices,
-    settings,
+    { ...settings, isTaxNumber },
     texts,
   );
   if (choice) return choice;
