@@ -180,6 +180,9 @@ export const rebate = storefrontStyle({
 /** Beside the box, under the line of the label. */
 export const rebateButton = storefrontStyle({ ...typography('label'), paddingBlockStart: `calc(1lh + ${space[6]})` });
 
+/** Above the postcode, whose form depends on it. */
+export const previewCountry = storefrontStyle({ gridColumn: '1 / -1' });
+
 export const usedRebate = storefrontStyle({ display: 'grid', gap: space[12], justifyItems: 'start' });
 
 export const rebateText = storefrontStyle({

@@ -17,15 +17,17 @@ export function DeliveryPreview({ action, typed, country, countries, result }: B
       </Heading>
       <form className={styles.rebate} action={`${action}#delivery-preview`} method="get">
         {countries.length > 1 && (
-          <Select
-            id="preview-country"
-            name="country"
-            label={t('previewCountry')}
-            defaultValue={country}
-            options={countries}
-            autoComplete="country"
-            isRequired
-          />
+          <div className={styles.previewCountry}>
+            <Select
+              id="preview-country"
+              name="country"
+              label={t('previewCountry')}
+              defaultValue={country}
+              options={countries}
+              autoComplete="country"
+              isRequired
+            />
+          </div>
         )}
         <TextField
           id="preview-zipcode"

@@ -1,13 +1,22 @@
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { typography } from '../../../../../tokens/typography.css.ts';
+import { atLeast } from '../../../../../tokens/viewport.ts';
 
-/** The button stands beside the control, below the label, or under it where there is no room. */
+const { space } = vars;
+
 export const row = storefrontStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  columnGap: vars.space[16],
-  rowGap: vars.space[12],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  columnGap: space[16],
+  rowGap: space[12],
+  '@media': { [atLeast(2)]: { gridTemplateColumns: 'minmax(0, 28rem) auto', justifyContent: 'start' } },
 });
 
-export const field = storefrontStyle({ flex: '1 1 16rem', maxWidth: '28rem' });
+export const field = storefrontStyle({ width: '100%' });
+
+/** Beside the box, under the line of the label; on phones below the field. */
+export const button = storefrontStyle({
+  '@media': { [atLeast(2)]: { ...typography('label'), paddingBlockStart: `calc(1lh + ${space[6]})` } },
+});

@@ -42,9 +42,11 @@ export function CountryField({ name, value, of: { countries, country } }: Countr
         />
       </div>
       {isOfParcel && (
-        <Button type="submit" name={recountButton} value="1" formNoValidate formAction={`#${name}`}>
-          {t('changeCountry')}
-        </Button>
+        <div className={styles.button}>
+          <Button type="submit" name={recountButton} value="1" formNoValidate formAction={`#${name}`}>
+            {t('changeCountry')}
+          </Button>
+        </div>
       )}
     </div>
   );
