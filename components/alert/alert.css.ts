@@ -100,13 +100,7 @@ export const region = componentStyle({
   '@media': {
     [atLeast(2)]: { alignSelf: 'flex-end', width: component.alert.regionWidth, marginInlineStart: 'auto' },
     // Nothing would close what it shows: it takes its own place in the page.
-    '(scripting: none)': {
-      position: 'static',
-      alignSelf: 'stretch',
-      width: 'auto',
-      height: 'auto',
-      marginInline: vars.layout.gutter,
-    },
+    '(scripting: none)': { position: 'static', height: 'auto' },
     print: { display: 'none' },
   },
 });
