@@ -9,6 +9,7 @@ import { content } from './features/content/feature.ts';
 import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
+import { withdrawal } from './features/withdrawal/feature.ts';
 import { errorPage } from './frame/error-page/index.ts';
 import { brandIcons, layout } from './frame/layout/index.ts';
 import type { Site } from './platform/page/site.ts';
@@ -31,6 +32,7 @@ export const features: ReadonlyArray<Feature> = [
   checkout,
   product,
   account,
+  withdrawal,
   content,
   compatibility,
 ];

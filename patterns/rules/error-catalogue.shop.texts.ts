@@ -64,16 +64,6 @@ export const pickupErrorTexts = defineTexts('error.pickup', {
   },
 });
 
-/** Of instalments; the amounts come written, with their currency (X-14, V-45). */
-export const instalmentErrorTexts = defineTexts('error.instalment', {
-  pl: {
-    tooManyProducts: 'W\u00a0koszyku jest za dużo produktów, żeby kupić je na raty.',
-    notAllEligible: 'Nie wszystkie produkty w\u00a0koszyku można kupić na raty.',
-    belowMinimum: 'Na raty można kupić od {minimum}.',
-    aboveMaximum: 'Na raty można kupić do {maximum}.',
-  },
-});
-
 /** Of gifts, opinions, dates and all other actions; photos are with the files. */
 export const otherErrorTexts = defineTexts('error.other', {
   pl: {

@@ -167,9 +167,11 @@ describe('the shop messages', () => {
   });
 
   it('show the bounds of instalments, the size and kind of a photo [X-14 part, V-45 part]', () => {
-    const amounts = { minimum: '300,00\u00a0zł', maximum: '20\u00a0000,00\u00a0zł' };
-    expect(said('error.instalment.belowMinimum', amounts)).toContain('300,00\u00a0zł');
-    expect(said('error.instalment.aboveMaximum', amounts)).toContain('20\u00a0000,00\u00a0zł');
+    const below = { limit: '300,00\u00a0zł', lacking: '23,50\u00a0zł' };
+    expect(said('error.instalment.belowMinimum', below)).toMatch(/300,00\u00a0zł.*23,50\u00a0zł/);
+    expect(said('error.instalment.aboveMaximum', { limit: '20\u00a0000,00\u00a0zł' })).toContain(
+      '20\u00a0000,00\u00a0zł',
+    );
     expect([toneOf('error.instalment.belowMinimum'), toneOf('error.instalment.aboveMaximum')]).toEqual([
       'info',
       'info',

@@ -3,7 +3,6 @@ import { translator, type Messages, type Texts, type TextsContext, type Values }
 import { fileCodeTexts, quantityCodeTexts } from './error-catalogue.kit.texts.ts';
 import { accountMessageTexts, callErrorTexts, orderMessageTexts } from './error-catalogue.server.texts.ts';
 import {
-  instalmentErrorTexts,
   otherErrorTexts,
   paymentErrorTexts,
   pickupErrorTexts,
@@ -12,6 +11,7 @@ import {
   shippingErrorTexts,
 } from './error-catalogue.shop.texts.ts';
 import { validationCodeTexts } from './error-catalogue.validation.texts.ts';
+import { instalmentErrorTexts } from './instalments.texts.ts';
 import { productFormTexts } from './product-form.texts.ts';
 
 /**

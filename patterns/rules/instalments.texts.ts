@@ -1,9 +1,8 @@
 import { defineTexts } from '../../components/texts/texts.ts';
 
-/** The texts about instalments (spec 5 and 8); amounts come formatted, with their symbol. */
-export const instalmentTexts = defineTexts('instalments', {
+/** Why goods are not sold in instalments (X-14, V-45); amounts come formatted, with their symbol. */
+export const instalmentErrorTexts = defineTexts('error.instalment', {
   pl: {
-    offered: 'Możesz zapłacić w\u00a0ratach: {name}.',
     notAllEligible: 'Nie wszystkie produkty można kupić na raty.',
     tooManyProducts: {
       one: 'Na raty można kupić najwyżej {count} produkt naraz.',
@@ -15,7 +14,6 @@ export const instalmentTexts = defineTexts('instalments', {
     aboveMaximum: 'Raty są do {limit}. Ta kwota jest wyższa.',
   },
   en: {
-    offered: 'You can pay in instalments: {name}.',
     notAllEligible: 'Not all products can be paid in instalments.',
     tooManyProducts: {
       one: 'At most {count} product can be paid in instalments at once.',

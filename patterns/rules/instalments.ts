@@ -32,7 +32,7 @@ export interface InstalmentParameters {
 
 export type InstalmentSubject = 'product' | 'basket';
 
-/** Whether instalments are offered, and if not, why: each kind has its words in `instalmentTexts` (spec 5 and 8). */
+/** Whether instalments are offered, and if not, why: each kind has its words in `instalmentErrorTexts` (spec 5 and 8). */
 export type InstalmentOffer =
   | { kind: 'offered'; amount: Grosze }
   | { kind: 'notAllEligible' }

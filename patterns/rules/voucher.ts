@@ -1,7 +1,9 @@
 import type { Grosze } from './money.ts';
 
 /** Why a voucher cannot pay (requirement X-18): the keys of its messages under `error.payment`. */
-export type VoucherProblem = 'v1' | 'v2' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7' | 'v8';
+export const voucherProblems = ['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8'] as const;
+
+export type VoucherProblem = (typeof voucherProblems)[number];
 
 /** A voucher as the shop keeps it. */
 export interface VoucherFacts {

@@ -6,6 +6,8 @@ import type { GivenOpinion, ReceivedQuestion } from '../features/reviews/store.t
 import { noteText, orderState } from '../features/checkout/index.ts';
 import { paymentName, paymentState } from '../features/payment/index.ts';
 import { orderView } from '../features/checkout/order-view.ts';
+import { statementOf, submittedText } from '../features/withdrawal/index.ts';
+import type { Withdrawal } from '../features/withdrawal/store.ts';
 import type { Settings } from '../platform/settings/index.ts';
 import type { ListedPayment, Order, UnpaidOrder, UnsentMail } from '../store/index.ts';
 import { operatorTexts } from './texts.ts';
@@ -106,6 +108,18 @@ export function orderText(order: Order, settings: Settings): string {
     ),
   ].join('\n');
 }
+
+/** A withdrawal in the list, with its whole declaration. */
+export const withdrawalText = (withdrawal: Withdrawal): string => {
+  const { id, email, orderId, answer } = withdrawal;
+  const { sentence, goods } = statementOf(withdrawal, defaultTextsContext);
+  return [
+    t('withdrawalHead', { id: String(id), moment: submittedText(withdrawal, defaultTextsContext), email }),
+    ...(orderId === null ? [t('withdrawalUnknown')] : []),
+    quoted([sentence, ...goods].join('\n')),
+    ...(answer === null ? [] : [quoted(t('answerOf', { text: answer.text }))]),
+  ].join('\n');
+};
 
 /** An unsent mail in the list. */
 export const mailText = ({ id, kind, recipient, createdAt, attempts, failedAt, reason }: UnsentMail): string =>

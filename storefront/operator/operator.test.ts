@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { clientMails } from '../features/account/server/mail-kinds.ts';
+import { newClient, password } from '../features/account/server/testing/account.ts';
 import { openDatabase } from '../importer/writing/open-database.ts';
 import { compose } from '../mails/compose.ts';
 import { hashOf } from '../platform/store/sessions.ts';
@@ -8,7 +10,8 @@ import { openShopBeforeEach } from '../store/testing/describe-store.ts';
 import { placeOrderOf } from '../store/testing/order-of.ts';
 import { engines, testNow } from '../store/testing/stores.ts';
 import { settingsWith } from '../platform/settings/index.ts';
-import { recipient } from '../testing/recipient.ts';
+import { byCourier, recipient } from '../testing/recipient.ts';
+import { hiddenFields, serve } from '../testing/shop-under-test.ts';
 import { readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
@@ -48,7 +51,36 @@ describe.each(engines)('the operator on %s', (engine) => {
     return found.filter((mail) => mail !== null).filter(({ to }) => to !== 'pomoc@example.com');
   }
 
-  it('answers a question on the page and by mail to its author [H-06 part] [H-21 part]', async () => {
+  it('a guest and a signed-in client order, and the staff has commands and no pages [H-21]', async () => {
+    const visitor = () => serve(shop.store, () => shop.place.clock.now, shop.place.dataDir).visitor();
+    const order = async (buyer: ReturnType<typeof visitor>) => {
+      await buyer.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1' });
+      await buyer.post('/order1.php', byCourier);
+      const placed = await buyer.post('/order2.php', { ...hiddenFields(await buyer.get('/order2.php')), terms: '1' });
+      const address = placed.location ?? expect.fail(placed.text);
+      return { address, number: new URLSearchParams(address.split('?')[1]).get('order_number')! };
+    };
+    const [guest, client] = [visitor(), visitor()];
+    const ofGuest = await order(guest);
+    await shop.store.clients.create(newClient('klientka'), clientMails.registered);
+    await client.post('/signin.php', { operation: 'login', login: 'klientka', password });
+    const ofClient = await order(client);
+
+    // Both see their order; the client has it in an account, the guest is asked to sign in.
+    expect((await guest.get(ofGuest.address)).text).toContain(ofGuest.number);
+    const orders = await client.get('/client-orders.php');
+    expect([orders.text.includes(ofClient.number), orders.text.includes(ofGuest.number)]).toEqual([true, false]);
+    expect((await guest.get('/client-orders.php')).location).toMatch(/^\/signin\.php/);
+    expect((await guest.get(`/orderdetails.php?order_number=${ofClient.number}`)).status).toBe(404);
+
+    // Nothing of the shop's addresses is for the staff, who move orders by commands.
+    for (const path of ['/admin', '/admin.php', '/panel', '/staff', '/operator', '/orders'])
+      expect((await client.get(path)).status, path).toBe(404);
+    await type('orders', 'paid', ofGuest.number);
+    expect((await visitor().get(ofGuest.address)).text).toContain('zapłacona');
+  });
+
+  it('answers a question on the page and by mail to its author [H-06 part]', async () => {
     const before = (await page()).questions.length;
     const id = await ask('Ile mieści?');
     expect(await type('questions', 'list')).toBe(

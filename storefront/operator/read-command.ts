@@ -20,7 +20,8 @@ const t = translator(operatorTexts, defaultTextsContext);
 const longestText = 4000;
 
 export type Command =
-  | { kind: 'questions list' | 'opinions list' | 'mails list'; isWhole: boolean }
+  | { kind: 'questions list' | 'opinions list' | 'mails list' | 'withdrawals list'; isWhole: boolean }
+  | { kind: 'withdrawals answer'; id: number; text: string }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
   | { kind: 'payments list' }
   | { kind: 'payments capture' | 'payments refund'; id: number }
@@ -138,6 +139,8 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'orders note': { words: 2, options: [] },
   'orders cost': { words: 2, options: [] },
   'goods add': { words: 3, options: ['to'] },
+  'withdrawals list': { words: 0, options: ['all'] },
+  'withdrawals answer': { words: 2, options: [] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
   'wishes list': { words: 0, options: [] },
@@ -170,6 +173,7 @@ export function readCommand(parameters: ReadonlyArray<string>): Command | Delive
     case 'questions list':
     case 'opinions list':
     case 'mails list':
+    case 'withdrawals list':
     case 'settings list':
       return { kind, isWhole: values.all ?? false };
     case 'orders list':
@@ -224,6 +228,8 @@ export function readCommand(parameters: ReadonlyArray<string>): Command | Delive
       return { kind, id: readId(first) };
     case 'opinions hide':
       return { kind, id: readId(first), reason: readText(second, t('noReason')) };
+    case 'withdrawals answer':
+      return { kind, id: readId(first), text: readText(second, t('noText')) };
     case 'opinions answer':
       return { kind, id: readId(first), text: readText(second, t('noText')), by };
     case 'questions answer':

@@ -13,6 +13,7 @@ import {
   type RestockOutcome,
 } from '../features/checkout/store.ts';
 import { newsletterOf } from '../features/content/store.ts';
+import { withdrawalsOf } from '../features/withdrawal/store.ts';
 import { opinionAnswersOf, productRequestsOf, questionAnswersOf } from '../features/reviews/store.ts';
 import {
   deliveryCostMail,
@@ -36,6 +37,7 @@ import {
   paymentText,
   questionText,
   unpaidText,
+  withdrawalText,
 } from './entries.ts';
 import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isOpening, runOpeningCommand, type OpeningCommand } from './opening/commands.ts';
@@ -154,6 +156,18 @@ export async function runCommand(
     }
     case 'opinions show':
       return said(await opinions.show(command.id), noOpinion(command.id), () => [t('opinionShown')]);
+    case 'withdrawals list':
+      return listed(
+        (await withdrawalsOf(database, clock).list(command)).map(withdrawalText),
+        t('noWithdrawals'),
+        '\n\n',
+      );
+    case 'withdrawals answer': {
+      const { id, text } = command;
+      const outcome = await withdrawalsOf(database, clock).answer(id, text);
+      if (outcome === 'unknown') throw new CommandError(t('noWithdrawal', { id: String(id) }));
+      return outcome === 'kept' ? t('kept') : t('withdrawalAnswered');
+    }
     case 'orders list': {
       const { paid } = shopMoney({ texts: defaultTextsContext, settings: await current() });
       return listed(

@@ -28,6 +28,8 @@ export const operatorTexts = defineTexts('operator', {
   couriers, pickups, days, shops                    dostawa: couriers --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
+  withdrawals list [--all]                          odstąpienia od umów, które czekają; --all: wszystkie
+  withdrawals answer <nr> "odpowiedź"               odpowiada mailem i na stronie oświadczenia
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
   mails send <nr>                                   wysyła taki mail jeszcze raz
   wishes list                                       czego szukano, a czego sklep nie ma
@@ -45,6 +47,11 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     noReason: 'Podaj powód: sklep pokazuje dobre i\u00A0złe opinie, więc musi umieć powiedzieć, czemu którejś nie ma.',
     tooLong: 'Tekst ma {length} znaków, a\u00A0może mieć najwyżej {most}.',
 
+    noWithdrawals: 'Żadne odstąpienie od umowy nie czeka.',
+    noWithdrawal: 'Nie ma odstąpienia o\u00A0numerze {id}.',
+    withdrawalHead: 'Odstąpienie {id}, {moment}, {email}',
+    withdrawalUnknown: 'Numer i\u00A0e-mail nie pasują do żadnego zamówienia.',
+    withdrawalAnswered: 'Odpowiedź jest na stronie oświadczenia i\u00A0wyjdzie mailem.',
     noQuestion: 'Nie ma pytania o\u00A0numerze {id}.',
     noOpinion: 'Nie ma opinii o\u00A0numerze {id}.',
     kept: 'Nic się nie zmieniło: tak już było.',

@@ -5,6 +5,7 @@ import { checkoutAddresses } from '../features/checkout/addresses.ts';
 import { contentAddresses } from '../features/content/addresses.ts';
 import { paymentAddresses } from '../features/payment/addresses.ts';
 import { productAddresses } from '../features/product/addresses.ts';
+import { withdrawalAddresses } from '../features/withdrawal/addresses.ts';
 import { compatibilityAddresses } from '../compatibility/addresses.ts';
 import { defineAddresses } from '../platform/routing/addresses.ts';
 
@@ -20,6 +21,7 @@ export const addresses = defineAddresses({
   ...checkoutAddresses,
   ...productAddresses,
   ...accountAddresses,
+  ...withdrawalAddresses,
   ...contentAddresses,
   ...compatibilityAddresses,
 });

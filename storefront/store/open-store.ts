@@ -25,6 +25,7 @@ import {
 } from '../features/catalogue/store.ts';
 import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import { clientsOf } from '../features/account/store.ts';
+import { withdrawalsOf } from '../features/withdrawal/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
   observationsOf,
@@ -133,6 +134,7 @@ function storeOf(
     orders: ordersOf(database, clock),
     payments: paymentsOf(database, clock),
     vouchers: vouchersOf(database, clock),
+    withdrawals: withdrawalsOf(database, clock),
     simulatedPayments: simulatedPaymentsOf(database, clock),
     outbox: outboxOf(database, clock),
     lists: shoppingListsOf(database, clock),

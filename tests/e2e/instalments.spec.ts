@@ -21,7 +21,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-test('the calculator opens as a dialog on the product and the basket page; its code loads on the press [S-42, H-16]', async ({
+test('the calculator opens as a dialog on the product and the basket page; its code loads on the press [S-42, H-16, H-20]', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -35,6 +35,8 @@ test('the calculator opens as a dialog on the product and the basket page; its c
   await page.keyboard.press('Enter');
   await expect(calculator(page)).toBeVisible();
   expect(hasDialog()).toBe(true);
+  // Modal: the page behind it is out of reach.
+  await expect(page.locator('a[inert]', { hasText: 'Oblicz raty' })).toBeAttached();
   await expect(page.getByLabel('Kwota zakupów')).toBeFocused();
   await expect(page.getByLabel('Kwota zakupów')).toHaveValue('549,00');
   await expect(results(page)).toContainText('20 rat po 29,88 zł');
@@ -61,7 +63,9 @@ test('the calculator opens as a dialog on the product and the basket page; its c
   await expect(link(page)).toBeFocused();
 
   await page.getByRole('button', { name: 'Do koszyka', exact: true }).click();
-  await expect(page.getByText('Dodano do koszyka.').first()).toBeVisible();
+  const alert = page.getByRole('region', { name: /Komunikaty/ }).locator('[data-tone]');
+  await expect(alert).toContainText('Dodano do koszyka.');
+  await expect(alert).toHaveAttribute('data-tone', 'success');
   await page.goto('/basketedit.php');
   await link(page).click();
   await expect(page.getByLabel('Kwota zakupów')).toHaveValue('549,00');

@@ -60,6 +60,12 @@ test('product, basket, order and confirmation print without controls, with the s
   await expect(main.getByText(number).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Kubek Poranek' })).toBeVisible();
   await expect(main.getByText('85,90\u00a0zł').last()).toBeVisible();
+  // What paper cannot do is left out; what is to be paid, where and by whom stays.
+  await expect(main.getByRole('link').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+  for (const words of [/^Złożone \d/, 'Hanna Źrebiec', /^Łobzowska 8\/3, 31-145 Kraków/, 'czeka na zapłatę'])
+    await expect(main.getByText(words).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: /Kod QR/ })).toBeVisible();
 });
 
 test('information pages fit sheets', async ({ page }) => {

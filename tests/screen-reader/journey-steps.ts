@@ -1,7 +1,7 @@
 import { account } from '../../storefront/reference/asking/account.ts';
-import { inAnyOrder, judgedBy } from './judged.ts';
+import { clickableOrNot, inAnyOrder, judgedBy } from './judged.ts';
 import { endOfLoading } from './screen-reader.ts';
-import { nameOf, types, waits, type Step } from './script.ts';
+import { nameOf, presses, types, waits, type Step } from './script.ts';
 
 /** What Orca says of a loaded page without focus: its title, and where it would start to read. */
 export const loaded = (title: string): ReadonlyArray<string> => [
@@ -32,6 +32,50 @@ export const follows = (key: string, says: ReadonlyArray<string>): Step => ({
   keys: 1,
   act: async (reader) => ofThisPage(await reader.follow(key, says)),
 });
+
+/** Opens the home page and goes to its search. */
+export const opensTheSearch: ReadonlyArray<Step> = [
+  visits('/', loaded('Rzeczy, do których się wraca')),
+  presses('Tab', 'Przejdź do treści odnośnik.'),
+  presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
+  presses('Tab', 'Sień, strona główna odnośnik.'),
+  presses(
+    'Tab',
+    'wyszukiwanie',
+    'Szukaj produktów edytowalna lista rozwijana.',
+    'otwiera pole listy',
+    'Tryb zaznaczania',
+  ),
+];
+
+/** Goes from the message about an added product to the basket. */
+export const goesFromTheMessageToTheBasket: ReadonlyArray<Step> = [
+  presses('F6', 'Komunikaty region element klikalny.'),
+  presses('Tab', 'Zobacz koszyk odnośnik.'),
+  follows('Return', loaded('Koszyk')),
+  clickableOrNot(presses('h', 'Koszyk nagłówek 1. poziomu.')),
+];
+
+/** Passes the first choices of the order's address and invoice, from the last field of the address on. */
+export const leavesAddressAndInvoice: ReadonlyArray<Step> = [
+  presses(
+    'Tab',
+    'Gdzie wysłać panel.',
+    'Pod adres podany wyżej.',
+    'wybrany przycisk radiowy',
+    '1 z 2.',
+    'Tryb przeglądania',
+  ),
+  presses(
+    'Tab',
+    'wyjście z panelu.',
+    'wyjście z regionu.',
+    'Faktura panel.',
+    'Bez faktury.',
+    'wybrany przycisk radiowy',
+    '1 z 3.',
+  ),
+];
 
 /** Lets the page open the next one by itself. */
 export const waitsForPage = (seconds: number, says: ReadonlyArray<string>): Step => ({

@@ -1,7 +1,9 @@
 /** What the rest of the shop may use of this feature on the server. */
+export { afterOrderSlot, type AfterOrder } from './server/after-order/after-order.ts';
 export { editAccount } from './server/edit-account.ts';
 export { keepAddress } from './server/keep-address.ts';
 export { clientMails } from './server/mail-kinds.ts';
 export { register } from './server/register.ts';
+export type { OrderItem } from './server/orders/order-items.ts';
 export { signIn } from './server/sign-in.ts';
 export { setUserOnce, userOnce } from './server/user-once.ts';

@@ -1,6 +1,7 @@
 import { addressOf } from '../../shared/addresses.ts';
 import type { Feature } from '../../shared/feature.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
+import { llmsTextCall, securityTextCall, webManifestCall } from './server/for-machines/index.ts';
 import { robotsCall } from './server/robots/index.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
 
@@ -13,7 +14,7 @@ const phraseMemory = 90 * day;
 export const content: Feature = {
   name: 'content',
   pages: import.meta.glob('./pages/*/index.ts'),
-  calls: [robotsCall, sitemapCall],
+  calls: [robotsCall, sitemapCall, securityTextCall, webManifestCall, llmsTextCall],
   takesFiles: [addressOf('settings')],
   changes: [
     {

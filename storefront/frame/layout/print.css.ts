@@ -10,6 +10,7 @@ onPaper(
   // Some of it is shown by a media query, in this layer too.
   { display: 'none !important' },
 );
+onPaper('footer', { paddingBlock: 0, borderBlockStart: 'none' });
 // The window height does not apply to paper.
 onPaper('body, body > div', { minHeight: 0 });
 onPaper('h1, h2, h3, dt, caption, thead', { breakAfter: 'avoid' });

@@ -9,6 +9,7 @@ export const layoutTexts = defineTexts('layout', {
     faq: 'Pytania i\u00A0odpowiedzi',
     account: 'Twoje konto',
     orderLookup: 'Sprawdź zamówienie',
+    withdrawal: 'Odstąp od umowy tutaj',
     signOut: 'Wyloguj się',
     terms: 'Regulamin',
     privacy: 'Prywatność',

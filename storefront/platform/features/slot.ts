@@ -26,6 +26,22 @@ export function slot<Content>(name: string): Slot<Content> {
   };
 }
 
+/** A slot for any number of later features; their contents stand in the order of the shop's list. */
+export function slotList<Content>(name: string): {
+  readonly name: string;
+  filled(): ReadonlyArray<Content>;
+  fill(content: Content): void;
+} {
+  const held: Content[] = [];
+  return {
+    name,
+    filled: () => held,
+    fill(content) {
+      if (!held.includes(content)) held.push(content);
+    },
+  };
+}
+
 /** A line of a manifest: this feature fills the slot of an earlier one. */
 export interface Filling {
   readonly slot: string;
@@ -33,7 +49,7 @@ export interface Filling {
 }
 
 /** Fills a slot of an earlier feature: `fill(expressCheckoutSlot, expressCheckout)`. */
-export const fill = <Content>(place: Slot<Content>, content: Content): Filling => ({
+export const fill = <Content>(place: Pick<Slot<Content>, 'name' | 'fill'>, content: Content): Filling => ({
   slot: place.name,
   apply: () => place.fill(content),
 });

@@ -21,6 +21,7 @@ const expected: Readonly<Record<string, RegExp>> = {
 };
 const policy = [
   "default-src 'none'",
+  "manifest-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",

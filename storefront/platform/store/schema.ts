@@ -12,6 +12,7 @@ import type { ProtectionSchema } from './schema/protection.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
 import type { VisitorsSchema } from './schema/visitors.ts';
+import type { WithdrawalsSchema } from './schema/withdrawals.ts';
 
 /** Every table of the store, as Kysely sees it. */
 export interface Schema
@@ -29,4 +30,5 @@ export interface Schema
     ProtectionSchema,
     SessionsSchema,
     ShopSchema,
-    VisitorsSchema {}
+    VisitorsSchema,
+    WithdrawalsSchema {}

@@ -40,28 +40,25 @@ export async function startPostgres(flags: ReadonlyArray<string> = []): Promise<
     onLog: note,
     onError: note,
   });
-  const start = async (attempts: number) => {
-    for (let attempt = 1; ; attempt += 1) {
+  const attempt = async (step: () => Promise<void>, attempts: number) => {
+    for (let count = 1; ; count += 1) {
       try {
-        return await server.start();
+        return await step();
       } catch (error) {
-        // A killed server's children hold its memory for a moment.
-        if (attempt >= attempts) throw refusal(error, complaints);
+        if (count >= attempts) throw refusal(error, complaints);
         await sleep(250);
       }
     }
   };
-  try {
-    await server.initialise();
-  } catch (error) {
-    throw refusal(error, complaints);
-  }
-  await start(1);
+  // As root, two servers that start at once both create the user; who comes second finds it a moment later.
+  await attempt(() => server.initialise(), startAttempts);
+  await attempt(() => server.start(), 1);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     // The package hides its child, and has no way to kill it unprepared.
     kill: () => (server as unknown as { process: { kill: (signal: 'SIGKILL') => void } }).process.kill('SIGKILL'),
-    restart: () => start(startAttempts),
+    // A killed server's children hold its memory for a moment.
+    restart: () => attempt(() => server.start(), startAttempts),
     stop: () => server.stop(),
   };
 }

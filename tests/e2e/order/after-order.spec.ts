@@ -25,7 +25,7 @@ async function order(page: Page): Promise<string> {
 }
 
 test(
-  'a guest opens the order by number and e-mail, orders again, cancels it and opens an account [S-23 part] [H-21 part] [V-10 part]',
+  'a guest opens the order by number and e-mail, orders again, cancels it and opens an account [S-23] [H-21 part] [V-10 part]',
   { tag: ['@without-javascript', '@postgres'] },
   async ({ page }) => {
     const number = await order(page);

@@ -222,21 +222,6 @@ test(
   },
 );
 
-test('on phones the sum and the way to the order stay in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openBasket(page);
-  const dock = page.getByRole('button', { name: 'Do zamówienia', exact: true });
-  await page.getByRole('button', { name: 'Zwiększ ilość: Torba Targ' }).click();
-  await expect(dock).toBeInViewport();
-  await expect(page.locator('[data-basket-dock]')).toContainText('269,00');
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Przejdź do zamówienia' }).scrollIntoViewIfNeeded();
-  await expect(dock).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-  await dock.click();
-  await expect(page).toHaveURL(/order1\.php/);
-});
-
 const candle = 'Świeca Żywica i\u00a0dym';
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
 

@@ -1,4 +1,4 @@
-import { follows, loaded, suggests, visits } from '../journey-steps.ts';
+import { follows, goesFromTheMessageToTheBasket, loaded, opensTheSearch, suggests } from '../journey-steps.ts';
 import { clickableOrNot, inAnyOrder, judgedBy, leavingOrNot } from '../judged.ts';
 import { presses, type Step } from '../script.ts';
 
@@ -7,17 +7,7 @@ const stateOrNot = (step: Step): Step => judgedBy((words) => words.filter((each)
 
 /** Search, filter, choose a size, add, and hear the basket. */
 export const steps = [
-  visits('/', loaded('Rzeczy, do których się wraca')),
-  presses('Tab', 'Przejdź do treści odnośnik.'),
-  presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
-  presses('Tab', 'Sień, strona główna odnośnik.'),
-  presses(
-    'Tab',
-    'wyszukiwanie',
-    'Szukaj produktów edytowalna lista rozwijana.',
-    'otwiera pole listy',
-    'Tryb zaznaczania',
-  ),
+  ...opensTheSearch,
   suggests('len', '8 wyników.', 'rozwinięty'),
   follows('Return', loaded('Wyniki dla „len”')),
   clickableOrNot(presses('h', 'Wyniki dla „len” nagłówek 1. poziomu.')),
@@ -55,10 +45,7 @@ export const steps = [
       'Komunikaty znajdziesz pod klawiszem F6.',
     ),
   ),
-  presses('F6', 'Komunikaty region element klikalny.'),
-  presses('Tab', 'Zobacz koszyk odnośnik.'),
-  follows('Return', loaded('Koszyk')),
-  clickableOrNot(presses('h', 'Koszyk nagłówek 1. poziomu.')),
+  ...goesFromTheMessageToTheBasket,
   presses('h', 'Fartuch Kredens odnośnik nagłówek 2. poziomu.'),
   presses('Down', 'L/XL · wyślemy w poniedziałek.'),
   presses('Down', '159,00 zł/szt.'),

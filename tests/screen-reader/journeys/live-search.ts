@@ -1,20 +1,10 @@
 import { inAnyLandmark } from '../judged.ts';
-import { follows, loaded, suggests, visits } from '../journey-steps.ts';
+import { follows, loaded, opensTheSearch, suggests } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
 /** Suggestions and their groups, Escape, and a query without results. */
 export const steps = [
-  visits('/', loaded('Rzeczy, do których się wraca')),
-  presses('Tab', 'Przejdź do treści odnośnik.'),
-  presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
-  presses('Tab', 'Sień, strona główna odnośnik.'),
-  presses(
-    'Tab',
-    'wyszukiwanie',
-    'Szukaj produktów edytowalna lista rozwijana.',
-    'otwiera pole listy',
-    'Tryb zaznaczania',
-  ),
+  ...opensTheSearch,
   suggests('len', '8 wyników.', 'rozwinięty'),
   presses('Down', 'Podpowiedzi przycisk listy', 'Popularne zapytania panel.', 'len na metry.', '1 z 8.'),
   presses('Right', 'wyjście z panelu.', 'Kategorie panel.', 'Len.', '2 z 8.'),

@@ -1,4 +1,4 @@
-import { follows, hasInBasket, loaded, replacesBy, visits } from '../journey-steps.ts';
+import { follows, hasInBasket, leavesAddressAndInvoice, loaded, replacesBy, visits } from '../journey-steps.ts';
 import { presses, types } from '../script.ts';
 
 /** Order step 1 is sent empty and half wrong, and corrected field by field. */
@@ -53,23 +53,7 @@ export const steps = [
   ),
   replacesBy('31-145', 'Wszystko poprawione. Możesz przejść dalej.'),
   presses('Tab', 'Miejscowość wejście Kraków zaznaczono wymagane.'),
-  presses(
-    'Tab',
-    'Gdzie wysłać panel.',
-    'Pod adres podany wyżej.',
-    'wybrany przycisk radiowy',
-    '1 z 2.',
-    'Tryb przeglądania',
-  ),
-  presses(
-    'Tab',
-    'wyjście z panelu.',
-    'wyjście z regionu.',
-    'Faktura panel.',
-    'Bez faktury.',
-    'wybrany przycisk radiowy',
-    '1 z 3.',
-  ),
+  ...leavesAddressAndInvoice,
   presses(
     'Tab',
     'wyjście z panelu.',

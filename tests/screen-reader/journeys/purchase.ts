@@ -1,6 +1,14 @@
 import { recipient } from '../../../storefront/reference/asking/recipient.ts';
-import { follows, loaded, suggests, visits, waitsForPage } from '../journey-steps.ts';
-import { clickableOrNot, inAnyOrder } from '../judged.ts';
+import {
+  follows,
+  goesFromTheMessageToTheBasket,
+  leavesAddressAndInvoice,
+  loaded,
+  opensTheSearch,
+  suggests,
+  waitsForPage,
+} from '../journey-steps.ts';
+import { inAnyOrder } from '../judged.ts';
 import { presses, types } from '../script.ts';
 
 /** The auditor needed 56. */
@@ -12,17 +20,7 @@ const ofTheSimulator =
 
 /** A guest finds a product by live search, selects size and two pieces, orders by courier and pays by BLIK. */
 export const steps = [
-  visits('/', loaded('Rzeczy, do których się wraca')),
-  presses('Tab', 'Przejdź do treści odnośnik.'),
-  presses('Tab', 'region Warunki zakupów', 'Zamknij przycisk.'),
-  presses('Tab', 'Sień, strona główna odnośnik.'),
-  presses(
-    'Tab',
-    'wyszukiwanie',
-    'Szukaj produktów edytowalna lista rozwijana.',
-    'otwiera pole listy',
-    'Tryb zaznaczania',
-  ),
+  ...opensTheSearch,
   suggests('deska boch', '3 wyniki.', 'rozwinięty'),
   presses('Down', 'Podpowiedzi przycisk listy', 'Produkty panel.', 'Deska Bochen , 119,00 zł.', '1 z 3.'),
   follows('Return', loaded('Deska Bochen')),
@@ -40,10 +38,7 @@ export const steps = [
       'Komunikaty znajdziesz pod klawiszem F6.',
     ),
   ),
-  presses('F6', 'Komunikaty region element klikalny.'),
-  presses('Tab', 'Zobacz koszyk odnośnik.'),
-  follows('Return', loaded('Koszyk')),
-  clickableOrNot(presses('h', 'Koszyk nagłówek 1. poziomu.')),
+  ...goesFromTheMessageToTheBasket,
   presses('h', 'Deska Bochen odnośnik nagłówek 2. poziomu.'),
   presses('h', 'Wybierz prezent nagłówek 2. poziomu.'),
   presses('h', 'Podsumowanie nagłówek 2. poziomu.'),
@@ -68,23 +63,7 @@ export const steps = [
   types(recipient.zipcode),
   presses('Tab', 'Miejscowość wejście wymagane.'),
   types(recipient.city),
-  presses(
-    'Tab',
-    'Gdzie wysłać panel.',
-    'Pod adres podany wyżej.',
-    'wybrany przycisk radiowy',
-    '1 z 2.',
-    'Tryb przeglądania',
-  ),
-  presses(
-    'Tab',
-    'wyjście z panelu.',
-    'wyjście z regionu.',
-    'Faktura panel.',
-    'Bez faktury.',
-    'wybrany przycisk radiowy',
-    '1 z 3.',
-  ),
+  ...leavesAddressAndInvoice,
   presses(
     'Tab',
     'wyjście z panelu.',

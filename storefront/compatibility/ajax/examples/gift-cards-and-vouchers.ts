@@ -1,3 +1,4 @@
+import { voucherProblems } from '../../../../patterns/rules/voucher.ts';
 import type { CallReference } from '../../../reference/define.ts';
 
 const address = '/ajax/gift-cards-and-vouchers.php';
@@ -7,17 +8,7 @@ export default {
     voucher_id: 'The number of the voucher or gift card, with or without spaces.',
     pin_value: 'The PIN of a gift card; without it a voucher is meant.',
   },
-  codes: [
-    'error.payment.v1',
-    'error.payment.v2',
-    'error.payment.v3',
-    'error.payment.v4',
-    'error.payment.v5',
-    'error.payment.v6',
-    'error.payment.v7',
-    'error.payment.v8',
-    'error.payment.giftCard',
-  ],
+  codes: [...voucherProblems.map((problem) => `error.payment.${problem}` as const), 'error.payment.giftCard'],
   examples: [
     { title: 'A voucher', request: { path: `${address}?voucher_id=5000000000000009` } },
     {

@@ -291,12 +291,11 @@ function slotProblems(
   offered: ReadonlyArray<OfferedService>,
   t: Translate<typeof deliveryFormTexts.pl>,
 ): FieldProblems {
-  const day = readDay(delivery_day);
-  const problem = dayProblem(day, slots, services.split(' '));
+  const problem = dayProblem(delivery_day, slots, services.split(' '));
   const hours = hoursProblem(delivery_hours, slots);
   const values = {
     ...slots.words,
-    name: slots.daysOff.find((off) => off.day === day)?.name ?? '',
+    name: slots.daysOff.find((off) => off.day === delivery_day)?.name ?? '',
   };
   // Where a service comes on weekends, the message names the way out.
   const hasWeekends = offered.some(({ id }) => id !== 'bringing');

@@ -5,7 +5,10 @@ import { typography } from '../../../../tokens/typography.css.ts';
 const { color, size, space } = vars;
 const hairline = `${size.hairline} solid ${color.line}`;
 
-export const steps = storefrontStyle({ paddingBlock: `${space[24]} ${space[40]}` });
+export const steps = storefrontStyle({
+  paddingBlock: `${space[24]} ${space[40]}`,
+  '@media': { print: { display: 'none' } },
+});
 
 export const errors = storefrontStyle({ paddingBlockStart: space[24] });
 
@@ -26,12 +29,24 @@ export const ruledSection = storefrontStyle({
 });
 
 /** Earlier decisions, each with a link to change it. */
-export const facts = storefrontStyle({ marginBlockStart: space[24], borderBlockStart: hairline });
+export const facts = storefrontStyle({
+  marginBlockStart: space[24],
+  borderBlockStart: hairline,
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space[24],
+      borderBlockStart: 'none',
+    },
+  },
+});
 
 export const fact = storefrontStyle({
   position: 'relative',
   paddingBlock: space[20],
   borderBlockEnd: hairline,
+  '@media': { print: { paddingBlock: space[8], breakInside: 'avoid' } },
 });
 
 export const factName = storefrontStyle({ ...typography('small'), color: color.muted });
@@ -63,6 +78,9 @@ export const lead = storefrontStyle({
   paddingBlockStart: space[12],
   color: color.ink,
 });
+
+/** What paper cannot do: controls, and words about them. */
+export const onScreen = storefrontStyle({ '@media': { print: { display: 'none' } } });
 
 export const box = storefrontStyle({
   display: 'flex',

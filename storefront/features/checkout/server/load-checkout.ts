@@ -77,7 +77,8 @@ export async function checkoutOf(
   if (offer.courier.requires && !found) return { kind: 'choice_gone', basket };
   const days = slots[offer.courier.id];
   const day = readDay(choice.day ?? '');
-  const isDayGone = days && (dayProblem(day, days, choice.services) ?? hoursProblem(choice.hours ?? '', days)) !== null;
+  const isDayGone =
+    days && (dayProblem(choice.day ?? '', days, choice.services) ?? hoursProblem(choice.hours ?? '', days)) !== null;
   const isOutOfReach = reachProblem(offer.courier.areas, choice.address.zipcode) !== null;
   if (isDayGone || isOutOfReach) return { kind: 'choice_gone', basket };
   const services = countedServices(offer.courier.services ?? [], choice.services ?? [], day);

@@ -1,8 +1,8 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
-import { chosenParts, fundsOf, resolveParts, type Funds } from '../../payment/index.ts';
+import { chosenParts, resolveParts, type Funds } from '../../payment/index.ts';
 import type { ChosenPart, TakenPart } from '../../../store/index.ts';
-import { loyaltyPoints } from './loyalty-points.ts';
+import { clientFunds } from './loyalty-points.ts';
 
 /** How an order's total is paid: by parts at once, the rest by the method. */
 export interface Paying {
@@ -21,8 +21,7 @@ export interface Paying {
  * @returns null where there are fewer points
  */
 export async function loadPaying(context: BuyingContext, total: Grosze, servicePoints: number): Promise<Paying | null> {
-  const [chosen, earned] = await Promise.all([chosenParts(context), loyaltyPoints(context)]);
-  const all = await fundsOf(context, earned);
+  const [chosen, all] = await Promise.all([chosenParts(context), clientFunds(context)]);
   if (servicePoints > (all?.points ?? 0)) return null;
   const funds = all && { ...all, points: all.points - servicePoints };
   return { total, chosen, funds, ...(await resolveParts(context, chosen, funds, total)) };

@@ -1,8 +1,7 @@
 import { pointsForServices } from '../../../../patterns/rules/delivery-services.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
-import { fundsOf } from '../../payment/index.ts';
-import { loyaltyPoints } from './loyalty-points.ts';
+import { clientFunds } from './loyalty-points.ts';
 
 /** The unspent loyalty points of the client, if any, where one of these deliveries has a service that they pay for. */
 export async function servicePoints(
@@ -11,6 +10,6 @@ export async function servicePoints(
 ): Promise<{ points?: number }> {
   const isAsked = offers.some(({ courier }) => pointsForServices(courier.services ?? []) > 0);
   if (!isAsked || !(await context.client())) return {};
-  const funds = await fundsOf(context, await loyaltyPoints(context));
+  const funds = await clientFunds(context);
   return funds && funds.points > 0 ? { points: funds.points } : {};
 }

@@ -32,7 +32,7 @@ export const lead = storefrontStyle({ ...typography('lead'), margin: 0, color: c
 export const strong = storefrontStyle({ fontWeight: 600, color: color.ink, whiteSpace: 'nowrap' });
 export const note = storefrontStyle({ ...typography('small'), margin: 0, color: color.muted });
 
-export const form = storefrontStyle({ display: 'grid', gap: space[24], justifyItems: 'start' });
+export const form = storefrontStyle({ display: 'grid', gap: space[24] });
 
 /** Six large digits, wide apart, as bank apps show them. */
 export const code = storefrontStyle({ maxWidth: measures.payment.code.column });
@@ -43,14 +43,6 @@ globalStyleIn(storefrontLayer, `${code} input`, {
   fontWeight: 600,
   letterSpacing: '.28em',
   fontVariantNumeric: 'lining-nums tabular-nums',
-});
-
-export const actions = storefrontStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[24],
-  rowGap: space[12],
 });
 
 /** A row of its own among the actions. */

@@ -11,6 +11,7 @@ import { pickupPoints } from './0005-pickup-points.ts';
 import { order } from './0006-order.ts';
 import { deliveryCost } from './0007-delivery-cost.ts';
 import { paymentRefusal } from './0008-payment-refusal.ts';
+import { withdrawals } from './0014-withdrawals.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -22,6 +23,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-order': { up: order(engine) },
   '0007-delivery-cost': { up: deliveryCost(engine) },
   '0008-payment-refusal': { up: paymentRefusal(engine) },
+  '0014-withdrawals': { up: withdrawals(engine) },
 });
 
 /**

@@ -1,4 +1,5 @@
 import { translator } from '../../../../../components/texts/texts.ts';
+import { afterOrderSlot } from '../../server/after-order/after-order.ts';
 import { loadOrderItems, phases, type OrderItem, type Phase } from '../../server/orders/order-items.ts';
 import { clientOrdersTexts } from '../../server/orders/texts.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
@@ -22,15 +23,23 @@ export async function loadClientOrders(context: Context) {
   if (!client) return sendToSignIn(context);
   const { url, settings } = context;
   const display = url.searchParams.get('display') ?? '';
-  const phase = Object.hasOwn(phases, display) ? (display as Phase) : 'opened';
+  const after = afterOrderSlot.filled();
+  const own = after.find((one) => one.display === display);
+  const phase = own?.display ?? (Object.hasOwn(phases, display) ? (display as Phase) : 'opened');
   const counter = /^\d{1,6}$/.exec(url.searchParams.get('counter') ?? '');
   const current = Number(counter?.[0] ?? 0) + 1;
   const portion = settings.ordersPortion;
-  const { items, count } = await loadOrderItems(context, client.id, { phase, page: current, portion });
+  const choice = { page: current, portion };
+  const { items, count } = own
+    ? await own.list(context, client.id, choice)
+    : await loadOrderItems(context, client.id, { phase, ...choice });
   return page<ClientOrdersData>({ phase, items, current, pages: Math.ceil(count / portion) });
 }
 
-export const headOfClientOrders = (_: ClientOrdersData, { texts }: Pick<Context, 'texts'>): PageHead => ({
-  title: translator(clientOrdersTexts, texts)('title'),
+/** Returns and complaints are pages of their own in the account; orders have two lists. */
+export const titleOf = (phase: Phase) => (phase === 'returns' || phase === 'rma' ? phase : 'title');
+
+export const headOfClientOrders = ({ phase }: ClientOrdersData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: translator(clientOrdersTexts, texts)(titleOf(phase)),
   isIndexed: false,
 });

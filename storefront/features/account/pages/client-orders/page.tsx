@@ -7,34 +7,41 @@ import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import { OrderList } from '../../server/orders/order-list.tsx';
 import { clientOrdersTexts } from '../../server/orders/texts.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
-import type { ClientOrdersData } from './data.ts';
+import { titleOf, type ClientOrdersData } from './data.ts';
 import * as styles from './page.css.ts';
 
-/** The signed-in client's orders: the open ones apart from the closed ones. */
+const emptyTexts = {
+  opened: { title: 'emptyOpened', lead: 'emptyLead' },
+  closed: { title: 'emptyClosed', lead: 'emptyLead' },
+  returns: { title: 'emptyReturns', lead: 'emptyReturnsLead' },
+  rma: { title: 'emptyRma', lead: 'emptyRmaLead' },
+} as const;
+
+/** The signed-in client's orders: the open ones apart from the closed ones, and what followed them. */
 export function ClientOrdersPage({ data }: PageViewProps<ClientOrdersData>) {
   const t = useTexts(clientOrdersTexts);
   const { phase, items, current, pages } = data;
-  // Old clients ask for the two others; no link leads there until they have pages.
-  const shown =
-    phase === 'opened' || phase === 'closed' ? (['opened', 'closed'] as const) : (['opened', 'closed', phase] as const);
+  const empty = emptyTexts[phase];
   return (
-    <AccountFrame current="orders" title={t('title')}>
-      <nav aria-label={t('phases')}>
-        <ul role="list" className={styles.phases}>
-          {shown.map((one) => (
-            <li key={one}>
-              <Link
-                href={addressOf('client-orders', {}, { display: one })}
-                look="quiet"
-                tone={one === phase ? 'ink' : 'action'}
-                aria-current={one === phase ? 'page' : undefined}
-              >
-                {t(one)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <AccountFrame current={phase === 'returns' ? 'returns' : 'orders'} title={t(titleOf(phase))}>
+      {titleOf(phase) === 'title' && (
+        <nav aria-label={t('phases')}>
+          <ul role="list" className={styles.phases}>
+            {(['opened', 'closed'] as const).map((one) => (
+              <li key={one}>
+                <Link
+                  href={addressOf('client-orders', {}, { display: one })}
+                  look="quiet"
+                  tone={one === phase ? 'ink' : 'action'}
+                  aria-current={one === phase ? 'page' : undefined}
+                >
+                  {t(one)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {items.length > 0 ? (
         <>
           <OrderList items={items} headingLevel={2} />
@@ -48,14 +55,14 @@ export function ClientOrdersPage({ data }: PageViewProps<ClientOrdersData>) {
       ) : (
         <EmptyState
           level={2}
-          title={t(phase === 'opened' ? 'emptyOpened' : 'emptyClosed')}
+          title={t(empty.title)}
           actions={
             <Link href={addressOf('search', {}, { newproducts: 'y' })} look="standalone">
               {t('shop')}
             </Link>
           }
         >
-          {t('emptyLead')}
+          {t(empty.lead)}
         </EmptyState>
       )}
     </AccountFrame>

@@ -16,10 +16,10 @@ import {
 } from '../../../checkout/index.ts';
 import { accessTo } from '../../../payment/index.ts';
 import { paymentsData, type PaymentsData } from '../../../payment/payments-block.ts';
-import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
+import { afterOrderSlot } from '../../server/after-order/after-order.ts';
 import { orderDetailsTexts } from './texts.ts';
 
 type Context = PageContext<'order-details'>;
@@ -41,11 +41,13 @@ export interface OrderDetailsData {
     own: string;
     cancel: string;
     kept: string;
-    returns: string;
+    withdrawal: string;
     home: string;
     orders: string;
     document: string;
   };
+  /** What may be done with it once it is sent. */
+  after: ReadonlyArray<{ name: string; address: string }>;
   /** Pictures of its products, by number; of those that the shop still shows. */
   pictures: Readonly<Record<number, ImageSource>>;
   /** Whether its buyer may cancel it, and whether that question is open. */
@@ -72,11 +74,12 @@ export async function loadOrderDetails(context: Context) {
       own: ownAddress(context.url),
       cancel: ownAddress(context.url, { cancel: '1' }),
       kept: ownAddress(context.url),
-      returns: informationAddress('returns'),
+      withdrawal: addressOf('withdrawal', {}, accessTo(order, context.url)),
       home: addressOf('home'),
       orders: addressOf('client-orders'),
       document: orderDocumentAddress(accessTo(order, context.url)),
     },
+    after: afterOrderSlot.filled().flatMap(({ link }) => link(order, accessTo(order, context.url), context) ?? []),
     pictures: await picturesOf(order, context),
     isPaidIn: isPaidIn(order),
     cancelling: !isCancellable(order) ? 'no' : context.url.searchParams.has('cancel') ? 'asked' : 'possible',

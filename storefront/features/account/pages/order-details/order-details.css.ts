@@ -38,14 +38,7 @@ export const gable = storefrontStyle({
   strokeWidth: 6,
 });
 
-export const actions = storefrontStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[12],
-  paddingBlockStart: space[24],
-  '@media': { print: { display: 'none' } },
-});
+export const actions = storefrontStyle({ paddingBlockStart: space[24] });
 
 export const question = storefrontStyle({
   display: 'flex',
@@ -61,12 +54,15 @@ export const account = storefrontStyle({
   flexDirection: 'column',
   gap: space[16],
   maxWidth: component.reading.width,
-  '@media': { print: { display: 'none' } },
 });
 
 export const lines = storefrontStyle({ borderBlockStart: hairline });
 
-export const line = storefrontStyle({ paddingBlock: space[16], borderBlockEnd: hairline });
+export const line = storefrontStyle({
+  paddingBlock: space[16],
+  borderBlockEnd: hairline,
+  '@media': { print: { paddingBlock: space[8] } },
+});
 
 export const table = storefrontStyle({
   ...typography('body'),

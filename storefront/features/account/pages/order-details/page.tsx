@@ -76,7 +76,7 @@ function Progress({ data }: { data: OrderDetailsData }) {
       <Facts order={order} />
       <Lines order={order} />
       <div className={own.sum}>
-        <Figures order={order} returns={addresses.returns} />
+        <Figures order={order} withdrawalAddress={addresses.withdrawal} />
       </div>
       <OrderActions data={data} />
     </>
@@ -91,7 +91,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
       <div className={styles.steps}>
         <Steps steps={data.steps} current={4} />
       </div>
-      <OrderColumns side={<Figures order={order} returns={addresses.returns} />}>
+      <OrderColumns side={<Figures order={order} withdrawalAddress={addresses.withdrawal} />}>
         <svg className={own.gable} viewBox="0 0 120 60" aria-hidden="true">
           <path d="M2 58 60 4l58 54" />
         </svg>
@@ -99,7 +99,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
         <p className={styles.lead}>{keepTogether(t('lead', { number: order.number, email: order.email }))}</p>
         <div className={own.keep}>
           <Text look="small" tone="muted">
-            {t('placedAt', { time: order.placedAt })} {t('keep')}
+            {t('placedAt', { time: order.placedAt })} <span className={styles.onScreen}>{t('keep')}</span>
           </Text>
         </div>
         <NextSteps order={order} />
@@ -109,10 +109,9 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
         <Facts order={order} />
         <PicturedLines order={order} pictures={data.pictures} />
         {data.account && <OpenAccount {...data.account} action={addresses.own} problem={attempt?.passwordProblem} />}
-        <OrderActions data={data} />
-        <div className={styles.remarks}>
+        <OrderActions data={data}>
           <LinkButton href={addresses.home}>{t('shopOn')}</LinkButton>
-        </div>
+        </OrderActions>
       </OrderColumns>
     </Container>
   );
@@ -233,7 +232,7 @@ function Lines({ order }: { order: OrderView }) {
   );
 }
 
-function Figures({ order, returns }: { order: OrderView; returns: string }) {
+function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAddress: string }) {
   const t = useTexts(orderDetailsTexts);
   const rows = [
     { label: t('products', { n: String(order.lines.length) }), amount: order.productsTotal },
@@ -246,7 +245,10 @@ function Figures({ order, returns }: { order: OrderView; returns: string }) {
   ];
   const withdrawal = (
     <>
-      {t('withdrawal')} <Link href={returns}>{t('withdrawalLink')}</Link>
+      {t('withdrawal')}{' '}
+      <span className={styles.onScreen}>
+        <Link href={withdrawalAddress}>{t('withdrawalLink')}</Link>
+      </span>
     </>
   );
   return (

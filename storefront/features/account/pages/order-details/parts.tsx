@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../../../../components/button/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { actionRow } from '../../../../../patterns/action-row/action-row.css.ts';
 import { OrderLine } from '../../../../../patterns/basket-line/index.ts';
 import type { OrderView } from '../../../checkout/order-view.ts';
 import { PrintButton } from '../../../checkout/order-tool-buttons.ts';
@@ -44,19 +46,19 @@ export function PicturedLines({ order, pictures }: { order: OrderView; pictures:
   );
 }
 
-/** Order again, cancel where allowed. A cancellation asks first, on the page itself: it works without a script. */
-export function OrderActions({ data }: { data: OrderDetailsData }) {
+/** `children` first, order again, cancel where allowed. A cancellation asks first, on the page itself: it works without a script. */
+export function OrderActions({ data, children }: { data: OrderDetailsData; children?: ReactNode }) {
   const t = useTexts(orderDetailsTexts);
   const { addresses, cancelling } = data;
   return (
-    <section className={own.actions} aria-label={t('actions')}>
+    <section className={`${own.actions} ${actionRow}`} aria-label={t('actions')}>
       {cancelling === 'asked' && (
         <div className={own.question} id="cancel">
           <Heading level={2} look="h3">
             {t('cancelTitle')}
           </Heading>
           <Text>{t(data.isPaidIn ? 'cancelPaidText' : 'cancelText')}</Text>
-          <div className={own.actions}>
+          <div className={actionRow}>
             <LinkButton href={addresses.kept} tone="primary">
               {t('cancelKeep')}
             </LinkButton>
@@ -69,6 +71,12 @@ export function OrderActions({ data }: { data: OrderDetailsData }) {
           </div>
         </div>
       )}
+      {data.after.map(({ name, address }) => (
+        <LinkButton key={name} href={address}>
+          {name}
+        </LinkButton>
+      ))}
+      {children}
       <form method="post" action={addresses.own}>
         <input type="hidden" name="operation" value="again" />
         <Button type="submit">{t('again')}</Button>
@@ -99,7 +107,7 @@ interface OpenAccountProps {
 export function OpenAccount({ action, email, min, max, problem }: OpenAccountProps) {
   const t = useTexts(orderDetailsTexts);
   return (
-    <section className={styles.box} aria-labelledby="account-heading">
+    <section className={`${styles.box} ${styles.onScreen}`} aria-labelledby="account-heading">
       <Heading level={2} look="h3" id="account-heading">
         {t('account')}
       </Heading>

@@ -40,7 +40,7 @@ export const orderDetailsTexts = defineTexts('orderDetails', {
     rebate: 'Kod rabatowy',
     keep: 'Ten adres otwiera zamówienie bez logowania. Zachowaj go dla siebie.',
     withdrawal: 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.',
-    withdrawalLink: 'Jak zwrócić zamówienie',
+    withdrawalLink: 'Odstąp od umowy tutaj',
     shopOn: 'Wróć do sklepu',
     buyer: 'Zamawia',
     again: 'Zamów jeszcze raz',

@@ -12,6 +12,7 @@ import { accountFrameTexts } from './texts.ts';
 const places = {
   account: addressOf('account'),
   orders: addressOf('client-orders'),
+  returns: addressOf('client-orders', {}, { display: 'returns' }),
   bought: addressOf('products-bought'),
   addresses: addressOf('client-addresses'),
   data: addressOf('login-edit'),

@@ -6,6 +6,7 @@ export const accountFrameTexts = defineTexts('accountFrame', {
     nav: 'Konto',
     account: 'Twoje konto',
     orders: 'Zamówienia',
+    returns: 'Zwroty',
     bought: 'Kupione produkty',
     addresses: 'Adresy',
     data: 'Dane i\u00a0hasło',

@@ -2,11 +2,9 @@ import { Heading, type HeadingLevel } from '../../../../../components/heading/in
 import { Image } from '../../../../../components/image/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
 import type { OrderItem } from './order-items.ts';
 import * as styles from './order-list.css.ts';
 import { OrderStateMark } from './order-state-mark.tsx';
-import { clientOrdersTexts } from './texts.ts';
 
 export interface OrderListProps {
   items: ReadonlyArray<OrderItem>;
@@ -16,11 +14,10 @@ export interface OrderListProps {
 
 /** The orders of an account, each with its state and a link to its page. */
 export function OrderList({ items, headingLevel }: OrderListProps) {
-  const t = useTexts(clientOrdersTexts);
   return (
     // Safari with VoiceOver drops the semantics of lists without markers, unless they have the role.
     <ul role="list" className={styles.list}>
-      {items.map(({ number, address, day, total, state, pictures }) => (
+      {items.map(({ number, title, address, links, day, total, state, pictures }) => (
         <li key={number} className={styles.item}>
           {pictures.length > 0 && (
             <div className={styles.pictures}>
@@ -31,11 +28,16 @@ export function OrderList({ items, headingLevel }: OrderListProps) {
           )}
           <div className={styles.words}>
             <Heading level={headingLevel} look="label">
-              <Link href={address}>{t('order', { number })}</Link>
+              <Link href={address}>{title}</Link>
             </Heading>
             <Text look="small" tone="muted">
               {day}
             </Text>
+            {links.map((link) => (
+              <Link key={link.name} href={link.address} aria-label={`${link.name}: ${title}`}>
+                {link.name}
+              </Link>
+            ))}
           </div>
           <div className={styles.figures}>
             <Text as="span" look="ui" isNumeric isUnbroken isStrong>

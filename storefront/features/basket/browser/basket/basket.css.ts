@@ -143,6 +143,11 @@ export const gifts = storefrontStyle({
   paddingBlockStart: space[32],
 });
 
+/** No gap beside a tile without a neighbour: it declines, and takes the row. */
+globalStyleIn(storefrontLayer, `${gifts} [role="radiogroup"] > div > :last-child:nth-child(odd)`, {
+  gridColumn: '1 / -1',
+});
+
 export const giftNote = storefrontStyle({
   ...typography('small'),
   display: 'flex',

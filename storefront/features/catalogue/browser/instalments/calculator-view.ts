@@ -7,7 +7,7 @@ import {
   type CalculatorTerms,
 } from '../../../../../patterns/rules/instalment-calculator.ts';
 import type { InstalmentPlan } from '../../../../../patterns/rules/instalment-plan.ts';
-import { instalmentTexts } from '../../../../../patterns/rules/instalments.texts.ts';
+import { instalmentErrorTexts } from '../../../../../patterns/rules/instalments.texts.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { keepTogether } from '../../../../../patterns/rules/polish.ts';
 import { calculatorTexts } from './calculator.texts.ts';
@@ -63,7 +63,7 @@ export interface CalculatorView {
 
 export function calculatorView(typed: CalculatorQuestion, terms: LenderTerms, texts: TextsContext): CalculatorView {
   const t = translator(calculatorTexts, texts);
-  const tReasons = translator(instalmentTexts, texts);
+  const tReasons = translator(instalmentErrorTexts, texts);
   const money = (amount: Grosze) => formatMoney(amount, terms.currency);
   const found = calculateInstalments(typed, terms);
   const offered = offeredMonths(terms);

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** Texts of the instalment calculator; why there are no instalments is in `instalmentTexts`. */
+/** Texts of the instalment calculator; why there are no instalments is in `instalmentErrorTexts`. */
 export const calculatorTexts = defineTexts('instalmentCalculator', {
   pl: {
     title: 'Kalkulator rat',

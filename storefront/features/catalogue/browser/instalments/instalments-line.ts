@@ -7,7 +7,7 @@ import {
   type InstalmentParameters,
   type InstalmentSubject,
 } from '../../../../../patterns/rules/instalments.ts';
-import { instalmentTexts } from '../../../../../patterns/rules/instalments.texts.ts';
+import { instalmentErrorTexts } from '../../../../../patterns/rules/instalments.texts.ts';
 import { formatAmount, formatMoney, toWire, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { keepTogether } from '../../../../../patterns/rules/polish.ts';
 import { exampleText, type CalculatorQuestion, type LenderTerms } from './calculator-view.ts';
@@ -112,7 +112,7 @@ function refusalText(
   terms: Pick<LenderTerms, 'currency'>,
   texts: TextsContext,
 ): string {
-  const tInstalments = translator(instalmentTexts, texts);
+  const tInstalments = translator(instalmentErrorTexts, texts);
   const money = (amount: Grosze) => formatMoney(amount, terms.currency);
   switch (offer.kind) {
     case 'notAllEligible':

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-/** Texts of the instalments line; the reasons for none are in `instalmentTexts`. */
+/** Texts of the instalments line; the reasons for none are in `instalmentErrorTexts`. */
 export const instalmentLineTexts = defineTexts('instalmentLine', {
   pl: {
     title: 'Raty',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { CalendarDay } from '../../../../../components/dates/index.ts';
 import type { DeliverySlots } from '../../../../../patterns/rules/delivery-slots.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
@@ -42,8 +41,8 @@ export interface DeliverySectionProps {
   tiles: ReadonlyArray<DeliveryTileData>;
   points: ListedPoints;
   values: DeliveryValues;
-  /** The day in the shop's zone. */
-  today: CalendarDay;
+  /** The day in the shop's zone, YYYY-MM-DD. */
+  today: string;
   /** Called with the value of the tile that is chosen. */
   onChange: (shipping: string) => void;
 }

@@ -1,12 +1,13 @@
+import { parseDate } from '@internationalized/date';
 import { DatePicker } from '../../../../../components/date-picker/index.ts';
-import { dateOfDay, type CalendarDay } from '../../../../../components/dates/index.ts';
 import { readDay, type DeliverySlots } from '../../../../../patterns/rules/delivery-slots.ts';
 
 export interface SlotCalendarProps {
   name: string;
   label: string;
   slots: DeliverySlots;
-  today: CalendarDay;
+  /** The day in the shop's zone, YYYY-MM-DD. */
+  today: string;
   /** The day so far, YYYY-MM-DD; empty without one. */
   chosen: string;
   /** The chosen services: some come on weekends. */
@@ -15,7 +16,6 @@ export interface SlotCalendarProps {
 
 /** The calendar of delivery days: a day that cannot be chosen says why. */
 export function SlotCalendar({ name, label, slots, today, chosen, services }: SlotCalendarProps) {
-  const day = readDay(chosen);
   const comesOnSundays = services.includes('weekend');
   const comesOnSaturdays = comesOnSundays || services.includes('saturday');
   const { earliest, latest, daysOff, workingDays } = slots;
@@ -24,16 +24,16 @@ export function SlotCalendar({ name, label, slots, today, chosen, services }: Sl
       id={name}
       name={name}
       label={label}
-      today={dateOfDay(today)}
-      {...(day !== null && { defaultValue: dateOfDay(day) })}
+      today={parseDate(today)}
+      {...(readDay(chosen) !== null && { defaultValue: parseDate(chosen) })}
       availability={{
-        min: dateOfDay(earliest),
-        max: dateOfDay(latest),
+        min: parseDate(earliest),
+        max: parseDate(latest),
         areWeekendsDisabled: !comesOnSaturdays && !comesOnSundays,
         ...(comesOnSaturdays && !comesOnSundays && { disabledWeekdays: [7] as const }),
         areHolidaysDisabled: true,
-        holidays: daysOff.map((off) => ({ day: dateOfDay(off.day), name: off.name })),
-        workingDays: workingDays.map(dateOfDay),
+        holidays: daysOff.map((off) => ({ day: parseDate(off.day), name: off.name })),
+        workingDays: workingDays.map((working) => parseDate(working)),
       }}
     />
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { toIsoDate, type CalendarDay } from '../../../../../components/dates/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { TextInput } from '../../../../../components/text-field/text-input.tsx';
 import { useTexts } from '../../../../../components/texts/index.ts';
@@ -15,7 +14,8 @@ export interface SlotPickerProps {
   shipping: string;
   slots: DeliverySlots;
   values: Pick<DeliveryValues, 'shipping' | 'delivery_day' | 'delivery_hours'>;
-  today: CalendarDay;
+  /** The day in the shop's zone, YYYY-MM-DD. */
+  today: string;
   isChosen: boolean;
   /** The chosen services: some come on weekends. */
   services: ReadonlyArray<string>;
@@ -62,7 +62,7 @@ export function SlotPicker({ shipping, slots, values, today, isChosen, services 
           id={name}
           name={name}
           label={label}
-          controlProps={{ type: 'date', min: toIsoDate(slots.earliest), max: toIsoDate(slots.latest) }}
+          controlProps={{ type: 'date', min: slots.earliest, max: slots.latest }}
           defaultValue={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />

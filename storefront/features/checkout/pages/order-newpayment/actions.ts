@@ -2,9 +2,9 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { notFound, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { findPaymentMethod } from '../../../payment/browser.ts';
-import { accessTo, fundsOf, openOrder } from '../../../payment/index.ts';
+import { accessTo, openOrder } from '../../../payment/index.ts';
 import { partFormOf, readPart, type PartAttempt, type PartForm } from '../../../payment/part-form.ts';
-import { loyaltyPoints } from '../../server/loyalty-points.ts';
+import { clientFunds } from '../../server/loyalty-points.ts';
 import type { Order } from '../../../../store/index.ts';
 import { changeOrderPayment } from '../../server/change-payment.ts';
 import { unknownMethod, type NewPaymentContext } from './data.ts';
@@ -55,7 +55,7 @@ async function payByPart(
   kind: PartForm,
   form: FormData,
 ): Promise<PostAnswer<NewPaymentAttempt>> {
-  const funds = await fundsOf(context, await loyaltyPoints(context));
+  const funds = await clientFunds(context);
   const { part, attempt } = await readPart(context, kind, form, funds);
   const refuse = (refused: PartAttempt) => rejected<NewPaymentAttempt>({ chosen: '', problem: null, part: refused });
   if (attempt) return refuse(attempt);

@@ -12,12 +12,12 @@ import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
 import { findPaymentMethod, methodsFor, payformValue, type OfferedMethod } from '../../../payment/browser.ts';
-import { accessTo, fundsOf, openOrder } from '../../../payment/index.ts';
+import { accessTo, openOrder } from '../../../payment/index.ts';
 import type { PartFormsProps } from '../../../payment/part-forms.ts';
 import { fundsTexts } from '../../server/funds-texts.ts';
 import { orderInstalments } from '../../server/order-instalments.ts';
 import type { InstalmentTerms } from '../../browser/order-step-1/instalment-terms.tsx';
-import { loyaltyPoints } from '../../server/loyalty-points.ts';
+import { clientFunds } from '../../server/loyalty-points.ts';
 import { newPaymentTexts } from './texts.ts';
 
 export type NewPaymentContext = PageContext<'order-newpayment'>;
@@ -49,7 +49,7 @@ export async function loadNewPayment(context: NewPaymentContext) {
     amount: shopMoney(context).paid(left),
     ...(await tilesOf(order, context)),
     chosen: payformOf(order),
-    funds: fundsTexts(await fundsOf(context, await loyaltyPoints(context)), context),
+    funds: fundsTexts(await clientFunds(context), context),
     addresses: {
       self: addressOf('order-newpayment', {}, access),
       order: addressOf('order-details', {}, access),

@@ -1,8 +1,8 @@
-import { Button } from '../../../../../components/button/index.ts';
+import { Button, LinkButton } from '../../../../../components/button/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
-import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { actionRow } from '../../../../../patterns/action-row/action-row.css.ts';
 import { PaymentTiles } from '../../../../../patterns/payment-tiles/index.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { InstalmentTermsRead } from '../../browser/order-step-1/instalment-terms.tsx';
@@ -44,11 +44,13 @@ export function NewPaymentPage({ data, attempt }: PageViewProps<NewPaymentData, 
               </Heading>
             }
           />
-          <div className={styles.actions}>
+          <div className={actionRow}>
             <Button type="submit" tone="primary" size="large">
               {t('change')}
             </Button>
-            <Link href={data.addresses.order}>{t('back')}</Link>
+            <LinkButton href={data.addresses.order} tone="text">
+              {t('back')}
+            </LinkButton>
           </div>
         </form>
         <PartForms {...data.funds} action={data.addresses.self} attempt={attempt?.part ?? null} />

@@ -1,6 +1,6 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import type { PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
-import type { CalendarDay } from '../../../../../components/dates/index.ts';
+import { toIsoDate } from '../../../../../components/dates/index.ts';
 import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { summaryData, loadBasket, type LoadedBasket, type SummaryData } from '../../../basket/index.ts';
@@ -40,8 +40,8 @@ export interface StepOneData {
   invoiceTiles: ReadonlyArray<ChoiceTile>;
   deliveryTiles: ReadonlyArray<DeliveryTileData>;
   points: ListedPoints;
-  /** The day in the shop's zone. */
-  today: CalendarDay;
+  /** The day in the shop's zone, YYYY-MM-DD. */
+  today: string;
   paymentTiles: ReadonlyArray<PaymentTile>;
   /** Of the tile with this value, with each delivery that they pay for; null without instalments. */
   instalmentTerms: { value: string; byDelivery: Readonly<Record<string, InstalmentTerms>> } | null;
@@ -72,7 +72,7 @@ export async function loadStepOne(context: Context) {
     addressTiles: tilesOf(account?.addresses),
     invoiceTiles: tilesOf(account?.invoices),
     deliveryTiles: await deliveryTiles(context, basket, choices),
-    today: calendarDay(context.now),
+    today: toIsoDate(calendarDay(context.now)),
     points: await loadPoints(context, basket.offers, values, null),
     paymentTiles: paymentTiles(basket, context),
     instalmentTerms: isInstalmentBasket(basket) ? termsOf(instalments) : null,

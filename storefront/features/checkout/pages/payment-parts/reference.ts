@@ -1,3 +1,4 @@
+import { voucherProblems } from '../../../../../patterns/rules/voucher.ts';
 import { withDelivery } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
 
@@ -14,14 +15,7 @@ export default {
     remove: 'The place of the part to drop, from 0.',
   },
   codes: [
-    'error.payment.v1',
-    'error.payment.v2',
-    'error.payment.v3',
-    'error.payment.v4',
-    'error.payment.v5',
-    'error.payment.v6',
-    'error.payment.v7',
-    'error.payment.v8',
+    ...voucherProblems.map((problem) => `error.payment.${problem}` as const),
     'error.payment.giftCard',
     'error.payment.notEnoughPoints',
   ],

@@ -32,7 +32,7 @@ export async function loadSlots(
   const ownDaysOff = own.filter(({ isWorking }) => !isWorking);
   const named = namedDaysOff(daysOff, ownDaysOff, { from: today, to: latest, texts: context.texts });
   const calendar = { timeZone: WARSAW, holidays: daysOff, workingDays: new Set(isShopOpen) };
-  const written = (day: CalendarDay) => formatDay(day, context.texts.locale, { day: 'numeric', month: 'long' });
+  const written = (day: string) => formatDay(fromIsoDate(day), context.texts.locale, { day: 'numeric', month: 'long' });
   return Object.fromEntries(
     chosen.flatMap(({ courier, arrival }) => {
       // The courier's own time is the least: an order placed now cannot arrive before.
@@ -41,15 +41,15 @@ export async function loadSlots(
       if (arrival.kind !== 'day' || !soonest) return [];
       const earliest = Math.max(arrival.day, soonest.day, fromIsoDate(settings.calendarFirstDay));
       const slots: DeliverySlots = {
-        earliest,
-        latest,
-        daysOff: named.filter(({ day }) => day >= earliest),
-        workingDays: isShopOpen.filter((day) => day >= earliest),
+        earliest: toIsoDate(earliest),
+        latest: toIsoDate(latest),
+        daysOff: named.filter(({ day }) => day >= earliest).map(({ day, name }) => ({ day: toIsoDate(day), name })),
+        workingDays: isShopOpen.filter((day) => day >= earliest).map(toIsoDate),
         hours: courier.slots?.hours ?? [],
       };
       if (earliest > latest) return [];
       const first = firstSlotDay(slots);
-      const words = { first: first === null ? '' : written(first), last: written(latest) };
+      const words = { first: first === null ? '' : written(first), last: written(slots.latest) };
       return [[courier.id, { ...slots, words }] as const];
     }),
   );

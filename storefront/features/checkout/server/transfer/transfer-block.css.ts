@@ -4,7 +4,7 @@ import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../
 import paymentMeasures from '../../../../../tokens/source/component/payment.json' with { type: 'json' };
 import { themes } from '../../../../../tokens/themes.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
-import { atLeast } from '../../../../../tokens/viewport.ts';
+import { atLeast, below } from '../../../../../tokens/viewport.ts';
 
 const { color, size, space } = vars;
 const { qr } = measuresOf(paymentMeasures).payment;
@@ -42,12 +42,22 @@ globalStyleIn(storefrontLayer, `${pair}:last-child`, { borderBlockEnd: 'none' })
 export const name = storefrontStyle({ ...typography('small'), gridColumn: '1', color: color.muted });
 export const value = storefrontStyle({
   gridColumn: '1 / -1',
+  '@media': { [atLeast(2)]: { gridColumn: '1' } },
   margin: 0,
   fontWeight: 600,
   color: color.ink,
   overflowWrap: 'anywhere',
 });
-export const copy = storefrontStyle({ gridColumn: '2', gridRow: '1', margin: 0 });
+/** Beside name and value; on phones beside the name, whose row it does not stretch: the value needs the whole width. */
+export const copy = storefrontStyle({
+  gridColumn: '2',
+  gridRow: '1',
+  margin: 0,
+  '@media': {
+    [below(2)]: { marginBlock: `calc(-1 * ${space[12]})` },
+    [atLeast(2)]: { gridRow: '1 / span 2' },
+  },
+});
 
 export const figure = storefrontStyle({
   display: 'grid',

@@ -101,14 +101,17 @@ export const regulationsOf = ({ id }: OfferedMethod, { settings }: Pick<Context,
 const isAsked = ({ state, externalId, expiresAt }: Payment): boolean =>
   state === 'chosen' && externalId !== null && expiresAt !== null;
 
-/** The heading where the buyer pays on a page of the provider, or applies there. */
-export const pageTitle = (
-  { name, isApplication }: PrepaidData['method'],
+/** The heading of the page, and its title. @param isWaiting while the bank asks the buyer */
+export function headingOf(
+  { name, isCode, isApplication }: PrepaidData['method'],
+  isWaiting: boolean,
   t: Translate<typeof prepaidTexts.pl>,
-): string => (isApplication ? t('applicationTitle') : t('pageTitle', { method: name }));
+): string {
+  if (isCode) return isWaiting ? t('waitingTitle') : t('blikTitle');
+  return isApplication ? t('applicationTitle') : t('pageTitle', { method: name });
+}
 
-export const headOfPrepaid = ({ method, running }: PrepaidData, { texts }: Pick<Context, 'texts'>): PageHead => {
-  const t = translator(prepaidTexts, texts);
-  const title = running && method.isCode ? t('waitingTitle') : method.isCode ? t('blikTitle') : pageTitle(method, t);
-  return { title, isIndexed: false };
-};
+export const headOfPrepaid = ({ method, running }: PrepaidData, { texts }: Pick<Context, 'texts'>): PageHead => ({
+  title: headingOf(method, running !== null, translator(prepaidTexts, texts)),
+  isIndexed: false,
+});

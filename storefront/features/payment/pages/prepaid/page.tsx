@@ -6,11 +6,12 @@ import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { actionRow } from '../../../../../patterns/action-row/action-row.css.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import paymentStatus from '../../browser/prepaid/islands/payment-status.tsx';
 import { cancelButton, type PrepaidAttempt } from './actions.ts';
-import { pageTitle, type PrepaidData } from './data.ts';
+import { headingOf, type PrepaidData } from './data.ts';
 import * as styles from '../../server/payment-page.css.ts';
 import { prepaidTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export function PrepaidPage({ data, attempt }: PageViewProps<PrepaidData, Prepai
           <Waiting data={data} running={running} problem={attempt?.problems.cancel} />
         ) : (
           <>
-            <Heading level={1}>{method.isCode ? t('blikTitle') : pageTitle(method, t)}</Heading>
+            <Heading level={1}>{headingOf(method, false, t)}</Heading>
             <p className={styles.lead}>
               <WithAmount text={t('lead', { number: data.number, amount: '\u0000' })} amount={data.amount} />
             </p>
@@ -82,11 +83,13 @@ function CodeForm({ data, attempt }: { data: PrepaidData; attempt: PrepaidAttemp
           isRequired
         />
       </div>
-      <div className={styles.actions}>
+      <div className={actionRow}>
         <Button type="submit" tone="primary" size="large">
           {t('pay', { amount: data.amount })}
         </Button>
-        <Link href={data.addresses.otherWay}>{t('otherWay')}</Link>
+        <LinkButton href={data.addresses.otherWay} tone="text">
+          {t('otherWay')}
+        </LinkButton>
       </div>
     </form>
   );
@@ -119,7 +122,7 @@ function PageForm({
   return (
     <>
       <p className={styles.note}>{page === null ? note : `${t('pageRunning')} ${t('pageWaiting')}`}</p>
-      <form method="post" action={data.addresses.self} className={styles.actions} noValidate>
+      <form method="post" action={data.addresses.self} className={actionRow} noValidate>
         {page === null && data.regulations !== null && (
           <div className={styles.wide}>
             <Checkbox
@@ -145,7 +148,9 @@ function PageForm({
             <CancelButton />
           </>
         )}
-        <Link href={data.addresses.otherWay}>{t('otherWay')}</Link>
+        <LinkButton href={data.addresses.otherWay} tone="text">
+          {t('otherWay')}
+        </LinkButton>
       </form>
     </>
   );
@@ -198,7 +203,7 @@ function Waiting({
         <path className={styles.gableRest} d="m12 7.5 11 10" stroke="currentColor" strokeLinecap="round" />
         <path d="m1 17.5 11-10 4.4 4" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <Heading level={1}>{t('waitingTitle')}</Heading>
+      <Heading level={1}>{headingOf(data.method, true, t)}</Heading>
       <p className={styles.lead}>
         <WithAmount text={t('waitingLead', { amount: '\u0000' })} amount={data.amount} />{' '}
         <span className={styles.withScripts}>{t('waitingAlone')}</span>
@@ -218,10 +223,14 @@ function Waiting({
       />
       <CancelProblem text={problem} />
       <p className={styles.note}>{t('kept', { number: data.number })}</p>
-      <form method="post" action={data.addresses.self} className={styles.actions}>
+      <form method="post" action={data.addresses.self} className={actionRow}>
         <LinkButton href={data.addresses.again}>{t('newCode')}</LinkButton>
-        <Link href={data.addresses.self}>{t('check')}</Link>
-        <Link href={data.addresses.otherWay}>{t('otherWay')}</Link>
+        <LinkButton href={data.addresses.self} tone="text">
+          {t('check')}
+        </LinkButton>
+        <LinkButton href={data.addresses.otherWay} tone="text">
+          {t('otherWay')}
+        </LinkButton>
         <CancelButton />
       </form>
     </>

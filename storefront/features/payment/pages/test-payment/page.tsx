@@ -4,6 +4,7 @@ import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { actionRow } from '../../../../../patterns/action-row/action-row.css.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import * as page from '../../server/payment-page.css.ts';
 import type { TestPaymentData } from './data.ts';
@@ -44,7 +45,7 @@ export function TestPaymentPage({ data }: PageViewProps<TestPaymentData, never>)
               defaultValue="once"
               options={notifyValues.map((value) => ({ value, label: t(`notify.${value}`) }))}
             />
-            <div className={page.actions}>
+            <div className={actionRow}>
               <Button type="submit" name="decision" value="accept" tone="primary" size="large">
                 {isApplication ? t('approve') : t('accept', { amount: data.amount })}
               </Button>

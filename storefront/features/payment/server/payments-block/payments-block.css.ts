@@ -43,4 +43,5 @@ export const actions = storefrontStyle({
   alignItems: 'center',
   columnGap: space[24],
   rowGap: space[12],
+  '@media': { print: { display: 'none' } },
 });

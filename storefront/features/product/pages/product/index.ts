@@ -1,7 +1,7 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketOf } from '../../../../shared/session.ts';
 import { definePage, type PageContext } from '../../../../shared/define-page.ts';
-import { loyaltyPoints } from '../../../checkout/index.ts';
+import { clientFunds } from '../../../checkout/index.ts';
 import { loadFeedback } from '../../../reviews/index.ts';
 import { newIdempotencyKey } from '../../../checkout/store.ts';
 import type { Product, ProductPage as ProductPageInShop } from '../../../catalogue/store.ts';
@@ -24,7 +24,7 @@ const linksOf = ({ category, producer }: Pick<ProductPageInShop, 'category' | 'p
 async function beside(context: PageContext<'product'>, { isForPointsOnly, details }: Product) {
   const parts = (details.bundle ?? []).map(({ productId }) => productId);
   return {
-    points: isForPointsOnly ? await loyaltyPoints(context) : null,
+    points: isForPointsOnly ? ((await clientFunds(context))?.points ?? null) : null,
     parts: await context.store.catalogue.productPages(parts),
   };
 }

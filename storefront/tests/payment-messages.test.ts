@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newClient, password } from '../../account/server/testing/account.ts';
-import { clientMails } from '../../account/server/mail-kinds.ts';
-import {
-  byCourier,
-  hiddenFields,
-  openShop,
-  type ShopUnderTest,
-  type Visitor,
-} from '../../../testing/shop-under-test.ts';
+import { newClient, password } from '../features/account/server/testing/account.ts';
+import { clientMails } from '../features/account/server/mail-kinds.ts';
+import { byCourier, hiddenFields, openShop, type ShopUnderTest, type Visitor } from '../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -86,6 +80,13 @@ describe('messages of payments, in the running shop [X-11, X-18, V-19]', () => {
     expect(page.text).not.toContain('Ile punktów');
     expect((await guest.post('/order-payments.php', points('10'))).text).toContain('Masz za mało punktów');
     expect((await guest.get('/order2.php')).text).not.toContain('Punkty: −');
+    // Neither for the services of a delivery, nor for what is sold for points alone.
+    const ofServices = 'Zapłać za usługi punktami';
+    expect((await guest.get('/order1.php')).text).not.toContain(ofServices);
+    const pointsOnly = '/product-pol-1048-kubek-jubileuszowy.html';
+    expect((await guest.get(pointsOnly)).text).toContain('Zaloguj się, aby sprawdzić swoje punkty');
+    expect((await guest.post('/basketchange.php', { product: '1048', size: 'uniw', number: '1' })).status).toBe(422);
+    expect((await guest.get('/basketedit.php')).text).not.toContain('Kubek Jubileuszowy');
 
     const { store } = shop;
     const client = newClient('punktowa');
@@ -95,6 +96,8 @@ describe('messages of payments, in the running shop [X-11, X-18, V-19]', () => {
     await member.post('/signin.php', { operation: 'login', login: 'punktowa', password });
     await buyer('transfer', [[...mug, '2']], member);
     expect((await member.get('/order-payments.php')).text).toContain('Ile punktów');
+    expect((await member.get('/order1.php')).text).toContain(ofServices);
+    expect((await member.get(pointsOnly)).text).toContain('Masz 500 punktów');
     for (const count of ['501', '-1', '0', 'NaN', '1e3', ''])
       expect((await member.post('/order-payments.php', points(count))).text).toContain(
         'Masz za mało punktów lojalnościowych.',

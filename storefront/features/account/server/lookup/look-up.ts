@@ -1,0 +1,61 @@
+import type { FormError } from '../../../../../components/form/index.ts';
+import { translator, type Texts } from '../../../../../components/texts/texts.ts';
+import { isEmail, isRequired } from '../../../../../patterns/rules/validation.ts';
+import { redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { textOf } from '../../browser/form-values.ts';
+
+/** The words of a lookup. */
+export type LookupWords = Record<
+  'title' | 'lead' | 'number' | 'numberNote' | 'email' | 'submit' | 'signIn' | 'unknown' | 'unknownText',
+  string
+>;
+
+/** What a lookup opens, and the names of its form's fields. */
+export interface Lookup {
+  /** The page's own address. */
+  own: string;
+  texts: Texts<LookupWords>;
+  number: string;
+  email: string;
+  /** The address of what a number and the e-mail of its order open; null for none. Both cases take the same query. */
+  find(context: LookupContext, number: string, email: string): Promise<string | null>;
+}
+
+export type LookupContext = Pick<PageContext, 'url' | 'store' | 'texts' | 'form'>;
+
+export interface LookupAttempt {
+  number: string;
+  email: string;
+  errors: ReadonlyArray<FormError>;
+  /** Both fields are well formed, and nothing has them. */
+  isUnknown: boolean;
+}
+
+/**
+ * Answers the form of a lookup. An unknown number and another buyer's number get the same answer after the same
+ * query, so that the answer does not reveal which numbers exist.
+ */
+export async function lookUp(lookup: Lookup, context: LookupContext): Promise<PostAnswer<LookupAttempt>> {
+  const { texts } = context;
+  const t = translator(lookup.texts, texts);
+  const form = await context.form();
+  const typed = { number: textOf(form, lookup.number), email: textOf(form, lookup.email) };
+  const errors = (
+    [
+      [lookup.number, t('number'), fieldProblem(typed.number, [isRequired], texts)],
+      [lookup.email, t('email'), fieldProblem(typed.email, [isRequired, isEmail], texts)],
+    ] as const
+  ).flatMap(([name, label, message]) => (message === undefined ? [] : [{ name, label, message }]));
+  if (errors.length > 0) return rejected({ ...typed, errors, isUnknown: false });
+  const address = await lookup.find(context, writtenNumber(typed.number), typed.email.trim());
+  return address === null ? rejected({ ...typed, errors: [], isUnknown: true }) : redirect(address);
+}
+
+/** "20261121 / 014" and "20261121-014" are typed for 20261121/014. */
+export const writtenNumber = (typed: string): string =>
+  typed
+    .replace(/[\s#]/gu, '')
+    .replace(/^(\w*\d{8})[-_](\d+)$/, '$1/$2')
+    .slice(0, 40);

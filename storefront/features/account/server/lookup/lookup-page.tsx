@@ -1,0 +1,73 @@
+import { Alert } from '../../../../../components/alert/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { TextField } from '../../../../../components/text-field/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { page } from '../../../../platform/page/answers.ts';
+import type { PageDefinition, PageViewProps } from '../../../../platform/page/page.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { AccountPage } from '../account-page.tsx';
+import { lookUp, type Lookup, type LookupAttempt, type LookupContext } from './look-up.ts';
+
+export interface LookupData {
+  /** A number that a link brought along. */
+  number: string;
+}
+
+/**
+ * A page that opens something without an account, by its number and the e-mail of its order [S-23]. The manifest of its
+ * feature limits the attempts with `orderLookupLimit`, per address and per e-mail.
+ */
+export function lookupPage(lookup: Lookup): PageDefinition<LookupData, LookupAttempt, LookupContext> {
+  return {
+    load: ({ url }) => page<LookupData>({ number: (url.searchParams.get(lookup.number) ?? '').slice(0, 40) }),
+    head: (_, { texts }) => ({ title: translator(lookup.texts, texts)('title'), isIndexed: false }),
+    view: (props) => <LookupForm {...props} lookup={lookup} />,
+    post: (context) => lookUp(lookup, context),
+  };
+}
+
+function LookupForm({
+  data,
+  attempt,
+  lookup: { own, texts, ...names },
+}: PageViewProps<LookupData, LookupAttempt> & { lookup: Lookup }) {
+  const t = useTexts(texts);
+  return (
+    <AccountPage
+      title={t('title')}
+      lead={t('lead')}
+      action={own}
+      submit={t('submit')}
+      errors={attempt?.errors ?? []}
+      links={<Link href={addressOf('signin')}>{t('signIn')}</Link>}
+    >
+      {attempt?.isUnknown && (
+        <Alert tone="error" title={t('unknown')}>
+          {t('unknownText')}
+        </Alert>
+      )}
+      <TextField
+        id={names.number}
+        name={names.number}
+        label={t('number')}
+        note={t('numberNote')}
+        defaultValue={attempt?.number ?? data.number}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        isRequired
+      />
+      <TextField
+        id={names.email}
+        name={names.email}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        defaultValue={attempt?.email ?? ''}
+        spellCheck={false}
+        isRequired
+      />
+    </AccountPage>
+  );
+}

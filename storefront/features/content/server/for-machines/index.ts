@@ -1,0 +1,3 @@
+export { llmsTextCall } from './llms-text.ts';
+export { securityTextCall } from './security-text.ts';
+export { webManifestCall } from './web-manifest.ts';

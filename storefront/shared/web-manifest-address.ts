@@ -1,0 +1,2 @@
+/** Where browsers read how the shop looks as an installed application. */
+export const webManifestAddress = '/site.webmanifest';
