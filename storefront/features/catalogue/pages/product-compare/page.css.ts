@@ -77,9 +77,6 @@ export const buying = storefrontStyle({
   maxWidth: component.saving.comparedPicture,
 });
 
-/** Its words begin where those above it do. */
-globalStyleIn(storefrontLayer, `${actions} button[value="remove"]`, { marginInlineStart: `calc(-1 * ${space[8]})` });
-
 /** Three columns stand beside each other on a phone. */
 globalStyleIn(storefrontLayer, `${buying} button`, {
   '@media': { [below(2)]: { width: '100%', paddingInline: space[2] } },
