@@ -34,6 +34,20 @@ describe('a form that passes', () => {
     expect([formOf(container).dataset['submitting'], submit(container)]).toEqual([undefined, true]);
   });
 
+  it('is sent unchecked by a button that skips validation, once', () => {
+    const { container } = render();
+    const again = Object.assign(document.createElement('button'), { formNoValidate: true });
+    formOf(container).append(again);
+    const press = () => {
+      const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: again });
+      let isSent = false;
+      act(() => void (isSent = formOf(container).dispatchEvent(event)));
+      return isSent;
+    };
+    expect([press(), press()]).toEqual([true, false]);
+    expect(descriptionOf(field(container, 'Imię'))).toBe('');
+  });
+
   it('may be sent again after a return from history', () => {
     const { container } = render();
     fill(container);

@@ -159,6 +159,12 @@ export function useForm<Native extends object>({
       event.preventDefault();
       return;
     }
+    // As in HTML: such a button asks for another look at the form, not for its purpose.
+    if (!onSubmit && submitter instanceof HTMLButtonElement && submitter.formNoValidate) {
+      isUnderWay.current = true;
+      release.current = setTimeout(unlock, submitTimeout);
+      return;
+    }
     const preparing = isUnprepared.current ? null : prepare();
     if (preparing) {
       event.preventDefault();

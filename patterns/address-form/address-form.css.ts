@@ -15,4 +15,6 @@ export const grid = patternStyle({
 
 const spanning = (columns: number) => ({ '@media': { [atLeast(2)]: { gridColumn: `span ${columns}` } } });
 
+export const whole = patternStyle({ '@media': { [atLeast(2)]: { gridColumn: '1 / -1' } } });
+
 export const width = patternVariants({ half: spanning(6), wide: spanning(8), narrow: spanning(4) });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { TextField } from '../../components/text-field/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { longestValue, type AddressField } from '../rules/validation.ts';
@@ -12,6 +12,8 @@ export interface AddressFormProps {
   problems?: Partial<Readonly<Record<AddressField, string>>>;
   /** Whether the phone must be given in any case; by default it must. */
   isPhoneRequired?: boolean;
+  /** The field of the country, where there are several: it stands before the street, whose postcode depends on it. */
+  country?: ReactNode;
 }
 
 type Native = Pick<
@@ -43,24 +45,27 @@ const fields: ReadonlyArray<{ name: AddressField; width: keyof typeof styles.wid
 ];
 
 /** Who gets the parcel. Field names are the platform's; each id equals its name, so that an error can link to it. */
-export function AddressForm({ values, problems = {}, isPhoneRequired = true }: AddressFormProps) {
+export function AddressForm({ values, problems = {}, isPhoneRequired = true, country }: AddressFormProps) {
   const t = useTexts(addressFormTexts);
   const hints = { email: t('emailHint'), phone: t('phoneHint') } as Partial<Record<AddressField, string>>;
   return (
     <div className={styles.grid}>
       {fields.map(({ name, width, native }) => (
-        <div key={name} className={styles.width[width]}>
-          <TextField
-            id={name}
-            name={name}
-            label={t(name)}
-            defaultValue={values[name]}
-            error={problems[name]}
-            note={hints[name]}
-            isRequired={name !== 'phone' || isPhoneRequired}
-            {...native}
-          />
-        </div>
+        <Fragment key={name}>
+          {name === 'street' && country && <div className={styles.whole}>{country}</div>}
+          <div className={styles.width[width]}>
+            <TextField
+              id={name}
+              name={name}
+              label={t(name)}
+              defaultValue={values[name]}
+              error={problems[name]}
+              note={hints[name]}
+              isRequired={name !== 'phone' || isPhoneRequired}
+              {...native}
+            />
+          </div>
+        </Fragment>
       ))}
     </div>
   );

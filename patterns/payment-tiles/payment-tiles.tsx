@@ -43,7 +43,8 @@ export function PaymentTiles({ tiles, chosen, heading, problem, onChange }: Paym
         value,
         label: name,
         description: reason ?? description,
-        amount: cost,
+        // What cannot be chosen costs nothing now.
+        amount: reason ? undefined : cost,
         icon,
         content,
         isDisabled: Boolean(reason),

@@ -1,5 +1,6 @@
 import { reachesPostcode } from './delivery.ts';
-import { firstProblem, isPolishZipcode, isRequired } from './validation.ts';
+import { isPostcode, polishPostcode, type PostcodeFormats } from './postcode.ts';
+import { firstProblem, isRequired } from './validation.ts';
 
 /** What a delivery decides about the rest of the order. */
 export interface DeliveryTerms {
@@ -26,12 +27,17 @@ export const goTogether = (
 export const needsPhone = ({ needsPhone: isNeeded, requires, isVirtual }: Omit<DeliveryTerms, 'payment'>): boolean =>
   isNeeded ?? (!isVirtual && requires !== 'showroom');
 
-/** Why a courier with areas does not come: the postcode is missing, or outside of them. */
+/**
+ * Why a courier with areas does not come: the postcode is missing, or outside of them (X-12).
+ *
+ * @param formats of the postcodes of the courier's country
+ */
 export function reachProblem(
   areas: ReadonlyArray<string> | undefined,
   postcode: string,
+  formats: PostcodeFormats = polishPostcode,
 ): 'detailsRequired' | 'expressUnavailable' | null {
   if (!areas) return null;
-  if (firstProblem(postcode, [isRequired, isPolishZipcode])) return 'detailsRequired';
+  if (firstProblem(postcode, [isRequired, isPostcode(formats)])) return 'detailsRequired';
   return reachesPostcode(areas, postcode) ? null : 'expressUnavailable';
 }

@@ -1,3 +1,5 @@
+import { isPostcode, polishPostcode, type PostcodeFormats } from './postcode.ts';
+
 /** Why a value is refused. The text of each code is in the message catalogue of `patterns/validation`. */
 export type Problem =
   | { code: 'required' }
@@ -5,7 +7,7 @@ export type Problem =
   | { code: 'maxlength'; n: number }
   | { code: 'email' }
   | { code: 'phone'; n: number }
-  | { code: 'zipcode'; format: string }
+  | { code: 'zipcode'; format: string; example: string }
   | { code: 'illegal_characters' }
   | { code: 'no_street_number' }
   | { code: 'no_option' }
@@ -72,9 +74,8 @@ export const isLogin =
     const isRight = length >= min && length <= max && /^[\p{L}\d@.\-_]+$/u.test(value.trim());
     return isRight ? null : { code: 'incorect_login', min, max };
   };
-/** `31145` and `31 145` mean 31-145. The rule of one country: a table of all weighs 2 kB in the browser. */
-export const isPolishZipcode: Check = (value) =>
-  /^\d{2}-\d{3}$/.test(normaliseZipcode(value)) ? null : { code: 'zipcode', format: '00-000' };
+/** `31145` and `31 145` mean 31-145. */
+export const isPolishZipcode: Check = isPostcode(polishPostcode);
 export const hasLegalCharacters: Check = (value) =>
   illegalPattern.test(value) ? { code: 'illegal_characters' } : null;
 
@@ -99,7 +100,8 @@ export const addressFields = [
   'city',
 ] as const;
 export type AddressField = (typeof addressFields)[number];
-export type Address = Record<AddressField, string>;
+/** `country` is ISO 3166-1 alpha-2; left out, or '', where the shop asks for none: Poland. */
+export type Address = Record<AddressField, string> & { country?: string };
 
 /** Limits that the shop may set, by the names of its settings (spec 9). */
 export interface ValidationLimits {
@@ -116,8 +118,15 @@ const text = [isRequired, hasLegalCharacters, hasLength(1, longestValue)];
 /** A street needs a house number; a missing one is reported at the number (spec 5). */
 const hasStreetNumber: Check = (value) => (value.trim() === '' ? { code: 'no_street_number' } : null);
 
-/** The checks of each address field, the same in the browser and on the server. */
-export function addressChecks({ phoneMinimum }: AddressLimits): Record<AddressField, ReadonlyArray<Check>> {
+/**
+ * The checks of each address field, the same in the browser and on the server.
+ *
+ * @param formats of the postcodes of the address's country
+ */
+export function addressChecks(
+  { phoneMinimum }: AddressLimits,
+  formats: PostcodeFormats = polishPostcode,
+): Record<AddressField, ReadonlyArray<Check>> {
   return {
     firstname: text,
     lastname: text,
@@ -125,14 +134,18 @@ export function addressChecks({ phoneMinimum }: AddressLimits): Record<AddressFi
     phone: [isRequired, isPhone(phoneMinimum), hasLength(1, 30)],
     street: text,
     street_number: [hasStreetNumber, hasLegalCharacters, hasLength(1, 20)],
-    zipcode: [isRequired, isPolishZipcode],
+    zipcode: [isRequired, isPostcode(formats)],
     city: text,
   };
 }
 
 /** Every field that fails, in the order of the form. */
-export function addressProblems(address: Address, limits: AddressLimits): Partial<Record<AddressField, Problem>> {
-  const checks = addressChecks(limits);
+export function addressProblems(
+  address: Address,
+  limits: AddressLimits,
+  formats: PostcodeFormats = polishPostcode,
+): Partial<Record<AddressField, Problem>> {
+  const checks = addressChecks(limits, formats);
   return Object.fromEntries(
     addressFields.flatMap((field) => {
       const problem = firstProblem(address[field], checks[field]);

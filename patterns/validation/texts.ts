@@ -11,7 +11,7 @@ export const validationTexts = defineTexts('validation', {
     ...kitTexts.pl,
     phone: 'Numer telefonu powinien zawierać minimum {n} znaków',
     incorect_email: 'Podano niepoprawny adres email.',
-    zipcode: 'Wpisz kod w formacie {format}, np. 31-145.',
+    zipcode: 'Wpisz kod w formacie {format}, np. {example}.',
     illegal_characters: 'W tym polu jest znak, którego nie przyjmujemy.',
     no_street_number: kitTexts.pl.required,
     incorect_login: 'Login ma od {min} do {max} znaków: litery, cyfry oraz @ . - _',

@@ -8,8 +8,10 @@ import { longestSetting, readSetting } from '../platform/settings/typed-setting.
 import { line, lines } from '../shared/browser/forms/typed.ts';
 import { CommandError } from './command-error.ts';
 import { readGrosze } from './delivery/courier-fields.ts';
+import { isComplaintGroup, readComplaintCommand, type ComplaintCommand } from './complaints/commands.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
+import { isAboutReturns, readReturnCommand, type ReturnCommand } from './returns/commands.ts';
 import { operatorTexts } from './texts.ts';
 
 export { CommandError };
@@ -22,6 +24,7 @@ const longestText = 4000;
 export type Command =
   | { kind: 'questions list' | 'opinions list' | 'mails list' | 'withdrawals list'; isWhole: boolean }
   | { kind: 'withdrawals answer'; id: number; text: string }
+  | { kind: 'clients codes-off'; name: string }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
   | { kind: 'payments list' }
   | { kind: 'payments capture' | 'payments refund'; id: number }
@@ -141,6 +144,7 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'goods add': { words: 3, options: ['to'] },
   'withdrawals list': { words: 0, options: ['all'] },
   'withdrawals answer': { words: 2, options: [] },
+  'clients codes-off': { words: 1, options: [] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
   'wishes list': { words: 0, options: [] },
@@ -156,8 +160,12 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  * The words after the command's name.
  * @throws CommandError
  */
-export function readCommand(parameters: ReadonlyArray<string>): Command | DeliveryCommand | OpeningCommand {
+export function readCommand(
+  parameters: ReadonlyArray<string>,
+): Command | ComplaintCommand | DeliveryCommand | OpeningCommand | ReturnCommand {
+  if (isComplaintGroup(parameters[0] ?? '')) return readComplaintCommand(parameters);
   if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
+  if (isAboutReturns(parameters[0] ?? '')) return readReturnCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
   const { positionals, values } = parse(parameters);
   const [group = '', action = '', ...words] = positionals;
@@ -228,6 +236,8 @@ export function readCommand(parameters: ReadonlyArray<string>): Command | Delive
       return { kind, id: readId(first) };
     case 'opinions hide':
       return { kind, id: readId(first), reason: readText(second, t('noReason')) };
+    case 'clients codes-off':
+      return { kind, name: line(first) };
     case 'withdrawals answer':
       return { kind, id: readId(first), text: readText(second, t('noText')) };
     case 'opinions answer':

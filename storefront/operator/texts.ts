@@ -25,11 +25,14 @@ export const operatorTexts = defineTexts('operator', {
   orders cost <nr> <kwota>                          koszt dostawy, który ustalasz po zamówieniu, razem z usługami;
                                                     klient dostaje mail z nową sumą
   orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
-  couriers, pickups, days, shops                    dostawa: couriers --help
+  complaints                                        reklamacje: complaints --help
+  returns                                           zwroty: returns --help
+  couriers, countries, pickups, days, shops         dostawa: couriers --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   withdrawals list [--all]                          odstąpienia od umów, które czekają; --all: wszystkie
   withdrawals answer <nr> "odpowiedź"               odpowiada mailem i na stronie oświadczenia
+  clients codes-off <e-mail albo login>             wyłącza kod z aplikacji, gdy klient stracił telefon i kody zapasowe
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
   mails send <nr>                                   wysyła taki mail jeszcze raz
   wishes list                                       czego szukano, a czego sklep nie ma
@@ -52,6 +55,7 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     withdrawalHead: 'Odstąpienie {id}, {moment}, {email}',
     withdrawalUnknown: 'Numer i\u00A0e-mail nie pasują do żadnego zamówienia.',
     withdrawalAnswered: 'Odpowiedź jest na stronie oświadczenia i\u00A0wyjdzie mailem.',
+    codesOff: 'Konto {name} loguje się teraz samym hasłem. Właściciel dostanie o\u00A0tym mail.',
     noQuestion: 'Nie ma pytania o\u00A0numerze {id}.',
     noOpinion: 'Nie ma opinii o\u00A0numerze {id}.',
     kept: 'Nic się nie zmieniło: tak już było.',

@@ -1,4 +1,5 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { postcodeExample } from '../postcode.ts';
 import { normaliseZipcode } from '../validation.ts';
 
 /**
@@ -51,18 +52,9 @@ const formats: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 /** The formats of a country's zip codes; empty if unknown. */
 export const zipcodeFormats = (country: string): ReadonlyArray<string> => formats.get(country) ?? [];
 
-const digits = '311450672';
-const letters = 'ABCDEF';
-
-/** A zip code of a format, for people: "31-145" for "NN-NNN". */
-function exampleOf(format: string): string {
-  let [digit, letter] = [0, 0];
-  return format.replace(/[NA]/g, (sign) => (sign === 'N' ? digits[digit++]! : letters[letter++]!));
-}
-
 /** Examples of the first two of these formats: "31-145". @param formats joined by commas, as on the wire */
 export const zipcodeExamples = (formats: string): string =>
-  formats.split(', ').slice(0, 2).map(exampleOf).join(' albo ');
+  formats.split(', ').slice(0, 2).map(postcodeExample).join(' albo ');
 
 /** The stored form of a zip code: trimmed, in capitals, the Polish one with its hyphen. */
 export const storedZipcode = (value: string, country: string): string =>

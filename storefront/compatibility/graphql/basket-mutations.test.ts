@@ -187,7 +187,7 @@ describeOnEngines('calls that change the basket', (shop) => {
   it("setRegion selects one of the shop's delivery countries", async () => {
     const { here, there } = await change(
       `here:setRegion(SetRegionInput:{billingRegionId:1143020003,deliveryRegionId:1143020003,areForced:true}){status error{code}}
-       there:setRegion(SetRegionInput:{deliveryRegionId:1143020143}){status error{code message}}`,
+       there:setRegion(SetRegionInput:{deliveryRegionId:1143020057}){status error{code message}}`,
     );
     expect(here).toEqual({ status: 'success', error: null });
     expect(there).toEqual({
@@ -198,9 +198,16 @@ describeOnEngines('calls that change the basket', (shop) => {
     const asked =
       '{shippingCountries{id selected} shop{countries{current{id}}} shipping(ShippingInput:{mode:basket}){shipping{courier{id}}}}';
     const data = await ask(shop(), asked, visitor);
-    expect(data.shippingCountries).toEqual([{ id: '1143020003', selected: true }]);
+    const selected = (id: number) =>
+      [1143020003, 1143020041, 1143020182, 1143020143].map((one) => ({ id: String(one), selected: one === id }));
+    expect(data.shippingCountries).toEqual(selected(1143020003));
     expect(data.shop.countries.current).toEqual({ id: 1143020003 });
     expect(data.shipping.shipping).toHaveLength(8);
+    await change('setRegion(SetRegionInput:{deliveryRegionId:1143020041}){status}');
+    const abroad = await ask(shop(), asked, visitor);
+    expect(abroad.shippingCountries).toEqual(selected(1143020041));
+    expect(abroad.shop.countries.current).toEqual({ id: 1143020041 });
+    expect(abroad.shipping.shipping).toHaveLength(1);
     expect((await change('unsetTemporaryRegion{status}')).unsetTemporaryRegion).toEqual({ status: 'success' });
   });
 

@@ -12,7 +12,7 @@ interface RateLimitedCalls {
 export const rateLimitedCalls: ReadonlyArray<RateLimitedCalls> = [
   {
     limit: 'loginLimit',
-    calls: { login: 'login', loginByIAIAccountsToken: null, updateClient: signedIn },
+    calls: { login: 'login', loginByIAIAccountsToken: null, updateClient: signedIn, verifyMfa: null },
   },
   { limit: 'registrationLimit', calls: { registerClient: 'email' } },
   { limit: 'resetLimit', calls: { passwordRecovery: 'email' } },

@@ -6,6 +6,8 @@ export const accountAddresses = {
   'order-lookup': '/order-open.php',
   signin: ['/signin.php', '/:language{pl|en}/login.html'],
   login: '/login.php',
+  'signin-code': '/signin-code.php',
+  'sign-in-methods': '/client-signin.php',
   'client-new': '/client-new.php',
   'password-recover': '/password-recover.php',
   'login-edit': '/loginedit.php',

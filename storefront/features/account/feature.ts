@@ -9,6 +9,14 @@ export const account: Feature = {
   changes: [{ path: '/login.php', when: { operation: ['logout'] } }],
   rateLimits: [
     { limit: 'loginLimit', path: '/signin.php', method: 'POST', account: 'login' },
+    { limit: 'loginLimit', path: '/signin-code.php', method: 'POST' },
+    {
+      limit: 'loginLimit',
+      path: '/client-signin.php',
+      method: 'POST',
+      when: { passkey_password: 'any', codes_password: 'any', code: 'any' },
+      account: signedIn,
+    },
     // The current password of the signed-in client: a stolen cookie alone must not guess it from a hundred places.
     { limit: 'loginLimit', path: '/client.php', method: 'POST', when: { password: 'any' }, account: signedIn },
     { limit: 'loginLimit', path: '/loginedit.php', method: 'POST', account: signedIn },
@@ -35,5 +43,8 @@ export const account: Feature = {
     },
   ],
   mails: accountMails,
-  forget: (store) => store.clients.sweepRegistrations(),
+  async forget(store) {
+    await store.clients.sweepRegistrations();
+    await store.clients.sweepChallenges();
+  },
 };

@@ -5,5 +5,5 @@ export { keepAddress } from './server/keep-address.ts';
 export { clientMails } from './server/mail-kinds.ts';
 export { register } from './server/register.ts';
 export type { OrderItem } from './server/orders/order-items.ts';
-export { signIn } from './server/sign-in.ts';
+export { signIn, signInByCode, waitingSignIn } from './server/sign-in.ts';
 export { setUserOnce, userOnce } from './server/user-once.ts';

@@ -22,6 +22,7 @@ export type { PraisedProduct, ShopOpinions } from './store/catalogue/shop-opinio
 export type { Sort } from './store/catalogue/sorts.ts';
 export type * from './store/catalogue/types.ts';
 export { courierChangesOf, type CourierChange } from './store/courier-changes.ts';
+export { countriesOf } from './store/countries.ts';
 export { deliveryOf, type Country, type DeliveryDays, type DeliveryRule, type Shelf } from './store/delivery.ts';
 export { enclosureFile, isRemote, mayDownload } from './store/enclosures.ts';
 export {

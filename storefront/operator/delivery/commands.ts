@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { readDay } from '../../../patterns/rules/delivery-slots.ts';
-import { catalogueOf, courierChangesOf, pickupPointsOf } from '../../features/catalogue/store.ts';
+import { knownCountries, regionOf } from '../../platform/settings/country.ts';
+import { catalogueOf, countriesOf, courierChangesOf, pickupPointsOf } from '../../features/catalogue/store.ts';
 import type { OpeningHours } from '../../features/catalogue/types.ts';
 import { defaultSettings } from '../../platform/settings/index.ts';
 import type { Clock } from '../../platform/store/clock.ts';
@@ -20,6 +21,8 @@ const shapes = {
   'couriers list': 0,
   'couriers add': 4,
   'couriers set': 3,
+  'countries list': 0,
+  'countries set': 1,
   'pickups import': 2,
   'days off': 2,
   'days work': 2,
@@ -40,7 +43,8 @@ export const isDelivery = (command: { kind: string }): command is DeliveryComman
   Object.hasOwn(shapes, command.kind);
 
 /** Whether these are commands of this group: its first word is enough. */
-export const isAboutDelivery = (group: string): boolean => ['couriers', 'pickups', 'days', 'shops'].includes(group);
+export const isAboutDelivery = (group: string): boolean =>
+  ['couriers', 'countries', 'pickups', 'days', 'shops'].includes(group);
 
 /** @throws CommandError with the usage of this group, also for `--help` */
 export function readDeliveryCommand([group = '', action = '', ...words]: ReadonlyArray<string>): DeliveryCommand {
@@ -86,9 +90,24 @@ export async function runDeliveryCommand(
       if (!(await changes.add(first, second, third, cost))) fail(t('courierTaken', { id: first }));
       return t('courierAdded', { id: first });
     }
+    case 'countries list': {
+      const countries = await countriesOf(database).list();
+      return countries
+        .map(({ iso, name, couriers }) =>
+          t('countryHead', { iso, name, couriers: couriers.join(', ') || t('noCourierThere') }),
+        )
+        .join('\n');
+    }
+    case 'countries set': {
+      const countries = readCountries(first);
+      await countriesOf(database).set(countries);
+      return t('countriesSet', { countries: countries.map(({ name }) => name).join(', ') });
+    }
     case 'couriers set': {
+      if (second === 'countries') return setCourierCountries(first, third, database);
       const read = Object.hasOwn(courierFields, second) ? courierFields[second] : undefined;
-      if (!read) return fail(t('badField', { value: second, fields: Object.keys(courierFields).join(', ') }));
+      if (!read)
+        return fail(t('badField', { value: second, fields: [...Object.keys(courierFields), 'countries'].join(', ') }));
       const change = read(third);
       if (typeof change === 'string') return fail(t(change, { value: third, most: largestNumber }));
       if (!(await changes.change(first, change))) fail(t('noCourier', { id: first }));
@@ -115,6 +134,23 @@ export async function runDeliveryCommand(
       return t('hoursSet', { hours: hours.map((one) => `${one.days} ${one.hours}`).join(', ') });
     }
   }
+}
+
+/** "PL,CZ" @throws CommandError */
+function readCountries(typed: string): ReadonlyArray<{ id: number; iso: string; name: string }> {
+  const isos = [...new Set(typed.split(',').map((one) => one.trim().toUpperCase()))];
+  return isos.map(
+    (iso) => regionOf(iso) ?? fail(t('badCountry', { value: iso, countries: knownCountries.join(', ') })),
+  );
+}
+
+async function setCourierCountries(id: string, typed: string, database: Database): Promise<string> {
+  const wanted = readCountries(typed);
+  const known = await countriesOf(database).list();
+  const missing = wanted.find(({ iso }) => known.every((one) => one.iso !== iso));
+  if (missing) fail(t('countryNotServed', { iso: missing.iso, countries: known.map(({ iso }) => iso).join(', ') }));
+  if (!(await countriesOf(database).setCourier(id, wanted))) fail(t('noCourier', { id }));
+  return t('courierChanged', { id, field: 'countries', value: wanted.map(({ iso }) => iso).join(', ') });
 }
 
 async function importPoints(courierId: string, file: string, database: Database, clock: Clock): Promise<string> {

@@ -15,6 +15,9 @@ export const deliveryCommandTexts = defineTexts('operatorDelivery', {
                                                     areas "00,01,30" (początki kodów) albo brak,
                                                     hours "8:00–12:00,12:00–16:00" (klient wybiera dzień) albo brak,
                                                     system adres, simulator albo brak
+                                                    countries PL,CZ (kraje, do których dowozi)
+  countries list                                    kraje sklepu i\u00a0ich kurierzy
+  countries set PL,CZ,SK                            kraje, do których sklep dostarcza; pierwszy jest jego własny
   pickups import <id kuriera> <plik.json>            wymienia wszystkie punkty odbioru kuriera
   days off <rrrr-mm-dd> "nazwa"                     dzień bez wysyłek i dostaw
   days work <rrrr-mm-dd> "nazwa"                    dzień roboczy w sobotę, niedzielę albo święto
@@ -22,6 +25,12 @@ export const deliveryCommandTexts = defineTexts('operatorDelivery', {
   shops hours <id salonu> "poniedziałek–piątek 10:00–19:00; sobota 10:00–16:00"
                                                     godziny otwarcia`,
     noCourier: 'Nie ma kuriera „{id}”. Kurierów podaje polecenie couriers list.',
+    badCountry: '„{value}” nie jest krajem, do którego można dostarczać. Są: {countries}.',
+    countryNotServed:
+      'Sklep nie dostarcza do kraju {iso}. Jego kraje to {countries}; zmienia je polecenie countries set.',
+    countriesSet: 'Sklep dostarcza do krajów: {countries}. Kurierów do nich ustawia couriers set <id> countries.',
+    countryHead: '{iso}: {name}, kurierzy: {couriers}',
+    noCourierThere: 'żaden, więc nikt nie może wybrać tego kraju',
     noCouriers: 'Nie ma żadnego kuriera. Dodaje go polecenie couriers add.',
     courierTaken: 'Kurier „{id}” już jest.',
     courierAdded: 'Kurier „{id}” dodany. Resztę warunków ustawia polecenie couriers set.',

@@ -114,6 +114,10 @@ describe.each(enginesInTurn('a shop can be opened'))('a shop opened by the docum
     expect(choices.text).toContain('Kurier, płatność przy odbiorze');
     expect(choices.text).toContain('BLIK');
     expect(choices.text).not.toContain('Szybki przelew');
+    expect(choices.text).not.toContain('Kurier do Czech');
+    const abroad = await buyer.post('/order1.php', { ...recipient, country: 'CZ', recount: '1' });
+    expect(abroad.text).toMatch(/Kurier do Czech.*29,90/s);
+    await buyer.post('/order1.php', { ...recipient, country: 'PL', recount: '1' });
 
     const byTransfer = await order(buyer, 'transfer');
     expect((await buyer.get(byTransfer)).text).toContain('61 1090 1014 0000 0712 1981 2874');
@@ -137,6 +141,30 @@ describe.each(enginesInTurn('a shop can be opened'))('a shop opened by the docum
     const later = serve(store, clock, folder).visitor();
     expect((await later.get(byTransfer)).text).toContain('zapłacona');
     expect(faults).toEqual([]);
+  });
+
+  it('asks for a country only where there are several, and refuses what is none', async () => {
+    await run(opening);
+    expect(await type('countries', 'list')).toBe(
+      'PL: Polska, kurierzy: kurier, pobranie\nCZ: Czechy, kurierzy: czechy',
+    );
+    await expect(type('countries', 'set', 'PL,XX')).rejects.toThrow('„XX” nie jest krajem');
+    await expect(type('couriers', 'set', 'czechy', 'countries', 'DE')).rejects.toThrow(
+      'Sklep nie dostarcza do kraju DE. Jego kraje to PL, CZ',
+    );
+    await expect(type('couriers', 'set', 'nikt', 'countries', 'CZ')).rejects.toThrow('Nie ma kuriera „nikt”.');
+    await expect(type('countries', '--help')).rejects.toThrow('kraje, do których sklep dostarcza');
+    const step = async () => {
+      const store = await place.open(null);
+      const buyer = serve(store, clock, folder).visitor();
+      await buyer.post('/basketchange.php', { product: '501', size: '2', number: '1' });
+      const page = await buyer.get('/order1.php');
+      await store.close();
+      return page.text;
+    };
+    expect(await step()).toContain('Zmień kraj');
+    await type('countries', 'set', 'PL');
+    expect(await step()).not.toMatch(/Kraj|Zmień kraj/);
   });
 
   it('keeps the version of the terms that a buyer accepted, and asks again when they change', async () => {

@@ -37,3 +37,17 @@ const regions: ReadonlyMap<string, string> = new Map(
 /** The country whose rules apply: Poland without a region, '' (the rules of no country) for an unknown number. */
 export const countryOf = (region: string | null | undefined): string =>
   region === null || region === undefined ? poland.iso : (regions.get(region) ?? '');
+
+/** The countries that a shop may deliver to, ISO 3166-1 alpha-2. */
+export const knownCountries: ReadonlyArray<string> = [...regions.values()];
+
+const names = new Intl.DisplayNames('pl', { type: 'region' });
+
+/** The Polish name of a country: "Czechy". @param iso ISO 3166-1 alpha-2 */
+export const nameOfCountry = (iso: string): string => names.of(iso) ?? iso;
+
+/** A country with the platform's number; null for one that a shop cannot deliver to. @param iso ISO 3166-1 alpha-2 */
+export function regionOf(iso: string): { id: number; iso: string; name: string } | null {
+  const [id] = [...regions].find(([, one]) => one === iso) ?? [];
+  return id === undefined ? null : { id: Number(id), iso, name: nameOfCountry(iso) };
+}

@@ -1,4 +1,5 @@
 import { streetLine } from '../../../patterns/rules/client-data/street.ts';
+import { countryName } from './country-name.ts';
 import type { AddressData } from '../../store/index.ts';
 
 /** An address as on an envelope, by line; missing parts have no line. */
@@ -9,7 +10,7 @@ export function addressLinesOf(address: AddressData): ReadonlyArray<string> {
     `${firstname} ${lastname}`.trim(),
     streetLine(address, address.country),
     `${zipcode} ${city}`,
-    country === 'PL' ? '' : country,
+    countryName(country),
     taxNumber && `NIP ${taxNumber}`,
     // The number stays on one line.
     phone.replaceAll(' ', '\u00a0'),

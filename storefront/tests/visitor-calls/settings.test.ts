@@ -156,7 +156,7 @@ describeOnEngines('what visitors send to the settings', (shop) => {
   it.each([
     ['lang=eng', 'Sklep mówi na razie tylko po polsku.'],
     ['curr=EUR', 'Ceny podajemy w złotych.'],
-    ['country=1143020143', 'Do tego kraju nie wysyłamy.'],
+    ['country=1143020057', 'Do tego kraju nie wysyłamy.'],
   ])('%s gets a text', async (query, words) => {
     const visitor = browser(shop());
     expect((await visitor.get(`${path}?${query}`)).status).toBe(303);
@@ -167,6 +167,13 @@ describeOnEngines('what visitors send to the settings', (shop) => {
     const visitor = browser(shop());
     expect((await visitor.get(`${path}?lang=pol&curr=PLN&country=1143020003`)).status).toBe(303);
     expect(visitor.cookie()).toBe('');
+  });
+
+  it('country=CZ sends the parcel there', async () => {
+    const visitor = browser(shop());
+    await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '2' });
+    expect((await visitor.get(`${path}?country=CZ`)).status).toBe(303);
+    expect(await wordsOf(await visitor.get('/order1.php'))).toContain('Kurier do Czech');
   });
 
   it('applies a discount code to the basket, reports the result, and removes it again [H-03 part]', async () => {

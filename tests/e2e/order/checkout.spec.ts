@@ -15,6 +15,34 @@ test('the sum follows the delivery, also without scripts [S-04 part]', everywher
   await expect(summary(page).getByText('174,90\u00a0zł')).toBeHidden();
 });
 
+test('the sum follows services, the day and the second parcel at once, as step 2 counts them [S-04 part]', async ({
+  page,
+}) => {
+  const shownSum = () => summary(page).locator('dl:visible dd').last();
+  await atStepOne(page, '1022', '1', '60-cm');
+  await atStepOne(page);
+  await tile(page, 'Kurier').check({ force: true });
+  const before = (await shownSum().textContent())!;
+  const parcels = page.getByRole('radiogroup', { name: 'Kiedy wysłać' }).and(page.locator(':visible'));
+  await parcels.getByRole('radio', { name: /dwie paczki/ }).check({ force: true });
+  await expect(shownSum()).not.toHaveText(before);
+  await fillRecipient(page);
+  const divided = (await shownSum().textContent())!;
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page).toHaveURL(/order2\.php/);
+  await expect(shownSum()).toHaveText(divided);
+
+  await page.goto('/order1.php');
+  await expect(shownSum()).toHaveText(divided);
+  await tile(page, 'Kurier w wybranym dniu').check({ force: true });
+  const bare = (await shownSum().textContent())!;
+  await page.getByRole('checkbox', { name: /^wniesienie/ }).check({ force: true });
+  const amount = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+  await expect.poll(async () => amount((await shownSum().textContent())!)).toBeCloseTo(amount(bare) + 49, 2);
+  await page.getByRole('checkbox', { name: /^wniesienie/ }).uncheck({ force: true });
+  await expect(shownSum()).toHaveText(bare);
+});
+
 test('pickup requires a point, and the order continues with it', everywhere, async ({ page }) => {
   await atStepOne(page);
   await fillRecipient(page);

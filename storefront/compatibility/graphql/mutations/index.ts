@@ -9,7 +9,16 @@ import { login, loginByIAIAccountsToken, passwordRecovery } from './login.ts';
 import { addProductsToBasketB2B } from './basket-codes.ts';
 import { addProductsToBasket, removeProductsFromBasket } from './basket-lines.ts';
 import { orderCreate } from './order-create.ts';
-import { notOffered, refusedMfa } from './not-offered.ts';
+import {
+  addMfa,
+  removeMfa,
+  setDefaultMfa,
+  snoozeMfaReminder,
+  triggerMfa,
+  updateVerificationMfa,
+  verifyMfa,
+} from './mfa.ts';
+import { notOffered } from './not-offered.ts';
 import { changeOrderPayment } from './order-payment.ts';
 import { activateRebateCode, deactivateRebateCode } from './rebate.ts';
 import { setRegion, setTemporaryZipcode, unsetTemporaryRegion, unsetTemporaryZipcode } from './region.ts';
@@ -56,19 +65,19 @@ export const mutations = {
   addToShoppingList,
   removeFromShoppingList,
   /** Adds a second factor of signing in: not offered. */
-  addMfa: refusedMfa,
+  addMfa,
   /** Removes a second factor: not offered. */
-  removeMfa: refusedMfa,
+  removeMfa,
   /** Chooses a second factor: not offered. */
-  setDefaultMfa: refusedMfa,
+  setDefaultMfa,
   /** Sends a code of a second factor: not offered. */
-  triggerMfa: refusedMfa,
+  triggerMfa,
   /** Checks a code of a second factor: not offered. */
-  verifyMfa: refusedMfa,
+  verifyMfa,
   /** Changes where the codes of a second factor go: not offered. */
-  updateVerificationMfa: refusedMfa,
+  updateVerificationMfa,
   /** Puts off the reminder of a second factor: not offered. */
-  snoozeMfaReminder: refusedMfa,
+  snoozeMfaReminder,
   /** Changes a standing delivery: not offered. */
   updateSubscription: notOffered,
   /** Pauses, resumes or ends a standing delivery: not offered. */

@@ -6,8 +6,12 @@ import { refused, succeeded } from './result.ts';
 
 /** Signs in by login or e-mail. An error does not reveal whether the name or the password was wrong. */
 export async function login(sent: LoginArguments, context: CallContext) {
-  const isSignedIn = await signIn(context, sent.login, sent.password);
-  return isSignedIn ? succeeded : refused('message.account_badlogin', context.texts);
+  const outcome = await signIn(context, sent.login, sent.password);
+  if (outcome === 'signed_in') return succeeded;
+  return refused(
+    outcome === 'second_step' ? 'error.call.mfa_verification_required' : 'message.account_badlogin',
+    context.texts,
+  );
 }
 
 /** Logging in with an account of the platform: no shop of this server is connected with it, so no token works. */

@@ -13,13 +13,16 @@ import {
   loadChoices,
   loadInstalments,
   refusalsOf,
+  servicePoints,
   unpaidRefusalText,
   whyNotOrderTexts,
   orderStepTwoTexts,
   type Buyer,
 } from '../../../features/checkout/index.ts';
+import { deliveryCountry, saveVisitorPlace } from '../../../features/catalogue/index.ts';
+import { isTaxNumber } from '../../../../patterns/rules/client-data/tax-number.ts';
 import { shippingValue } from '../../../features/catalogue/browser.ts';
-import { checkDelivery, noCustomerValues } from '../../../features/checkout/delivery-form.ts';
+import { checkDelivery, inTwoParcels, noCustomerValues } from '../../../features/checkout/delivery-form.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../features/checkout/order-by-call.ts';
 import type { PlacedOrder } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
@@ -38,16 +41,15 @@ export async function orderCreate({ orderCreateInput: input }: OrderCreateArgume
   const { texts } = context;
   const asked = JSON.stringify(input);
   const ordersBefore = await ordersMade(context);
+  const buyer = await buyerOf(input.clientData, context);
+  const isDelivered = await sendTo((buyer.delivery ?? buyer.address).country, context);
   const basket = await loadBasket(context);
   if (basket.lines.length === 0) {
     const order = await repeatedCall(context, asked);
     if (order) return wireOrder(order);
     throw shopError('115', texts);
   }
-  const buyer = await buyerOf(input.clientData, context);
-  if ((buyer.delivery ?? buyer.address).country !== poland.iso) {
-    throw orderRefusalOf('validation.incorect_delivery_region', texts);
-  }
+  if (!isDelivered) throw orderRefusalOf('validation.incorect_delivery_region', texts);
   const { remarks, deliveryRemarks, purchaseDocumentType } = input.orderData ?? {};
   const document = documentOf(purchaseDocumentType ?? 'confirmation', buyer);
   if (!document) throw orderRefusalOf('validation.incorect_nip', texts);
@@ -90,6 +92,14 @@ export async function orderCreate({ orderCreateInput: input }: OrderCreateArgume
   }
 }
 
+/** The deliveries of the order are those to this country; false where the shop does not deliver there. */
+async function sendTo(iso: string, context: CallContext): Promise<boolean> {
+  const { countries, country } = await deliveryCountry(context);
+  const meant = countries.find((one) => one.iso === iso);
+  if (meant && meant !== country) await saveVisitorPlace(context, { deliveryRegion: meant.id });
+  return meant !== undefined || (countries.length === 0 && iso === poland.iso);
+}
+
 const wireOrder = (placed: PlacedOrder) => ({
   orderId: placed.id,
   orderNumber: placed.number,
@@ -115,6 +125,9 @@ async function buyerOf(sent: ClientDetails | null | undefined, context: CallCont
 async function choiceOf(
   {
     courierId,
+    courierIdLater,
+    orderDivision,
+    isShippingForPoints,
     prepaid,
     pickupPointId,
     clientCourierNumber,
@@ -128,17 +141,23 @@ async function choiceOf(
   context: CallContext,
 ): Promise<DeliveryChoice> {
   const { settings, texts } = context;
-  const [places, instalments] = await Promise.all([
-    loadChoices(context, basket.offers),
+  const [places, points, instalments] = await Promise.all([
+    loadChoices(context, basket.offers, [pickupPointId]),
+    servicePoints(context, basket.offers),
     loadInstalments(context, basket),
   ]);
-  const choices = { ...places, refusals: refusalsOf(instalments, basket, null, context) };
+  const choices = { ...places, ...points, refusals: refusalsOf(instalments, basket, null, context) };
   const offer = offerOf(basket.offers, { courierId: courierId ?? '', prepaid: prepaid ?? null });
-  if (!offer) throw orderRefusalOf('message.shipping_error', texts);
+  // One courier brings both parts.
+  const later = courierIdLater
+    ? offerOf(basket.offers, { courierId: courierIdLater, prepaid: prepaid ?? null })
+    : offer;
+  if (!offer || later !== offer) throw orderRefusalOf('message.shipping_error', texts);
   const { choice, problems } = checkDelivery(
     {
       ...address,
       ...noCustomerValues,
+      country: address.country ?? '',
       delivery_address: '',
       invoice_address: '',
       shipping: shippingValue(offer.courier),
@@ -146,15 +165,15 @@ async function choiceOf(
       client_number: clientCourierNumber ?? '',
       ...slotOf(courierCalendarDetails),
       services: servicesOf(deliveryAdditionalServicesId),
-      services_points: '',
-      parcels: '',
+      services_points: isShippingForPoints ? '1' : '',
+      parcels: courierIdLater || orderDivision ? inTwoParcels : '',
       stock: stockId ?? '',
       payform_id: paymentMethodId ?? '',
       // Its client shows the lender's terms.
       instalment_terms: 'read',
     },
     choices,
-    settings,
+    { ...settings, isTaxNumber },
     texts,
   );
   if (choice) return choice;

@@ -4,7 +4,7 @@ import {
   zipcodeExamples,
   zipcodeFormats,
 } from '../../../../patterns/rules/client-data/zipcode.ts';
-import { saveVisitorPlace } from '../../../features/catalogue/index.ts';
+import { deliveryCountry, saveVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 import type { SetRegionArguments, SetTemporaryZipcodeArguments } from '../schema/types.ts';
 import { poland } from '../../../platform/settings/country.ts';
@@ -35,12 +35,14 @@ export async function setTemporaryZipcode(
   context: CallContext,
 ): Promise<Result> {
   const zipcode = sent?.deliveryZipcode || sent?.billingZipcode || alone || '';
-  if (!isZipcode(zipcode, poland.iso)) {
+  const { country } = await deliveryCountry(context);
+  const iso = country?.iso ?? poland.iso;
+  if (!isZipcode(zipcode, iso)) {
     return refused('validation.incorect_zipcode', context.texts, {
-      examples: zipcodeExamples(zipcodeFormats(poland.iso).join(', ')),
+      examples: zipcodeExamples(zipcodeFormats(iso).join(', ')),
     });
   }
-  await saveVisitorPlace(context, { zipcode: storedZipcode(zipcode, poland.iso) });
+  await saveVisitorPlace(context, { zipcode: storedZipcode(zipcode, iso) });
   return succeeded;
 }
 

@@ -30,7 +30,7 @@ export async function clientProspect(_: object, context: CallContext) {
     return { ...wireClient({ ...once, login: null }, addresses, countries), isUserOnce: true };
   }
   const draft = await readOrderDraft(context);
-  return draft && wireProspect(draft.address);
+  return draft && wireProspect(draft.address, await context.store.delivery.countries());
 }
 
 type Kept = AddressData & { readonly id?: number | null; readonly isDefault?: boolean };
@@ -79,7 +79,8 @@ export function wireClient(
 }
 
 /** The data of an order's first step in the format of an account. Fields that it lacks are null. */
-export function wireProspect({ email, phone, ...address }: Address) {
+export function wireProspect({ email, phone, ...address }: Address, countries: ReadonlyArray<Country>) {
+  const country = countries.find(({ iso }) => iso === address.country) ?? poland;
   return {
     type: 'private',
     email,
@@ -91,15 +92,15 @@ export function wireProspect({ email, phone, ...address }: Address) {
     isUserOnce: true,
     shippingProfileId: null,
     hasOtherDeliveryAddressActive: false,
-    billingAddress: wireAddress({ ...address, phone }),
+    billingAddress: wireAddress({ ...address, phone }, country),
     // Goods and the receipt go to that one address.
-    deliveryAddress: wireAddress({ ...address, phone }),
+    deliveryAddress: wireAddress({ ...address, phone }, country),
     deliveryAddresses: [],
     invoiceAddresses: [],
   } satisfies Client;
 }
 
-const wireAddress = (address: Omit<Address, 'email'>) => ({
+const wireAddress = (address: Omit<Address, 'email'>, country: Country) => ({
   id: null,
   firstname: address.firstname,
   lastname: address.lastname,
@@ -107,7 +108,7 @@ const wireAddress = (address: Omit<Address, 'email'>) => ({
   street: `${address.street} ${address.street_number}`,
   city: address.city,
   zipcode: address.zipcode,
-  country: poland,
+  country,
   phone: address.phone,
   isDefault: true,
   used: true,

@@ -4,6 +4,7 @@ import { courierServices } from './courier-services.ts';
 import { getLastLowestProductPrices } from './get-last-lowest-product-prices.ts';
 import { holidays } from './holidays.ts';
 import { hotspots } from './hotspots.ts';
+import { mfaSettings } from './mfa-settings.ts';
 import { opinion } from './opinion.ts';
 import { paymentsMethod } from './payments-method.ts';
 import { pickupPoints } from './pickup-points.ts';
@@ -67,7 +68,7 @@ export const queries = {
   /** Payments of several orders at once: not offered. */
   collectivePayments: nothing,
   /** A second factor of signing in: not offered. */
-  mfaSettings: nothing,
+  mfaSettings,
   /** Accounts of another site: not offered. */
   checkUserAccount: nothing,
   /** Several clients of one account: not offered. */

@@ -114,6 +114,25 @@ export interface ChangedAddressFields {
   readonly phone?: string | null;
 }
 
+export interface MfaSettings {
+  readonly status: Answer<string | null>;
+  readonly enabled: Answer<boolean | null>;
+  readonly modes: Answer<ReadonlyArray<MfaMode> | null>;
+}
+
+export interface MfaMode {
+  readonly mode: Answer<string | null>;
+  readonly isDefault: Answer<boolean | null>;
+}
+
+export interface MfaResult {
+  readonly status: Answer<string | null>;
+  readonly error: Answer<Message | null>;
+  readonly qrCodeBase64: Answer<string | null>;
+  readonly success: Answer<boolean | null>;
+  readonly isPinValid: Answer<boolean | null>;
+}
+
 export type DeliveryService = 'SERVICE_WEEKEND_DELIVERY' | 'SERVICE_SATURDAY_DELIVERY' | 'ATYPICAL_PRODUCT_SIZE';
 
 export type Unread = unknown;
@@ -296,6 +315,7 @@ export interface OrderDataInput {
   readonly selectedGroup?: string | null;
   readonly courierId?: string | null;
   readonly courierIdLater?: string | null;
+  readonly orderDivision?: boolean | null;
   readonly deliveryAdditionalServicesId?: DeliveryService | null;
   readonly isShippingForPoints?: boolean | null;
   readonly prepaid?: PrepaidOrNot;
@@ -659,14 +679,6 @@ export interface NonStandard {
 
 export interface NotOffered {
   readonly status: Answer<string | null>;
-}
-
-export interface MfaResult {
-  readonly status: Answer<string | null>;
-  readonly error: Answer<Message | null>;
-  readonly qrCodeBase64: Answer<string | null>;
-  readonly success: Answer<boolean | null>;
-  readonly isPinValid: Answer<boolean | null>;
 }
 
 export interface Province {
@@ -1297,7 +1309,7 @@ export interface Queries {
   readonly preparePayment: Resolver<PreparePaymentArguments, PreparedPayment | null>;
   readonly prepareCollectivePayment: Resolver<PrepareCollectivePaymentArguments, PreparedPayment | null>;
   readonly collectivePayments: Resolver<object, NotOffered | null>;
-  readonly mfaSettings: Resolver<object, NotOffered | null>;
+  readonly mfaSettings: Resolver<object, MfaSettings | null>;
   readonly checkUserAccount: Resolver<object, NotOffered | null>;
   readonly associatedClients: Resolver<object, NotOffered | null>;
   readonly subscriptionsView: Resolver<object, NotOffered | null>;

@@ -33,3 +33,6 @@ export const grid = storefrontStyle({
 });
 
 export const actions = storefrontStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[24] });
+
+/** A button and the message under it. */
+export const passkey = storefrontStyle({ display: 'grid', gap: space[12] });

@@ -9,10 +9,10 @@ import { problemSentence } from './problems.ts';
 
 const longest = 500;
 
-/** One text of a form; '' where it was not sent. */
-export function textOf(form: FormData, name: string): string {
+/** One text of a form; '' where it was not sent. @param most where it is cut, in characters */
+export function textOf(form: FormData, name: string, most = longest): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, longest) : '';
+  return typeof value === 'string' ? value.slice(0, most) : '';
 }
 
 /** The sent values by field; '' for the missing ones. */

@@ -11,4 +11,8 @@ export const clientMails = {
   passwordReset: 'password-reset',
   /** Reports a changed password; the payload is the client's id. */
   passwordChanged: 'password-changed',
+  /** Report a passkey that was added, the second step turned on and off; the payload is the client's id. */
+  passkeyAdded: 'passkey-added',
+  codesOn: 'time-codes-on',
+  codesOff: 'time-codes-off',
 } as const;

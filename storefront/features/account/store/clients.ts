@@ -18,11 +18,13 @@ import type {
 import { createClient } from './create-client.ts';
 import { endLinks, endOthers } from './end-others.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
+import { passkeysOf } from './passkeys.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { registrationsOf } from './registrations.ts';
 import { resetsOf } from './resets.ts';
 import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
 import { moveMessages, moveOrders, takeOver } from './take-over.ts';
+import { timeCodesOf } from './time-codes.ts';
 
 /** The browser's previous session; null for none. */
 type Before = Pick<Session, 'idHash' | 'clientId'> | null;
@@ -63,6 +65,8 @@ export function clientsOf(database: Database, clock: Clock) {
     ...browsersOf(database, clock),
     ...resetsOf(database, clock),
     ...registrationsOf(database, clock),
+    ...passkeysOf(database, clock),
+    ...timeCodesOf(database, clock),
 
     /** An account by its id; null where there is none. */
     find: (id: number): Promise<Client | null> => readClient(read, id),

@@ -13,6 +13,10 @@ export type ShownDeliveryPreview =
 
 /** The rules of delivery belong to the order. */
 export const deliveryPreviewSlot =
-  slot<(wording: Wording, zipcode: string, basket: Pick<LoadedBasket, 'offers'>) => ShownDeliveryPreview>(
-    'delivery preview',
-  );
+  slot<
+    (
+      wording: Wording,
+      typed: { zipcode: string; country: string },
+      basket: Pick<LoadedBasket, 'offers'>,
+    ) => ShownDeliveryPreview
+  >('delivery preview');

@@ -51,15 +51,19 @@ export interface LoadedBasket {
 export const goodsToPay = ({ basket, rebate }: Pick<LoadedBasket, 'basket' | 'rebate'>): Grosze =>
   basket.productsTotal - (rebate?.goods ?? 0);
 
-/** Reads this session's basket once per request, for all its pages. */
-export async function loadBasket(context: BuyingContext): Promise<LoadedBasket> {
+/**
+ * Reads this session's basket once per request, for all its pages.
+ *
+ * @param country of its deliveries, if not the visitor's own, ISO 3166-1 alpha-2
+ */
+export async function loadBasket(context: BuyingContext, country: string | null = null): Promise<LoadedBasket> {
   const { store, now, settings } = context;
   const session = await sessionOf(context);
   const basket = await basketOf(context);
   const ids = [...new Set(basket.lines.map(({ productId }) => productId))];
   const [products, carriers, draft, seen, { code, rebate, gifts, lostGifts }, time] = await Promise.all([
     store.catalogue.cardsWithProducts(ids),
-    loadCarriers(context),
+    loadCarriers(context, country),
     readOrderDraft(context),
     seenPrices(context),
     store.basketOffers.ofSession(session, basket.productsTotal),

@@ -13,6 +13,8 @@ export interface OrderDocument {
   street: string;
   zipcode: string;
   city: string;
+  /** ISO 3166-1 alpha-2; left out for Poland. */
+  country?: string;
 }
 
 /** The validated input of step 1: orderable while its courier still delivers the goods. */

@@ -29,6 +29,11 @@ export const customerDataTexts = defineTexts('customerData', {
     ofRecipient: '{field} odbiorcy',
     ofInvoice: '{field} na fakturze',
     wrongTaxNumber: 'W\u00a0tym numerze NIP jest błąd. Sprawdź dziesięć cyfr.',
+    wrongForeignTaxNumber: 'W\u00a0tym numerze podatkowym jest błąd. Wpisz go z\u00a0literami kraju, np. CZ12345678.',
+    taxNumberHintAbroad: 'Dziesięć cyfr, a\u00a0firmy z\u00a0innego kraju: numer VAT UE.',
+    country: 'Kraj',
+    countryNote: 'Po zmianie kraju pokażemy, jak i\u00a0za ile tam dostarczamy.',
+    changeCountry: 'Zmień kraj',
     wrongChoice: 'Wybierz jedną z\u00a0możliwości.',
   },
 });

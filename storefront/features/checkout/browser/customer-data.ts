@@ -1,4 +1,5 @@
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import { polishPostcode, writtenPostcode, type PostcodeFormats } from '../../../../patterns/rules/postcode.ts';
 import { isPolishTaxNumber, storedPolishTaxNumber } from '../../../../patterns/rules/client-data/polish-tax-number.ts';
 import {
   addressChecks,
@@ -7,7 +8,6 @@ import {
   hasLength,
   isRequired,
   longestValue,
-  normaliseZipcode,
   type Address,
   type AddressField,
   type AddressLimits,
@@ -16,6 +16,31 @@ import {
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { OrderDocument } from '../../basket/index.ts';
 import { customerDataTexts } from './customer-data.texts.ts';
+
+/** A country that the shop delivers to. */
+export interface FormCountry {
+  /** ISO 3166-1 alpha-2. */
+  iso: string;
+  name: string;
+  /** Of its postcodes. */
+  formats: PostcodeFormats;
+}
+
+/** The countries of the form, the shop's own first, and the one that its deliveries go to. */
+export interface FormCountries {
+  countries: ReadonlyArray<FormCountry>;
+  country: string;
+}
+
+/** The formats of a country's postcodes; the Polish ones where it is none of the shop's. */
+export const formatsIn = ({ countries }: Pick<FormCountries, 'countries'>, iso: string | undefined): PostcodeFormats =>
+  countries.find((one) => one.iso === iso)?.formats ?? polishPostcode;
+
+/** What the checks know of the shop. */
+export type FormLimits = AddressLimits & {
+  /** The rule of each country, which the server knows; the browser knows the Polish one. */
+  isTaxNumber?: (value: string, country: string) => boolean;
+};
 
 /** The parts of an address that another recipient, a company and a person on an invoice have. */
 const placeParts = ['street', 'street_number', 'zipcode', 'city'] as const;
@@ -31,12 +56,15 @@ const named = <Prefix extends string, Part extends string>(prefix: Prefix, parts
 /** Field names beside the buyer's address, in the order of the page; each control's id equals its name. */
 export const customerFields = [
   'ship_to',
+  'ship_country',
   ...named('ship', recipientParts),
   'firm_tax_number',
   'firm_company',
   'firm_place',
+  'firm_country',
   ...named('firm', firmParts),
   'person_place',
+  'person_country',
   ...named('person', personParts),
 ] as const;
 export type CustomerField = (typeof customerFields)[number];
@@ -93,12 +121,12 @@ function hasLegalCharactersOfFirms(value: string) {
 export function checkCustomer(
   values: CustomerValues,
   { buyer, invoice }: { buyer: Address; invoice: string },
-  limits: AddressLimits,
+  limits: FormLimits,
+  countries: FormCountries,
   texts: TextsContext,
 ): CheckedCustomer {
   const tValidation = translator(validationTexts, texts);
   const t = translator(customerDataTexts, texts);
-  const checks = addressChecks(limits);
   const problems: CheckedCustomer['problems'] = {};
   const check = (field: CustomerField, of: ReadonlyArray<Check>) => {
     const problem = firstProblem(values[field], of);
@@ -108,6 +136,7 @@ export function checkCustomer(
     prefix: Prefix,
     parts: ReadonlyArray<AddressField>,
   ) => {
+    const checks = addressChecks(limits, formatsIn(countries, countryOf(prefix, values, countries)));
     for (const part of parts) check(`${prefix}_${part}` as CustomerField, checks[part]);
   };
 
@@ -116,8 +145,9 @@ export function checkCustomer(
   if (!['', otherPlace].includes(values.ship_to)) problems.ship_to = t('wrongChoice');
   if (invoice === 'firm') {
     check('firm_tax_number', [isRequired]);
-    if (!problems.firm_tax_number && !isPolishTaxNumber(values.firm_tax_number))
-      problems.firm_tax_number = t('wrongTaxNumber');
+    const country = values.firm_place === otherPlace ? countryOf('firm', values, countries) : (buyer.country ?? '');
+    if (!problems.firm_tax_number && !isNumberOf(values.firm_tax_number, country, limits))
+      problems.firm_tax_number = t(isPolish(country) ? 'wrongTaxNumber' : 'wrongForeignTaxNumber');
     check('firm_company', companyName);
     if (values.firm_place === otherPlace) checkParts('firm', firmParts);
   }
@@ -125,43 +155,72 @@ export function checkCustomer(
 
   return {
     problems,
-    address: isElsewhere ? { ...partsOf('ship', recipientParts, values), email: buyer.email.trim() } : buyer,
+    address: isElsewhere ? { ...partsOf('ship', recipientParts, values, countries), email: buyer.email.trim() } : buyer,
     choice: {
       ...(isElsewhere && { buyer }),
-      ...(isTypedInvoice(invoice) && { invoice: { id: invoice, document: documentOf(invoice, values, buyer) } }),
+      ...(isTypedInvoice(invoice) && {
+        invoice: { id: invoice, document: documentOf(invoice, values, buyer, countries) },
+      }),
     },
   };
 }
+
+/** The country of a typed address: the one of the deliveries where the form does not ask. */
+const countryOf = (
+  prefix: 'ship' | 'firm' | 'person',
+  values: CustomerValues,
+  { country }: Pick<FormCountries, 'country'>,
+): string => values[`${prefix}_country`] || country;
+
+const isPolish = (country: string): boolean => country === '' || country === 'PL';
+
+const isNumberOf = (value: string, country: string, { isTaxNumber }: FormLimits): boolean =>
+  isPolish(country) ? isPolishTaxNumber(value) : (isTaxNumber?.(value, country) ?? true);
 
 /** Typed parts of an address, trimmed, with a written postcode. */
 const partsOf = <Part extends AddressField>(
   prefix: 'ship' | 'firm' | 'person',
   parts: ReadonlyArray<Part>,
   values: CustomerValues,
-): Record<Part, string> =>
-  Object.fromEntries(
-    parts.map((part) => {
-      const value = values[`${prefix}_${part}` as CustomerField].trim();
-      return [part, part === 'zipcode' ? normaliseZipcode(value) : value];
-    }),
-  ) as Record<Part, string>;
+  countries: FormCountries,
+): Record<Part, string> & { country: string } => {
+  const country = countryOf(prefix, values, countries);
+  const typed = parts.map((part) => {
+    const value = values[`${prefix}_${part}` as CustomerField].trim();
+    return [part, part === 'zipcode' ? writtenPostcode(value, formatsIn(countries, country)) : value];
+  });
+  return { ...(Object.fromEntries(typed) as Record<Part, string>), country };
+};
 
-function documentOf(kind: TypedInvoice, values: CustomerValues, buyer: Address): OrderDocument {
+function documentOf(
+  kind: TypedInvoice,
+  values: CustomerValues,
+  buyer: Address,
+  countries: FormCountries,
+): OrderDocument {
   const isFirm = kind === 'firm';
   const isOther = (isFirm ? values.firm_place : values.person_place) === otherPlace;
-  const place = isOther ? partsOf(kind, placeParts, values) : buyer;
-  const name = isFirm ? { firstname: '', lastname: '' } : isOther ? partsOf('person', nameParts, values) : buyer;
+  const place = isOther ? partsOf(kind, placeParts, values, countries) : buyer;
+  const name = isFirm
+    ? { firstname: '', lastname: '' }
+    : isOther
+      ? partsOf('person', nameParts, values, countries)
+      : buyer;
   return {
     type: 'invoice',
     companyName: isFirm ? values.firm_company.trim() : '',
-    taxNumber: isFirm ? storedPolishTaxNumber(values.firm_tax_number) : '',
+    taxNumber: isFirm ? writtenTaxNumber(values.firm_tax_number, place.country ?? '') : '',
     firstname: name.firstname.trim(),
     lastname: name.lastname.trim(),
     street: `${place.street} ${place.street_number}`.trim(),
-    zipcode: normaliseZipcode(place.zipcode),
+    zipcode: writtenPostcode(place.zipcode, formatsIn(countries, place.country)),
     city: place.city.trim(),
+    ...(!isPolish(place.country ?? '') && { country: place.country! }),
   };
 }
+
+const writtenTaxNumber = (value: string, country: string): string =>
+  isPolish(country) ? storedPolishTaxNumber(value) : value.replace(/[\s.-]/g, '').toUpperCase();
 
 /** The name of a field in the list of errors, where the labels of several addresses are alike. */
 export function customerLabel(field: CustomerField, texts: TextsContext): string {

@@ -5,6 +5,7 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
     fewPoints: 'Za te usługi potrzeba {cost} punktów, a\u00a0masz {points}. Odznacz punkty, żeby zapłacić pieniędzmi.',
     noDelivery: 'Wybierz sposób dostawy.',
     deliveryGone: 'Tak nie dostarczymy tych produktów. Wybierz inną dostawę.',
+    deliveryGoneTo: 'Tak nie dostarczymy tych produktów do tego kraju: {country}. Wybierz inną dostawę.',
     'day.noDay': 'Wybierz dzień dostawy, od {first} do {last}.',
     'day.tooSoon': 'Tak szybko nie zdążymy. Najbliższy dzień to {first}.',
     'day.tooFar': 'Tak daleko nie planujemy dostaw. Ostatni dzień to {last}.',

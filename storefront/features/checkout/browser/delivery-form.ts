@@ -2,10 +2,10 @@ import { translator, type TextsContext, type Translate } from '../../../../compo
 import {
   addressFields,
   addressProblems,
-  normaliseZipcode,
   type Address,
   type AddressField,
 } from '../../../../patterns/rules/validation.ts';
+import { writtenPostcode, type PostcodeFormats } from '../../../../patterns/rules/postcode.ts';
 import { goTogether, needsPhone, reachProblem } from '../../../../patterns/rules/delivery-choice.ts';
 import { dayProblem, hoursProblem, readDay, type WrittenSlots } from '../../../../patterns/rules/delivery-slots.ts';
 import {
@@ -27,19 +27,20 @@ import type { DeliveryChoice } from '../../basket/index.ts';
 import {
   checkCustomer,
   customerFields,
+  formatsIn,
   noCustomerValues,
+  otherPlace,
   readCustomerForm,
   typedInvoices,
   type CustomerField,
   type CustomerValues,
+  type FormCountries,
+  type FormLimits,
 } from './customer-data.ts';
 import { fieldOf, inTwoParcels, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
 import { paymentReason, type PaymentRefusals } from './payment-reason.ts';
-
-/** Sends the form for another look at it: without a script, the payments of another delivery. */
-export const recountButton = 'recount';
 
 /** Field names of the form (wire contract 1.8), which are the ids of the controls too. */
 export const choiceFields = [
@@ -56,7 +57,11 @@ export const choiceFields = [
   'stock',
   'payform_id',
   'instalment_terms',
+  'country',
 ] as const;
+
+/** The countries of the buyer, the recipient and the invoice. */
+const countryFields = ['country', 'ship_country', 'firm_country', 'person_country'] as const;
 export type DeliveryField = AddressField | CustomerField | (typeof choiceFields)[number];
 /** The values exactly as sent. */
 export type DeliveryValues = Record<DeliveryField, string>;
@@ -81,7 +86,7 @@ const checkedCourier = (courier: CheckedCourier): CheckedCourier =>
   Object.fromEntries(checkedFields.map((field) => [field, courier[field]])) as unknown as CheckedCourier;
 
 /** The choices for this basket, reduced to what a check needs: the browser gets no more. */
-export interface DeliveryOptions {
+export interface DeliveryOptions extends FormCountries {
   offers: ReadonlyArray<{ courier: CheckedCourier; parcels?: unknown }>;
   /** The points that may be meant; null in the browser, where each chosen point is one of the shown. */
   pickupPoints: ReadonlyArray<Pick<PickupPoint, 'id' | 'courierId' | 'needsCustomerNumber'>> | null;
@@ -106,6 +111,8 @@ export interface DeliveryChoices extends DeliveryOptions {
 
 /** The same choices, reduced to what a check needs. */
 export const deliveryOptions = ({
+  countries,
+  country,
   offers,
   showrooms,
   slots,
@@ -113,6 +120,8 @@ export const deliveryOptions = ({
   points,
   refusals,
 }: DeliveryChoices): DeliveryOptions => ({
+  countries,
+  country,
   ...(points !== undefined && { points }),
   ...(refusals && { refusals }),
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
@@ -145,6 +154,7 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     ...values,
     delivery_address: known('delivery_address', choices.addresses ?? []),
     ...readCustomerForm(form),
+    ...readCountries(form, choices),
     invoice_address: known('invoice_address', [...(choices.invoices ?? []), ...typedInvoices.map((id) => ({ id }))]),
     shipping: chosen,
     // Programs send the plain name.
@@ -160,6 +170,26 @@ export function readDeliveryForm(form: FormData, choices: DeliveryOptions): Deli
     instalment_terms: text('instalment_terms'),
   };
 }
+
+/** Of the shop's countries; '' for another one, or none. */
+const readCountries = (form: FormData, { countries }: Pick<FormCountries, 'countries'>) =>
+  Object.fromEntries(
+    countryFields.map((field) => [field, countries.find(({ iso }) => iso === form.get(field))?.iso ?? '']),
+  ) as Record<(typeof countryFields)[number], string>;
+
+/**
+ * The country to which the goods go, by the form: that of the recipient.
+ *
+ * @public the server shows the deliveries of it
+ */
+export const chosenCountry = (
+  values: Pick<DeliveryValues, 'country' | 'ship_to' | 'ship_country' | 'delivery_address'>,
+  { addresses = [], country }: Pick<DeliveryOptions, 'addresses' | 'country'>,
+): string => {
+  const saved = addresses.find(({ id }) => id === values.delivery_address);
+  const own = saved ? saved.address.country : values.country;
+  return (values.ship_to === otherPlace ? values.ship_country : own) || country;
+};
 
 /**
  * The initial values: the saved choice, else the usual courier with its first payment method, and a zip code given
@@ -178,6 +208,7 @@ export function initialValues(
     ...address,
     ...noCustomerValues,
     ...choice?.customer,
+    country: address.country ?? '',
     delivery_address: '',
     invoice_address: choice?.invoice?.id ?? '',
     shipping: usual ? shippingValue(usual.courier) : '',
@@ -200,33 +231,39 @@ export type CheckedDelivery = { choice: DeliveryChoice; problems: null } | { cho
 export function checkDelivery(
   values: DeliveryValues,
   options: DeliveryOptions,
-  limits: { phoneMinimum: number },
+  limits: FormLimits,
   texts: TextsContext,
 ): CheckedDelivery {
   const { offers, pickupPoints, showrooms, slots, addresses, points } = options;
   const tValidation = translator(validationTexts, texts);
   const t = translator(deliveryFormTexts, texts);
   const tPickup = translator(pickupErrorTexts, texts);
-  const typed = addresses?.find(({ id }) => id === values.delivery_address)?.address ?? values;
+  const typed = addresses?.find(({ id }) => id === values.delivery_address)?.address ?? {
+    ...values,
+    country: values.country || options.country,
+  };
   const problems: FieldProblems = Object.fromEntries(
-    Object.entries(addressProblems(typed, limits)).map(([field, problem]) => [
+    Object.entries(addressProblems(typed, limits, formatsIn(options, typed.country))).map(([field, problem]) => [
       field,
       problemText(problem, tValidation),
     ]),
   );
 
-  const customer = checkCustomer(values, { buyer: typed, invoice: values.invoice_address }, limits, texts);
+  const customer = checkCustomer(values, { buyer: typed, invoice: values.invoice_address }, limits, options, texts);
   Object.assign(problems, customer.problems);
+  // The browser has the deliveries of one country alone: those of another one are chosen on the server's answer.
+  if (pickupPoints === null && customer.address.country !== options.country) return { choice: null, problems };
 
   const offer = offers.find((one) => shippingValue(one.courier) === values.shipping);
   const courier = offer?.courier;
-  if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : t('deliveryGone');
+  if (!courier) problems.shipping = values.shipping === '' ? t('noDelivery') : goneText(options, t);
   else if (!needsPhone(courier)) {
     if (typed.phone.trim() === '') delete problems.phone;
     if (values.ship_phone.trim() === '') delete problems.ship_phone;
   }
   const tShipping = translator(shippingErrorTexts, texts);
-  const reach = courier && reachProblem(courier.areas, customer.address.zipcode);
+  const reach =
+    courier && reachProblem(courier.areas, customer.address.zipcode, formatsIn(options, customer.address.country));
   if (reach) problems.shipping = tShipping(reach);
   const days = courier && slots[courier.id];
   if (days) Object.assign(problems, slotProblems(values, days, courier.services ?? [], t));
@@ -265,8 +302,8 @@ export function checkDelivery(
     problems: null,
     choice: {
       ...customer.choice,
-      address: stored(customer.address),
-      ...(customer.choice.buyer && { buyer: stored(customer.choice.buyer) }),
+      address: stored(customer.address, options),
+      ...(customer.choice.buyer && { buyer: stored(customer.choice.buyer, options) }),
       customer: readBack(values),
       courierId: courier.id,
       pickupPointId: courier.requires === 'pickupPoint' && point ? point.id : null,
@@ -306,10 +343,19 @@ function slotProblems(
     ...(hours && { delivery_hours: t('noHours') }),
   };
 }
-const stored = (typed: Address): Address =>
-  Object.fromEntries(
-    addressFields.map((field) => [field, field === 'zipcode' ? normaliseZipcode(typed.zipcode) : typed[field].trim()]),
-  ) as Address;
+function goneText({ countries, country }: FormCountries, t: Translate<typeof deliveryFormTexts.pl>): string {
+  const name = countries.find(({ iso }) => iso === country)?.name;
+  return countries.length > 1 && name !== undefined ? t('deliveryGoneTo', { country: name }) : t('deliveryGone');
+}
+
+function stored(typed: Address, countries: FormCountries): Address {
+  const formats: PostcodeFormats = formatsIn(countries, typed.country);
+  const written = addressFields.map((field) => [
+    field,
+    field === 'zipcode' ? writtenPostcode(typed.zipcode, formats) : typed[field].trim(),
+  ]);
+  return { ...(Object.fromEntries(written) as Address), ...(typed.country && { country: typed.country }) };
+}
 
 /** The typed values beside the address, for the next look at the form. */
 const readBack = (values: DeliveryValues): CustomerValues =>

@@ -1,4 +1,6 @@
 import { addressFields, addressProblems, type Address } from '../../../../patterns/rules/validation.ts';
+import { zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
+import { poland } from '../../../platform/settings/country.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { addressLinesOf } from '../../../shared/customer/address-lines.ts';
 import type { Client, KeptAddress } from '../../../store/index.ts';
@@ -31,9 +33,6 @@ export interface AccountChoices {
   known: Address | null;
 }
 
-/** This form only ships to the shop's own country. */
-const sendsTo = 'PL';
-
 /** The client's addresses that this form accepts; null for a guest, whose form does not change. */
 export async function loadAccountChoices({
   client,
@@ -42,10 +41,12 @@ export async function loadAccountChoices({
 }: Pick<BuyingContext, 'client' | 'store' | 'settings'>): Promise<AccountChoices | null> {
   const who = await client();
   if (!who) return null;
-  const [deliveries, invoices] = await Promise.all([
+  const [countries, deliveries, invoices] = await Promise.all([
+    store.delivery.countries(),
     store.clients.addresses(who.id, 'delivery'),
     store.clients.addresses(who.id, 'invoice'),
   ]);
+  const isServed = (country: string) => country === poland.iso || countries.some(({ iso }) => iso === country);
   const tile = (value: string, address: Client['address']): ChoiceTile => {
     const [label = '', ...rest] = addressLinesOf(address);
     return { value, label, description: rest.join(', ') };
@@ -53,7 +54,8 @@ export async function loadAccountChoices({
   const addresses = [{ id: own, kept: null, of: who.address }, ...deliveries.map(listed)].flatMap(
     ({ id, kept, of }) => {
       const address = recipientOf({ email: who.email, address: who.address, delivery: kept, invoice: null });
-      const isTaken = of.country === sendsTo && Object.keys(addressProblems(address, settings)).length === 0;
+      const problems = addressProblems(address, settings, zipcodeFormats(of.country));
+      const isTaken = isServed(of.country) && Object.keys(problems).length === 0;
       return isTaken ? [{ id, address, tile: tile(id, of) }] : [];
     },
   );
@@ -68,7 +70,7 @@ export async function loadAccountChoices({
       return document ? [{ id, document, tile: tile(id, of) }] : [];
     }),
     usualAddress: [usual && String(usual.id), own].find((id) => id !== undefined && isListed(id)) ?? typedAddress,
-    known: (usual ?? who.address).country === sendsTo ? recipientOf(known) : null,
+    known: isServed((usual ?? who.address).country) ? recipientOf(known) : null,
   };
 }
 

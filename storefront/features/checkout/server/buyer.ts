@@ -1,6 +1,7 @@
 import { streetLine } from '../../../../patterns/rules/client-data/street.ts';
 import { isTaxNumber, storedTaxNumber } from '../../../../patterns/rules/client-data/tax-number.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
+import { poland } from '../../../platform/settings/country.ts';
 import { storedAddress, type TypedAccount } from '../../../shared/customer/account-form.ts';
 import type { AddressData } from '../../../store/index.ts';
 import type { OrderDocument } from '../../basket/index.ts';
@@ -16,7 +17,7 @@ export interface Buyer {
 
 /** The delivery address, as fields of the order's first step. */
 export function recipientOf({ email, address, delivery }: Buyer): Address {
-  const { firstname, lastname, street, streetNumber, zipcode, city, phone } = delivery ?? address;
+  const { firstname, lastname, street, streetNumber, zipcode, city, country, phone } = delivery ?? address;
   return {
     firstname,
     lastname,
@@ -26,6 +27,7 @@ export function recipientOf({ email, address, delivery }: Buyer): Address {
     street_number: streetNumber,
     zipcode,
     city,
+    country,
   };
 }
 
@@ -38,9 +40,16 @@ export const buyerOfAccount = ({ email, client, delivery, invoice }: TypedAccoun
 });
 
 /** A buyer with only the first step of the order. */
-export const buyerOfDraft = ({ email, street_number, ...address }: Address, country: string): Buyer => ({
+export const buyerOfDraft = ({ email, street_number, country, ...address }: Address, own: string): Buyer => ({
   email,
-  address: { ...address, streetNumber: street_number, companyName: '', taxNumber: '', country, province: '' },
+  address: {
+    ...address,
+    streetNumber: street_number,
+    companyName: '',
+    taxNumber: '',
+    country: country || own,
+    province: '',
+  },
   delivery: null,
   invoice: null,
 });
@@ -61,5 +70,6 @@ export function documentOf(type: OrderDocument['type'], { address, invoice }: Bu
     street: streetLine(payer, payer.country),
     zipcode,
     city,
+    ...(payer.country !== poland.iso && { country: payer.country }),
   };
 }

@@ -1,6 +1,8 @@
 import { translator } from '../../../../components/texts/texts.ts';
 import { reachesPostcode } from '../../../../patterns/rules/delivery.ts';
-import { firstProblem, isPolishZipcode, isRequired, normaliseZipcode } from '../../../../patterns/rules/validation.ts';
+import { zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
+import { isPostcode, writtenPostcode } from '../../../../patterns/rules/postcode.ts';
+import { firstProblem, isRequired } from '../../../../patterns/rules/validation.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import { arrivalText, deliveryCostText, shippingValue } from '../../catalogue/browser.ts';
 import type { DeliveryOffer, Wording } from '../../catalogue/index.ts';
@@ -24,21 +26,23 @@ export type DeliveryPreview =
     };
 
 /**
- * How these goods get to a postcode: courier, day and cost, as step 1 of the order offers them.
+ * How these goods get to a postcode of a country: courier, day and cost, as step 1 of the order offers them.
  *
  * @public the basket asks it
- * @param offers of a loaded basket
+ * @param country ISO 3166-1 alpha-2
+ * @param offers of a basket loaded for this country
  */
 export function deliveryPreview(
   wording: Wording,
-  zipcode: string,
+  { zipcode, country }: { zipcode: string; country: string },
   { offers }: { offers: ReadonlyArray<DeliveryOffer> },
 ): DeliveryPreview {
-  const problem = firstProblem(zipcode, [isRequired, isPolishZipcode]);
+  const formats = zipcodeFormats(country);
+  const problem = firstProblem(zipcode, [isRequired, isPostcode(formats)]);
   if (problem) return { kind: 'invalid', message: problemText(problem, translator(validationTexts, wording.texts)) };
   return {
     kind: 'preview',
-    zipcode: normaliseZipcode(zipcode),
+    zipcode: writtenPostcode(zipcode, formats),
     options: offers
       .filter(({ courier }) => reachesPostcode(courier.areas, zipcode))
       .map((offer) => ({

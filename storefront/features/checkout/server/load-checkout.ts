@@ -11,6 +11,8 @@ import { arrivalDay } from '../../catalogue/browser.ts';
 import type { DeliveryOffer } from '../../catalogue/index.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { loadPaying, type Paying } from './paying.ts';
+import { zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
+import { poland } from '../../../platform/settings/country.ts';
 import { goTogether, reachProblem } from '../../../../patterns/rules/delivery-choice.ts';
 import { dayProblem, hoursProblem, readDay } from '../../../../patterns/rules/delivery-slots.ts';
 import {
@@ -79,7 +81,9 @@ export async function checkoutOf(
   const day = readDay(choice.day ?? '');
   const isDayGone =
     days && (dayProblem(choice.day ?? '', days, choice.services) ?? hoursProblem(choice.hours ?? '', days)) !== null;
-  const isOutOfReach = reachProblem(offer.courier.areas, choice.address.zipcode) !== null;
+  const isOutOfReach =
+    reachProblem(offer.courier.areas, choice.address.zipcode, zipcodeFormats(choice.address.country || poland.iso)) !==
+    null;
   if (isDayGone || isOutOfReach) return { kind: 'choice_gone', basket };
   const services = countedServices(offer.courier.services ?? [], choice.services ?? [], day);
   const servicePoints = choice.servicesByPoints ? pointsForServices(services) : 0;

@@ -3,6 +3,7 @@ import { shippingValue } from '../../catalogue/browser.ts';
 import { readVisitorPlace, type DeliveryOffer } from '../../catalogue/index.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { accountValues, loadAccountChoices, type AccountChoices } from './account-choices.ts';
+import { otherPlace } from '../browser/customer-data.ts';
 import { initialValues, type DeliveryChoices, type DeliveryValues } from '../browser/delivery-form.ts';
 import { loadChoices } from './load-choices.ts';
 import { servicePoints } from './service-points.ts';
@@ -31,11 +32,13 @@ export async function loadDeliveryForm(context: BuyingContext, basket: LoadedBas
   ]);
   const choices = { ...places, ...account, ...points };
   const isDrafted = basket.offers.some(({ courier }) => courier.id === draft?.courierId);
-  const values = {
+  const values: DeliveryValues = {
     ...initialValues(draft, basket.offer, zipcode, context.settings),
     ...(account && accountValues(account, draft, client?.email ?? '')),
     ...(account && !isDrafted && usualDelivery(last, choices, context.settings)),
   };
+  // The deliveries of the page are those of this country.
+  values[values.ship_to === otherPlace ? 'ship_country' : 'country'] = places.country;
   const offer = basket.offers.find(({ courier }) => shippingValue(courier) === values.shipping) ?? basket.offer;
   return { choices, account, values, offer };
 }

@@ -3,6 +3,7 @@ import { arrivalDay, orderTexts } from '../../catalogue/browser.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
+import { countryName } from '../../../shared/customer/country-name.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { Order, PickupPoint, Stock } from '../../../store/index.ts';
 import type { LoadedBasket, OrderDocument } from '../../basket/index.ts';
@@ -107,5 +108,9 @@ export const detailsOf = (order: Pick<Order, 'details'>): SavedOrderDetails =>
 export const addressLines = (address: Address): [name: string, street: string, city: string] => [
   `${address.firstname} ${address.lastname}`,
   `${address.street} ${address.street_number}`,
-  `${address.zipcode} ${address.city}`,
+  cityLine(address),
 ];
+
+/** "31-145 Kraków"; abroad with the country: "602 00 Brno, Czechy". */
+export const cityLine = ({ zipcode, city, country }: { zipcode: string; city: string; country?: string }): string =>
+  [`${zipcode} ${city}`, countryName(country)].filter(Boolean).join(', ');

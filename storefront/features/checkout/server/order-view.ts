@@ -13,7 +13,7 @@ import {
   type OrderDocument,
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
-import { addressLines, choiceKey, detailsOf, parcelTexts, placeText } from './order-details.ts';
+import { addressLines, choiceKey, cityLine, detailsOf, parcelTexts, placeText } from './order-details.ts';
 import { deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
@@ -142,17 +142,9 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
 }
 
 /** "Wełna sp. z o.o., NIP 5260250274", "Sławkowska 2, 31-014 Kraków" */
-export const documentView = ({
-  companyName,
-  taxNumber,
-  firstname,
-  lastname,
-  street,
-  zipcode,
-  city,
-}: OrderDocument) => ({
+export const documentView = ({ companyName, taxNumber, firstname, lastname, street, ...place }: OrderDocument) => ({
   name: [companyName || `${firstname} ${lastname}`.trim(), taxNumber && `NIP ${taxNumber}`].filter(Boolean).join(', '),
-  address: `${street}, ${zipcode} ${city}`,
+  address: `${street}, ${cityLine(place)}`,
 });
 
 function buyerView(buyer: Address): NonNullable<OrderView['buyer']> {

@@ -68,8 +68,12 @@ describe('order, step 1', () => {
       { firstname: 'a'.repeat(101) },
       'Maksymalna liczba znaków dla tego pola to 100',
     ],
-    ['a courier that is not offered', { shipping: '5-1' }, 'Tak nie dostarczymy tych produktów.'],
-    ['a courier that there never was', { shipping: 'rakieta-1' }, 'Tak nie dostarczymy tych produktów.'],
+    ['a courier that is not offered', { shipping: '5-1' }, 'Tak nie dostarczymy tych produktów do tego kraju: Polska.'],
+    [
+      'a courier that there never was',
+      { shipping: 'rakieta-1' },
+      'Tak nie dostarczymy tych produktów do tego kraju: Polska.',
+    ],
     ['a pickup without a point', { shipping: '3-1' }, 'Wybierz punkt odbioru.'],
     ['a pickup at a point that is not there', { shipping: '3-1', pickup_point: 'X' }, 'Wybierz punkt odbioru.'],
     ['a showroom that is not chosen', { shipping: '0-1' }, 'Wybierz salon.'],
@@ -86,6 +90,33 @@ describe('order, step 1', () => {
     expect(answer.text).toContain(said);
     expect(answer.html).toContain(`value="${wrong['city'] ?? recipient.city}"`);
     expect(answer.html).not.toContain('<script>"');
+  });
+
+  it('counts services, their day and nothing twice in the sum without a script, as the order does [S-04 part]', async () => {
+    const visitor = await buyer();
+    const [field] = /<input[^>]*name="delivery_day[^>]*>/.exec((await visitor.get('/order1.php')).html)!;
+    const way = /name="delivery_day\[([^\]]+)\]"/.exec(field)![1]!;
+    const choice = { ...byCourier, shipping: way };
+    const first = /min="([^"]+)"/.exec(field)![1]!;
+    const saturday = new Date(first);
+    saturday.setUTCDate(saturday.getUTCDate() + 27 - saturday.getUTCDay());
+    const chosen = {
+      ...choice,
+      [`delivery_day[${way}]`]: saturday.toISOString().slice(0, 10),
+      [`delivery_hours[${way}]`]: '8:00–12:00',
+      [`services[${way}]`]: 'saturday',
+    };
+    const current = ({ html }: { html: string }) =>
+      /data-current[^>]*>(.*?)<\/dl>/s.exec(html)![1]!.replace(/<[^>]+>/g, ' ');
+    const recounted = await visitor.post('/order1.php', { ...chosen, recount: '1' });
+    expect(current(recounted)).toMatch(/36,90\szł.*115,90\szł/s);
+    expect(recounted.text).toContain('przelicz: pokażemy sumę');
+    const { summary } = await atSummary(visitor, chosen);
+    expect(summary.text).toMatch(/36,90\szł.*115,90\szł/s);
+    // On a Monday nobody pays for a Saturday.
+    saturday.setUTCDate(saturday.getUTCDate() + 2);
+    const monday = { ...chosen, [`delivery_day[${way}]`]: saturday.toISOString().slice(0, 10), recount: '1' };
+    expect(current(await visitor.post('/order1.php', monday))).toMatch(/24,90\szł.*103,90\szł/s);
   });
 
   it('accepts a zip code as typed and stores it normalised', async () => {

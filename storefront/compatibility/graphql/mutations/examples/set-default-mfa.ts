@@ -1,10 +1,8 @@
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  arguments: {
-    mode: 'Kind of the factor. Not read.',
-  },
-  codes: ['error.call.not_offered'],
+  arguments: { mode: '`app`. It is the only kind, so where it is on, it is the default.' },
+  codes: ['message.page_only_register', 'error.call.not_offered'],
   examples: [],
-  refusals: [{ title: 'Any', document: 'mutation{setDefaultMfa(mode:"app"){status error{code message}}}' }],
+  refusals: [{ title: 'A guest', document: 'mutation{setDefaultMfa(mode:"app"){status error{code message}}}' }],
 } satisfies OperationReference;

@@ -1,10 +1,10 @@
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  arguments: {
-    mode: 'Kind of the factor. Not read.',
-  },
+  arguments: { mode: '`app`. Nothing is sent: an app shows its codes itself.' },
   codes: ['error.call.not_offered'],
   examples: [],
-  refusals: [{ title: 'Any', document: 'mutation{triggerMfa(mode:"sms"){status error{code message}}}' }],
+  refusals: [
+    { title: 'No sign-in waits for a code', document: 'mutation{triggerMfa(mode:"sms"){status error{code message}}}' },
+  ],
 } satisfies OperationReference;

@@ -4,12 +4,12 @@ import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import { isRequired } from '../../../../../patterns/rules/validation.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { textOf } from '../../browser/form-values.ts';
-import { signInGoal } from '../../server/sign-in-goal.ts';
+import { afterSignIn } from '../../server/after-sign-in.ts';
+import { largestAnswer, passkeyRequest, signInByPasskey } from '../../server/passkeys.ts';
+import { signInTowards } from '../../server/sign-in-goal.ts';
 import { signIn } from '../../server/sign-in.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { expressCheckout } from '../../../checkout/express-checkout.ts';
-import { isTowardsExpress } from '../../../basket/index.ts';
-import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { data, failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import { signInTexts } from './texts.ts';
 
@@ -17,24 +17,47 @@ import { signInTexts } from './texts.ts';
 export interface SignInAttempt {
   login: string;
   errors: ReadonlyArray<FormError>;
+  /** Why the passkey did not sign in. */
+  passkeyProblem?: string;
 }
 
-/** POST signin.php: operation=login, login, password (wire contract 3). */
+/**
+ * POST signin.php: operation=login, login, password (wire contract 3); operation=passkey-options answers a challenge as
+ * JSON, operation=passkey takes the browser's answer to it.
+ */
 export async function signInByForm(context: PageContext<'signin'>): Promise<PostAnswer<SignInAttempt>> {
   const form = await context.form();
-  if (textOf(form, 'operation') !== 'login') return failure(400);
+  switch (textOf(form, 'operation')) {
+    case 'login':
+      return byPassword(context, form);
+    case 'passkey-options':
+      return data(await passkeyRequest(context));
+    case 'passkey':
+      return byPasskey(context, textOf(form, 'credential', largestAnswer));
+    default:
+      return failure(400);
+  }
+}
+
+/** An empty answer is a browser's without script or without passkeys. */
+async function byPasskey(context: PageContext<'signin'>, credential: string): Promise<PostAnswer<SignInAttempt>> {
+  if (credential !== '' && (await signInByPasskey(context, credential))) return afterSignIn(context);
+  const t = translator(signInTexts, context.texts);
+  const passkeyProblem = t(credential === '' ? 'passkeyUnavailable' : 'passkeyRefused');
+  return rejected({ login: '', errors: [], passkeyProblem });
+}
+
+async function byPassword(context: PageContext<'signin'>, form: FormData): Promise<PostAnswer<SignInAttempt>> {
   const login = textOf(form, 'login');
   const password = textOf(form, 'password');
   const empty = emptyFields({ login, password }, context);
   if (empty.length > 0) return rejected({ login, errors: empty });
-  if (!(await signIn(context, login, password))) {
-    const errors = [errorAt('login', errorText('message.account_badlogin', context.texts), context)];
-    // Connectors read 4xx as a broken shop (wire contract 1.9).
-    return rejected({ login, errors }, 200);
-  }
-  return isTowardsExpress(context.url)
-    ? expressCheckout(context)
-    : redirect(addressOf(signInGoal(context.url) ?? 'account'));
+  const outcome = await signIn(context, login, password);
+  if (outcome === 'second_step') return redirect(addressOf('signin-code', {}, signInTowards(context.url)));
+  if (outcome === 'signed_in') return afterSignIn(context);
+  const errors = [errorAt('login', errorText('message.account_badlogin', context.texts), context)];
+  // Connectors read 4xx as a broken shop (wire contract 1.9).
+  return rejected({ login, errors }, 200);
 }
 
 /** Empty fields are asked for, and count as no attempt at an account. */

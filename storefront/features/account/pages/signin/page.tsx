@@ -1,3 +1,4 @@
+import { Alert } from '../../../../../components/alert/index.ts';
 import { LinkButton } from '../../../../../components/button/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
@@ -10,6 +11,7 @@ import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { SignInAttempt } from './actions.ts';
 import type { SignInData } from './data.ts';
+import passkeyButton from '../../browser/signin/islands/passkey-button.tsx';
 import passwordField from '../../browser/signin/islands/password-field.tsx';
 import { signInTexts } from './texts.ts';
 
@@ -28,9 +30,17 @@ export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignI
       hasSummary={(attempt?.errors.length ?? 0) > 1}
       links={<Link href={addresses.recover}>{t('forgotten')}</Link>}
       after={
-        <p className={styles.actions}>
-          <Link href={addresses.register}>{t('register')}</Link>
-        </p>
+        <>
+          <form method="post" action={addresses.own} className={styles.passkey}>
+            <input type="hidden" name="operation" value="passkey" />
+            <input type="hidden" name="credential" />
+            <Island of={passkeyButton} props={{ purpose: 'get' as const, label: t('byPasskey') }} />
+            {attempt?.passkeyProblem !== undefined && <Alert tone="error" title={attempt.passkeyProblem} />}
+          </form>
+          <p className={styles.actions}>
+            <Link href={addresses.register}>{t('register')}</Link>
+          </p>
+        </>
       }
     >
       <input type="hidden" name="operation" value="login" />

@@ -2,11 +2,16 @@ import { account, withAccount } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
 
 export default {
-  about: 'Signs in by login or e-mail.',
-  notes: ['The guest’s basket and lists move to the account. A wrong login and a wrong password get the same answer.'],
+  about: 'Signs in by login or e-mail, or by a passkey.',
+  notes: [
+    'The guest’s basket and lists move to the account. A wrong login and a wrong password get the same answer.',
+    'Where the account asks for a code, the right password leads on to /signin-code.php.',
+  ],
   parameters: {
     next: '`express`, in the address: sign-in leads on to the summary of the order. Anything else leads to the account.',
-    operation: '`login`; without it the form is refused with 400.',
+    operation:
+      '`login`; `passkey-options` answers, as JSON, what `navigator.credentials.get` needs; `passkey` takes its answer. Without it the form is refused with 400.',
+    credential: 'The answer of the browser, as JSON; empty where it has no passkeys.',
     login: 'The login or the e-mail of the account.',
     password: 'As chosen: spaces count.',
   },
@@ -32,6 +37,10 @@ export default {
     },
   ],
   refusals: [
+    {
+      title: 'A passkey that no account has',
+      request: { path: '/signin.php', form: { operation: 'passkey', credential: '{}' } },
+    },
     {
       title: 'Without a password',
       before: withAccount,

@@ -6,7 +6,15 @@ import type { Message } from '../../../../platform/mail/message.ts';
 import type { MailWording } from '../../../../platform/mail/seller-line.ts';
 
 /** The purpose of an account mail. */
-export type ClientMail = 'confirm' | 'known' | 'registered' | 'reset' | 'changed';
+export type ClientMail =
+  | 'confirm'
+  | 'known'
+  | 'registered'
+  | 'reset'
+  | 'changed'
+  | 'passkeyAdded'
+  | 'codesOn'
+  | 'codesOff';
 
 /**
  * A short letter to the owner of an account. It repeats no typed data: anyone can register any address.

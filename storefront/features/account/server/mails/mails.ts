@@ -31,6 +31,9 @@ export const accountMails: Readonly<Record<string, Composer>> = {
   },
   [clientMails.registered]: toClient('registered', addressOf('signin')),
   [clientMails.passwordChanged]: toClient('changed', addressOf('password-recover')),
+  [clientMails.passkeyAdded]: toClient('passkeyAdded', addressOf('sign-in-methods')),
+  [clientMails.codesOn]: toClient('codesOn', addressOf('sign-in-methods')),
+  [clientMails.codesOff]: toClient('codesOff', addressOf('sign-in-methods')),
   async [clientMails.passwordReset]({ recipient, payload }, store, origin) {
     const reset = await store.clients.newResetToken(recipient);
     if (!reset) return null;

@@ -26,6 +26,7 @@ export const basketPageTexts = defineTexts('basketPage', {
     dockTotal: 'Do zapłaty',
     goOnShort: 'Do zamówienia',
     preview: 'Kiedy i\u00a0za ile dostarczymy',
+    previewCountry: 'Kraj',
     previewZipcode: 'Kod pocztowy',
     previewShow: 'Pokaż dostawy',
     previewTo: 'Dostawy na {zipcode}',

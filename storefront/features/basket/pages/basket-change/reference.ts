@@ -59,6 +59,7 @@ export default {
     'bundled_product[n]': 'Of a bundle: another product for part n.',
     'bundled_size[n]': 'Of a bundle: another size of part n.',
     'bundled_quantity[n]': 'Of a bundle: another quantity of part n.',
+    country: 'A country of the shop: the preview of deliveries to it. ISO 3166-1 alpha-2.',
     zipcode: 'In the address of the basket’s page: the postcode to which it shows the deliveries.',
     forpoints: 'Paying with points: refused, with a message.',
     subscription:

@@ -1,5 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { deliveryCountry } from '../../../catalogue/index.ts';
+import { poland } from '../../../../platform/settings/country.ts';
 import { pageZones, type PageZones } from '../../../catalogue/zones.ts';
 import { deliveryPreviewSlot, type ShownDeliveryPreview } from '../../server/delivery-preview-slot.ts';
 import { loadBasket } from '../../server/load-basket.ts';
@@ -21,8 +23,14 @@ export interface BasketPageData {
   quantityDelay: number;
   commentMaximum: number;
   fileRules: BasketFormProps['fileRules'];
-  /** Delivery to a typed postcode; `result` is null before one is. */
-  preview: { action: string; typed: string; result: ShownDeliveryPreview | null };
+  /** Delivery to a typed postcode of one of the countries; `result` is null before one is. */
+  preview: {
+    action: string;
+    typed: string;
+    country: string;
+    countries: ReadonlyArray<{ value: string; label: string }>;
+    result: ShownDeliveryPreview | null;
+  };
   zones: PageZones;
 }
 
@@ -30,7 +38,11 @@ export interface BasketPageData {
 export async function loadBasketPage(context: BuyingContext & { url: URL }) {
   const loaded = await loadBasket(context);
   const basket = await shownBasket(loaded, context);
-  const typed = (context.url.searchParams.get('zipcode') ?? '').slice(0, 20);
+  const asked = context.url.searchParams;
+  const typed = (asked.get('zipcode') ?? '').slice(0, 20);
+  const { countries, country: own } = await deliveryCountry(context);
+  const country = (countries.find(({ iso }) => iso === asked.get('country')) ?? own)?.iso ?? poland.iso;
+  const there = typed === '' || country === own?.iso ? loaded : await loadBasket(context, country);
   return page<BasketPageData>({
     basket,
     addresses: {
@@ -50,7 +62,9 @@ export async function loadBasketPage(context: BuyingContext & { url: URL }) {
     preview: {
       action: addressOf('basket'),
       typed,
-      result: typed === '' ? null : deliveryPreviewSlot.filled()(context, typed, loaded),
+      country,
+      countries: countries.map(({ iso, name }) => ({ value: iso, label: name })),
+      result: typed === '' ? null : deliveryPreviewSlot.filled()(context, { zipcode: typed, country }, there),
     },
     zones: await pageZones(
       { page: 'basketedit', zones: ['zone1'], productIds: basket.lines.map(({ productId }) => productId) },

@@ -1,5 +1,6 @@
 import { Button } from '../../../../../components/button/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
+import { Select } from '../../../../../components/select/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import * as styles from '../../browser/basket/basket.css.ts';
@@ -7,7 +8,7 @@ import { basketPageTexts } from '../../browser/basket/texts.ts';
 import type { BasketPageData } from './data.ts';
 
 /** Couriers, days and costs for a postcode, before the order: a plain GET form. */
-export function DeliveryPreview({ action, typed, result }: BasketPageData['preview']) {
+export function DeliveryPreview({ action, typed, country, countries, result }: BasketPageData['preview']) {
   const t = useTexts(basketPageTexts);
   return (
     <section className={styles.preview} id="delivery-preview" aria-labelledby="preview-heading">
@@ -15,6 +16,17 @@ export function DeliveryPreview({ action, typed, result }: BasketPageData['previ
         {t('preview')}
       </Heading>
       <form className={styles.rebate} action={`${action}#delivery-preview`} method="get">
+        {countries.length > 1 && (
+          <Select
+            id="preview-country"
+            name="country"
+            label={t('previewCountry')}
+            defaultValue={country}
+            options={countries}
+            autoComplete="country"
+            isRequired
+          />
+        )}
         <TextField
           id="preview-zipcode"
           name="zipcode"
@@ -22,7 +34,7 @@ export function DeliveryPreview({ action, typed, result }: BasketPageData['previ
           defaultValue={typed}
           error={result?.kind === 'invalid' ? result.message : null}
           autoComplete="postal-code"
-          inputMode="numeric"
+          inputMode={countries.length > 1 ? 'text' : 'numeric'}
           maxLength={10}
           isRequired={false}
         />

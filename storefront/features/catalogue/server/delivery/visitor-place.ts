@@ -1,5 +1,5 @@
 import { ensureSession, type BuyingContext } from '../../../../shared/session.ts';
-import type { Courier, DeliveryRule } from '../../../../store/index.ts';
+import type { Country, Courier, DeliveryRule } from '../../../../store/index.ts';
 
 /** A visitor's delivery place, given before the order asks for it. */
 export interface VisitorPlace {
@@ -23,21 +23,33 @@ export async function readVisitorPlace({ session }: Pick<BuyingContext, 'session
   };
 }
 
-/** The couriers for a region; to the shop's own all of them go. */
+/** The country to which this visitor's goods go: the chosen one, else the shop's own; null where no courier has a country. */
+export async function deliveryCountry(
+  context: Pick<BuyingContext, 'session' | 'store'>,
+): Promise<{ country: Country | null; countries: ReadonlyArray<Country> }> {
+  const [countries, { deliveryRegion }] = await Promise.all([
+    context.store.delivery.countries(),
+    readVisitorPlace(context),
+  ]);
+  return { countries, country: countries.find(({ id }) => id === deliveryRegion) ?? countries[0] ?? null };
+}
+
+/** The couriers for a country. A courier without countries goes wherever a shop without countries does. */
 export const couriersTo = (
-  region: number | null,
+  country: Pick<Country, 'id'> | null,
   couriers: ReadonlyArray<Courier>,
   rules: ReadonlyArray<DeliveryRule>,
 ): ReadonlyArray<Courier> =>
-  region === null
+  country === null
     ? couriers
-    : couriers.filter(({ id }) => rules.some((rule) => rule.courierId === id && rule.countryIds.includes(region)));
+    : couriers.filter(({ id }) => rules.some((rule) => rule.courierId === id && rule.countryIds.includes(country.id)));
 
-/** Saves the given fields of the place; others stay. */
+/** Saves the given fields of the place, for the rest of this request too; others stay. */
 export async function saveVisitorPlace(
   context: Pick<BuyingContext, 'session' | 'store'>,
   changes: Partial<VisitorPlace>,
 ): Promise<void> {
   const named = Object.entries(changes).map(([field, value]) => [keyOf(field as keyof VisitorPlace), value]);
   await context.store.sessions.update(await ensureSession(context), Object.fromEntries(named));
+  Object.assign((await context.session.ensure()).data, Object.fromEntries(named));
 }

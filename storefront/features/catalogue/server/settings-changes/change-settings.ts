@@ -5,6 +5,7 @@ import { sortOptions } from '../listing/listing-query.ts';
 import type { Fields } from '../../../../shared/browser/forms/typed.ts';
 import { addToComparison, clearComparison, removeFromComparison } from '../comparison/change-comparison.ts';
 import { currencyCode } from '../wire/currency.ts';
+import { deliveryCountry, saveVisitorPlace } from '../delivery/visitor-place.ts';
 import { backTo } from './back-to.ts';
 import { withChoice, type ListingChoice } from './listing-choice.ts';
 import { settingsChangeTexts } from './texts.ts';
@@ -24,7 +25,7 @@ export async function changeSettings(context: Context, field: Fields): Promise<s
     await remember(context, { ...(sort !== null && { sort }), ...(portion !== null && { portion }) });
   }
   await compare(context, field('comparers'), field('product'));
-  await warnOfUnavailableChoices(context, field);
+  await choosePlace(context, field);
   const back = new URL(backTo(context), context.url);
   const isLeftOut = (name: string): boolean =>
     // A sort in the address would win over the choice, and its page may not exist any more.
@@ -62,8 +63,8 @@ async function compare(context: Context, action: string, product: string): Promi
   await context.notify(notice);
 }
 
-/** The shop has one language, one currency, and its couriers' countries: other choices get a message. */
-async function warnOfUnavailableChoices(context: Context, field: Fields): Promise<void> {
+/** The shop has one language, one currency, and its couriers' countries, one of which is kept: other choices get a message. */
+async function choosePlace(context: Context, field: Fields): Promise<void> {
   const t = translator(settingsChangeTexts, context.texts);
   const [language, currency, country] = [field('lang'), field('curr'), field('country')];
   if (language !== '' && !['pl', 'pol'].includes(language.toLowerCase()))
@@ -71,7 +72,8 @@ async function warnOfUnavailableChoices(context: Context, field: Fields): Promis
   if (currency !== '' && currency.toUpperCase() !== currencyCode)
     await addNotice(context, 'warning', t('noSuchCurrency'));
   if (country === '') return;
-  const known = await context.store.delivery.countries();
-  const isKnown = known.some(({ id, iso }) => country === String(id) || country.toUpperCase() === iso);
-  if (!isKnown) await addNotice(context, 'warning', t('noSuchCountry'));
+  const { country: current, countries } = await deliveryCountry(context);
+  const meant = countries.find(({ id, iso }) => country === String(id) || country.toUpperCase() === iso);
+  if (meant && meant.id !== current?.id) await saveVisitorPlace(context, { deliveryRegion: meant.id });
+  if (!meant) await addNotice(context, 'warning', t('noSuchCountry'));
 }

@@ -30,6 +30,9 @@ export function ofCourier(name: string): { field: string; shipping: string } | n
 /** Sends the form to search points: its value is that of the tile. */
 export const findButton = 'find_points';
 
+/** Sends the form for another look at it: the deliveries of another country, without a script also the payments of a delivery. */
+export const recountButton = 'recount';
+
 /** The result of a search of pickup points, as shown. */
 export interface ShownPoints {
   /** As typed. */

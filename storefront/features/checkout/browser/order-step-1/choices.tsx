@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import { shippingValue } from '../../../catalogue/browser.ts';
@@ -6,6 +6,7 @@ import { findPaymentMethod } from '../../../payment/browser.ts';
 import type { StepOneData } from '../../pages/order-step-1/data.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
 import type { ListedPoints } from '../delivery/courier-fields.ts';
+import { chosenSum } from '../delivery/delivery-sum.ts';
 import { DeliverySection } from '../delivery/delivery-section.tsx';
 import * as styles from '../order-page.css.ts';
 import { paymentReason } from '../payment-reason.ts';
@@ -14,22 +15,28 @@ import { PaymentSection } from './payment-section.tsx';
 import { orderStepOneTexts } from './texts.ts';
 
 export interface ChoicesProps {
-  data: Pick<StepOneData, 'invoiceTiles' | 'deliveryTiles' | 'paymentTiles' | 'today' | 'options' | 'instalmentTerms'>;
+  data: Pick<
+    StepOneData,
+    'invoiceTiles' | 'deliveryTiles' | 'sums' | 'paymentTiles' | 'today' | 'options' | 'instalmentTerms'
+  >;
   values: DeliveryValues;
   points: ListedPoints;
   onDelivery: (shipping: string) => void;
+  /** Called with what is chosen inside the tiles, by their values. */
+  onSums: (keys: Readonly<Record<string, string>>) => void;
 }
 
 /** What is chosen beside the address: invoice, delivery and payment. */
-export function Choices({ data, values, points, onDelivery }: ChoicesProps) {
+export function Choices({ data, values, points, onDelivery, onSums }: ChoicesProps) {
   const { chosen, tiles, choose, follow, shipping } = usePayment(data, values);
+  const box = useSums(data, onSums);
   const terms = data.instalmentTerms?.byDelivery[shipping];
   return (
     <>
       <div className={styles.ruledSection} data-late="">
-        <Invoice values={values} chosen={values.invoice_address} tiles={data.invoiceTiles} />
+        <Invoice values={values} countries={data.options} chosen={values.invoice_address} tiles={data.invoiceTiles} />
       </div>
-      <div className={styles.ruledSection} data-late="">
+      <div className={styles.ruledSection} data-late="" ref={box}>
         <DeliverySection
           tiles={data.deliveryTiles}
           points={points}
@@ -52,6 +59,31 @@ export function Choices({ data, values, points, onDelivery }: ChoicesProps) {
       </div>
     </>
   );
+}
+
+/** The sum follows what is chosen inside the tiles, at once. */
+function useSums({ options, sums }: ChoicesProps['data'], onSums: ChoicesProps['onSums']) {
+  const box = useRef<HTMLDivElement>(null);
+  const read = useEffectEvent(() => {
+    const form = box.current?.closest('form');
+    if (!form) return;
+    const data = new FormData(form);
+    const keys = options.offers.flatMap(({ courier }) => {
+      const shipping = shippingValue(courier);
+      return sums[shipping] ? [[shipping, chosenSum(data, shipping, courier.services ?? [])] as const] : [];
+    });
+    onSums(Object.fromEntries(keys));
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    // After the event: a day of the calendar is written into its field by then.
+    const later = () => void setTimeout(read, 0);
+    for (const type of ['input', 'change', 'click'] as const)
+      box.current!.addEventListener(type, later, { signal: listening.signal });
+    later();
+    return () => listening.abort();
+  }, []);
+  return box;
 }
 
 /**

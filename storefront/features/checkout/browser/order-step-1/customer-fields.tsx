@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { RadioGroup, type RadioOption } from '../../../../../components/radio-group/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import * as address from '../../../../../patterns/address-form/address-form.css.ts';
 import { longestValue } from '../../../../../patterns/rules/validation.ts';
+import { CountryField } from './country-field.tsx';
 import { customerDataTexts } from '../customer-data.texts.ts';
 import {
   firmParts,
@@ -13,6 +14,7 @@ import {
   recipientParts,
   type CustomerField,
   type CustomerValues,
+  type FormCountries,
 } from '../customer-data.ts';
 import * as own from './order-step-1.css.ts';
 
@@ -38,9 +40,10 @@ interface PartsProps {
   prefix: 'ship' | 'firm' | 'person';
   of: ReadonlyArray<Part>;
   values: CustomerValues;
+  countries: FormCountries;
 }
 
-function Parts({ prefix, of, values }: PartsProps) {
+function Parts({ prefix, of, values, countries }: PartsProps) {
   const t = useTexts(customerDataTexts);
   const section = prefix === 'ship' ? 'shipping' : 'billing';
   return (
@@ -49,20 +52,27 @@ function Parts({ prefix, of, values }: PartsProps) {
         const { width, native } = parts[part];
         const name = `${prefix}_${part}` as CustomerField;
         return (
-          <div key={part} className={address.width[width]}>
-            <TextField
-              id={name}
-              name={name}
-              label={t(part)}
-              defaultValue={values[name]}
-              spellCheck={false}
-              isRequired
-              {...native}
-              {...(native.autoComplete && {
-                autoComplete: `${section} ${native.autoComplete}` as Native['autoComplete'],
-              })}
-            />
-          </div>
+          <Fragment key={part}>
+            {part === 'street' && countries.countries.length > 1 && (
+              <div className={address.whole}>
+                <CountryField name={`${prefix}_country`} value={values[`${prefix}_country`]} of={countries} />
+              </div>
+            )}
+            <div className={address.width[width]}>
+              <TextField
+                id={name}
+                name={name}
+                label={t(part)}
+                defaultValue={values[name]}
+                spellCheck={false}
+                isRequired
+                {...native}
+                {...(native.autoComplete && {
+                  autoComplete: `${section} ${native.autoComplete}` as Native['autoComplete'],
+                })}
+              />
+            </div>
+          </Fragment>
         );
       })}
     </div>
@@ -70,7 +80,7 @@ function Parts({ prefix, of, values }: PartsProps) {
 }
 
 /** Whether the parcel goes to the buyer or to another person. */
-export function ShipTo({ values }: { values: CustomerValues }) {
+export function ShipTo({ values, countries }: Pick<PartsProps, 'values' | 'countries'>) {
   const t = useTexts(customerDataTexts);
   return (
     <RadioGroup
@@ -84,7 +94,7 @@ export function ShipTo({ values }: { values: CustomerValues }) {
           value: otherPlace,
           label: t('otherAddress'),
           description: t('otherAddressNote'),
-          content: <Parts prefix="ship" of={recipientParts} values={values} />,
+          content: <Parts prefix="ship" of={recipientParts} values={values} countries={countries} />,
         },
       ]}
     />
@@ -93,6 +103,7 @@ export function ShipTo({ values }: { values: CustomerValues }) {
 
 export interface InvoiceProps {
   values: CustomerValues;
+  countries: FormCountries;
   /** The chosen invoice. */
   chosen: string;
   /** Invoice addresses of the account; none for a guest. */
@@ -100,7 +111,7 @@ export interface InvoiceProps {
 }
 
 /** No invoice, one for a company or for a person: with the buyer's address unless another one is chosen (WCAG 2.2, 3.3.7). */
-export function Invoice({ values, chosen, tiles }: InvoiceProps) {
+export function Invoice({ values, countries, chosen, tiles }: InvoiceProps) {
   const t = useTexts(customerDataTexts);
   const place = (name: 'firm_place' | 'person_place', fields: PartsProps) => (
     <RadioGroup
@@ -143,9 +154,9 @@ export function Invoice({ values, chosen, tiles }: InvoiceProps) {
                     id="firm_tax_number"
                     name="firm_tax_number"
                     label={t('tax_number')}
-                    note={t('taxNumberHint')}
+                    note={t(countries.countries.length > 1 ? 'taxNumberHintAbroad' : 'taxNumberHint')}
                     defaultValue={values.firm_tax_number}
-                    inputMode="numeric"
+                    inputMode={countries.countries.length > 1 ? 'text' : 'numeric'}
                     autoComplete="off"
                     maxLength={20}
                     isRequired
@@ -164,14 +175,14 @@ export function Invoice({ values, chosen, tiles }: InvoiceProps) {
                   />
                 </div>
               </div>
-              {place('firm_place', { prefix: 'firm', of: firmParts, values })}
+              {place('firm_place', { prefix: 'firm', of: firmParts, values, countries })}
             </div>
           ),
         },
         {
           value: 'person',
           label: t('person'),
-          content: place('person_place', { prefix: 'person', of: personParts, values }),
+          content: place('person_place', { prefix: 'person', of: personParts, values, countries }),
         },
       ]}
     />

@@ -16,6 +16,7 @@ import { linkedAddressFields } from '../../../../../patterns/rules/linked-addres
 import * as styles from '../order-page.css.ts';
 import type { StepOneAttempt } from '../../pages/order-step-1/actions.ts';
 import type { StepOneData } from '../../pages/order-step-1/data.ts';
+import { CountryField } from './country-field.tsx';
 import * as own from './order-step-1.css.ts';
 import { orderStepOneTexts } from './texts.ts';
 import { Mounted, useLateParts } from './use-late-parts.tsx';
@@ -23,15 +24,23 @@ import { Mounted, useLateParts } from './use-late-parts.tsx';
 export interface OrderFormProps {
   data: Omit<StepOneData, 'steps' | 'help'>;
   attempt: Pick<StepOneAttempt, 'values' | 'points'> | null;
+  /** What is chosen inside the tiles, by their values. */
+  sumKeys: Readonly<Record<string, string>>;
   /** The server's errors, in page order. */
   errors: ReadonlyArray<FormError>;
 }
+
+/** The postcode's rule is that of the country. */
+const linkedFields = [
+  ...linkedAddressFields,
+  ...['', 'ship_', 'firm_', 'person_'].map((of) => [`${of}country`, `${of}zipcode`]),
+];
 
 /**
  * Recipient, delivery and payment: one form, which works without a script and validates itself with one. Its address
  * listens first; the rest and all checks load at the first change, or when the rest is touched.
  */
-export function OrderForm({ data, attempt, errors }: OrderFormProps) {
+export function OrderForm({ data, attempt, sumKeys, errors }: OrderFormProps) {
   const t = useTexts(orderStepOneTexts);
   const isGuest = data.addressTiles.length === 0;
   const { box, check, prepare, onMount, ShipTo, Choices } = useLateParts(data, {
@@ -40,11 +49,27 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
   });
   const values = attempt?.values ?? data.values;
   const [shipping, setShipping] = useState(values.shipping);
+  const [sums, setSums] = useState(sumKeys);
   const isPhoneRequired = data.deliveryTiles.some(({ value, needsPhone }) => value === shipping && needsPhone);
-  const variants = data.variants.map((figures, index) => ({
-    ...figures,
-    isCurrent: data.deliveryTiles[index]?.value === values.shipping,
-  }));
+  const address = (
+    <AddressForm
+      values={values}
+      isPhoneRequired={isPhoneRequired}
+      country={
+        data.options.countries.length > 1 && <CountryField name="country" value={values.country} of={data.options} />
+      }
+    />
+  );
+  const variants = data.variants.map((figures, index) => {
+    const value = data.deliveryTiles[index]?.value ?? '';
+    const { row, amounts } = data.sums[value] ?? {};
+    const [amount, total] = amounts?.[sums[value] ?? ''] ?? [];
+    return {
+      ...figures,
+      ...(amount && total && { rows: figures.rows.map((one, at) => (at === row ? { ...one, amount } : one)), total }),
+      isCurrent: value === values.shipping,
+    };
+  });
 
   return (
     <div className={own.form} ref={box}>
@@ -52,7 +77,7 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
         method="post"
         checks={check}
         prepare={prepare}
-        linkedFields={linkedAddressFields}
+        linkedFields={linkedFields}
         errors={errors}
         hasSummary={false}
         focusAfterFailure="first-error"
@@ -90,16 +115,16 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
                   {
                     value: 'new',
                     label: t('otherAddress'),
-                    content: <AddressForm values={values} isPhoneRequired={isPhoneRequired} />,
+                    content: address,
                   },
                 ]}
               />
             ) : (
               <>
-                <AddressForm values={values} isPhoneRequired={isPhoneRequired} />
+                {address}
                 <div className={own.shipTo} data-late="">
                   <Suspense fallback={null}>
-                    <ShipTo values={values} />
+                    <ShipTo values={values} countries={data.options} />
                     <Mounted onMount={onMount} />
                   </Suspense>
                 </div>
@@ -107,7 +132,13 @@ export function OrderForm({ data, attempt, errors }: OrderFormProps) {
             )}
           </section>
           <Suspense fallback={null}>
-            <Choices data={data} values={values} points={attempt?.points ?? data.points} onDelivery={setShipping} />
+            <Choices
+              data={data}
+              values={values}
+              points={attempt?.points ?? data.points}
+              onDelivery={setShipping}
+              onSums={setSums}
+            />
             <Mounted onMount={onMount} />
           </Suspense>
         </OrderColumns>

@@ -2,7 +2,7 @@ import { Button } from '../../../../../components/button/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { PaymentTiles, type PaymentTile } from '../../../../../patterns/payment-tiles/index.ts';
-import { recountButton } from '../delivery-form.ts';
+import { recountButton } from '../delivery/courier-fields.ts';
 import { InstalmentTermsRead, type InstalmentTerms } from './instalment-terms.tsx';
 import * as styles from './payment-section.css.ts';
 import { orderStepOneTexts } from './texts.ts';

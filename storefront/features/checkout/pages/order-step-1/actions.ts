@@ -1,16 +1,18 @@
 import { loadBasket, saveOrderDraft } from '../../../basket/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { loadAccountChoices, withAccount } from '../../server/account-choices.ts';
+import { loadAccountChoices, withAccount, type AccountChoices } from '../../server/account-choices.ts';
 import {
   checkDelivery,
+  chosenCountry,
   readDeliveryForm,
-  recountButton,
   type DeliveryValues,
   type FieldProblems,
 } from '../../browser/delivery-form.ts';
-import { loadChoices } from '../../server/load-choices.ts';
-import { findButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
+import { formCountries, loadChoices } from '../../server/load-choices.ts';
+import { findButton, recountButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
+import { isTaxNumber } from '../../../../../patterns/rules/client-data/tax-number.ts';
+import { saveVisitorPlace } from '../../../catalogue/index.ts';
 import { shippingValue } from '../../../catalogue/browser.ts';
 import { rememberPoint } from '../../server/delivery/last-point.ts';
 import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
@@ -31,13 +33,14 @@ export interface StepOneAttempt {
 /** Keeps the choice as the draft of this session and goes to the summary; a search of points stays on the page,
  * and so does what only shows the payments of another delivery. */
 export async function chooseDelivery(context: PageContext<'order-step-1'>): Promise<PostAnswer<StepOneAttempt>> {
+  const form = await context.form();
+  const account = await loadAccountChoices(context);
+  await followCountry(context, form, account);
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
-  const form = await context.form();
-  const [places, account, points, instalments] = await Promise.all([
+  const [places, points, instalments] = await Promise.all([
     loadChoices(context, basket.offers, sentPoints(form)),
-    loadAccountChoices(context),
     servicePoints(context, basket.offers),
     loadInstalments(context, basket),
   ]);
@@ -57,7 +60,7 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
     return refined({ values: { ...values, ...(isKnown && { shipping: sought }) }, problems: {}, points });
   }
   if (form.has(recountButton)) return refined(await attempt({}));
-  const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
+  const { choice, problems } = checkDelivery(values, choices, { ...context.settings, isTaxNumber }, context.texts);
   if (!choice) return rejected(await attempt(problems));
   const courier = basket.offers.find((offer) => offer.courier.id === choice.courierId)?.courier;
   const refusal = courier && (await systemRefusal(courier, choice.address.zipcode));
@@ -65,6 +68,19 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
   await saveOrderDraft(context, withAccount(choice, values, account));
   if (choice.pickupPointId !== null) await rememberPoint(context, choice.courierId, choice.pickupPointId);
   return redirect(addressOf('order-step-2'));
+}
+
+/** The country of the recipient counts for all that follows: the deliveries, their costs and the basket. */
+async function followCountry(
+  context: PageContext<'order-step-1'>,
+  form: FormData,
+  account: AccountChoices | null,
+): Promise<void> {
+  const places = await formCountries(context);
+  const nothing = { offers: [], pickupPoints: [], showrooms: [], slots: {} };
+  const iso = chosenCountry(readDeliveryForm(form, { ...nothing, ...places, ...account }), { ...places, ...account });
+  const chosen = (await context.store.delivery.countries()).find((one) => one.iso === iso);
+  if (chosen && iso !== places.country) await saveVisitorPlace(context, { deliveryRegion: chosen.id });
 }
 
 /** The codes of points in a sent form, of each tile. */

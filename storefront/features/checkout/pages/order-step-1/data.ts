@@ -11,8 +11,11 @@ import type { ChoiceTile } from '../../server/account-choices.ts';
 import { deliveryOptions, type DeliveryOptions, type DeliveryValues } from '../../browser/delivery-form.ts';
 import type { ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import type { DeliveryTileData } from '../../browser/delivery/delivery-section.tsx';
+import type { DeliverySums } from '../../browser/delivery/delivery-sum.ts';
+import { deliverySums } from '../../server/delivery/delivery-sums.ts';
 import { deliveryTiles } from '../../server/delivery/delivery-tiles.ts';
 import { loadPoints } from '../../server/delivery/load-points.ts';
+import { startInClientCountry } from '../../server/client-country.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
@@ -48,6 +51,8 @@ export interface StepOneData {
   summary: SummaryData;
   /** The amounts with each courier, in the order of the tiles. */
   variants: ReadonlyArray<SummaryData>;
+  /** The amounts with what is chosen inside a tile, by the tile's value. */
+  sums: Readonly<Record<string, DeliverySums>>;
   /** The check's options, in the browser as on the server. */
   options: DeliveryOptions;
   settings: Pick<Settings, 'phoneMinimum' | 'validationDelay' | 'pageLoadTimeout'>;
@@ -56,6 +61,7 @@ export interface StepOneData {
 
 /** Step 1 needs an orderable basket; any other one leads back to it, with the reason. */
 export async function loadStepOne(context: Context) {
+  await startInClientCountry(context);
   const basket = await loadBasket(context);
   const away = await whyNotOrder(context, basket);
   if (away) return away;
@@ -78,6 +84,7 @@ export async function loadStepOne(context: Context) {
     instalmentTerms: isInstalmentBasket(basket) ? termsOf(instalments) : null,
     summary: summaryData({ ...basket, offer }, context),
     variants: basket.offers.map((one) => summaryData({ ...basket, offer: one }, context)),
+    sums: deliverySums(basket, choices, context),
     options: deliveryOptions(choices),
     settings: { phoneMinimum, validationDelay, pageLoadTimeout },
     help: await loadOrderHelp(context),

@@ -10,6 +10,7 @@ import type { StepOneData } from './data.ts';
 import orderForm from '../../browser/order-step-1/islands/order-form.tsx';
 import { lateCode } from '../../browser/order-step-1/late-code.ts';
 import { provideLateCode } from '../../browser/order-step-1/late.ts';
+import { chosenSums } from '../../server/delivery/delivery-sums.ts';
 import { errorsOf } from './errors.ts';
 
 provideLateCode(lateCode);
@@ -28,6 +29,7 @@ export function OrderStepOnePage({ data, attempt }: PageViewProps<StepOneData, S
         props={{
           data: form,
           attempt: attempt ? { values: attempt.values, points: attempt.points } : null,
+          sumKeys: chosenSums(attempt?.values ?? data.values, data.options.offers),
           errors: attempt ? errorsOf(attempt, texts) : [],
         }}
       />

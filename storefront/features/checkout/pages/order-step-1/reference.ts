@@ -16,6 +16,11 @@ export default {
     street_number: 'House number.',
     zipcode: 'Postcode.',
     city: 'Town.',
+    country:
+      'A country of the shop, ISO 3166-1 alpha-2; left out, the one chosen before. That of the recipient decides the deliveries.',
+    ship_country: 'Of `other`: the country of the recipient.',
+    firm_country: 'Of `firm` with another address: its country.',
+    person_country: 'Of `person` with other data: the country.',
     delivery_address:
       'An address of the signed-in client instead of a typed one: `own`, or its number in the list of addresses.',
     invoice_address:
@@ -42,7 +47,8 @@ export default {
     stock: 'The showroom, where goods are collected.',
     payform_id: 'The payment method: `id` of the query `paymentsMethod`; it must go together with the delivery.',
     instalment_terms: 'With instalments: `read`, once the buyer has read their terms.',
-    recount: 'Shows the payments of the chosen delivery. The page comes again, with what was typed.',
+    recount:
+      'Shows the deliveries to the chosen country, and the sum and the payments of the chosen delivery. The page comes again, with what was typed.',
   },
   codes: [
     'validation.incorect_email',

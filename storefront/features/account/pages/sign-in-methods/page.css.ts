@@ -1,0 +1,59 @@
+import { measuresOf } from '../../../../../tokens/component.ts';
+import { vars } from '../../../../../tokens/contract.css.ts';
+import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { typography } from '../../../../../tokens/typography.css.ts';
+import readingMeasures from '../../../../../tokens/source/component/reading.json' with { type: 'json' };
+
+const { color, size, space } = vars;
+const hairline = `${size.hairline} solid ${color.line}`;
+const component = measuresOf(readingMeasures);
+
+export const section = storefrontStyle({ display: 'grid', gap: space[16], maxWidth: component.reading.width });
+
+export const fields = storefrontStyle({ display: 'grid', gap: space[20] });
+
+/** Half of the line: the width of a password. */
+export const narrow = storefrontStyle({
+  display: 'grid',
+  gap: space[20],
+  maxWidth: `calc(${component.reading.width} / 2)`,
+});
+
+export const list = storefrontStyle({
+  margin: 0,
+  padding: 0,
+  borderBlockStart: hairline,
+  listStyle: 'none',
+});
+
+export const item = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[24],
+  rowGap: space[8],
+  minHeight: size.controlLarge,
+  paddingBlock: space[12],
+  borderBlockEnd: hairline,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = storefrontStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+
+export const secret = storefrontStyle({ ...typography('body'), margin: 0, overflowWrap: 'anywhere' });
+
+export const codes = storefrontStyle({
+  ...typography('body'),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: space[8],
+  margin: 0,
+  padding: space[20],
+  border: hairline,
+  fontVariantNumeric: 'tabular-nums',
+  listStyle: 'none',
+});
+
+/** A phone reads the code from a hand's breadth. */
+export const qr = storefrontStyle({ maxWidth: `calc(${component.reading.width} / 3)` });

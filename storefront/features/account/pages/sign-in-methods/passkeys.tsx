@@ -1,0 +1,89 @@
+import { Button } from '../../../../../components/button/index.ts';
+import { Form } from '../../../../../components/form/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Text } from '../../../../../components/text/index.ts';
+import { TextField } from '../../../../../components/text-field/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
+import { addressOf } from '../../../../shared/addresses.ts';
+import passkeyButton from '../../browser/signin/islands/passkey-button.tsx';
+import passwordField from '../../browser/signin/islands/password-field.tsx';
+import type { SignInMethodsAttempt } from './actions.ts';
+import type { PasskeyItem } from './data.ts';
+import * as styles from './page.css.ts';
+import { signInMethodsTexts } from './texts.ts';
+
+export interface PasskeysProps {
+  passkeys: ReadonlyArray<PasskeyItem>;
+  /** A name for the next one. */
+  proposedName: string;
+  attempt: SignInMethodsAttempt | null;
+}
+
+/** The client's passkeys, in one form: a password proves who adds or removes one. */
+export function Passkeys({ passkeys, proposedName, attempt }: PasskeysProps) {
+  const t = useTexts(signInMethodsTexts);
+  const errors = attempt?.errors.filter(({ name }) => name.startsWith('passkey_')) ?? [];
+  return (
+    <section className={styles.section} aria-labelledby="passkeys-heading">
+      <Heading level={2} id="passkeys-heading">
+        {t('passkeys')}
+      </Heading>
+      <Text tone="muted">{t('passkeysLead')}</Text>
+      <Form
+        method="post"
+        action={addressOf('sign-in-methods')}
+        errors={errors}
+        hasSummary={errors.length > 1}
+        headingLevel={3}
+      >
+        <input type="hidden" name="operation" value="passkey" />
+        <input type="hidden" name="credential" />
+        <div className={styles.fields}>
+          <div className={styles.narrow}>
+            <TextField
+              id="passkey_name"
+              name="passkey_name"
+              label={t('name')}
+              hint={t('nameHint')}
+              defaultValue={attempt?.name ?? proposedName}
+              autoComplete="off"
+              isRequired
+            />
+            <Island
+              of={passwordField}
+              props={{
+                id: 'passkey_password',
+                name: 'passkey_password',
+                label: t('password'),
+                hint: t('passwordHint'),
+                purpose: 'current',
+                error: errors.find(({ name }) => name === 'passkey_password')?.message,
+                isRequired: true,
+              }}
+            />
+          </div>
+          {/* Before the list: Enter in a field presses the first button of the form. */}
+          <Island of={passkeyButton} props={{ purpose: 'create' as const, label: t('add') }} />
+          {passkeys.length > 0 && (
+            <ul role="list" className={styles.list}>
+              {passkeys.map(({ id, name, facts }) => (
+                <li key={id} className={styles.item}>
+                  <div>
+                    <Text isStrong>{name}</Text>
+                    <Text look="small" tone="muted">
+                      {facts}
+                    </Text>
+                  </div>
+                  <Button type="submit" size="compact" name="remove" value={id} aria-label={t('removeOne', { name })}>
+                    {t('remove')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
