@@ -20,10 +20,7 @@ startDepartments();
 startAtFirstScroll();
 const start = () =>
   startClient({
-    islands: islandLoaders({
-      ...import.meta.glob(['./{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),
-      ...import.meta.glob('../patterns/*/island.tsx'),
-    }),
+    islands: islandLoaders(import.meta.glob(['./{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx'])),
     onRegions: (regions) => regions.forEach(speakAlerts),
   });
 // The pages of an order: copying and printing.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/index.ts';
 import { AlertMarkup } from './alert-markup.tsx';
 import * as styles from './alert.css.ts';
@@ -10,6 +11,8 @@ export interface AlertRegionProps {
   actionDuration?: number;
   /** Milliseconds of the fade (spec 9: 500). */
   fade?: number;
+  /** Alerts that come with the page as toasts. Without JavaScript they stand in the page. */
+  children?: ReactNode;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface AlertRegionProps {
  * there is a message. Rendered once into the document; `startAlerts()` starts it and `showAlert()` fills it. Do not
  * hydrate it.
  */
-export function AlertRegion({ duration = 4000, actionDuration = 10_000, fade = 500 }: AlertRegionProps) {
+export function AlertRegion({ duration = 4000, actionDuration = 10_000, fade = 500, children }: AlertRegionProps) {
   const t = useTexts(alertTexts);
   return (
     <section
@@ -26,13 +29,15 @@ export function AlertRegion({ duration = 4000, actionDuration = 10_000, fade = 5
       tabIndex={-1}
       data-alert-region=""
       // Avoids an empty landmark on every page.
-      hidden
+      hidden={children === undefined}
       data-duration={duration}
       data-action-duration={actionDuration}
       data-fade={fade}
       data-way-back={t('wayBack')}
     >
-      <div className={styles.toasts} data-alert-toasts="" />
+      <div className={styles.toasts} data-alert-toasts="">
+        {children}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard (WCAG 2.1.1) */}
       <section className={styles.history} role="group" aria-label={t('history')} tabIndex={0}>
         <h2 className={styles.historyTitle}>{t('history')}</h2>

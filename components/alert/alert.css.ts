@@ -99,6 +99,8 @@ export const region = componentStyle({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
     [atLeast(2)]: { alignSelf: 'flex-end', width: component.alert.regionWidth, marginInlineStart: 'auto' },
+    // Nothing would close what it shows: it takes its own place in the page.
+    '(scripting: none)': { position: 'static', height: 'auto' },
     print: { display: 'none' },
   },
 });

@@ -95,7 +95,6 @@ const sourcesOfPages = (...further) =>
     'storefront/platform/document/document.tsx',
     'storefront/{features/*,compatibility}/pages/*/index.ts',
     'storefront/{frame,features/*}/browser/*/islands/*.tsx',
-    'patterns/*/island.tsx',
     'storefront/demo/load.ts',
     'storefront/demo/seed/index.ts',
     ...further,

@@ -17,7 +17,6 @@ const entries = [
   'storefront/{shop,client}.ts',
   'storefront/{features/*,compatibility}/pages/*/index.ts',
   'storefront/{frame,features/*}/browser/*/islands/*.tsx',
-  'patterns/*/island.tsx',
 ].flatMap(filesOf);
 
 function unusedComponents() {

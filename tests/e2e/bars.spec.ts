@@ -3,11 +3,12 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Sklep pokazowy' });
+const strip = (page: Page) => page.getByRole('region', { name: 'Warunki zakupów' });
 
 test(
-  'a message of the shop stays closed once it was closed, and never flashes [T-20] [H-19 part]',
+  'the strip of terms and a message of the shop stay closed once they were closed, and never flash [T-20] [H-19] [L-12 part]',
   { tag: '@phone' },
-  async ({ page, context }) => {
+  async ({ page, context, shop }) => {
     await page.addInitScript(() => {
       // What was painted before the first script of the page counts as shown.
       const seen: Array<string> = [];
@@ -28,8 +29,15 @@ test(
     await expect(bar(other)).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain('dismissed-bar:demo-shop');
 
+    await expect(strip(page)).toContainText('Darmowa dostawa od');
+    await strip(page).getByRole('button', { name: 'Zamknij' }).click();
+    await expect(strip(page)).toHaveCount(0);
+    const { expires } = (await context.cookies(shop.url)).find(({ name }) => name === 'dismissed-bar-promo-strip')!;
+    expect((expires - Date.now() / 1000) / 86_400).toBeCloseTo(1, 1);
+
     await page.route('**/assets/client-*.js', (route) => route.abort());
     await page.goto('/');
+    await expect(page.locator('[data-dismissible-bar="promo-strip"]')).toHaveCount(0);
     // Without the first script the inline one alone has decided.
     await expect(page.locator('[data-dismissible-bar="demo-shop"]')).toBeHidden();
     expect(await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)).toEqual([]);
@@ -39,7 +47,8 @@ test(
   },
 );
 
-test('without a script the message stays', { tag: '@without-javascript' }, async ({ page }) => {
+test('without a script both stay', { tag: '@without-javascript' }, async ({ page }) => {
   await page.goto('/');
   await expect(bar(page)).toBeVisible();
+  await expect(strip(page)).toBeVisible();
 });

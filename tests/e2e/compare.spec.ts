@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,25 +83,24 @@ test('the comparison shows in the other tab and on the product page [H-05 part]'
   await other.close();
 });
 
-for (const [width, columns] of [
-  [390, 3],
-  [820, 4],
-  [1100, 4],
-  [1440, 5],
-] as const)
-  test(`at ${width} pixels ${columns} products stand beside each other [L-14 part]`, async ({ page }) => {
+test('3, 4, 4 and 5 products are compared at once, showrooms stand in 1 to 3 columns, and 7 thumbnails are seen [L-14]', async ({
+  page,
+}) => {
+  await compare(page, 5);
+  const heads = table(page).getByRole('columnheader');
+  const right = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().right);
+  for (const [width, columns] of [
+    [390, 3],
+    [820, 4],
+    [1100, 4],
+    [1440, 5],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await compare(page, 5);
     await page.goto('/product-compare.php');
-    const heads = table(page).getByRole('columnheader');
-    const place = (index: number) =>
-      heads.nth(index).evaluate((head) => head.getBoundingClientRect().toJSON() as DOMRect);
-    const edge = await main(page)
-      .getByRole('heading', { level: 1 })
-      .evaluate((title) => title.getBoundingClientRect().right);
+    const edge = await right(main(page).getByRole('heading', { level: 1 }));
     for (let index = 1; index <= 5; index += 1) {
-      const isInView = (await place(index)).right <= edge + 1;
-      expect(isInView, `product ${index}`).toBe(index <= columns);
+      const isInView = (await right(heads.nth(index))) <= edge + 1;
+      expect(isInView, `product ${index} at ${width}`).toBe(index <= columns);
     }
     // The rest is reached by keyboard; the names of the rows stay.
     const last = heads.last().getByRole('button', { name: /^Usuń/ });
@@ -111,4 +110,35 @@ for (const [width, columns] of [
     await expect(price).toBeInViewport();
     expect((await price.boundingBox())!.x).toBeGreaterThanOrEqual(0);
     await expectNoAxeViolations(page);
-  });
+  }
+
+  await page.goto('/stocks.php');
+  for (const [width, columns] of [
+    [390, 1],
+    [820, 2],
+    [1100, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await main(page)
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(3);
+    expect(new Set(lefts).size, `columns at ${width}`).toBe(columns);
+  }
+  await expectNoAxeViolations(page);
+
+  await page.goto('/product-pol-1026-lampa-wieczor.html');
+  const pictures = page.getByRole('region', { name: 'Zdjęcia produktu' });
+  const seen = await pictures
+    .getByRole('navigation')
+    .getByRole('list')
+    .evaluate((list) => {
+      const { top, bottom } = list.getBoundingClientRect();
+      return [...list.children].filter((item) => {
+        const box = item.getBoundingClientRect();
+        return box.top >= top - 1 && box.bottom <= bottom + 1;
+      }).length;
+    });
+  expect(seen).toBe(7);
+});

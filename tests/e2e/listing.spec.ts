@@ -5,6 +5,11 @@ import { expect, test } from './support/test.ts';
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sortuj:' });
 const paging = (page: Page) => page.getByRole('navigation', { name: 'Stronicowanie' });
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+/** The products found, without those of the zones below them. */
+const listed = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('article:not([aria-roledescription] article) h3, article:not([aria-roledescription] article) h2');
 const said = (page: Page) => page.locator('[data-announcer="polite"] p');
 
 /** Counts opened documents: a region load opens none. */
@@ -45,32 +50,61 @@ test('the next list page loads in place, is announced and takes focus', async ({
   expect(documents()).toBe(1);
 });
 
-test('search, sorting, paging work without script [S-13 part]', { tag: '@without-javascript' }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' }).fill('kubek');
-  await page.getByRole('banner').getByRole('button', { name: 'Szukaj' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
-  const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
-  await sort(page).selectOption({ label: 'od najdroższych' });
-  if (!isScripted) await page.getByRole('button', { name: 'Sortuj' }).click();
-  await expect(page).toHaveURL('/search.php?text=kubek&sort=price&order=d');
-  await page.goto('/search.php');
-  await paging(page).getByRole('link', { name: 'Strona 2' }).click();
-  await expect(page).toHaveURL('/search.php?counter=1');
-});
+test(
+  'results are sorted, filtered and turned page by page, with and without a script [S-13]',
+  {
+    tag: ['@without-javascript', '@postgres'],
+  },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('combobox', { name: 'Szukaj produktów' }).fill('kubek');
+    await page.getByRole('banner').getByRole('button', { name: 'Szukaj' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
+    const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+    await sort(page).selectOption({ label: 'od najdroższych' });
+    if (!isScripted) await page.getByRole('button', { name: 'Sortuj' }).click();
+    await expect(page).toHaveURL('/search.php?text=kubek&sort=price&order=d');
+    await page.goto('/search.php?text=na');
+    await expect(listed(page)).toHaveCount(24);
+    const available = page.getByRole('checkbox', { name: /^Dostępne/ }).first();
+    await available.check();
+    if (!isScripted) await page.getByRole('button', { name: 'Pokaż produkty' }).click();
+    await expect(page).toHaveURL(/text=na&filter_availability=available/);
+    await expect(page.getByText('42 produkty z 47')).toBeVisible();
+    await expect(listed(page)).toHaveCount(24);
+    const first = await listed(page).allTextContents();
+    await paging(page).getByRole('link', { name: 'Strona 2' }).click();
+    await expect(page).toHaveURL(/filter_availability=available.*counter=1/);
+    await expect(paging(page).getByRole('link', { name: 'Strona 2' })).toHaveAttribute('aria-current', 'page');
+    expect((await listed(page).allTextContents()).some((name) => first.includes(name))).toBe(false);
+    await page.getByRole('link', { name: /^Usuń filtr: / }).click();
+    await expect(page).toHaveURL('/search.php?text=na');
+  },
+);
 
-test('departments open from the menu', { tag: ['@phone', '@without-javascript'] }, async ({ page }) => {
-  await page.goto('/');
-  const menu = page.getByRole('banner').locator('summary[aria-label="Menu"]');
-  const isFolded = await menu.isVisible();
-  if (isFolded) await menu.click();
-  const departments = page.getByRole('navigation', { name: isFolded ? 'Menu' : 'Działy sklepu' });
-  // On phones a department unfolds its parts.
-  if (isFolded) await departments.getByText('Światło', { exact: true }).click();
-  await departments.getByRole('link', { name: isFolded ? 'Cały dział: Światło' : 'Światło' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Światło' })).toBeVisible();
-  expect((await names(page)).length).toBeGreaterThan(0);
-});
+test(
+  'departments open from the menu and say what they hold [S-22]',
+  { tag: ['@phone', '@without-javascript'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('banner').locator('summary[aria-label="Menu"]');
+    const isFolded = await menu.isVisible();
+    if (isFolded) await menu.click();
+    const departments = page.getByRole('navigation', { name: isFolded ? 'Menu' : 'Działy sklepu' });
+    // On phones a department unfolds its parts.
+    if (isFolded) await departments.getByText('Len', { exact: true }).click();
+    await departments.getByRole('link', { name: isFolded ? 'Cały dział: Len' : 'Len', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Len i tkaniny' })).toBeVisible();
+    expect((await names(page)).length).toBeGreaterThan(0);
+    // A long description begins above the products and goes on below them.
+    const main = page.getByRole('main');
+    await expect(main.getByText('Tkaniny na metry, obrusy i ręczniki z lnu')).toBeVisible();
+    await main.getByRole('link', { name: 'Czytaj dalej' }).click();
+    const more = main.getByRole('heading', { level: 2, name: 'Len i tkaniny: więcej o dziale' });
+    await expect(more).toBeInViewport();
+    await expect(more).toBeFocused();
+  },
+);
 
 for (const path of [
   '/',

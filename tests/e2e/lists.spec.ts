@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'several lists have names, exchange products and are deleted after a question [S-10] [H-04 part]',
+  'several lists have names, exchange products and are deleted after a question; the header counts the wishlist [S-10] [H-04] [H-20]',
   everywhere,
   async ({ page }) => {
     await page.goto('/shoppinglist.php');
@@ -172,13 +172,25 @@ test(
     await main(page).getByRole('button', { name: 'Przenieś' }).click();
     await expect(main(page).getByText('Przeniesiono 1 produkt na listę „Lista zakupowa”.')).toBeVisible();
     await expect(listLink(page)).toHaveAccessibleName('Lista 1 produkt');
+    await expect(listLink(page).locator('[data-list-counter]')).toHaveText('1');
 
-    await main(page).getByRole('link', { name: 'Usuń listę' }).click();
-    const question = (await expectScripted(page)) ? page.getByRole('alertdialog') : main(page);
+    const remove = main(page).getByRole('link', { name: 'Usuń listę' });
+    await remove.click();
+    const isModal = await expectScripted(page);
+    const question = isModal ? page.getByRole('alertdialog') : main(page);
     await expect(question.getByRole('heading', { name: 'Usunąć listę „Dla Hani”?' })).toBeVisible();
     await expectNoAxeViolations(page);
+    if (isModal) {
+      // Nothing behind it is reached, and Escape is the way back.
+      for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
+      await expect(question.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(question).toHaveCount(0);
+      await expect(remove).toBeFocused();
+      await remove.click();
+    }
     await question.getByRole('button', { name: 'Usuń listę' }).click();
-    await expect(main(page).getByText('Usunięto listę.')).toBeVisible();
+    await expect(main(page).getByRole('status').filter({ hasText: 'Usunięto listę.' })).toBeVisible();
     await expect(lists.getByRole('link')).toHaveCount(1);
   },
 );

@@ -11,21 +11,10 @@ const main = (page: Page) => page.getByRole('main');
 const pictures = (page: Page) => page.getByRole('region', { name: 'Zdjęcia produktu' });
 const hydrated = (page: Page) => page.locator('[data-island="product/buy-form"][data-hydrated]');
 
-test('the stage is square, seven thumbnails are seen at once, and the large picture opens [L-14 part, S-37 part]', async ({
-  page,
-}) => {
+test('the stage is square, and the large picture opens [S-37 part]', async ({ page }) => {
   await page.goto(lamp);
   const stage = await pictures(page).getByRole('group', { name: '1 z 9' }).boundingBox();
   expect(Math.abs(stage!.width - stage!.height)).toBeLessThan(2);
-  const list = pictures(page).getByRole('navigation').getByRole('list');
-  const seen = await list.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return [...element.children].filter((item) => {
-      const box = item.getBoundingClientRect();
-      return box.top >= top - 1 && box.bottom <= bottom + 1;
-    }).length;
-  });
-  expect(seen).toBe(7);
   await page.getByRole('link', { name: 'Powiększ zdjęcie 1 z 9' }).click();
   await expect(page.getByRole('dialog', { name: 'Zdjęcia produktu' })).toBeVisible();
   await expectNoAxeViolations(page);

@@ -42,25 +42,6 @@ test('the block follows the chosen size, and an unfolded address stays unfolded 
   await expectNoAxeViolations(page);
 });
 
-test('the list of showrooms has 1, 2 and 3 columns by viewport level [S-21 part] [L-14 part]', async ({ page }) => {
-  await page.goto('/stocks.php');
-  for (const [width, columns] of [
-    [390, 1],
-    [820, 2],
-    [1100, 3],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const lefts = await page
-      .getByRole('main')
-      .getByRole('heading', { level: 2 })
-      .evaluateAll((headings) => headings.map((heading) => Math.round(heading.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(columns);
-    expect(lefts).toHaveLength(3);
-  }
-  await expectNoAxeViolations(page);
-});
-
 test('a product that no showroom holds, an unknown one and a hostile one have an answer [S-21 part]', async ({
   page,
 }) => {

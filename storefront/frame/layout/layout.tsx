@@ -30,7 +30,7 @@ import phoneMenu from '../browser/layout/islands/phone-menu.tsx';
 import * as styles from './layout.css.ts';
 import './print.css.ts';
 import { Logo } from './logo.tsx';
-import { Notices } from './notices.tsx';
+import { Notices, NoticeToast, sortedNotices } from './notices.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { layoutTexts } from './texts.ts';
 
@@ -52,6 +52,9 @@ const basketKinds: ReadonlySet<string | null> = new Set(['basket', 'order-step-1
  */
 export function LayoutView({ data, settings, notices, kind, children }: LayoutViewProps<LayoutData, SienTypes>) {
   const isOrder = orderKinds.has(kind);
+  const sorted = sortedNotices(notices);
+  const [first, ...others] = sorted;
+  const passing = kind === 'home' ? first : undefined;
   return (
     <SavedGoodsProvider value={data?.saved ?? nothingSaved}>
       {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
@@ -60,7 +63,9 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
       <div className={styles.page}>
         {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
         {kind === 'home' && data && <Bars bars={settings.bars} nonce={data.nonce} />}
-        <AlertRegion duration={settings.alertDuration} fade={settings.alertFade} />
+        <AlertRegion duration={settings.alertDuration} fade={settings.alertFade}>
+          {passing && <NoticeToast notice={passing} />}
+        </AlertRegion>
         <main
           className={styles.main}
           id="content"
@@ -68,7 +73,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           data-region="main"
           data-shown-basket={basketKinds.has(kind) ? data?.basket.mark : undefined}
         >
-          <Notices notices={notices} />
+          <Notices notices={passing ? others : sorted} />
           {children}
           {data && !basketKinds.has(kind) && kind !== 'product-compare' && <CompareBar />}
         </main>

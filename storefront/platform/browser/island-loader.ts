@@ -2,6 +2,7 @@ import type { IslandLoaders } from '../islands/define-island.ts';
 import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
 import { lateStyles } from './late-styles.ts';
+import { painted } from './painted.ts';
 import { pressEnd, watchPress } from './press-end.ts';
 
 /** Events that show the intent to use an island, of a visitor or of another script. Not hover, scroll or time: they happen to every visitor. */
@@ -75,7 +76,12 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
   try {
     const load = options.islands[element.dataset['island']!];
     if (!load) throw new Error(`No island "${element.dataset['island']}" in this build.`);
-    const [definition, { hydrateIsland }] = await Promise.all([load(), options.hydration(), first && lateStyles()]);
+    const [definition, { hydrateIsland }] = await Promise.all([
+      load(),
+      options.hydration(),
+      first && lateStyles(),
+      first && painted(),
+    ]);
     if (island.isGone) return;
     island.unmount = await hydrateIsland(element, definition, pressEnd);
     if (island.isGone) island.unmount();

@@ -5,19 +5,17 @@ describe('islands', () => {
   it.each([
     ['./pages/product/islands/buy-form.tsx', 'product/buy-form'],
     ['./layout/islands/phone-menu.tsx', 'layout/phone-menu'],
-    ['../patterns/live-search/island.tsx', 'live-search'],
   ])('%s is %s', (path, name) => {
     expect(islandNameOf(path)).toBe(name);
   });
 
-  it('have two kinds of places and no other', () => {
+  it('have one kind of place and no other', () => {
     expect(() => islandNameOf('./pages/product/page.tsx')).toThrow(/no place for an island/);
   });
 
-  it('of the shop and of its patterns have the names that the browser looks for', async () => {
+  it('of the shop have the names that the browser looks for', async () => {
     const loaders = islandLoaders({
       ...import.meta.glob(['../../{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),
-      ...import.meta.glob('../../../patterns/*/island.tsx'),
       ...import.meta.glob('../testing/pages/*/islands/*.tsx'),
     });
     const named = await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, (await load()).name]));

@@ -8,7 +8,7 @@ export interface IslandDefinition<Props extends object = object> {
 
 /**
  * The default export of an island's file. The name follows from the file: `browser/product/islands/buy-form.tsx` is
- * `product/buy-form`, `patterns/live-search/island.tsx` is `live-search`; a test of the shop compares them.
+ * `product/buy-form`; a test of the shop compares them.
  * Props travel as JSON: no functions, dates or elements.
  */
 export function defineIsland<Props extends object>(
@@ -20,11 +20,9 @@ export function defineIsland<Props extends object>(
 
 /** The name of the island in this file, as `import.meta.glob` writes the path. */
 export function islandNameOf(path: string): string {
-  const inPage = /(?:^|\/)([^/]+)\/islands\/([^/]+)\.tsx$/.exec(path);
-  if (inPage) return `${inPage[1]}/${inPage[2]}`;
-  const inPattern = /(?:^|\/)([^/]+)\/island\.tsx$/.exec(path);
-  if (inPattern) return inPattern[1]!;
-  throw new Error(`"${path}" is no place for an island.`);
+  const [, kind, file] = /(?:^|\/)([^/]+)\/islands\/([^/]+)\.tsx$/.exec(path) ?? [];
+  if (!kind) throw new Error(`"${path}" is no place for an island.`);
+  return `${kind}/${file}`;
 }
 
 /** Every island's code by name, each loaded on demand. */

@@ -1,4 +1,5 @@
 import { loadAlerts } from '../../../../shared/browser/alerts.ts';
+import { painted } from '../../../../platform/browser/painted.ts';
 import { sendPlainly } from './send-plainly.ts';
 import { savingChanged, type SavingAnswer, type SavingNews } from './saving-answer.ts';
 import { showSaving } from './show-saving.ts';
@@ -12,7 +13,7 @@ export async function saveInPlace(form: HTMLFormElement, button: HTMLButtonEleme
   form.setAttribute('aria-busy', 'true');
   try {
     const alerts = loadAlerts();
-    const answer = await send(form, button);
+    const [answer] = await Promise.all([send(form, button), painted()]);
     if (answer === 'no answer') {
       sendPlainly(form, button);
       return;

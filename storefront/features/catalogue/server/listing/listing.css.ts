@@ -69,7 +69,7 @@ export const docking = storefrontStyle({
 
 /** Focus stays clear of it (WCAG 2.2, 2.4.11). */
 globalStyleIn(storefrontLayer, `html:root:has(${filterButton}[data-docked])`, {
-  '@media': { [below(3)]: { scrollPaddingBlockEnd: `calc(${vars.space[80]} + var(--docked-bar, 0px))` } },
+  '@media': { [below(3)]: { scrollPaddingBlockEnd: vars.space[80] } },
 });
 
 export const sort = storefrontStyle({

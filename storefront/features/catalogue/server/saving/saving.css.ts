@@ -171,14 +171,18 @@ export const barWords = storefrontStyle({
   '@media': { [below(2)]: { flexBasis: '100%' } },
 });
 
-/** Focus stays clear of the bar (WCAG 2.2, 2.4.11), and so does the link to the top. */
-globalStyleIn(storefrontLayer, `html:has(${bar}:not([hidden]))`, {
-  scrollPaddingBlockEnd: component.saving.barHeight,
-  '@media': {
-    [`${atLeast(2)} and (min-height: ${component.saving.barFrom})`]: {
-      vars: { '--docked-bar': component.saving.barHeight },
-    },
-  },
+const compares = `:has(${bar}:not([hidden]))`;
+const isDocked = `${atLeast(2)} and (min-height: ${component.saving.barFrom})`;
+
+/** Focus stays clear of the bar (WCAG 2.2, 2.4.11), and of a docked button of the filters above it. */
+globalStyleIn(storefrontLayer, `html${compares}`, { scrollPaddingBlockEnd: component.saving.barHeight });
+globalStyleIn(storefrontLayer, `html:root${compares}:has([data-docks-after][data-docked])`, {
+  '@media': { [isDocked]: { scrollPaddingBlockEnd: `calc(${space[80]} + ${component.saving.barHeight})` } },
+});
+
+/** So do the link to the top and that button. Set at the two: inherited from the root it would restyle every element of the page. */
+globalStyleIn(storefrontLayer, `html${compares} :is([data-back-to-top], [data-docks-after] > *)`, {
+  '@media': { [isDocked]: { vars: { '--docked-bar': component.saving.barHeight } } },
 });
 
 /** On tablets a product's own bar is there: this one waits at the end of the page. */

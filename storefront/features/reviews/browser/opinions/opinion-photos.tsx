@@ -19,10 +19,12 @@ export interface ShownPhoto {
 export interface OpinionPhotosProps {
   author: string;
   photos: ReadonlyArray<ShownPhoto>;
+  /** Milliseconds of a move from photo to photo. */
+  moveDuration: number;
 }
 
 /** The photos of one opinion: links to the files, and with a script the lightbox of product pictures. */
-export function OpinionPhotos({ author, photos }: OpinionPhotosProps) {
+export function OpinionPhotos({ author, photos, moveDuration }: OpinionPhotosProps) {
   const t = useTexts(opinionTexts);
   const { length: count } = photos;
   const list = useRef<HTMLUListElement>(null);
@@ -73,6 +75,7 @@ export function OpinionPhotos({ author, photos }: OpinionPhotosProps) {
           first,
           label: t('photosOf', { author }),
           closesOnBack: true,
+          moveDuration,
           onShow: setLast,
           onClose: () => setFirst(null),
         })}

@@ -37,6 +37,7 @@ export interface OpinionsData {
     | 'opinionColumns'
     | 'opinionGutter'
     | 'opinionLines'
+    | 'motionSlow'
     | 'opinionCharacters'
     | 'opinionTextCharacters'
     | 'opinionPhotos'

@@ -96,7 +96,9 @@ function Opinion({ opinion, settings }: { opinion: ShownOpinion; settings: Opini
     <OpinionCard
       opinion={opinion}
       text={<Island of={opinionText} props={cut} hydrate="visible" />}
-      photo={photos.length > 0 && <Island of={opinionPhotos} props={{ author, photos }} />}
+      photo={
+        photos.length > 0 && <Island of={opinionPhotos} props={{ author, photos, moveDuration: settings.motionSlow }} />
+      }
       votes={
         <Island of={opinionVotes} props={{ action: addressOf('settings'), opinionId: id, author, score, ownVote }} />
       }
