@@ -29,6 +29,12 @@ const start = () =>
 // The pages of an order: copying and printing.
 if (document.querySelector('[data-tool]'))
   import('./features/checkout/order-tools.ts').then(({ startOrderTools }) => startOrderTools(document), console.warn);
+// A complaint: its new messages.
+if (document.querySelector('[data-conversation]'))
+  import('./features/complaints/follow-conversation.ts').then(
+    ({ followConversation }) => followConversation(document),
+    console.warn,
+  );
 // Few pages have a refused form. Its first wrong field gets focus before islands take focus for a wish to use them.
 if (document.querySelector('main [aria-invalid="true"]'))
   import('../patterns/first-error/index.ts')

@@ -5,9 +5,11 @@ import { account } from './features/account/feature.ts';
 import { basket } from './features/basket/feature.ts';
 import { catalogue } from './features/catalogue/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
+import { complaints } from './features/complaints/feature.ts';
 import { content } from './features/content/feature.ts';
 import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
+import { returns } from './features/returns/feature.ts';
 import { reviews } from './features/reviews/feature.ts';
 import { withdrawal } from './features/withdrawal/feature.ts';
 import { errorPage } from './frame/error-page/index.ts';
@@ -32,6 +34,8 @@ export const features: ReadonlyArray<Feature> = [
   checkout,
   product,
   account,
+  returns,
+  complaints,
   withdrawal,
   content,
   compatibility,

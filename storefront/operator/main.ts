@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // The shop's commands for shoppers' messages: `npm run operator -- questions list`, and more (texts.ts). The shop is
 // found as by the server: DATABASE_URL, else SQLite in DATA_DIR, which admits one process.
+import { join } from 'node:path';
+import { filesAt } from '../platform/uploads/files-at.ts';
 import { openDatabase, type DatabasePlace } from '../importer/writing/open-database.ts';
 import { EnvironmentError, readEnvironment } from '../platform/http/environment.ts';
 import type { Database } from '../platform/store/engine/database.ts';
@@ -22,10 +24,11 @@ async function openShop(place: DatabasePlace): Promise<Database> {
 
 async function run(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
-  const { clock, ...place } = readEnvironment(process.env);
+  const { clock, uploads, ...place } = readEnvironment(process.env);
   const database = await openShop(place);
   try {
-    console.log(await runCommand(command, database, clock));
+    const files = filesAt(uploads ?? join(place.dataDir, 'uploads'));
+    console.log(await runCommand(command, database, clock, files));
   } finally {
     await database.close();
   }

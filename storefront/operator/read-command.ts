@@ -8,8 +8,10 @@ import { longestSetting, readSetting } from '../platform/settings/typed-setting.
 import { line, lines } from '../shared/browser/forms/typed.ts';
 import { CommandError } from './command-error.ts';
 import { readGrosze } from './delivery/courier-fields.ts';
+import { isComplaintGroup, readComplaintCommand, type ComplaintCommand } from './complaints/commands.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
+import { isAboutReturns, readReturnCommand, type ReturnCommand } from './returns/commands.ts';
 import { operatorTexts } from './texts.ts';
 
 export { CommandError };
@@ -158,8 +160,12 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  * The words after the command's name.
  * @throws CommandError
  */
-export function readCommand(parameters: ReadonlyArray<string>): Command | DeliveryCommand | OpeningCommand {
+export function readCommand(
+  parameters: ReadonlyArray<string>,
+): Command | ComplaintCommand | DeliveryCommand | OpeningCommand | ReturnCommand {
+  if (isComplaintGroup(parameters[0] ?? '')) return readComplaintCommand(parameters);
   if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
+  if (isAboutReturns(parameters[0] ?? '')) return readReturnCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
   const { positionals, values } = parse(parameters);
   const [group = '', action = '', ...words] = positionals;

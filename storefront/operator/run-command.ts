@@ -25,6 +25,7 @@ import {
   payUntil,
 } from '../features/checkout/index.ts';
 import { findPaymentMethod } from '../features/payment/browser.ts';
+import type { FilePort } from '../platform/uploads/file-port.ts';
 import { outboxOf } from '../platform/store/outbox.ts';
 import { settingsOf } from '../platform/store/settings.ts';
 import { shopMoney } from '../../patterns/rules/shop-money.ts';
@@ -41,8 +42,11 @@ import {
   unpaidText,
   withdrawalText,
 } from './entries.ts';
+import { isAboutComplaint, type ComplaintCommand } from './complaints/commands.ts';
+import { runComplaintCommand } from './complaints/run-complaint-command.ts';
 import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isOpening, runOpeningCommand, type OpeningCommand } from './opening/commands.ts';
+import { isReturnCommand, runReturnCommand, type ReturnCommand } from './returns/commands.ts';
 import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
@@ -104,14 +108,22 @@ const mailed = (recipient: string | null): string =>
 
 /**
  * Executes a command.
+ *
+ * @param files where the shop keeps its uploads; commands about complaints need it
  * @returns the message to the user
  * @throws CommandError
  */
 export async function runCommand(
-  command: Command | DeliveryCommand | OpeningCommand,
+  command: Command | ComplaintCommand | DeliveryCommand | OpeningCommand | ReturnCommand,
   database: Database,
   clock: Clock,
+  files?: FilePort,
 ): Promise<string> {
+  if (isAboutComplaint(command)) {
+    if (!files) throw new RangeError('Commands about complaints need the place of the uploads.');
+    return runComplaintCommand(command, database, clock, files);
+  }
+  if (isReturnCommand(command)) return runReturnCommand(command, database, clock);
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
   if (isOpening(command)) return runOpeningCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);

@@ -25,6 +25,8 @@ export const operatorTexts = defineTexts('operator', {
   orders cost <nr> <kwota>                          koszt dostawy, który ustalasz po zamówieniu, razem z usługami;
                                                     klient dostaje mail z nową sumą
   orders note <nr> "słowo do klienta"               dopisuje do przebiegu i wysyła mailem
+  complaints                                        reklamacje: complaints --help
+  returns                                           zwroty: returns --help
   couriers, countries, pickups, days, shops         dostawa: couriers --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę

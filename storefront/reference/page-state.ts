@@ -12,6 +12,10 @@ export type Before =
   | 'changed-payment'
   /** An order by card is placed and redirects to the page of the test provider. */
   | 'card-payment'
+  /** An order is placed, and leads to the form of a complaint about it. */
+  | 'complaint-form'
+  /** A complaint about it is filed, and redirects to its page. */
+  | 'complaint'
   /** A customer with an address and an order is signed in. */
   | 'account'
   /** Products are on the wishlist and in the comparison, and there is a second list. */

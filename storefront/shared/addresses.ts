@@ -2,9 +2,11 @@ import { accountAddresses } from '../features/account/addresses.ts';
 import { basketAddresses } from '../features/basket/addresses.ts';
 import { catalogueAddresses } from '../features/catalogue/addresses.ts';
 import { checkoutAddresses } from '../features/checkout/addresses.ts';
+import { complaintAddresses } from '../features/complaints/addresses.ts';
 import { contentAddresses } from '../features/content/addresses.ts';
 import { paymentAddresses } from '../features/payment/addresses.ts';
 import { productAddresses } from '../features/product/addresses.ts';
+import { returnsAddresses } from '../features/returns/addresses.ts';
 import { withdrawalAddresses } from '../features/withdrawal/addresses.ts';
 import { compatibilityAddresses } from '../compatibility/addresses.ts';
 import { defineAddresses } from '../platform/routing/addresses.ts';
@@ -21,6 +23,8 @@ export const addresses = defineAddresses({
   ...checkoutAddresses,
   ...productAddresses,
   ...accountAddresses,
+  ...returnsAddresses,
+  ...complaintAddresses,
   ...withdrawalAddresses,
   ...contentAddresses,
   ...compatibilityAddresses,

@@ -8,6 +8,8 @@ export type * from '../features/account/store.ts';
 export type * from '../features/basket/store.ts';
 export type * from '../features/catalogue/store.ts';
 export type * from '../features/checkout/store.ts';
+export type * from '../features/complaints/store.ts';
 export type * from '../features/content/store.ts';
 export type * from '../features/payment/store.ts';
+export type * from '../features/returns/store.ts';
 export type * from '../features/reviews/store.ts';

@@ -23,8 +23,10 @@ import {
   pickupPointsOf,
   enclosureFile,
 } from '../features/catalogue/store.ts';
-import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
+import { paymentsOf, refundsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
+import { returnsOf } from '../features/returns/store.ts';
 import { clientsOf } from '../features/account/store.ts';
+import { complaintDecisionsOf, complaintsOf } from '../features/complaints/store.ts';
 import { withdrawalsOf } from '../features/withdrawal/store.ts';
 import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
@@ -133,6 +135,10 @@ function storeOf(
     goodsCodes: goodsCodesOf(database),
     orders: ordersOf(database, clock),
     payments: paymentsOf(database, clock),
+    complaints: complaintsOf(database, clock, files),
+    complaintDecisions: complaintDecisionsOf(database, clock),
+    refunds: refundsOf(database, clock),
+    returns: returnsOf(database, clock),
     vouchers: vouchersOf(database, clock),
     withdrawals: withdrawalsOf(database, clock),
     simulatedPayments: simulatedPaymentsOf(database, clock),

@@ -1,4 +1,5 @@
 import { addressOf } from '../shared/addresses.ts';
+import { complaintFileAddress } from '../features/complaints/server/file-call.ts';
 import { lineFileAddress } from '../features/basket/server/line-file-call.ts';
 
 /** Data of a shopper that no one else may see or change. */
@@ -16,6 +17,8 @@ export interface ShopperData {
   listId: number;
   /** Of the link of the list that they share with some. */
   listKey: string;
+  /** A complaint about it, its key, and the name of one of its files. */
+  complaint: { number: string; accessKey: string; fileName: string };
   deliveryAddressId: number;
   invoiceAddressId: number;
   /** Words that stand nowhere but in what is theirs. */
@@ -75,6 +78,7 @@ const form = (path: string, fields: Record<string, string>): Wanted => ({
 /** A product that lies in no basket. */
 const elsewhere = 1032;
 const noNumber = (random: Random) => `20200101/${String(100 + random(900))}`;
+const noComplaint = (random: Random) => `R/2020/${String(100 + random(900))}`;
 const noFile = (random: Random) => `${randomText(36, random).toLowerCase().replaceAll('_', '-')}.bin`;
 const cookieOf = (id: string) => `session=${id}`;
 
@@ -143,6 +147,49 @@ export const attempts: Readonly<Record<string, Attempt>> = {
     byClient({ path: addressOf('order-details', {}, { order_number: orderNumber }) }),
     byClient({ path: addressOf('order-details', {}, { order_number: noNumber(random) }) }),
   ],
+  'the complaint with a key that is nearly theirs': ({ complaint }, random) => {
+    const key = nearly(complaint.accessKey, random);
+    const page = (rma_id: string) => ({ path: addressOf('rma-details', {}, { rma_id, key }) });
+    return [page(complaint.number), page(noComplaint(random))];
+  },
+  'the complaint with its number alone': ({ complaint }, random) => [
+    byClient({ path: addressOf('rma-details', {}, { rma_id: complaint.number }) }),
+    byClient({ path: addressOf('rma-details', {}, { rma_id: noComplaint(random) }) }),
+  ],
+  'a message about the complaint': ({ complaint }, random) => {
+    const send = (rma_id: string) =>
+      byClient(form(addressOf('rma-details', {}, { rma_id, message: 'rma' }), { comment: 'Obcy.' }));
+    return [send(complaint.number), send(noComplaint(random))];
+  },
+  'the complaint away': ({ complaint }, random) => {
+    const key = nearly(complaint.accessKey, random);
+    const withdraw = (rma_id: string) => form(addressOf('rma-details', {}, { rma_id, key }), { operation: 'withdraw' });
+    return [withdraw(complaint.number), withdraw(noComplaint(random))];
+  },
+  'a file of the complaint': ({ complaint }, random) => [
+    byClient({ path: complaintFileAddress(complaint.fileName, null) }),
+    byClient({ path: complaintFileAddress(noFile(random), null) }),
+  ],
+  'a file of the complaint with a key that is nearly theirs': ({ complaint }, random) => {
+    const key = nearly(complaint.accessKey, random);
+    return [
+      { path: complaintFileAddress(complaint.fileName, key) },
+      { path: complaintFileAddress(noFile(random), key) },
+    ];
+  },
+  'a complaint about the order': ({ orderNumber }, random) => {
+    const file = (order_number: string) =>
+      byClient(
+        form(addressOf('rma-method', {}, { type: 'multiproduct', order_number }), {
+          'product[0]': '1017',
+          'size[0]': 'uniw',
+          'comment[0]': 'Obcy.',
+          rma_type: 'refund',
+          return_type: '3',
+        }),
+      );
+    return [file(orderNumber), file(noNumber(random))];
+  },
   'the payment of the order': ({ orderNumber }, random) => {
     const change = (number: string) =>
       graphql(

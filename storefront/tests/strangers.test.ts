@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { newClient } from '../features/account/server/testing/account.ts';
+import { complaintAbout } from '../features/complaints/testing/complaint.ts';
 import { placeOrderOf } from '../store/testing/order-of.ts';
 import { attempts, randomText, type ShopperData, type Random, type Wanted } from '../testing/attempts.ts';
 import { describeOnEngines, shopper, type RunningShop } from '../testing/running-shop.ts';
@@ -38,7 +39,7 @@ async function owner(shop: RunningShop, random: Random): Promise<ShopperData & {
   const put = () => store.baskets.add(session.hash, { productId: 1017, size: 'uniw', quantity: 2000, comment: secret });
   await put();
   const email = `${secret}@poczta.pl`;
-  const order = await placeOrderOf(store, session.hash, { idempotencyKey: orderKey, email });
+  const order = await placeOrderOf(store, session.hash, { idempotencyKey: orderKey, email, clientId: client.id });
   await put();
   const artwork = { fileName: `${secret}.pdf`, type: 'application/pdf', bytes: new TextEncoder().encode(secret) };
   await store.lineFiles.attach(session.hash, { productId: 1017, size: 'uniw', additional: '' }, artwork, 5);
@@ -48,6 +49,13 @@ async function owner(shop: RunningShop, random: Random): Promise<ShopperData & {
   const shared = await store.lists.create(session.hash, { name: secret, isPublic: true });
   if (shared.kind !== 'created') throw new Error(shared.kind);
   const { number, accessKey } = order;
+  const photo = { fileName: `${secret}.txt`, bytes: new TextEncoder().encode(secret), size: null };
+  const kept = await store.complaints.files.keep(order.id, photo);
+  const fileName = kept!.name;
+  const filed = await store.complaints.file(
+    complaintAbout(order.id, { lines: [{ orderPosition: 0, description: secret, files: [fileName] }] }),
+  );
+  if (filed.kind === 'gone') throw new Error(filed.kind);
   return {
     sessionId: id,
     line: { productId: 1017, size: 'uniw' },
@@ -57,12 +65,14 @@ async function owner(shop: RunningShop, random: Random): Promise<ShopperData & {
     orderKey,
     listId: created.list.id,
     listKey: shared.list.accessKey,
+    complaint: { ...filed.complaint, fileName },
     deliveryAddressId,
     invoiceAddressId,
-    secrets: [secret, accessKey],
+    secrets: [secret, accessKey, filed.complaint.accessKey],
     look: async () => [
       await store.baskets.ofSession(session.hash),
       await store.orders.byNumber(number),
+      await store.complaints.byNumber(filed.complaint.number),
       await store.lists.all(session.hash),
       await store.lists.find(session.hash, created.list.id),
       await store.clients.find(client.id),
@@ -125,6 +135,9 @@ describeOnEngines('a stranger at another shopper\u2019s data', (shop) => {
 
   const asOwner = [
     'a file of the basket',
+    'the complaint with its number alone',
+    'a message about the complaint',
+    'a file of the complaint',
     'the payment of the order',
     'the order by the key of its form',
     'the list of wishes',

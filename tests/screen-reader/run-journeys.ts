@@ -15,6 +15,8 @@ import { speechFaults } from './speech-rules.ts';
 /** A customer's path through the shop. */
 export interface Journey {
   readonly steps: ReadonlyArray<Step>;
+  /** What happened in the shop before, also by its staff. */
+  readonly prepare?: (shop: Shop) => Promise<void>;
   /** The screen size (CSS pixels); wide by default. */
   readonly screen?: Place['screen'];
   /** The key limit besides typed text; unlimited by default. */
@@ -35,10 +37,11 @@ await runMain(async () => {
   await using resources = new AsyncDisposableStack();
   const session = await startSession(resources);
   for (const unit of units) {
-    const { steps, screen, mostKeys = Infinity } = (await import(`./journeys/${unit.name}.ts`)) as Journey;
+    const { steps, screen, mostKeys = Infinity, prepare } = (await import(`./journeys/${unit.name}.ts`)) as Journey;
     // Own shop and browser: no journey sees accounts, orders or cookies of another.
     await using stage = new AsyncDisposableStack();
     const shop = stage.adopt(await startShop(), async ({ stop }) => void (await stop()));
+    await prepare?.(shop);
     const reader = stage.adopt(await session.open(), (one) => one.close());
     const judge = async () => {
       const factsAfter = await watchPage(reader.page);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newClient, password } from '../../features/account/server/testing/account.ts';
+import { Browser } from '../../testing/browser.ts';
 import { describeOnEngines, shopper } from '../../testing/running-shop.ts';
 import { ask, send, type GraphqlAnswer } from './testing/ask.ts';
 
@@ -33,6 +34,12 @@ describeOnEngines('calls that make orders', (shop) => {
     const [{ code, message, extensions }] = errors as [NonNullable<typeof errors>[number]];
     expect(extensions.code).toBe(code);
     return [code, message];
+  }
+
+  /** The code of a rejected order. */
+  async function codeOf(input: string): Promise<string | undefined> {
+    const response = await send(shop(), `mutation{${order(input)}}`, visitor);
+    return ((await response.json()) as GraphqlAnswer).errors?.[0]?.code;
   }
 
   it('orderCreate makes the same order as the page, with its confirmation and its mail [H-09 part]', async () => {
@@ -138,6 +145,51 @@ describeOnEngines('calls that make orders', (shop) => {
       email: `konto${shop().store.engine}@poczta.example`,
       details: { address: { lastname: 'Źrebiec' } },
     });
+  });
+
+  it('orderCreate divides an order as the form does, by one courier', async () => {
+    await put(1022, '60-cm', 1000);
+    const later = 'courierId:1,prepaid:prepaid,courierIdLater:1';
+    const divided = await place(`${client} ${byCourier.replace('courierId:1,prepaid:true', later)}`);
+    const made = (await shop().store.orders.byNumber(divided.orderNumber))!;
+    expect(made.details).toMatchObject({
+      delivery: { parcels: [{ goods: 'Torba Targ' }, { goods: 'Półka Belka' }] },
+    });
+    // Goods that leave together come in one parcel, whatever is asked for.
+    await put(1017, 'uniw', 1000);
+    const whole = await place(`${client} ${byCourier.replace('courierId:1,', 'courierId:1,orderDivision:true,')}`);
+    const one = (await shop().store.orders.byNumber(whole.orderNumber))!;
+    expect((one.details as { delivery: { parcels?: unknown } }).delivery.parcels).toBeUndefined();
+    await put(1017, 'uniw', 1000);
+    await put(1022, '60-cm', 1000);
+    expect(await codeOf(`${client} ${byCourier.replace('courierId:1,', 'courierId:1,courierIdLater:3,')}`)).toBe(
+      'shipping_error',
+    );
+  });
+
+  it('orderCreate pays for services with points of a signed-in client, and with no more than there are [R-03 part]', async () => {
+    const { shipping } = await ask(shop(), '{shipping{shipping{pointsEnabled courier{fullId name}}}}', visitor);
+    const way = shipping.shipping.find((one: { courier: { name: string } }) => /wybranym dniu/.test(one.courier.name));
+    expect(way.pointsEnabled).toBe(false);
+    // A Saturday two weeks later.
+    const input = (clientData: string) => `${clientData} orderData:{courierId:"${way.courier.fullId}",
+      paymentMethodId:"transfer",deliveryAdditionalServicesId:SERVICE_SATURDAY_DELIVERY,isShippingForPoints:true,
+      courierCalendarDetails:{selectedDate:"2026-12-05",selectedHour:"8:00-12:00"}}`;
+    expect(await codeOf(input(client))).toBe('incorrect_services_points');
+
+    const name = `punkty${shop().store.engine}`;
+    await shop().store.clients.create(newClient(name), 'client-registered');
+    const buyer = new Browser(shop());
+    await buyer.ask(`mutation{login(login:"${name}",password:"${password}"){status}}`);
+    await buyer.ask('mutation{addProductsToBasket(ProductInput:[{id:1017,quantity:1}]){status}}');
+    const few = await buyer.graphql(`mutation{${order(input(''))}}`);
+    expect(few.errors).toMatchObject([{ code: 'incorrect_services_points' }]);
+    await shop().store.vouchers.credit(`${name}@poczta.example`, { points: 300 });
+    const { orderCreate } = await buyer.ask(`mutation{${order(input(''))}}`);
+    const made = (await shop().store.orders.byNumber(orderCreate.orderNumber))!;
+    expect(made.total).toBe(79_00 + 24_90);
+    const id = (await shop().store.clients.idsOf([name])).get(name)!;
+    expect(await shop().store.vouchers.funds(id)).toMatchObject({ pointsGranted: 300, pointsSpent: 300 });
   });
 
   it('orderCreate applies the discount code and adds the present', async () => {

@@ -18,7 +18,20 @@ const documents: ReadonlyArray<readonly [what: string, document: string, answer:
       paymentsMethod: {
         payments: ['10', '11', '12', '3', '14', '1'].map((id) => ({
           id,
-          terms: { supportsPaymentInitiationService: false, paymentInitiationServiceTerms: [] },
+          // Of fast transfers.
+          terms: {
+            supportsPaymentInitiationService: id === '12',
+            paymentInitiationServiceTerms:
+              id === '12'
+                ? [
+                    {
+                      id: '1',
+                      type: 'regulations',
+                      clause: 'Akceptuję regulamin szybkich przelewów: /regulamin-cterms-pol-1.html',
+                    },
+                  ]
+                : [],
+          },
         })),
         settings: { defaultPaymentMethodId: '10' },
       },
@@ -161,6 +174,50 @@ describeOnEngines('documents of the current theme', (shop) => {
     expect(logged()).toHaveLength(1);
     await buyer.ask('{neverHeardOf}');
     expect(logged()).toHaveLength(1);
+  });
+
+  it('the checkout again, with what a client sends: its courier, payment, code and a delivery whose cost is open', async () => {
+    const buyer = browser();
+    // A shelf, which leaves later than the bag, and which the shop's transport brings.
+    await buyer.post('/basketchange.php', { product: '1022', size: '60-cm', number: '1', mode: '1', change: 'add' });
+    await buyer.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1', mode: '1', change: 'add' });
+    await buyer.ask('mutation{activateRebateCode(code:"SIEN10"){status}}');
+    const asked = (courierId: string) =>
+      buyer.ask(`query Checkout{
+      paymentsMethod(clientType:private){payments{id name additionalClientCost{costFixedAmount{value}} terms{supportsPaymentInitiationService}}}
+      shipping(ShippingInput:{mode:basket displaySettings:{sortArgs:cost}}){
+        shipping{prepaid cost{value} comment pointsEnabled courier{id fullId name}}
+        shippingTime{shippingTime{today}} shippingTimeLater{shippingTime{today}}
+        settings{checked orderDivisionEnabled} nonStandardizedInfo{active isAllowed courierId}}
+      shop{settings{order{personalDataProcessing{withdrawalRightText}}}}
+      basket(BasketCostInput:{delivery:{courierId:"${courierId}" prepaid:prepaid} paymentMethodId:"12"}){summaryBasket{productsCount orderDivisionPossible}
+        basketCost{totalProductsCost{value} totalRebateWithoutShipping{value} basketShippingCost{shippingCostAfterRebate{value}} totalToPay{value}}}}`);
+    const { paymentsMethod, shipping, shop: settings, basket } = await asked('1-1');
+    expect(paymentsMethod.payments.map(({ id }: { id: string }) => id)).toContain('12');
+    const ways: ReadonlyArray<{ cost: { value: number } | null; courier: { id: number; fullId: string } }> =
+      shipping.shipping;
+    const open = ways.filter(({ cost }) => cost === null);
+    expect(open).toHaveLength(1);
+    expect(open[0]).toMatchObject({ comment: 'Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia.' });
+    expect(shipping.nonStandardizedInfo).toEqual({ active: true, isAllowed: true, courierId: open[0]!.courier.id });
+    expect([shipping.settings.orderDivisionEnabled, basket.summaryBasket.orderDivisionPossible]).toEqual([true, true]);
+    expect(shipping.shippingTimeLater).toEqual({ shippingTime: { today: false } });
+    expect(settings.settings.order.personalDataProcessing.withdrawalRightText).toMatch(/14/);
+    // The amounts add up with the named courier.
+    const { totalProductsCost, totalRebateWithoutShipping, basketShippingCost, totalToPay } = basket.basketCost;
+    const named = ways.find(({ courier }) => courier.fullId === '1-1')!;
+    expect(basketShippingCost.shippingCostAfterRebate.value).toBe(named.cost!.value);
+    expect(totalToPay.value).toBeCloseTo(
+      totalProductsCost.value - totalRebateWithoutShipping.value + named.cost!.value,
+      2,
+    );
+    // The bag alone is sent as usual.
+    await buyer.ask('mutation{removeProductsFromBasket(ProductInput:[{id:1022 size:"60-cm"}]){status}}');
+    expect((await asked('1-1')).shipping).toMatchObject({
+      shippingTimeLater: null,
+      settings: { orderDivisionEnabled: false },
+      nonStandardizedInfo: { active: false, isAllowed: false, courierId: null },
+    });
   });
 
   it('an unknown change fails, and the rest of its document runs', async () => {

@@ -28,3 +28,4 @@ export { activateRebate, deactivateRebate } from './server/rebate.ts';
 export { notePrices } from './server/seen-prices.ts';
 export { basketTexts } from './server/texts.ts';
 export { wireUser } from './server/user.ts';
+export type { BasketOffer } from './server/parcels.ts';

@@ -11,4 +11,6 @@ export {
 } from './server/parts.ts';
 export { accessTo, openOrder } from './server/open-order.ts';
 export { paymentName, paymentState } from './server/payment-name.ts';
+export { prepaidTexts } from './pages/prepaid/texts.ts';
+export { regulationsOf } from './server/regulations.ts';
 export { standingPayments } from './server/payments-block/payments-data.ts';

@@ -14,3 +14,11 @@ export {
 export { paymentsOf, type ListedPayment, type RefundOutcome, type StartedPayment } from './store/payments.ts';
 export { pinHash, vouchersOf, type ChosenPart, type ClientFunds, type Voucher } from './store/vouchers.ts';
 export { simulatedPaymentsOf, type SimulatedPayment } from './store/simulated-payments.ts';
+export {
+  readRefundable,
+  refundPart,
+  refundsOf,
+  type DueRefund,
+  type PartRefund,
+  type PartRefundOutcome,
+} from './store/refunds.ts';

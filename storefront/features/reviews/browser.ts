@@ -3,6 +3,8 @@ export { observationFields } from './browser/observations/observation-rules.ts';
 export {
   chosenFile,
   chosenPhotos,
+  megabytesTogether,
+  photoRules,
   readOpinion,
   uploadText,
   type OpinionProblems,

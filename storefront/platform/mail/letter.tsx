@@ -29,7 +29,9 @@ export function letter({ to, subject, lead, quoted, link, rest }: Letter): Messa
           </div>
         )}
         <p>
-          <a href={link.address}>{link.name}</a>
+          <a className="open" href={link.address}>
+            {link.name}
+          </a>
         </p>
         <p className="small">{rest}</p>
       </MailDocument>,

@@ -14,13 +14,15 @@ h2 { margin: 32px 0 8px; font-size: 22px; line-height: 28px; }
 p { margin: 0 0 12px; }
 a { color: ${color.action}; }
 table { width: 100%; border-collapse: collapse; }
-caption { padding: 0 0 8px; text-align: left; color: ${color.muted}; font-size: 14px; }
+caption { padding: 8px 0; text-align: left; font: 500 22px/28px "Brygada 1918", Georgia, serif; }
 th, td { padding: 10px 12px 10px 0; border-bottom: 1px solid ${color.line}; text-align: left; vertical-align: top; font-weight: 400; }
 thead th { border-bottom-color: ${color.ink}; color: ${color.muted}; font-size: 14px; font-weight: 600; }
 th:last-child, td:last-child { padding-right: 0; text-align: right; white-space: nowrap; }
 tfoot th { text-align: left; }
 .total th, .total td { border-bottom: none; border-top: 1px solid ${color.ink}; font-size: 20px; font-weight: 600; }
-.box { padding: 16px; background: ${color.quiet}; }
+.box { margin: 0 0 20px; padding: 16px; background: ${color.quiet}; }
+.box p:last-child { margin: 0; }
+.open { display: inline-block; padding: 11px 20px; border-radius: 4px; background: ${color.action}; color: ${color.onAction}; font-weight: 600; text-decoration: none; }
 .small { color: ${color.muted}; font-size: 14px; line-height: 22px; }
 `;
 

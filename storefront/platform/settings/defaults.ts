@@ -124,6 +124,15 @@ export const defaultSettings = {
   countdownRefresh: 1000,
   filtersOffset: 250,
   complaintFileNameCharacters: 26,
+  /** The longest description of a defect, and the longest message about a complaint, in characters. */
+  complaintTextCharacters: 2000,
+  /** How many files may come with each product of a complaint, and with each message about it. */
+  complaintFiles: 10,
+  /** Milliseconds between two looks for new messages of an open complaint; 0: none. */
+  complaintRefresh: 20_000,
+  /** The most pixels of a photo in a complaint, upright or across: larger ones are scaled down. */
+  complaintPhotoWidth: 2560,
+  complaintPhotoHeight: 1920,
   menuColumns: 5,
   menuColumnHeight: 320,
   menuPadding: 30,
@@ -155,6 +164,14 @@ export const defaultSettings = {
   paymentTimeout: 8000,
   /** Between two questions for the state of a payment, by the page of its buyer and by the job. */
   paymentCheckInterval: 3000,
+
+  // Returns
+  /** Days that a parcel takes at most: the time to return runs from its arrival, which the shop does not know. */
+  returnTransitDays: 3,
+  /** What the shop's courier costs who returns by it, in grosze; it is deducted from the refund. */
+  returnParcelFee: 14_90,
+  /** Categories of goods that come back only in their sealed packaging (consumer rights act, art. 38). */
+  sealedCategories: [] as ReadonlyArray<number>,
 
   // Instalments
   /** The worth for which they are offered, both ends included. */

@@ -50,6 +50,8 @@ export const rateLimitSettings = {
   basketLimit: { perAddress: 1000, window: hour, block: 10 },
   /** Basket forms with files. */
   lineFileLimit: { perAddress: 100, window: hour },
+  /** Complaints and messages about them: each may carry files, which are kept. */
+  complaintLimit: { perAddress: 60, window: hour },
   /** Orders: many, because a whole network of mobile phones may share one address. */
   orderLimit: { perAddress: 120, window: 15 * minute },
   /** Attempts to pay an order: each asks the provider. */

@@ -1,6 +1,7 @@
 import type { BasketsSchema } from './schema/baskets.ts';
 import type { CatalogueSchema } from './schema/catalogue.ts';
 import type { ClientsSchema } from './schema/clients.ts';
+import type { ComplaintsSchema } from './schema/complaints.ts';
 import type { ContentSchema } from './schema/content.ts';
 import type { DeliverySchema } from './schema/delivery.ts';
 import type { ListingSchema } from './schema/listing.ts';
@@ -9,6 +10,7 @@ import type { OffersSchema } from './schema/offers.ts';
 import type { OrdersSchema } from './schema/orders.ts';
 import type { PaymentsSchema } from './schema/payments.ts';
 import type { ProtectionSchema } from './schema/protection.ts';
+import type { ReturnsSchema } from './schema/returns.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
 import type { SignInSchema } from './schema/sign-in.ts';
@@ -21,6 +23,7 @@ export interface Schema
     BasketsSchema,
     CatalogueSchema,
     ClientsSchema,
+    ComplaintsSchema,
     ContentSchema,
     DeliverySchema,
     ListingSchema,
@@ -29,6 +32,7 @@ export interface Schema
     OrdersSchema,
     PaymentsSchema,
     ProtectionSchema,
+    ReturnsSchema,
     SessionsSchema,
     ShopSchema,
     SignInSchema,

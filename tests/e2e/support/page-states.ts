@@ -86,6 +86,16 @@ class Steps {
     return this.#post(await this.#order(), {});
   }
 
+  async 'complaint-form'(): Promise<string> {
+    return (await this.order()).replace('/orderdetails.php', '/rma-add.php');
+  }
+
+  async complaint(): Promise<string> {
+    const form = { 'product[0]': '1001', 'size[0]': 'uniw', 'comment[0]': 'Po tygodniu pękło ucho.' };
+    const path = (await this.order()).replace('/orderdetails.php', '/rma-method.php');
+    return this.#post(path, { ...form, rma_type: 'exchange', return_type: '4', phone: '600 100 200' });
+  }
+
   async account(): Promise<void> {
     await openAccountBy(this.#context.request, this.#shop, { ...account, client_login: recipient.firstname });
     const { firstname, lastname, street, street_number, zipcode, city } = recipient;
@@ -114,7 +124,9 @@ const done = new Map<string, Promise<{ cookies: Awaited<ReturnType<BrowserContex
 
 /** Tests may change the basket, so it is filled again each time. */
 const isDoneOnce = (before: Before) =>
-  ['order', 'online-order', 'changed-payment', 'card-payment', 'account'].includes(before);
+  ['order', 'online-order', 'changed-payment', 'card-payment', 'complaint-form', 'complaint', 'account'].includes(
+    before,
+  );
 
 async function prepare(context: BrowserContext, shop: ShopPlace, before: Before) {
   const doIt = async () => {

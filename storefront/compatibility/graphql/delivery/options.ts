@@ -13,13 +13,15 @@ import { nearestFirst, wirePickup, type Coordinates } from './pickups.ts';
 export interface OptionsContext {
   readonly choices: DeliveryChoices;
   readonly near: Coordinates | null;
+  /** The loyalty points of the client; 0 without any. */
+  readonly points: number;
   readonly currency: CurrencyFormat;
   readonly time: ShopTime;
   readonly texts: TextsContext;
 }
 
 /** A delivery option with its cost and day (wire contract 1.6, shipping[]). */
-export function wireOption(offer: DeliveryOffer, { choices, near, currency, time, texts }: OptionsContext) {
+export function wireOption(offer: DeliveryOffer, { choices, near, points, currency, time, texts }: OptionsContext) {
   const deliveryTime = momentOfArrival(offer.arrival, time);
   const places = placesOf(offer.courier, choices);
   return {
@@ -32,7 +34,8 @@ export function wireOption(offer: DeliveryOffer, { choices, near, currency, time
     minworth: null,
     workingDays: deliveryTime && deliveryTime.workingDays,
     pointsSelected: false,
-    pointsEnabled: false,
+    // For its services: the delivery itself is paid with money.
+    pointsEnabled: (offer.courier.services ?? []).some(({ costPoints = Infinity }) => costPoints <= points),
     pointsCost: null,
     cost: offer.courier.isCostOpen ? null : moneyOf(offer.cost, currency),
     deliveryTime,

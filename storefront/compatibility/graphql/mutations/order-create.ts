@@ -13,6 +13,7 @@ import {
   loadChoices,
   loadInstalments,
   refusalsOf,
+  servicePoints,
   unpaidRefusalText,
   whyNotOrderTexts,
   orderStepTwoTexts,
@@ -21,7 +22,7 @@ import {
 import { deliveryCountry, saveVisitorPlace } from '../../../features/catalogue/index.ts';
 import { isTaxNumber } from '../../../../patterns/rules/client-data/tax-number.ts';
 import { shippingValue } from '../../../features/catalogue/browser.ts';
-import { checkDelivery, noCustomerValues } from '../../../features/checkout/delivery-form.ts';
+import { checkDelivery, inTwoParcels, noCustomerValues } from '../../../features/checkout/delivery-form.ts';
 import { orderByCall, ordersMade, repeatedCall } from '../../../features/checkout/order-by-call.ts';
 import type { PlacedOrder } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
@@ -124,6 +125,9 @@ async function buyerOf(sent: ClientDetails | null | undefined, context: CallCont
 async function choiceOf(
   {
     courierId,
+    courierIdLater,
+    orderDivision,
+    isShippingForPoints,
     prepaid,
     pickupPointId,
     clientCourierNumber,
@@ -137,13 +141,18 @@ async function choiceOf(
   context: CallContext,
 ): Promise<DeliveryChoice> {
   const { settings, texts } = context;
-  const [places, instalments] = await Promise.all([
-    loadChoices(context, basket.offers),
+  const [places, points, instalments] = await Promise.all([
+    loadChoices(context, basket.offers, [pickupPointId]),
+    servicePoints(context, basket.offers),
     loadInstalments(context, basket),
   ]);
-  const choices = { ...places, refusals: refusalsOf(instalments, basket, null, context) };
+  const choices = { ...places, ...points, refusals: refusalsOf(instalments, basket, null, context) };
   const offer = offerOf(basket.offers, { courierId: courierId ?? '', prepaid: prepaid ?? null });
-  if (!offer) throw orderRefusalOf('message.shipping_error', texts);
+  // One courier brings both parts.
+  const later = courierIdLater
+    ? offerOf(basket.offers, { courierId: courierIdLater, prepaid: prepaid ?? null })
+    : offer;
+  if (!offer || later !== offer) throw orderRefusalOf('message.shipping_error', texts);
   const { choice, problems } = checkDelivery(
     {
       ...address,
@@ -156,8 +165,8 @@ async function choiceOf(
       client_number: clientCourierNumber ?? '',
       ...slotOf(courierCalendarDetails),
       services: servicesOf(deliveryAdditionalServicesId),
-      services_points: '',
-      parcels: '',
+      services_points: isShippingForPoints ? '1' : '',
+      parcels: courierIdLater || orderDivision ? inTwoParcels : '',
       stock: stockId ?? '',
       payform_id: paymentMethodId ?? '',
       // Its client shows the lender's terms.

@@ -33,21 +33,21 @@ export async function basket({ BasketCostInput }: BasketArguments, context: Call
   );
 }
 
-interface CountedBasket extends Pick<LoadedBasket, 'basket' | 'lines' | 'offer' | 'rebate' | 'time'> {
+interface CountedBasket extends Pick<LoadedBasket, 'basket' | 'lines' | 'offer' | 'offers' | 'rebate' | 'time'> {
   readonly paymentCost: Grosze;
   readonly products: ReadonlyMap<number, WireProduct>;
 }
 
 /** A loaded basket in the format of the calls (wire contract 1.7). */
 export function wireBasket(counted: CountedBasket, { settings: { currency } }: Pick<Wording, 'settings'>) {
-  const { basket: read, lines, offer, rebate, paymentCost, products, time } = counted;
+  const { basket: read, lines, offer, offers, rebate, paymentCost, products, time } = counted;
   const money = (amount: Grosze) => moneyOf(amount, currency);
   const cost = offer?.cost ?? 0;
   const free = freeShippingOf(counted);
   return {
     summaryBasket: {
       productsCount: lines.length,
-      orderDivisionPossible: false,
+      orderDivisionPossible: offers.some(({ parcels }) => parcels !== undefined),
       worth: pairOf(goodsWorth(read.lines), currency),
       shipping: offer && {
         cost: priceOf(cost, deliveryVat(lines.map(({ line }) => line)), currency),

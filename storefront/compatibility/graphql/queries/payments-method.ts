@@ -7,6 +7,7 @@ import {
   paymentMethods,
   type OfferedMethod,
 } from '../../../features/payment/browser.ts';
+import { prepaidTexts, regulationsOf } from '../../../features/payment/index.ts';
 import { orderTexts } from '../../../features/catalogue/browser.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { moneyOf } from '../money.ts';
@@ -27,6 +28,17 @@ export async function paymentsMethod({ isSubscription }: PaymentsMethodArguments
   return wirePayments(methods, context);
 }
 
+/** What the buyer of a fast transfer accepts: a sentence with its address. */
+function termsOf(method: OfferedMethod, { texts, settings }: Wording) {
+  const address = regulationsOf(method, settings);
+  const t = translator(prepaidTexts, texts);
+  const clause = `${t('regulationsBefore')} ${t('regulations')}: ${address}`;
+  return {
+    supportsPaymentInitiationService: address !== null,
+    paymentInitiationServiceTerms: address === null ? [] : [{ id: '1', type: 'regulations', clause }],
+  };
+}
+
 export function wirePayments(methods: ReadonlyArray<OfferedMethod>, { texts, settings }: Wording) {
   const t = translator(orderTexts, texts);
   return {
@@ -43,8 +55,7 @@ export function wirePayments(methods: ReadonlyArray<OfferedMethod>, { texts, set
         costFixedAmount: moneyOf(method.cost, settings.currency),
         minAmount: moneyOf(0, settings.currency),
       },
-      // No payment has its own terms.
-      terms: { supportsPaymentInitiationService: false, paymentInitiationServiceTerms: [] },
+      terms: termsOf(method, { texts, settings }),
     })),
     paymentsGroup: [],
     paymentsGroupTerms: [],

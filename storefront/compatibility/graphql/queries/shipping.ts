@@ -3,7 +3,7 @@ import { lineTotal } from '../../../../patterns/rules/price.ts';
 import type { ShippingTime } from '../../../../patterns/rules/shipping-time.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { priceAt } from '../../../../patterns/rules/tiers.ts';
-import { loadBasket, readOrderDraft, type LoadedLine } from '../../../features/basket/index.ts';
+import { loadBasket, readOrderDraft, type BasketOffer, type LoadedLine } from '../../../features/basket/index.ts';
 import { shippingValue } from '../../../features/catalogue/browser.ts';
 import {
   deliveryOffers,
@@ -16,7 +16,7 @@ import {
   loadShopTime,
   type DeliveryOffer,
 } from '../../../features/catalogue/index.ts';
-import { loadChoices } from '../../../features/checkout/index.ts';
+import { loadChoices, servicePoints } from '../../../features/checkout/index.ts';
 import type { CallContext } from '../context.ts';
 import { paymentOf } from '../delivery/payment-of.ts';
 import { parcelShippingTime } from '../delivery/moments.ts';
@@ -29,7 +29,7 @@ import type { ShippingArguments, ShippingProduct } from '../schema/types.ts';
 interface Parcel {
   /** When each item leaves. */
   readonly times: ReadonlyArray<ShippingTime>;
-  readonly offers: ReadonlyArray<DeliveryOffer>;
+  readonly offers: ReadonlyArray<BasketOffer>;
   readonly offer: DeliveryOffer | null;
 }
 
@@ -53,29 +53,39 @@ export async function shipping({ ShippingInput }: ShippingArguments, context: Ca
   const isOpen = ({ courier }: DeliveryOffer) => Number(courier.isCostOpen ?? false);
   const sorted =
     displaySettings?.sortArgs === 'cost' ? offers.toSorted((a, b) => isOpen(a) - isOpen(b) || a.cost - b.cost) : offers;
-  const [choices, draft] = await Promise.all([loadChoices(context, sorted), readOrderDraft(context)]);
+  const [choices, draft, { points = 0 }] = await Promise.all([
+    loadChoices(context, sorted),
+    readOrderDraft(context),
+    servicePoints(context, sorted),
+  ]);
   const { latitude, longitude } = coordinates ?? {};
   const near = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
   const checked = offers.find(({ courier }) => courier.id === parcel.offer?.courier.id);
   const chosenPlace =
     checked &&
     [...choices.pickupPoints, ...choices.showrooms].find(({ id }) => id === (draft?.pickupPointId ?? draft?.stockId));
+  // The goods of the parts are the same with each courier.
+  const divided = sorted.find(({ parcels }) => parcels)?.parcels;
+  const openCost = sorted.find(({ courier }) => courier.isCostOpen);
   return {
     shipping:
       sorted.length === 0
         ? null
         : sorted.map((offer) =>
-            wireOption(offer, { choices, near, currency: settings.currency, time, texts: context.texts }),
+            wireOption(offer, { choices, near, points, currency: settings.currency, time, texts: context.texts }),
           ),
     shippingTime: parcel.times.length === 0 ? null : parcelShippingTime(parcel.times, time),
-    // Calls cannot divide an order, so nothing comes later than the rest.
-    shippingTimeLater: null,
+    shippingTimeLater: divided ? parcelShippingTime(divided[1].lines.map(timeOfLine), time) : null,
     settings: {
       checked: checked ? shippingValue(checked.courier) : null,
-      orderDivisionEnabled: false,
+      orderDivisionEnabled: divided !== undefined,
       selectedPickup: checked && chosenPlace ? wirePickup(chosenPlace, checked.courier.number) : null,
     },
-    nonStandardizedInfo: { active: false, isAllowed: false, courierId: null },
+    nonStandardizedInfo: {
+      active: openCost !== undefined,
+      isAllowed: openCost !== undefined,
+      courierId: openCost?.courier.number ?? null,
+    },
   };
 }
 

@@ -315,6 +315,7 @@ export interface OrderDataInput {
   readonly selectedGroup?: string | null;
   readonly courierId?: string | null;
   readonly courierIdLater?: string | null;
+  readonly orderDivision?: boolean | null;
   readonly deliveryAdditionalServicesId?: DeliveryService | null;
   readonly isShippingForPoints?: boolean | null;
   readonly prepaid?: PrepaidOrNot;

@@ -1,5 +1,4 @@
 import { addressOf } from '../../../shared/addresses.ts';
-import { informationAddress } from '../../../shared/information-addresses.ts';
 import { definePage, type PageContext } from '../../../shared/define-page.ts';
 import { notFound, redirect } from '../../../platform/page/answers.ts';
 import { readId } from '../../ajax/calling/read-parameters.ts';
@@ -16,7 +15,8 @@ const places: Readonly<Record<string, (context: Context) => string | null | Prom
   '/get-deliveries.php': () => addressOf('order-step-1'),
   // Wrappings are chosen at the lines of the basket.
   '/order-wrappers.php': () => addressOf('basket'),
-  '/return.php': () => informationAddress('returns'),
+  '/return.php': ({ url }) =>
+    addressOf(url.searchParams.has('order_number') ? 'returns-products' : 'returns-open') + url.search,
 };
 
 /** The product of `?product=`, with the other parameters. */

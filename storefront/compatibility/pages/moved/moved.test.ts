@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { informationAddress } from '../../../shared/information-addresses.ts';
 import { openShop, type ShopUnderTest } from '../../../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
@@ -21,7 +20,7 @@ describe('an old address', () => {
     ['/place-order.php', '/order1.php'],
     ['/get-deliveries.php', '/order1.php'],
     ['/order-wrappers.php', '/basketedit.php'],
-    ['/return.php', informationAddress('returns')],
+    ['/return.php', '/returns-open.php'],
   ])('redirects %s permanently to %s [S-47 part]', async (path, place) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await shop.visitor().fetch(path, { method });

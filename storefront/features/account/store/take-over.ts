@@ -20,6 +20,7 @@ export async function takeOver(
   await moveLists(tx, guest, client, limits);
   await moveCompared(tx, guest, client, limits.compared);
   await moveDraft(tx, guest, client);
+  await moveReturnDrafts(tx, guest, client);
   await moveData(tx, guest, client);
   await moveVotes(tx, guest, client);
   await moveRequests(tx, guest, client);
@@ -114,6 +115,18 @@ async function moveDraft(tx: Tx, guest: SessionHash, client: SessionHash): Promi
     .values({ session_hash: client, data, updated_at })
     .onConflict((conflict) => conflict.column('session_hash').doUpdateSet({ data, updated_at }))
     .execute();
+}
+
+/** What the guest chose last for an order wins. */
+async function moveReturnDrafts(tx: Tx, guest: SessionHash, client: SessionHash): Promise<void> {
+  await tx
+    .deleteFrom('return_drafts')
+    .where('session_hash', '=', client)
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('return_drafts as guests').select('guests.order_id').where('guests.session_hash', '=', guest),
+    )
+    .execute();
+  await tx.updateTable('return_drafts').set({ session_hash: client }).where('session_hash', '=', guest).execute();
 }
 
 /** The guest's choices (the order of lists, seen prices) win over the client's older ones. */

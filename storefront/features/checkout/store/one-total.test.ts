@@ -12,9 +12,11 @@ import rebates from '../../../demo/rebates.json' with { type: 'json' };
 import { compose } from '../../../mails/compose.ts';
 import type { Store } from '../../../store/index.ts';
 import { enginesInTurn, filledShop, makePlace, type Place } from '../../../store/testing/stores.ts';
+import { elementsOf, readPdf } from '../../../platform/pdf/testing/read-pdf.ts';
 import { hiddenFields, recipient, serve, type Visitor } from '../../../testing/shop-under-test.ts';
 import { randomNumbers } from '../../../testing/random-numbers.ts';
 import { newClient, password } from '../../account/server/testing/account.ts';
+import { orderDocumentAddress } from '../server/order-document/order-document-call.ts';
 import type { BuyFormProps } from '../../product/browser/product/buy-form-view.ts';
 import { worthOf } from '../../product/browser/product/choice-data.ts';
 
@@ -296,18 +298,21 @@ describe.each(enginesInTurn('one total'))('one total on %s', (engine) => {
     const order = (await store.orders.byNumber(
       new URLSearchParams(placed.location!.split('?')[1]).get('order_number')!,
     ))!;
+    const paper = await visitor.fetch(orderDocumentAddress({ order_number: order.number, key: order.accessKey }));
+    const document = await readPdf(new Uint8Array(await paper.arrayBuffer()));
     const mail = (await store.outbox.claim(5)).find(({ kind }) => kind === 'order-confirmation')!;
     const { text, html } = (await compose(mail, store, 'https://sien.example'))!;
-    return { basket, summary, totalToPay, totalRebateWithoutShipping, details, order, mail: { text, html } };
+    return { basket, summary, totalToPay, totalRebateWithoutShipping, details, order, document, mail: { text, html } };
   }
 
-  it(`shows the same total in basket, summary, call, order and mails in ${throughShop} random baskets, and the payments are it`, async () => {
+  it(`shows the same total in basket, summary, call, order, its PDF and mails in ${throughShop} random baskets, and the payments are it`, async () => {
     const roll = randomNumbers(5000);
     for (let round = 0; round < throughShop; round += 1) {
       const recipe = draw(roll);
       const { total, off, rest } = byHand(recipe);
-      const { basket, summary, totalToPay, totalRebateWithoutShipping, details, order, mail } = await buy(recipe);
-      // Every place where a buyer reads the total; the PDF of the order joins here by one line.
+      const { basket, summary, totalToPay, totalRebateWithoutShipping, details, order, document, mail } =
+        await buy(recipe);
+      // Every place where a buyer reads the total.
       const shown = {
         basket: amountAfter(basket.text, 'Do zapłaty z VAT'),
         summary: amountAfter(summary.text, 'Do zapłaty z VAT'),
@@ -315,6 +320,7 @@ describe.each(enginesInTurn('one total'))('one total on %s', (engine) => {
         order: order.total,
         details: amountAfter(details.text, '(?:Do zapłaty|Razem) z VAT'),
         mail: amountAfter(mail.text, 'Do zapłaty z VAT'),
+        document: amountAfter(elementsOf(document, 'Table').at(-1)!.text, 'Razem z VAT'),
         mailInHtml: amountAfter(mail.html.replace(/<[^>]+>/g, ' ').replaceAll('&nbsp;', '\u00a0'), 'Do zapłaty z VAT'),
         payments: sumOfPayments(order.payments),
       };

@@ -1,11 +1,11 @@
 import { settingsWith, type Settings } from '../../../platform/settings/index.ts';
-import type { Payment, Store } from '../../../store/index.ts';
+import type { DueRefund, Payment, Store } from '../../../store/index.ts';
 import { ProviderAway } from './port.ts';
 import { providerNamed } from './providers.ts';
 import { notificationOf } from './simulator/simulator.ts';
 import { receiveNotification } from './receive-notification.ts';
 
-type FollowStore = Pick<Store, 'payments' | 'settings' | 'simulatedPayments'>;
+type FollowStore = Pick<Store, 'payments' | 'refunds' | 'settings' | 'simulatedPayments'>;
 
 /** A later question after no answer: soon at first, then every few minutes, as long as the payment is awaited. */
 const pause = (waited: number, { paymentCheckInterval }: Pick<Settings, 'paymentCheckInterval'>): number =>
@@ -44,6 +44,19 @@ export async function followPayment(
   }
 }
 
+/** Has the provider send a part back. A repeat after a lost answer sends nothing more: the refund has a name of its own. */
+async function sendPart(store: FollowStore, settings: Settings, { id, payment, amount }: DueRefund, now: number) {
+  const provider = providerNamed(payment.provider, settings, store, () => now);
+  try {
+    if (!provider || payment.externalId === null) throw new ProviderAway('Nobody can send it now.');
+    await provider.refund(payment.externalId, `${payment.reference}-${id}`, amount);
+    await store.refunds.checked(id, null);
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    await store.refunds.checked(id, now + settings.paymentCheckInterval);
+  }
+}
+
 /** The job: asks for every payment that is due, and delivers the notifications of tests. */
 export async function followPayments(store: FollowStore, clock: () => number): Promise<void> {
   const settings = settingsWith(await store.settings.overrides());
@@ -55,5 +68,6 @@ export async function followPayments(store: FollowStore, clock: () => number): P
       }
     }
   }
+  for (const part of await store.refunds.due(50)) await sendPart(store, settings, part, clock());
   for (const { payment } of await store.payments.due(50)) await followPayment(store, settings, payment, clock());
 }

@@ -57,7 +57,7 @@ export interface PaymentProvider {
   status(externalId: string): Promise<ProviderStatus>;
   /** Ends a payment that waits for its buyer. False where the provider no longer can: it may have the money. */
   cancel(externalId: string): Promise<boolean>;
-  /** Sends all of it back. A repeat with the same reference sends nothing more. */
+  /** Sends all of it back, or a part. A repeat with the same reference sends nothing more. */
   refund(externalId: string, reference: string, amount: Grosze): Promise<void>;
   /** Reads a signed notification; null where the signature is wrong or the text is not the provider's. */
   readNotification(headers: Headers, body: string): ProviderNotification | null;

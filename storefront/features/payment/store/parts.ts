@@ -75,10 +75,20 @@ export async function spendPoints(tx: Tx, clientId: number, spent: number, earne
   return taken !== undefined;
 }
 
-/** Gives back what a part took. */
+/** Whether the shop itself keeps what paid. */
+export const isPart = ({ method }: { method: string }): boolean =>
+  ['voucher', 'gift-card', 'points', 'balance'].includes(method);
+
+/**
+ * Gives back what a part took, or some of it. Points go back in whole ones; portions sum up to all of them.
+ *
+ * @param before what of it went back earlier
+ */
 export async function returnPart(
   tx: Tx,
-  { method, amount, data }: { method: string; amount: Grosze; data: PaymentData },
+  { method, amount: whole, data }: { method: string; amount: Grosze; data: PaymentData },
+  amount: Grosze = whole,
+  before: Grosze = 0,
 ) {
   if (method === 'voucher' || method === 'gift-card') {
     await tx
@@ -87,9 +97,23 @@ export async function returnPart(
       .where('number', '=', data.voucher ?? '')
       .execute();
   } else if (data.clientId !== undefined) {
-    const funds = tx.updateTable('client_funds').where('client_id', '=', data.clientId);
-    await (method === 'points'
-      ? funds.set((eb) => ({ points_spent: eb('points_spent', '-', data.points ?? 0) })).execute()
-      : funds.set((eb) => ({ balance: eb('balance', '+', amount) })).execute());
+    if (method === 'balance') return addBalance(tx, data.clientId, amount);
+    const pointsFor = (part: Grosze) => Math.floor(((data.points ?? 0) * part) / whole);
+    const points = pointsFor(before + amount) - pointsFor(before);
+    await tx
+      .updateTable('client_funds')
+      .set((eb) => ({ points_spent: eb('points_spent', '-', points) }))
+      .where('client_id', '=', data.clientId)
+      .execute();
   }
+}
+
+/** Credits a client. */
+export async function addBalance(tx: Tx, clientId: number, amount: Grosze): Promise<void> {
+  await openFunds(tx, clientId);
+  await tx
+    .updateTable('client_funds')
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
+    .where('client_id', '=', clientId)
+    .execute();
 }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { standing, type OrderPayment } from '../../../../patterns/rules/order-payments.ts';
 import type { PaymentState } from '../../../../patterns/rules/payment-states.ts';
-import type { Tx } from '../../../platform/store/engine/database.ts';
+import type { Database, Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 
@@ -68,8 +68,8 @@ export const lockOrder = (tx: Tx, where: { number: string } | { id: number }): P
     .executeTakeFirst();
 };
 
-/** The payments of a locked order, oldest first. */
-export const readPayments = async (tx: Tx, orderId: number): Promise<ReadonlyArray<Payment>> =>
+/** The payments of an order, oldest first; before a change the order is locked. */
+export const readPayments = async (tx: Database['read'] | Tx, orderId: number): Promise<ReadonlyArray<Payment>> =>
   (await tx.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute()).map(toPayment);
 
 /** Whether nothing is left to pay: a payment that the courier collects is open until then. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { dropped, openPayment, type PaymentReport } from '../../../../patterns/rules/order-payments.ts';
+import { leftOfPayment } from '../../../../patterns/rules/refundable.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
@@ -14,6 +15,7 @@ import {
   type PaymentProblem,
 } from './payment-rows.ts';
 import { applyReport, payableStates, paymentRefundedMail, whenPaid } from './settle.ts';
+import { readRefundable } from './refunds.ts';
 import { returnPart, takePart, type PointsEarned, type TakenPart } from './parts.ts';
 
 /** An attempt to pay at a provider. */
@@ -187,15 +189,17 @@ export function paymentsOf(database: Database, clock: Clock) {
       if (!payment) return { kind: 'unknown' };
       return transact(database, async (tx): Promise<RefundOutcome> => {
         const order = (await lockOrder(tx, { id: payment.orderId }))!;
-        const current = (await readPayments(tx, order.id)).find((one) => one.id === id)!;
+        const current = (await readRefundable(tx, order.id)).find((one) => one.id === id)!;
         if (current.state !== 'accepted') return { kind: 'not_paid', state: current.state };
         const now = clock();
-        const isAtProvider = current.provider !== '';
-        if (!isAtProvider) await returnPart(tx, current);
+        // What returns and complaints gave back before does not go back again.
+        const left = leftOfPayment(current);
+        const isAtProvider = current.provider !== '' && left > 0;
+        if (!isAtProvider) await returnPart(tx, current, left, current.refunded);
         await changePaymentRow(
           tx,
           id,
-          { state: 'refunded', checkAt: isAtProvider ? now : null, ...(isAtProvider && { returnDue: current.amount }) },
+          { state: 'refunded', checkAt: isAtProvider ? now : null, ...(isAtProvider && { returnDue: left }) },
           now,
         );
         if (!isAtProvider) {

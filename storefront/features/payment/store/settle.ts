@@ -6,6 +6,7 @@ import {
   reported,
 } from '../../../../patterns/rules/order-payments.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
+import { leftOfPayment } from '../../../../patterns/rules/refundable.ts';
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import {
@@ -17,7 +18,8 @@ import {
   type Payment,
   type PaymentProblem,
 } from './payment-rows.ts';
-import { returnPart, takePart, type PointsEarned, type TakenPart } from './parts.ts';
+import { isPart, returnPart, takePart, type PointsEarned, type TakenPart } from './parts.ts';
+import { readRefundable } from './refunds.ts';
 
 /** Kinds of the mails about payments; their payload is the order's number. */
 export const paymentReceivedMail = 'payment-received';
@@ -55,25 +57,20 @@ const partKey = ({ method, data }: TakenPart): string => `${method} ${data.vouch
 
 /** Ends the payments of an order that is cancelled: open ones end, parts go back, the provider returns the rest. */
 export async function dropPayments(tx: Tx, order: Pick<OrderRow, 'id'>, now: number): Promise<void> {
-  for (const payment of await readPayments(tx, order.id)) {
+  for (const payment of await readRefundable(tx, order.id)) {
     const state = dropped(payment.state);
     if (state === payment.state) continue;
-    if (state === 'refunded') await sendBack(tx, payment);
-    const isAtProvider = state === 'refunded' && payment.provider !== '';
+    const left = leftOfPayment(payment);
+    if (state === 'refunded' && isPart(payment)) await returnPart(tx, payment, left, payment.refunded);
+    const isAtProvider = state === 'refunded' && payment.provider !== '' && left > 0;
     await changePaymentRow(
       tx,
       payment.id,
-      { state, checkAt: isAtProvider ? now : null, ...(isAtProvider && { returnDue: payment.amount }) },
+      { state, checkAt: isAtProvider ? now : null, ...(isAtProvider && { returnDue: left }) },
       now,
     );
   }
 }
-
-const isPart = ({ method }: Payment): boolean => ['voucher', 'gift-card', 'points', 'balance'].includes(method);
-
-const sendBack = async (tx: Tx, payment: Payment): Promise<void> => {
-  if (isPart(payment)) await returnPart(tx, payment);
-};
 
 /** An order's new state, with its history. */
 export async function setOrderState(

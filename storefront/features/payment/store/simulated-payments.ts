@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
-import type { Database } from '../../../platform/store/engine/database.ts';
+import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import type { PaymentProblem } from './payment-rows.ts';
 
@@ -45,7 +45,9 @@ const toSimulated = (row: Row): SimulatedPayment => ({
 });
 
 /** The payments of the test provider: its own, as a real provider would keep them elsewhere. */
-export function simulatedPaymentsOf({ read, write }: Database, clock: Clock) {
+export function simulatedPaymentsOf(database: Database, clock: Clock) {
+  const { read, write } = database;
+
   /** Lets time do what was planned. */
   const mature = (id: string) =>
     write
@@ -118,6 +120,32 @@ export function simulatedPaymentsOf({ read, write }: Database, clock: Clock) {
         .where('id', '=', id)
         .where('state', 'in', state === 'refunded' ? ['completed'] : ['pending'])
         .execute();
+    },
+
+    /**
+     * Sends money back. A repeat with the same reference sends nothing more; once all of it is back, the payment is refunded.
+     *
+     * @returns false where it has less than that
+     */
+    async refund(id: string, reference: string, amount: Grosze): Promise<boolean> {
+      return transact(database, async (tx) => {
+        const payment = await tx
+          .updateTable('simulated_payments')
+          .set((eb) => ({ state: eb.ref('state') }))
+          .where('id', '=', id)
+          .returning(['amount', 'state'])
+          .executeTakeFirst();
+        const sent = await tx.selectFrom('simulated_refunds').selectAll().where('payment_id', '=', id).execute();
+        if (sent.some((one) => one.reference === reference)) return true;
+        const all = sent.reduce((sum, one) => sum + one.amount, amount);
+        if (payment?.state !== 'completed' || all > payment.amount) return false;
+        await tx.insertInto('simulated_refunds').values({ reference, payment_id: id, amount }).execute();
+        if (all === payment.amount) {
+          const refunded = { state: 'refunded', notify_at: clock(), notify_times: 1 } as const;
+          await tx.updateTable('simulated_payments').set(refunded).where('id', '=', id).execute();
+        }
+        return true;
+      });
     },
 
     /** Gives up a payment that waits for its buyer. @returns false where it has ended, or the bank has taken it up */

@@ -11,6 +11,8 @@ import { pickupPoints } from './0005-pickup-points.ts';
 import { order } from './0006-order.ts';
 import { deliveryCost } from './0007-delivery-cost.ts';
 import { paymentRefusal } from './0008-payment-refusal.ts';
+import { returns } from './0010-returns.ts';
+import { complaints } from './0011-complaints.ts';
 import { withdrawals } from './0014-withdrawals.ts';
 import { signInMethods } from './0015-sign-in.ts';
 
@@ -24,6 +26,8 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-order': { up: order(engine) },
   '0007-delivery-cost': { up: deliveryCost(engine) },
   '0008-payment-refusal': { up: paymentRefusal(engine) },
+  '0010-returns': { up: returns(engine) },
+  '0011-complaints': { up: complaints(engine) },
   '0014-withdrawals': { up: withdrawals(engine) },
   '0015-sign-in': { up: signInMethods(engine) },
 });

@@ -21,6 +21,15 @@ export default {
 }`,
     },
     {
+      title: 'A candle as a standing delivery, every 30 days',
+      replay: 'again',
+      document: `mutation{
+  addProductsToBasket(ProductInput:[{id:1029,size:"onesize",quantity:1,subscription:30}]){
+    status results{status error{code message}}
+  }
+}`,
+    },
+    {
       title: 'A sold-out product beside an available one',
       document: `mutation{
   addProductsToBasket(ProductInput:[{id:1003,size:"uniw",quantity:1},{id:1007,size:"naturalny",quantity:1.5}]){

@@ -17,13 +17,16 @@ const emptyTexts = {
   rma: { title: 'emptyRma', lead: 'emptyRmaLead' },
 } as const;
 
+const placeOf = (phase: ClientOrdersData['phase']) =>
+  phase === 'returns' ? 'returns' : phase === 'rma' ? 'complaints' : 'orders';
+
 /** The signed-in client's orders: the open ones apart from the closed ones, and what followed them. */
 export function ClientOrdersPage({ data }: PageViewProps<ClientOrdersData>) {
   const t = useTexts(clientOrdersTexts);
   const { phase, items, current, pages } = data;
   const empty = emptyTexts[phase];
   return (
-    <AccountFrame current={phase === 'returns' ? 'returns' : 'orders'} title={t(titleOf(phase))}>
+    <AccountFrame current={placeOf(phase)} title={t(titleOf(phase))}>
       {titleOf(phase) === 'title' && (
         <nav aria-label={t('phases')}>
           <ul role="list" className={styles.phases}>

@@ -44,6 +44,15 @@ export const head = storefrontStyle({
   '@media': { [atLeast(3)]: { gridColumn: 2 } },
 });
 
+export const title = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[24],
+  rowGap: space[12],
+});
+
 export const breadcrumbs = storefrontStyle({ paddingBlockStart: space[20] });
 
 export const list = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none' });

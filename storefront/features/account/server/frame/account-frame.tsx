@@ -13,6 +13,7 @@ const places = {
   account: addressOf('account'),
   orders: addressOf('client-orders'),
   returns: addressOf('client-orders', {}, { display: 'returns' }),
+  complaints: addressOf('client-orders', {}, { display: 'rma' }),
   bought: addressOf('products-bought'),
   addresses: addressOf('client-addresses'),
   data: addressOf('login-edit'),
@@ -27,13 +28,15 @@ export interface AccountFrameProps {
   title: string;
   /** A sentence under the title. */
   lead?: string | undefined;
+  /** Beside the title: a state. */
+  mark?: ReactNode;
   /** A page below the current one; the breadcrumbs link back to it. */
   isBelow?: boolean;
   children: ReactNode;
 }
 
 /** A page of an account: the list of all of them, a title and the content. */
-export function AccountFrame({ current, title, lead, isBelow = false, children }: AccountFrameProps) {
+export function AccountFrame({ current, title, lead, mark, isBelow = false, children }: AccountFrameProps) {
   const t = useTexts(accountFrameTexts);
   const isHub = current === 'account';
   const trail = [
@@ -49,7 +52,10 @@ export function AccountFrame({ current, title, lead, isBelow = false, children }
       )}
       <div className={styles.frame}>
         <div className={styles.head}>
-          <Heading level={1}>{title}</Heading>
+          <div className={styles.title}>
+            <Heading level={1}>{title}</Heading>
+            {mark}
+          </div>
           {lead !== undefined && <Text tone="muted">{lead}</Text>}
         </div>
         <nav className={styles.nav} aria-label={t('nav')} data-hub={isHub || undefined}>

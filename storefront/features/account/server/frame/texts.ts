@@ -7,6 +7,7 @@ export const accountFrameTexts = defineTexts('accountFrame', {
     account: 'Twoje konto',
     orders: 'Zamówienia',
     returns: 'Zwroty',
+    complaints: 'Reklamacje',
     bought: 'Kupione produkty',
     addresses: 'Adresy',
     data: 'Dane i\u00a0hasło',

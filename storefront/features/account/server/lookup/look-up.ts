@@ -57,5 +57,5 @@ export async function lookUp(lookup: Lookup, context: LookupContext): Promise<Po
 export const writtenNumber = (typed: string): string =>
   typed
     .replace(/[\s#]/gu, '')
-    .replace(/^(\w*\d{8})[-_](\d+)$/, '$1/$2')
+    .replace(/^(\w*\d{8})[-_](\d+)/, '$1/$2')
     .slice(0, 40);

@@ -75,7 +75,9 @@ function OrderConfirmation(parts: Parts) {
       <h1>{t('title')}</h1>
       <p>{t('intro', { number: order.number, time: order.placedAt })}</p>
       <p>
-        <a href={addresses.order}>{t('open')}</a>
+        <a className="open" href={addresses.order}>
+          {t('open')}
+        </a>
       </p>
       <table>
         <caption>{t('lines')}</caption>

@@ -7,7 +7,8 @@ import { findPaymentMethod } from '../../browser/payment-methods.ts';
 import { cancelPayment } from '../../server/cancel-payment.ts';
 import { accessTo, openOrder } from '../../server/open-order.ts';
 import { startPayment } from '../../server/start-payment.ts';
-import { obstacleOf, regulationsOf } from './data.ts';
+import { regulationsOf } from '../../server/regulations.ts';
+import { obstacleOf } from './data.ts';
 
 /** What was sent, and what is wrong with it. */
 export interface PrepaidAttempt {
@@ -37,7 +38,7 @@ export async function pay(context: PageContext<'prepaid'>): Promise<PostAnswer<P
   const isCode = method?.online === 'code';
   if (isCode && !isBlikCode(code)) return refuse({ code: errorText('error.payment.blikLength', texts) });
   if (method && obstacleOf(method, context) !== null) return refuse({});
-  if (method && regulationsOf(method, context) !== null && !form.has('regulations'))
+  if (method && regulationsOf(method, context.settings) !== null && !form.has('regulations'))
     return refuse({ regulations: errorText('error.payment.regulations', texts) });
   const result = await startPayment(context, order, isCode ? code : null);
   // Pages of the shop open at once; the page of a foreign provider is a link.

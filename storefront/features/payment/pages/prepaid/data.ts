@@ -13,6 +13,7 @@ import { findPaymentMethod, type OfferedMethod } from '../../browser/payment-met
 import { followPayment } from '../../server/follow-payments.ts';
 import { accessTo, openOrder } from '../../server/open-order.ts';
 import { paymentProblemText } from '../../server/payment-problem.ts';
+import { regulationsOf } from '../../server/regulations.ts';
 import { testCodes } from '../../server/simulator/simulator.ts';
 import { prepaidTexts } from './texts.ts';
 
@@ -68,7 +69,7 @@ export async function loadPrepaid(context: Context) {
     },
     lender: context.settings.instalmentName,
     obstacle: obstacleOf(method, context),
-    regulations: regulationsOf(method, context),
+    regulations: regulationsOf(method, context.settings),
     running: isRunning
       ? { expiresAt: open.expiresAt ?? context.now, now: context.now, page: open.data.page ?? null }
       : null,
@@ -92,10 +93,6 @@ const openOf = async ({ store }: Context, { id }: Order): Promise<Payment | null
 /** Cards are taken over a secure connection only (X-11). */
 export const obstacleOf = ({ id }: OfferedMethod, { url, texts }: Pick<Context, 'url' | 'texts'>): string | null =>
   id === 'card' && !isSecureOrigin(url) ? errorText('error.payment.httpsRequired', texts) : null;
-
-/** The address of what its buyer accepts before a fast transfer. */
-export const regulationsOf = ({ id }: OfferedMethod, { settings }: Pick<Context, 'settings'>): string | null =>
-  id === 'fast-transfer' && settings.paymentRegulations !== '' ? settings.paymentRegulations : null;
 
 /** An attempt that runs is asked about with every look at the page. */
 const isAsked = ({ state, externalId, expiresAt }: Payment): boolean =>

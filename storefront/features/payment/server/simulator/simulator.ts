@@ -1,7 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { SimulatedPayment, Store } from '../../../../store/index.ts';
-import type { CreatedPayment, PaymentProvider, PaymentRequest, ProviderNotification, ProviderStatus } from '../port.ts';
+import {
+  ProviderAway,
+  type CreatedPayment,
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderNotification,
+  type ProviderStatus,
+} from '../port.ts';
 
 export const simulatorName = 'simulator';
 
@@ -83,7 +90,10 @@ export function simulator(store: Pick<Store, 'simulatedPayments'>, clock: () => 
       return payment ? { ...reportOf(payment), amount: payment.amount } : { report: null, amount: 0 };
     },
     cancel: (externalId) => payments.cancel(externalId),
-    refund: (externalId) => payments.decide(externalId, 'refunded', { notifyAt: clock(), notifyTimes: 1 }),
+    async refund(externalId, reference, amount) {
+      if (!(await payments.refund(externalId, reference, amount)))
+        throw new ProviderAway('The test provider has less than is to go back.');
+    },
     readNotification(headers, body): ProviderNotification | null {
       const sent = Buffer.from(headers.get(signatureHeader) ?? '');
       const expected = Buffer.from(signatureOf(body));

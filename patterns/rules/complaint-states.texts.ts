@@ -1,0 +1,37 @@
+import { defineTexts } from '../../components/texts/texts.ts';
+
+/** The states of complaints as the shopper reads them, by the numbers of wire contract 4. */
+export const complaintStateTexts = defineTexts('complaintState', {
+  pl: {
+    s1: 'rozpatrujemy',
+    s2: 'uznana',
+    s3: 'nieuznana',
+    s4: 'badamy produkt',
+    s5: 'produkt jest u\u00a0producenta',
+    s6: 'uznana, naprawiamy',
+    s7: 'nieuznana: nie ma wady',
+    s8: 'nieuznana: niewłaściwe użycie',
+    s9: 'nieuznana: po okresie ochrony',
+    s10: 'uznana, zlecamy zwrot pieniędzy',
+    s11: 'pieniądze wypłacone',
+    s12: 'uznana, wymieniamy na taki sam',
+    s13: 'uznana, wymieniamy na inny produkt',
+    s14: 'zamknięta: paczka do nas nie dotarła',
+    s15: 'przygotowana, czekamy na paczkę',
+    s16: 'zamknięta bez dalszych kroków',
+    s17: 'anulowana',
+    s18: 'wycofana przez Ciebie',
+    s19: 'przyjęta do rozpatrzenia',
+    s20: 'zgłoszona',
+    s21: 'odrzucona',
+    s22: 'odrzucona: nie ma wady',
+    s23: 'odrzucona: po okresie ochrony',
+    s24: 'odrzucona: niewłaściwe użycie',
+    s25: 'odesłaliśmy produkt',
+    s26: 'wysłaliśmy nowy produkt',
+    s27: 'uznana, poprawiamy dane na dokumencie',
+    s28: 'naprawiona',
+    s29: 'czeka na Ciebie',
+    s30: 'nieuznana, odsyłamy produkt',
+  },
+});

@@ -1,0 +1,7 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const complaintFilesTexts = defineTexts('complaintFiles', {
+  pl: {
+    failed: 'Nie udało się wysłać pliku {file}. Spróbuj jeszcze raz.',
+  },
+});

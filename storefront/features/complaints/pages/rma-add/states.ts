@@ -1,0 +1,3 @@
+import type { PageState } from '../../../../reference/page-state.ts';
+
+export default [{ name: 'complaint-form', after: 'complaint-form' }] satisfies ReadonlyArray<PageState>;

@@ -1,0 +1,46 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const rmaDetailsTexts = defineTexts('rmaDetails', {
+  pl: {
+    products: 'Reklamowane produkty',
+    order: 'Zamówienie {number}',
+    handingIn: 'Oddanie produktu: {method}',
+    phone: 'telefon {phone}',
+    conversation: 'Rozmowa o\u00a0reklamacji',
+    you: 'Ty',
+    stateIs: 'Reklamacja: {state}',
+    wanted: 'Oczekuję: {solution}',
+    byLaw:
+      'Nie odpowiedzieliśmy w\u00a0ciągu 14 dni, więc zgodnie z\u00a0prawem reklamacja jest uznana. Napiszemy, co dalej.',
+    photo: 'Zdjęcie {number} z\u00a0{count}: {file}',
+    newMessage: 'Nowa wiadomość. {author}: {text}',
+    reply: 'Odpowiedz',
+    solution: 'Wybierz rozwiązanie',
+    message: 'Wiadomość',
+    messageOptional: 'Napisz, jeśli chcesz coś dodać.',
+    files: 'Zdjęcia i\u00a0pliki',
+    filesHint: {
+      one: 'Do {count} pliku, razem do {megabytes}\u00a0MB, np. zdjęcie albo dowód zakupu.',
+      few: 'Do {count} plików, razem do {megabytes}\u00a0MB, np. zdjęcie albo dowód zakupu.',
+      many: 'Do {count} plików, razem do {megabytes}\u00a0MB, np. zdjęcie albo dowód zakupu.',
+      other: 'Do {count} pliku, razem do {megabytes}\u00a0MB, np. zdjęcie albo dowód zakupu.',
+    },
+    kept: 'Dodane pliki',
+    send: 'Wyślij',
+    sent: 'Wiadomość wysłana.',
+    nothing: 'Napisz wiadomość albo dodaj plik.',
+    tooLong: {
+      one: 'Wiadomość może mieć najwyżej {count}\u00a0znak.',
+      few: 'Wiadomość może mieć najwyżej {count}\u00a0znaki.',
+      many: 'Wiadomość może mieć najwyżej {count}\u00a0znaków.',
+      other: 'Wiadomość może mieć najwyżej {count}\u00a0znaku.',
+    },
+    full: 'Ta rozmowa jest już bardzo długa. Napisz do nas na {email}.',
+    closed: 'Ta reklamacja jest zamknięta. Jeśli kłopot wrócił, zgłoś nową na stronie zamówienia.',
+    withdraw: 'Wycofaj reklamację',
+    withdrawTitle: 'Wycofać reklamację?',
+    withdrawText: 'Przestaniemy się nią zajmować. Nową możesz zgłosić w\u00a0każdej chwili.',
+    withdrawKeep: 'Zostaw reklamację',
+    withdrawNow: 'Tak, wycofaj',
+  },
+});

@@ -1,0 +1,327 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  complaintStates,
+  newComplaint,
+  statesAfter,
+  type ComplaintState,
+} from '../../../../patterns/rules/complaint-states.ts';
+import { complaintStateTexts } from '../../../../patterns/rules/complaint-states.texts.ts';
+import { bomb, fileOf, jpeg } from '../../../platform/uploads/testing/photos.ts';
+import { Browser } from '../../../testing/browser.ts';
+import { recipient } from '../../../testing/recipient.ts';
+import { describeOnEngines, shopNow } from '../../../testing/running-shop.ts';
+import { linkOf, takeMessages, valueOf, wordsOf } from '../../../testing/visitor.ts';
+import type { PlacedOrder } from '../../../store/index.ts';
+import { register } from '../../account/server/testing/account.ts';
+import { complaintAbout, operating, orderedBy, sendForm } from '../testing/complaint.ts';
+
+/** The fewest steps from a new complaint to a state. */
+function stepsTo(goal: ComplaintState): ReadonlyArray<ComplaintState> {
+  const paths = new Map<ComplaintState, ReadonlyArray<ComplaintState>>([[newComplaint, []]]);
+  for (const [state, path] of paths) {
+    for (const next of statesAfter(state)) if (!paths.has(next)) paths.set(next, [...path, next]);
+  }
+  return paths.get(goal)!;
+}
+
+describeOnEngines('complaints', (shop) => {
+  const browser = () => new Browser(shop());
+  const operator = <T>(work: (type: (...words: ReadonlyArray<string>) => Promise<string>) => Promise<T>) =>
+    operating(shop(), () => shopNow, work);
+  const guestOrder = async (): Promise<PlacedOrder> =>
+    orderedBy(shop().store, (await shop().store.sessions.start()).session.hash);
+  const formOf = ({ number, accessKey }: PlacedOrder) => `?order_number=${number}&key=${accessKey}`;
+  const complained = async (order: PlacedOrder) => {
+    const filed = await shop().store.complaints.file(complaintAbout(order.id));
+    if (filed.kind === 'gone') throw new Error('The order is gone.');
+    return filed.complaint;
+  };
+  const pageOf = ({ number, accessKey }: { number: string; accessKey: string }) =>
+    `/rma-details.php?rma_id=${encodeURIComponent(number)}&key=${accessKey}`;
+  /** The kettle's row of the form. */
+  const row = { 'product[0]': '1002', 'size[0]': 'uniw', 'additional[0]': '', 'comment[0]': 'Pękło ucho.' };
+  const complete = { ...row, rma_type: 'exchange', return_type: '3' };
+
+  let photo: Buffer<ArrayBufferLike>;
+  beforeAll(async () => {
+    photo = await jpeg(60, 40);
+    await takeMessages(shop());
+  });
+
+  it('are filed from the form, with what is wrong at its place and nothing lost [S-31] [V-43]', async () => {
+    const order = await guestOrder();
+    const guest = browser();
+    const address = `/rma-add.php${formOf(order)}`;
+    const html = await (await guest.fetch(address)).text();
+    expect(html).toContain('Reklamuję: ');
+    const key = valueOf(html, 'complaint_key')!;
+    const post = (fields: Parameters<typeof sendForm>[2]) =>
+      sendForm(guest, `/rma-method.php${formOf(order)}&type=multiproduct`, { complaint_key: key, ...fields });
+    const refused = async (fields: Parameters<typeof sendForm>[2]) => {
+      const answer = await post(fields);
+      expect(answer.status).toBe(422);
+      return answer.text();
+    };
+
+    expect(await refused({ rma_type: 'exchange', return_type: '3' })).toContain('Zaznacz przynajmniej jeden produkt.');
+    const undescribed = await refused({ ...complete, 'comment[0]': ' ', return_type: '4', phone: '' });
+    expect(undescribed).toContain('Opisz wadę każdego wybranego produktu.');
+    expect(undescribed).toContain('Wpisz numer telefonu: bez niego automat nie przyjmie paczki.');
+    expect(await refused(row)).toMatch(/Wybierz, czego oczekujesz\.[^]*Wybierz sposób oddania produktu\./);
+
+    // A good photo beside a bad one stays, and so does all that was typed.
+    const mixed = await refused({
+      ...complete,
+      'comment_photo[0]': [
+        fileOf(photo, 'ucho.jpg'),
+        fileOf('MZ\u0090\u0000', 'ucho2.jpg'),
+        fileOf('<html>', 'ucho3.jpg'),
+      ],
+    });
+    expect(mixed).toContain('Nie można wgrać pliku ucho2.jpg');
+    expect(mixed).toContain('Dopuszczalne formaty zdjęć: .jpg.');
+    expect(mixed).toContain('Pękło ucho.');
+    expect(mixed).toMatch(/<input[^>]*value="exchange"[^>]*checked|checked[^>]*value="exchange"/);
+    const kept = /id="([\da-f-]{36}\.jpg)"/.exec(mixed)![1]!;
+    const other = await guestOrder();
+    const filed = await post({ ...complete, 'photo_kept[0]': kept });
+    expect(filed.status).toBe(303);
+    const details = filed.headers.get('location')!;
+    const page = await (await guest.fetch(details)).text();
+    expect(page).toContain('Reklamacja została zgłoszona.');
+    expect(page).toContain('Reklamacja R/2026/');
+    expect(page).toContain('odpowiemy do 5 grudnia');
+    expect(page).toContain('zgłoszona');
+    expect(page).toContain('Pękło ucho.');
+    const image = await guest.fetch(new RegExp(`/complaints/${kept}\\?key=[\\w-]+`).exec(page)![0]);
+    expect([image.status, image.headers.get('content-type'), image.headers.get('x-content-type-options')]).toEqual([
+      200,
+      'image/jpeg',
+      'nosniff',
+    ]);
+    expect(image.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+
+    // The same form again is the same complaint; a photo of it goes to no other one.
+    expect((await post({ ...complete, 'photo_kept[0]': kept })).headers.get('location')).toBe(details);
+    const stolen = await sendForm(guest, `/rma-method.php${formOf(other)}`, { ...complete, 'photo_kept[0]': kept });
+    expect(await (await guest.fetch(stolen.headers.get('location')!)).text()).not.toContain(kept);
+    // Lines of no order, and of another one.
+    expect((await sendForm(guest, '/rma-method.php', complete)).headers.get('location')).toBe('/rma-add.php');
+    expect(await (await guest.fetch('/rma-add.php')).text()).toContain('Wybierz produkty z\u00a0jednego zamówienia.');
+    expect((await guest.fetch(address.replace(/key=.{4}/, 'key=abcd'))).status).toBe(404);
+
+    const [toShopper, toShop] = (await takeMessages(shop())).filter(({ subject }) => subject.includes('Reklamacja'));
+    expect(toShopper).toMatchObject({ to: recipient.email });
+    for (const text of [toShopper!.text, toShopper!.html]) expect(text).toMatch(/Odpowiemy do 5.grudnia/);
+    expect(linkOf(shop(), toShopper!)).toContain('/rma-details.php');
+    expect(toShop!.subject).toContain('odpowiedź do 5 grudnia');
+  });
+
+  it('take thirty photos, equal names, 48 megapixels and a bomb with a clear answer [S-31 part]', async () => {
+    const order = await guestOrder();
+    const guest = browser();
+    const post = (photos: ReadonlyArray<File>) =>
+      sendForm(guest, `/rma-method.php${formOf(order)}`, { ...complete, rma_type: '', 'comment_photo[0]': photos });
+    const many = await (await post(Array.from({ length: 30 }, () => fileOf(photo, 'ucho.jpg')))).text();
+    expect(many).toMatch(/Możesz dodać najwyżej 10.plików\./);
+    expect(many.match(/name="photo_kept\[0\]"/g)).toHaveLength(10);
+    const rest = await (
+      await post([
+        fileOf(await bomb(), 'bomba.jpg'),
+        fileOf(new Uint8Array(10 * 1024 * 1024 + 1), 'wielkie.jpg'),
+        fileOf(await jpeg(8000, 6000), 'aparat.jpg'),
+      ])
+    ).text();
+    expect(rest).toMatch(/Maksymalny rozmiar zdjęcia to: 2560x1920px\./);
+    expect(rest).toContain('wielkie.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 10MB.');
+    const large = /id="([\da-f-]{36}\.jpg)"/.exec(rest)![1]!;
+    const [file] = await shop().store.complaints.files.waiting(order.id, [large]);
+    expect(file).toMatchObject({ fileName: 'aparat.jpg', photo: { width: 2560, height: 1920 } });
+  }, 60_000);
+
+  it('are a conversation with files, shortened names and a setting for it [S-33] [E-17] [C-20] [L-16 part]', async () => {
+    const order = await guestOrder();
+    const { number, accessKey } = await complained(order);
+    const guest = browser();
+    const page = pageOf({ number, accessKey });
+    const reply = (fields: Parameters<typeof sendForm>[2]) => sendForm(guest, `${page}&message=rma`, fields);
+    expect((await sendForm(guest, page, { comment: 'x' })).status).toBe(400);
+    const empty = await reply({ comment: ' ' });
+    expect([empty.status, await empty.text()]).toEqual([
+      422,
+      expect.stringContaining('Napisz wiadomość albo dodaj plik.'),
+    ]);
+    const exe = await reply({ comment: 'Dowód zakupu.', attachment: [fileOf('MZ', 'rachunek.exe', '')] });
+    expect(await exe.text()).toMatch(/Dowód zakupu\.[^]*rachunek\.exe, ponieważ załączanie plików tego typu/);
+
+    const name = 'Rachunek za czajnik z listopada.pdf';
+    const sent = await reply({
+      comment: 'Dowód zakupu.\nI zdjęcie.',
+      rma_type: 'refund',
+      attachment: [fileOf('%PDF-1.7 x', name, 'application/pdf'), fileOf(photo, 'rysa.jpg')],
+    });
+    expect(sent.status).toBe(303);
+    const html = await (await guest.fetch(page)).text();
+    expect(html).toContain('Reklamacja została zmieniona.');
+    const shown = /download="Rachunek za czajnik z listopada\.pdf"[^>]*><span[^>]*>([^<]+)</.exec(html)![1]!;
+    expect([...shown]).toHaveLength(26);
+    expect(shown).toMatch(/^Rachunek za czajnik z….*\.pdf$/);
+    const file = /href="(\/complaints\/[\da-f-]{36}\.bin\?key=[\w-]+)"/.exec(html)![1]!;
+    const bytes = await guest.fetch(file);
+    expect(bytes.headers.get('content-disposition')).toContain(encodeURIComponent(name));
+    expect(bytes.headers.get('content-type')).toBe('application/octet-stream');
+    expect(await bytes.text()).toBe('%PDF-1.7 x');
+    expect((await guest.fetch(file.replace(/key=.*/, ''))).status).toBe(404);
+    await shop().store.settings.set('complaintFileNameCharacters', 12);
+    expect(await (await guest.fetch(page)).text()).toMatch(/>Rachune….pdf</);
+    await shop().store.settings.set('complaintFileNameCharacters', 26);
+
+    // The old client sends the preferred settlement alone.
+    expect((await guest.post(`${page}&message=rma`, { comment: 'Wolę zwrot pieniędzy' })).status).toBe(303);
+    expect(await wordsOf(await guest.fetch(page))).toContain('Wolę zwrot pieniędzy');
+  });
+
+  it('are answered by the operator with files, and the shopper sees it at once [H-10 part]', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'witryna-complaints-'));
+    try {
+      const { number, accessKey } = await complained(await guestOrder());
+      const page = pageOf({ number, accessKey });
+      const guest = browser();
+      await sendForm(guest, `${page}&message=rma`, {
+        comment: 'Zdjęcie rysy.',
+        attachment: [fileOf(photo, 'rysa.jpg')],
+      });
+      await takeMessages(shop());
+      const label = join(folder, 'etykieta.txt');
+      await writeFile(label, 'KOD 123456');
+      await operator(async (type) => {
+        expect(await type('complaints', 'list')).toMatch(new RegExp(`${number}[^]*odpowiedź do 2026-12-05`));
+        expect(await type('complaints', 'show', number)).toMatch(/Zdjęcie rysy\.\n\s+plik: rysa\.jpg/);
+        expect(await type('complaints', 'save', number, join(folder, 'pliki'))).toBe('Zapisano 1 plik.');
+        expect(await readdir(join(folder, 'pliki'))).toEqual(['01-rysa.jpg']);
+        const answer = [
+          'complaints',
+          'answer',
+          number,
+          'Prosimy o paczkę, kod w pliku.',
+          '--by',
+          'Ewa',
+          '--file',
+          label,
+        ];
+        expect(await type(...answer)).toMatch(/Odpowiedź jest w.rozmowie/);
+        await expect(type('complaints', 'answer', number, 'x', '--file', '/nie/ma')).rejects.toThrow(
+          /Nie można odczytać/,
+        );
+        expect(await type('complaints', 'ask', number, 'Od kiedy widać rysę?')).toContain('5 grudnia');
+        await expect(type('complaints', 'decide', number, '3')).rejects.toThrow(/Podaj powód/);
+        await expect(type('complaints', 'decide', number, '11', 'x')).rejects.toThrow(/nie ma przejścia/);
+        await expect(type('complaints', 'refund', number, '10')).rejects.toThrow(/nie jest uznana/);
+        await expect(type('complaints', 'show', 'R/2026/999')).rejects.toThrow(/Nie ma reklamacji/);
+        await expect(type('complaints', '--help')).rejects.toThrow(/Użycie: npm run operator -- complaints/);
+      });
+      const words = await wordsOf(await guest.fetch(page));
+      expect(words).toMatch(/Prosimy o paczkę, kod w pliku\. etykieta\.txt .* Ewa, Sień, 21 listopada/);
+      expect(words).toMatch(/Reklamacja: czeka na Ciebie Od kiedy widać rysę\?/);
+      const [answered, asked] = await takeMessages(shop());
+      for (const text of [answered!.text, answered!.html]) expect(text).toMatch(/Prosimy o paczkę[^]*etykieta\.txt/);
+      expect(asked!.subject).toContain('pytanie do Ciebie');
+
+      await sendForm(guest, `${page}&message=rma`, { comment: 'Od poniedziałku.' });
+      await operator(async (type) => {
+        expect(await type('complaints', 'decide', number, '10', 'Oddamy całość.', '--by', 'Ewa')).toContain('stan 10');
+        await expect(type('complaints', 'refund', number, '10', '--to', 'przelew')).rejects.toThrow(/zostało 0,00/);
+      });
+      const order = (await shop().store.complaints.byNumber(number))!.order.number;
+      await shop().store.orders.acceptPayment(order);
+      await operator(async (type) => {
+        await expect(type('complaints', 'refund', number, '10')).rejects.toThrow(/ta sama droga nie wystarczy/);
+        await expect(type('complaints', 'refund', number, '10', '--to', 'saldo')).rejects.toThrow(/gość/);
+        expect(await type('complaints', 'refund', number, '10,50', '--to', 'przelew')).toContain('10,50');
+      });
+      const paid = await wordsOf(await guest.fetch(page));
+      expect(paid).toContain('pieniądze wypłacone');
+      expect(paid).toMatch(/Oddajemy 10,50 zł przelewem\./);
+      const mails = await takeMessages(shop());
+      expect(mails.map(({ subject }) => subject)).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('uznana, zlecamy zwrot'),
+          expect.stringContaining('pieniądze wypłacone'),
+        ]),
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('reach each of the thirty states by commands, and the shopper reads its words [H-10 part]', async () => {
+    const order = await guestOrder();
+    const guest = browser();
+    await operator(async (type) => {
+      for (const state of complaintStates) {
+        // oxlint-disable-next-line no-await-in-loop -- one command after the other
+        const complaint = await complained(order);
+        for (const step of stepsTo(state)) {
+          // oxlint-disable-next-line no-await-in-loop -- one command after the other
+          await type('complaints', 'decide', complaint.number, String(step), `Powód ${step}.`);
+        }
+        // oxlint-disable-next-line no-await-in-loop -- one command after the other
+        const html = await (await guest.fetch(pageOf(complaint))).text();
+        const mark = /data-complaint-state[^]*?<\/h1>|data-complaint-state[^]*?<\/span><\/span>/.exec(html)?.[0] ?? '';
+        expect(mark, String(state)).toContain(complaintStateTexts.pl[`s${state}`]);
+        if (state !== newComplaint) expect(html).toContain(`Powód ${state}.`);
+      }
+    });
+  }, 60_000);
+
+  it('open to guests by number and e-mail, and answer wrong and unknown alike [S-25]', async () => {
+    const { number, accessKey } = await complained(await guestOrder());
+    const guest = browser();
+    const look = async (id: string, email: string) => guest.post('/rma-open.php', { id, contact_type: email });
+    expect((await look('', 'x')).status).toBe(422);
+    const [wrong, unknown] = [await look(number, 'ktos@poczta.pl'), await look('R/2026/999', recipient.email)];
+    expect([wrong.status, unknown.status]).toEqual([422, 422]);
+    for (const answer of [wrong, unknown]) expect(await answer.text()).toContain('Nie znaleźliśmy takiej reklamacji.');
+    const page = pageOf({ number, accessKey });
+    for (const typed of [number, ` ${number.toLowerCase()} `, number.replaceAll('/', '-')]) {
+      const opened = await look(typed, recipient.email.toUpperCase());
+      expect([opened.status, opened.headers.get('location')]).toEqual([303, page]);
+    }
+  });
+
+  it('are listed for their client, who opens and withdraws them without a key [S-32]', async () => {
+    const client = browser();
+    const clientId = await register(client, 'halina');
+    const sessionId = await shop().store.clients.signIn(clientId, null);
+    const session = (await shop().store.sessions.find(sessionId))!;
+    const order = await orderedBy(shop().store, session.hash, { clientId, email: 'halina@poczta.example' });
+    const list = async () => wordsOf(await client.fetch('/client-orders.php?display=rma'));
+    expect(await list()).toContain('Nie masz żadnej reklamacji');
+    expect(await wordsOf(await client.fetch('/rma-add.php'))).toContain(`Zamówienie ${order.number}`);
+    const filed = await sendForm(client, `/rma-method.php?order_number=${order.number}`, complete);
+    const own = filed.headers.get('location')!;
+    expect(own).not.toContain('key=');
+    expect(await list()).toMatch(/Reklamacja R\/2026\/\d+ Zgłoszona 21 listopada odpowiemy do 5 grudnia zgłoszona/);
+    // Signed out, and for another client, it does not exist.
+    const stranger = browser();
+    expect((await stranger.fetch(own)).status).toBe(404);
+    await register(stranger, 'obca');
+    expect((await stranger.fetch(own)).status).toBe(404);
+    expect(await wordsOf(await stranger.fetch('/client-orders.php?display=rma'))).not.toContain('Reklamacja R/');
+
+    expect(await wordsOf(await client.fetch(`${own}&withdraw=1`))).toContain('Wycofać reklamację?');
+    expect((await client.post(own, { operation: 'withdraw' })).status).toBe(303);
+    const withdrawn = await wordsOf(await client.fetch(own));
+    expect(withdrawn).toContain('wycofana przez Ciebie');
+    expect(withdrawn).toContain('Ta reklamacja jest zamknięta.');
+    await client.post(own, { operation: 'withdraw' });
+    expect(await wordsOf(await client.fetch(own))).toContain('Nie udało się zmienić reklamacji.');
+  });
+
+  it('caused no server error', () => {
+    expect(shop().lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+});

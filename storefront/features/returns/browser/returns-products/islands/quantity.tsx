@@ -1,0 +1,36 @@
+import { QuantityStepper } from '../../../../../../components/quantity-stepper/index.ts';
+import { shortUnitName } from '../../../../../../patterns/rules/units.ts';
+import { defineIsland } from '../../../../../platform/islands/define-island.ts';
+
+export interface ReturnQuantityProps {
+  name: string;
+  productName: string;
+  /** As the order names it: "szt.", "m". */
+  unit: string;
+  /** In thousandths. */
+  step: number;
+  max: number;
+  value: number;
+  /** As it was typed, where it was refused. */
+  text?: string;
+  error?: string;
+}
+
+/** How much of a product goes back; without a script a text field. */
+function ReturnQuantity({ unit, step, max, value, text, ...field }: ReturnQuantityProps) {
+  return (
+    <QuantityStepper
+      {...field}
+      unit={unit}
+      unitName={(quantity) => shortUnitName({ singular: unit, plural: unit }, quantity)}
+      step={step}
+      min={step}
+      max={max}
+      defaultValue={value}
+      defaultText={text}
+      size="compact"
+    />
+  );
+}
+
+export default defineIsland('returns-products/quantity', ReturnQuantity);

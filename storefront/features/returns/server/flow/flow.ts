@@ -1,0 +1,170 @@
+import type { ImageSource } from '../../../../../components/image/index.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
+import type { Grosze } from '../../../../../patterns/rules/money.ts';
+import {
+  isWholeReturn,
+  paidForLines,
+  returnableOf,
+  returnUntil,
+  worthOfPart,
+  type ReturnObstacle,
+} from '../../../../../patterns/rules/return-lines.ts';
+import { payout } from '../../../../../patterns/rules/returns.ts';
+import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import type { Order, OrderLine, ReturnPart, Stock } from '../../../../store/index.ts';
+import { orderView } from '../../../checkout/order-view.ts';
+import { detailsOf } from '../../../checkout/index.ts';
+import { accessTo, openOrder } from '../../../payment/index.ts';
+import { emptyDraft, quantityOf, type FlowDraft } from './draft.ts';
+import { returnTexts } from './texts.ts';
+
+export type FlowContext = Pick<
+  PageContext,
+  'url' | 'store' | 'settings' | 'texts' | 'now' | 'session' | 'client' | 'form' | 'notify'
+>;
+
+/** A line of the order, as a return sees it. */
+export interface FlowLine {
+  position: number;
+  productId: number;
+  size: string;
+  additional: string;
+  name: string;
+  facts: string;
+  unit: string;
+  precision: number;
+  /** Of the order, in thousandths. */
+  quantity: number;
+  totalGross: Grosze;
+  returned: number;
+  /** What the whole line cost after the order's discount. */
+  paid: Grosze;
+  paidText: string;
+  /** Why it cannot be returned; null where it can. */
+  obstacle: string | null;
+  /** Only in its sealed packaging. */
+  isSealed: boolean;
+  picture: ImageSource | null;
+}
+
+/** A return that is being announced: the order, what may be returned, and what is chosen so far. */
+export interface Flow {
+  order: Order;
+  /** The fields of each step's address. */
+  access: Readonly<Record<string, string>>;
+  /** Whether the order's client is here, in the account. */
+  isOwn: boolean;
+  draft: FlowDraft;
+  lines: ReadonlyArray<FlowLine>;
+  /** The last day for it. */
+  until: string;
+  stocks: ReadonlyArray<Stock>;
+  /** For the code of a parcel locker; '' where the order has none. */
+  phone: string;
+  /** Whether the money can go back the way it came, and whether the client has a balance. */
+  canGoBack: boolean;
+  hasBalance: boolean;
+}
+
+/** Opens the order of the address with the visitor's draft; null for everyone who may not. */
+export async function loadFlow(context: FlowContext): Promise<Flow | null> {
+  const order = await openOrder(context, context.url.searchParams);
+  if (!order) return null;
+  const { store, settings, texts, now } = context;
+  const session = await context.session.current();
+  const cardIds = [...new Set(order.lines.map(({ productId }) => productId))];
+  const [returned, kept, cards, stocks, refundable, client] = await Promise.all([
+    store.returns.returnedOf(order.id),
+    session && store.returns.draft(session.hash, order.id),
+    store.catalogue.cardsWithProducts(cardIds),
+    store.catalogue.stocks(),
+    store.refunds.leftOf(order.id),
+    context.client(),
+  ]);
+  const sentAt = order.states.findLast(({ state }) => state === 't')?.at ?? now;
+  const until = returnUntil(sentAt, settings);
+  const day = formatDay(calendarDay(until), texts.locale, { dateStyle: 'long' });
+  const products = new Map(cards.map((one) => [one.product.id, one]));
+  const paid = paidForLines(order.lines, order.rebate?.total ?? 0);
+  const view = orderView(order, context);
+  const t = translator(returnTexts, texts);
+  const { paid: formatPaid } = shopMoney(context);
+  const obstacleOf = (line: OrderLine, taken: number): ReturnObstacle | 'unsent' | null => {
+    const type = products.get(line.productId)?.product.type;
+    if (order.state !== 't' && order.state !== 'z') return 'unsent';
+    if (line.unitGross === 0) return 'gift';
+    if (type === 'product_service') return 'service';
+    if (type === 'product_virtual') return 'virtual';
+    if (line.comment !== '' || line.files.length > 0) return 'made';
+    if (returnableOf({ quantity: line.quantity, returned: taken }) === 0) return 'returned';
+    return now > until ? 'late' : null;
+  };
+  return {
+    order,
+    access: accessTo(order, context.url),
+    isOwn: !context.url.searchParams.has('key'),
+    draft: { ...emptyDraft, ...(kept as Partial<FlowDraft> | null) },
+    until: day,
+    stocks,
+    phone: detailsOf(order).address.phone,
+    canGoBack: refundable.amount > 0 && refundable.canGoBack,
+    hasBalance: client !== null && !context.url.searchParams.has('key'),
+    lines: order.lines.map((line, position) => {
+      const taken = returned.get(position) ?? 0;
+      const obstacle = obstacleOf(line, taken);
+      const card = products.get(line.productId);
+      const picture = card?.card.pictures[0];
+      return {
+        position,
+        productId: line.productId,
+        size: line.size,
+        additional: line.additional,
+        name: line.name,
+        facts: view.lines[position]!.facts,
+        unit: line.unitName,
+        precision: line.unitPrecision,
+        quantity: line.quantity,
+        totalGross: line.totalGross,
+        returned: taken,
+        paid: paid[position]!,
+        paidText: formatPaid(paid[position]!),
+        obstacle: obstacle && t(`obstacle.${obstacle}`, { day }),
+        isSealed: settings.sealedCategories.includes(card?.product.categoryId ?? 0),
+        picture: picture ? pictureSource(picture) : null,
+      };
+    }),
+  };
+}
+
+/** The chosen parts that are in order; what is wrong with the others is `productProblems`. */
+export function partsOf({ draft, lines }: Flow): ReadonlyArray<ReturnPart> {
+  return lines.flatMap((line) => {
+    const chosen = draft.parts[line.position];
+    if (!chosen || line.obstacle !== null) return [];
+    const returnable = returnableOf(line);
+    const quantity = quantityOf(chosen.quantity, returnable);
+    return quantity === null || quantity > returnable || quantity % 10 ** (3 - line.precision) !== 0
+      ? []
+      : [{ position: line.position, quantity, reason: chosen.reason }];
+  });
+}
+
+export interface FlowMoney {
+  goods: Grosze;
+  delivery: Grosze;
+  fee: Grosze;
+  total: Grosze;
+}
+
+/** What the chosen parts bring: the delivery too once the whole order is returned. */
+export function moneyOf(flow: Flow, { returnParcelFee }: { returnParcelFee: Grosze }): FlowMoney {
+  const parts = new Map(partsOf(flow).map(({ position, quantity }) => [position, quantity] as const));
+  const goods = flow.lines.reduce((sum, line) => sum + worthOfPart(line, line.paid, parts.get(line.position) ?? 0), 0);
+  const { deliveryTotal, paymentTotal } = flow.order;
+  const delivery = isWholeReturn(flow.lines, parts) ? deliveryTotal + paymentTotal : 0;
+  const fee = flow.draft.method === 2 ? Math.min(returnParcelFee, goods + delivery) : 0;
+  return { goods, delivery, fee, total: payout({ goods, delivery, fee }) };
+}

@@ -1,0 +1,19 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const returnMailsTexts = defineTexts('returnMails', {
+  pl: {
+    receivedSubject: 'Zwrot {number} jest zgłoszony',
+    received: 'Zgłoszenie zwrotu {number} do zamówienia {order} jest u\u00a0nas. Do oddania: {amount}.',
+    movedSubject: 'Zwrot {number}: {state}',
+    moved: 'Zwrot {number}: {state}.',
+    accepted: 'Zwrot {number} jest przyjęty. Oddamy {amount}: {form}.',
+    refused: 'Zwrotu {number} nie możemy przyjąć. Powód:',
+    cancelledSubject: 'Zwrot {number} jest anulowany',
+    cancelled: 'Zwrot {number} jest anulowany. Produkty zostają u\u00a0Ciebie.',
+    refundedSubject: 'Oddaliśmy pieniądze za zwrot {number}',
+    refunded: 'Oddaliśmy {amount} za zwrot {number}: {form}.',
+    code: 'Kod do automatu: {code}',
+    open: 'Zobacz zwrot',
+    rest: 'Pytania? Napisz na {email} albo odpowiedz na tę wiadomość.',
+  },
+});

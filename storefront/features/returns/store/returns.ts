@@ -1,0 +1,114 @@
+import type { Grosze } from '../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import type { ReturnEvent } from '../../../../patterns/rules/returns.ts';
+import type { Clock } from '../../../platform/store/clock.ts';
+import type { Database } from '../../../platform/store/engine/database.ts';
+import { fromJson, toJson } from '../../../platform/store/json.ts';
+import type { SessionHash } from '../../../platform/store/sessions.ts';
+import { createReturn } from './create-return.ts';
+import { moveReturn, refundReturn } from './move-return.ts';
+import { completeReturns, readReturned, selectReturns, type ReturnRow } from './return-rows.ts';
+import type { NewReturn, OrderReturn, ReturnDraft } from './return-types.ts';
+
+/** Returns of orders. Every change locks the order first, so that no goods are returned twice and no money is. */
+export function returnsOf(database: Database, clock: Clock) {
+  const { read, write } = database;
+  const one = async (row: ReturnRow | undefined): Promise<OrderReturn | null> =>
+    row ? (await completeReturns(read, [row]))[0]! : null;
+
+  return {
+    create: (wish: NewReturn) => createReturn(database, wish, clock()),
+
+    /** @param by who does it, with a reason for the buyer */
+    move: (number: string, event: ReturnEvent, by: { actor: 'buyer' | 'operator'; note: string; mailKind: string }) =>
+      moveReturn(database, number, event, by, clock()),
+
+    refund: (number: string, amount: Grosze | null, mailKind: string) =>
+      refundReturn(database, number, amount, mailKind, clock()),
+
+    /** What of each line of an order is in returns that count, by the line's position. */
+    returnedOf: (orderId: number): Promise<ReadonlyMap<number, Thousandths>> => readReturned(read, orderId),
+
+    /** For a caller with the order's key; else null. */
+    withKey: async (number: string, accessKey: string): Promise<OrderReturn | null> =>
+      one(
+        await selectReturns(read)
+          .where('returns.number', '=', number)
+          .where('orders.access_key', '=', accessKey)
+          .executeTakeFirst(),
+      ),
+
+    /** For the order's client; null for another's. */
+    ofClient: async (clientId: number, number: string): Promise<OrderReturn | null> =>
+      one(
+        await selectReturns(read)
+          .where('returns.number', '=', number)
+          .where('orders.client_id', '=', clientId)
+          .executeTakeFirst(),
+      ),
+
+    /** For a caller who knows its number and the order's e-mail; the case of the e-mail does not matter. */
+    async ofBuyer(number: string, email: string): Promise<Pick<OrderReturn, 'number' | 'accessKey'> | null> {
+      const row = await selectReturns(read)
+        .where('returns.number', '=', number)
+        .where((eb) => eb(eb.fn<string>('lower', ['orders.email']), '=', email.toLowerCase()))
+        .executeTakeFirst();
+      return row ? { number: row.number, accessKey: row.access_key } : null;
+    },
+
+    /** For the shop's own use: mails, the operator. Never answer a shopper's request with it. */
+    byNumber: async (number: string): Promise<OrderReturn | null> =>
+      one(await selectReturns(read).where('returns.number', '=', number).executeTakeFirst()),
+
+    /** One page of a client's returns, the latest first, and their number. @param page from 1 */
+    async listOf(clientId: number, { page, portion }: { page: number; portion: number }) {
+      const [{ count }, rows] = await Promise.all([
+        read
+          .selectFrom('returns')
+          .innerJoin('orders', 'orders.id', 'returns.order_id')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('orders.client_id', '=', clientId)
+          .executeTakeFirstOrThrow(),
+        selectReturns(read)
+          .where('orders.client_id', '=', clientId)
+          .orderBy('returns.id', 'desc')
+          .limit(portion)
+          .offset((page - 1) * portion)
+          .execute(),
+      ]);
+      return { count, returns: await completeReturns(read, rows) };
+    },
+
+    /** For the operator: those that wait for the staff, or the latest of all. */
+    async latest(most: number, { isWhole }: { isWhole: boolean }): Promise<ReadonlyArray<OrderReturn>> {
+      const open = selectReturns(read).where((eb) =>
+        eb.or([
+          eb('returns.state', 'in', [1, 15, 17, 18]),
+          eb.and([eb('returns.state', '=', 2), eb('returns.refunded_at', 'is', null)]),
+        ]),
+      );
+      const rows = await (isWhole ? selectReturns(read) : open).orderBy('returns.id', 'desc').limit(most).execute();
+      return completeReturns(read, rows);
+    },
+
+    /** What this visitor has chosen for an order; null before. */
+    async draft(session: SessionHash, orderId: number): Promise<ReturnDraft | null> {
+      const row = await read
+        .selectFrom('return_drafts')
+        .select('data')
+        .where('session_hash', '=', session)
+        .where('order_id', '=', orderId)
+        .executeTakeFirst();
+      return row ? fromJson<ReturnDraft>(row.data) : null;
+    },
+
+    async saveDraft(session: SessionHash, orderId: number, draft: ReturnDraft): Promise<void> {
+      const row = { data: toJson(draft), updated_at: clock() };
+      await write
+        .insertInto('return_drafts')
+        .values({ session_hash: session, order_id: orderId, ...row })
+        .onConflict((conflict) => conflict.columns(['session_hash', 'order_id']).doUpdateSet(row))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** What the test of mails uses of jsdom, which has no types of its own. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string, options?: { runScripts?: 'outside-only' });
+    readonly window: Window & typeof globalThis;
+  }
+}

@@ -1,0 +1,130 @@
+import axe from 'axe-core';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentReminderMail } from '../features/checkout/server/mail-kind.ts';
+import { unpaidOrdersOf } from '../features/checkout/store.ts';
+import { openDatabase } from '../importer/writing/open-database.ts';
+import { readCommand } from '../operator/read-command.ts';
+import { runCommand } from '../operator/run-command.ts';
+import { filledShop, makePlace, type Place } from '../store/testing/stores.ts';
+import { judgeHtml } from '../../tests/page-audit/html.ts';
+import type { Message } from '../platform/mail/message.ts';
+import { byCourier, hiddenFields, serve } from '../testing/shop-under-test.ts';
+import { compose } from './compose.ts';
+
+/** The mails of orders, as their buyers get them: each is brought about in the running shop. */
+const mails = new Map<string, Message>();
+
+let place: Place;
+beforeAll(async () => {
+  // Its operator works beside the running shop.
+  place = await makePlace('postgres', filledShop());
+  const clock = () => place.clock.now;
+  const store = await place.open();
+  await store.settings.set('rateLimitFactor', 1000);
+  const shop = serve(store, clock, place.dataDir);
+  const database = await openDatabase(place);
+  const type = (...words: ReadonlyArray<string>) => runCommand(readCommand(words), database, clock);
+  /** Composes what waits, under the name of what brought it about. */
+  const collect = async (name: string) => {
+    for (const mail of await store.outbox.claim(10)) {
+      const message = await compose(mail, store, 'https://sien.example');
+      await store.outbox.markSent(mail.id);
+      if (message) mails.set(mails.has(name) ? `${name}, ${mail.kind}` : name, message);
+    }
+  };
+  const order = async (
+    step: Record<string, string>,
+    lines = [['1017', 'uniw', '2']],
+    parts: ReadonlyArray<Record<string, string>> = [],
+  ) => {
+    const visitor = shop.visitor();
+    for (const [product = '', size = '', number = ''] of lines)
+      await visitor.post('/basketchange.php', { product, size, number });
+    await visitor.post('/settings.php?from=client_rebate', { global_rebates_codes: 'add', rebates_codes: 'SIEN10' });
+    await visitor.post('/order1.php', { ...byCourier, ...step });
+    for (const part of parts) await visitor.post('/order-payments.php', part);
+    const placed = await visitor.post('/order2.php', { ...hiddenFields(await visitor.get('/order2.php')), terms: '1' });
+    const number = new URLSearchParams(placed.location!.split('?')[1]).get('order_number')!;
+    return { visitor, number, address: placed.location! };
+  };
+  const transfer = await order({}, [
+    ['1017', 'uniw', '2'],
+    ['1007', 'atrament', '1,5'],
+  ]);
+  await collect('order, by transfer');
+  await unpaidOrdersOf(database, clock).remind(30 * 24 * 3_600_000, paymentReminderMail);
+  await collect('reminder');
+  await type('orders', 'paid', transfer.number);
+  await collect('payment');
+  const [paid] = (await store.orders.byNumber(transfer.number))!.payments.filter(({ state }) => state === 'accepted');
+  await type('orders', 'move', transfer.number, 't', 'Numer przesyłki: 00159007731234567890');
+  await collect('shipment');
+  await store.payments.refund(paid!.id);
+  await collect('refund');
+  const card = { payform_id: '190', voucher_id: '6000000000000007', pin_value: '1234' };
+  const covered = await order(
+    { payform_id: '10' },
+    [
+      ['1017', 'uniw', '1'],
+      ['1022', '60-cm', '1'],
+    ],
+    [card],
+  );
+  await collect('order, by BLIK, a part by a gift card');
+  await covered.visitor.post(covered.address.replace('/prepaid.php', '/orderdetails.php'), { operation: 'cancel' });
+  await collect('cancellation');
+  await order({ shipping: 'kurier-pobranie', payform_id: 'on-delivery' });
+  await collect('order, on delivery');
+  const open = await order({ shipping: '11-1' }, [['1019', '45-cm', '1']]);
+  await collect('order, cost of the delivery open');
+  await type('orders', 'cost', open.number, '249,90');
+  await collect('cost of the delivery');
+  await type('orders', 'cancel', open.number);
+  await collect('cancellation by the shop');
+  await database.close();
+}, 120_000);
+afterAll(() => place.remove());
+
+const names = [
+  'order, by transfer',
+  'reminder',
+  'payment',
+  'shipment',
+  'refund',
+  'order, by BLIK, a part by a gift card',
+  'cancellation',
+  'order, on delivery',
+  'order, cost of the delivery open',
+  'cost of the delivery',
+  'cancellation by the shop',
+];
+
+describe('the mails of orders', () => {
+  it('are all sent, each about its order, with a link to it', () => {
+    expect([...mails.keys()]).toEqual(names);
+    for (const { html, text, to } of mails.values()) {
+      expect(to).toBe('hanna@poczta.pl');
+      for (const body of [html, text])
+        expect(body).toMatch(/https:\/\/sien\.example\/orderdetails\.php\?order_number=/);
+    }
+  });
+
+  it.each(names)('%s: valid HTML without axe violations, and the same amounts as plain text', async (name) => {
+    const { html, text } = mails.get(name)!;
+    expect(await judgeHtml(html)).toEqual([]);
+    const { window } = new JSDOM(html, { runScripts: 'outside-only' });
+    window.eval(axe.source);
+    const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(window.document, {
+      // Without a layout there are no colours; they are those of the light theme, whose contrasts are tested.
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    expect(passes.length).toBeGreaterThan(5);
+    const amounts = (body: string) => [...new Set(body.match(/[\d\u00a0]*\d,\d\d\u00a0zł/g))].toSorted();
+    expect(amounts(text)).toEqual(amounts(window.document.body.textContent));
+    // No pictures: nothing is missing where a program blocks them.
+    expect(html).not.toMatch(/<img|url\(/);
+    window.close();
+  });
+});

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright/test';
+import { openDatabase } from '../../../storefront/importer/writing/open-database.ts';
+import { readCommand } from '../../../storefront/operator/read-command.ts';
+import { runCommand } from '../../../storefront/operator/run-command.ts';
+import { openAccount } from '../support/account.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { pressAt, tabTo } from '../support/by-keyboard.ts';
+import { fillRecipient } from '../support/recipient.ts';
+import { shopNow, startShop, type Shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const email = 'hanna@poczta.example';
+const iban = '61 1090 1014 0000 0712 1981 2874';
+
+/** The staff's commands, while the shop is stopped: SQLite admits one process. */
+async function staff(shop: Shop, ...commands: ReadonlyArray<ReadonlyArray<string>>): Promise<void> {
+  await shop.kill();
+  const database = await openDatabase({ dataDir: shop.dataDir, databaseUrl: shop.databaseUrl });
+  try {
+    for (const words of commands) await runCommand(readCommand(words), database, () => Date.parse(shopNow));
+  } finally {
+    await database.close();
+  }
+  await shop.restart();
+}
+
+/** Orders two mugs and a bag by transfer, and the staff send them. @returns the order's number */
+async function order(page: Page, shop: Shop): Promise<string> {
+  await page.goto(`/basketedit.php`);
+  for (const [product, number] of [
+    ['1001', '2'],
+    ['1017', '1'],
+  ] as const)
+    await page.request.post(`/basketchange.php`, {
+      form: { product, size: 'uniw', number, getAjax: 'true' },
+      headers: { origin: shop.url, 'sec-fetch-site': 'same-origin' },
+    });
+  await page.goto(`/order1.php`);
+  await fillRecipient(page);
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Dalej: podsumowanie' }).click();
+  await page.getByRole('checkbox', { name: /regulamin/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/przyjęte|Zamówienie/);
+  const number = /\d{8}\/\d+/.exec(await page.getByRole('main').innerText())![0];
+  await staff(shop, ['orders', 'paid', number], ['orders', 'move', number, 't']);
+  return number;
+}
+
+test(
+  'a guest without scripts looks an order up, returns a part, looks the return up, and sees the refund [S-24] [S-26] [S-27] [S-28] [S-29] [S-30] [E-19] [V-41] [V-42] [C-16] [X-14 part]',
+  { tag: ['@without-javascript'] },
+  async ({ browser, javaScriptEnabled }) => {
+    test.setTimeout(180_000);
+    const shop = await startShop();
+    const page = await browser.newPage({ baseURL: shop.url, javaScriptEnabled });
+    try {
+      const number = await order(page, shop);
+      await page.context().clearCookies();
+      const main = page.getByRole('main');
+      const next = (name: string) => main.getByRole('button', { name, exact: true }).click();
+      const says = (text: string) => expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+      const choose = (name: string) => main.getByRole('radio', { name, exact: true }).check({ force: true });
+
+      // Unknown and another's number look alike.
+      await page.goto(`/returns-open.php`);
+      for (const [typed, typedEmail] of [
+        ['20200101/1-1', email],
+        [number, 'ktos@poczta.example'],
+      ] as const) {
+        await main.getByRole('textbox', { name: 'Numer zwrotu' }).fill(typed);
+        await main.getByRole('textbox', { name: 'E-mail' }).fill(typedEmail);
+        await next('Pokaż zwrot');
+        await says('Nie znaleźliśmy takiego zwrotu.');
+      }
+      await expectNoAxeViolations(page);
+      await main.getByRole('textbox', { name: 'Numer zwrotu' }).fill(number);
+      await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await next('Pokaż zwrot');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zwrot do zamówienia ${number}`);
+
+      await next('Dalej: sposób zwrotu');
+      await says('Wybierz produkty, które chcesz zwrócić.');
+      await expectNoAxeViolations(page);
+      await main.getByRole('checkbox', { name: /Kubek Poranek/ }).check({ force: true });
+      if (javaScriptEnabled === false) {
+        await main.getByRole('spinbutton', { name: 'Ilość' }).fill('3');
+        await next('Dalej: sposób zwrotu');
+        await says('Możesz zwrócić najwyżej 2\u00a0szt.');
+      }
+      await main.getByRole('spinbutton', { name: 'Ilość' }).fill('1');
+      await main.getByLabel('Powód').first().selectOption('Nie pasuje');
+      await next('Dalej: sposób zwrotu');
+
+      await next('Dalej');
+      await says('Wybierz sposób zwrotu.');
+      await expectNoAxeViolations(page);
+      await choose('Kurierem, którego zamówimy');
+      await next('Dalej');
+      await says('Wybierz szczegóły sposobu zwrotu.');
+      await main.getByLabel('Kiedy kurier ma przyjechać').selectOption('Rano, od 8 do 12');
+      await next('Dalej');
+      await next('Dalej');
+      await says('Wybierz, jak odeślesz paczkę.');
+      await expectNoAxeViolations(page);
+      // Another method after all: in person, at a shop with its hours.
+      await main.getByRole('link', { name: 'Wróć', exact: true }).click();
+      await expect(main.getByRole('radio', { name: 'Kurierem, którego zamówimy' })).toBeChecked();
+      await choose('Osobiście');
+      await next('Dalej');
+      await next('Dalej');
+      await says('Wybierz punkt zwrotu.');
+      await expectNoAxeViolations(page);
+      await expect(main.getByText(/poniedziałek–piątek: 10:00–19:00/).first()).toBeVisible();
+      await choose('Sień Warszawa');
+      await next('Dalej');
+
+      await next('Dalej: podsumowanie');
+      await says('Wybierz, jak oddać pieniądze.');
+      await expect(main.getByRole('radio', { name: 'Na saldo w sklepie' })).toHaveCount(0);
+      await choose('Inaczej');
+      await main.getByLabel('Jak oddać pieniądze', { exact: true }).last().fill('ok');
+      await next('Dalej: podsumowanie');
+      await says('Opisz formę zwrotu pieniędzy: co najmniej 3\u00a0znaki.');
+      await choose('Przelewem na konto');
+      await main.getByLabel('Numer konta').fill('12 3456');
+      await next('Dalej: podsumowanie');
+      await says('Format numeru konta bankowego jest niepoprawny');
+      await expect(main.getByLabel('Numer konta')).toHaveValue('12 3456');
+      await expectNoAxeViolations(page);
+      await main.getByLabel('Numer konta').fill(iban);
+      await next('Dalej: podsumowanie');
+
+      await expect(main).toContainText('Kubek Poranek');
+      await expectNoAxeViolations(page);
+      await next('Zgłoś zwrot');
+      await says('Zwrot został zgłoszony.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zwrot ${number}-1`);
+      await expect(main.getByText(/Przynieś produkty/)).toContainText('Sień Warszawa');
+      await expectNoAxeViolations(page);
+
+      await staff(
+        shop,
+        ['returns', 'receive', `${number}-1`],
+        ['returns', 'accept', `${number}-1`],
+        ['returns', 'refund', `${number}-1`],
+      );
+      await page.context().clearCookies();
+      await page.goto(`/returns-open.php?id=${number}-1`);
+      await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await next('Pokaż zwrot');
+      await expect(main.getByRole('list', { name: 'Przebieg zwrotu' })).toContainText('Oddaliśmy 69,00\u00a0zł');
+    } finally {
+      await page.close();
+      await shop.stop();
+    }
+  },
+);
+
+test('a client returns goods by keyboard in at most 40 presses, from the order to the return sent, with a label [S-26 part] [S-27 part] [S-28 part] [S-30 part] [C-16 part]', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const shop = await startShop();
+  const page = await browser.newPage({ baseURL: shop.url });
+  try {
+    await page.goto(`/client-new.php?register`);
+    await openAccount(page, shop, 'zwroty.hanny');
+    const number = await order(page, shop);
+    const main = page.getByRole('main');
+    await page.goto(`/client-orders.php?display=closed`);
+    await expect(main.getByRole('link', { name: `Zwróć towar: Zamówienie ${number}` })).toBeVisible();
+    await page.goto(`/orderdetails.php?order_number=${number}`);
+
+    let presses = 0;
+    const { press } = page.keyboard;
+    page.keyboard.press = (key, options) => {
+      presses += 1;
+      return press.call(page.keyboard, key, options);
+    };
+    const begin = async () => {
+      await page.waitForLoadState();
+      if (page.url().endsWith('#content')) return;
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    };
+    const step = (name: string) => expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
+
+    await begin();
+    await pressAt(page, main.getByRole('link', { name: 'Zwróć towar' }));
+    await step('Co chcesz zwrócić?');
+    await begin();
+    await pressAt(page, main.getByRole('checkbox', { name: /Torba Targ/ }), 'Space');
+    // Enter in a field sends the form, as everywhere.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await step('Jak chcesz oddać produkty?');
+    await tabTo(page, main.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await step('Jak odeślesz paczkę?');
+    await tabTo(page, main.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await step('Jak oddać pieniądze?');
+    await tabTo(page, main.getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(iban.replaceAll(' ', ''));
+    await page.keyboard.press('Enter');
+    await step('Sprawdź i wyślij zgłoszenie');
+    await pressAt(page, main.getByRole('button', { name: 'Zgłoś zwrot' }));
+    await expect(main.getByText('Zwrot został zgłoszony.')).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(40);
+
+    await expect(page.getByRole('link', { name: 'Pobierz etykietę w PDF' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.goto(`/client-orders.php?display=returns`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zwroty');
+    await main.getByRole('link', { name: `Zwrot ${number}-1` }).click();
+    await main.getByRole('link', { name: 'Anuluj zwrot' }).click();
+    await expectNoAxeViolations(page);
+    await main.getByRole('button', { name: 'Tak, anuluj zwrot' }).click();
+    await expect(main.getByText('Zwrot został anulowany.').first()).toBeVisible();
+  } finally {
+    await page.close();
+    await shop.stop();
+  }
+});
