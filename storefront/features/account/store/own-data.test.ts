@@ -35,7 +35,7 @@ describeStoreOnBothEngines('what the shop keeps about a client', (store) => {
   });
 
   it('stays while the account has money', async () => {
-    const client = await create('ada');
+    const client = await create('cyd');
     await store().vouchers.credit(client.email, { balance: 500 });
     expect(await store().clients.removeAccount(client.id)).toBe('has_balance');
     expect(await store().clients.find(client.id)).not.toBeNull();

@@ -79,7 +79,7 @@ export function ownDataOf(database: Database) {
         orders: orders.map(({ id, details, ...order }) => ({
           ...order,
           details: fromJson<unknown>(details),
-          lines: (linesOf.get(id) ?? []).map(({ order_id: _, ...line }) => line),
+          lines: linesOf.get(id) ?? [],
         })),
         shoppingLists: listed,
         opinions,
@@ -92,7 +92,7 @@ export function ownDataOf(database: Database) {
 
     /**
      * Deletes the account with addresses, basket, lists, ways of signing in and points, and signs every browser out.
-     * Orders stay for accounting, without their account: number and e-mail open them.
+     * Orders stay for accounting, with their returns and complaints, but without their account: number and e-mail open them.
      */
     async removeAccount(clientId: number): Promise<RemoveOutcome> {
       return transact(database, async (tx) => {
