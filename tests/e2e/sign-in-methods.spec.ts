@@ -33,7 +33,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click();
 
 test(
-  'a passkey is added, signs in and is removed; replayed and removed ones are refused',
+  'a passkey is added, signs in and is removed; replayed and removed ones are refused; data are taken along and deleted',
   { tag: ['@postgres'] },
   async ({ page, shop }) => {
     const origin = byName(shop);
@@ -99,6 +99,15 @@ test(
     await page.goto(`${origin}/signin.php`);
     await main.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
     await expect(main.getByText('klucz@poczta.example')).toBeVisible();
+
+    // What the shop keeps, to read and to take along; the stranger's is another's.
+    await main.getByRole('link', { name: 'Pobierz dane albo usuń konto' }).click();
+    await expect(heading(page)).toHaveText('Twoje dane w sklepie');
+    await expect(main.getByRole('region', { name: 'Klucze dostępu' })).toContainText('Laptop');
+    await expectNoAxeViolations(page);
+    const own = await (await page.request.get(`${origin}/client-data.php?format=json`)).json();
+    expect(own).toMatchObject({ account: { email: 'klucz@poczta.example' }, passkeys: [{ name: 'Laptop' }] });
+    expect(JSON.stringify(own)).not.toMatch(/obcy|argon2|secret/);
     await page.goto(`${origin}/client-signin.php`);
     await main.getByLabel('Obecne hasło').first().fill(password);
     await main.getByRole('button', { name: 'Usuń klucz: Laptop' }).click();
@@ -106,9 +115,21 @@ test(
     await signOut(page);
     await page.goto(`${origin}/signin.php`);
     await main.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
-    await expect(main.getByText(/Ten klucz dostępu nie pasuje do żadnego konta\./)).toBeVisible();
     await expect(main.getByText(/Ten klucz dostępu nie pasuje do żadnego konta\./)).toHaveCount(1);
     await expectNoAxeViolations(page);
+
+    // A deleted account opens no more.
+    await register(page, shop, 'koniec');
+    await page.goto(`${origin}/client-data.php`);
+    await main.getByLabel('Obecne hasło').fill('nie-to-haslo');
+    await main.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
+    await expect(main.getByText('To nie jest obecne hasło do konta.')).toHaveCount(1);
+    await main.getByLabel('Obecne hasło').fill(password);
+    await main.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
+    await expect(main.getByText('Konto jest usunięte.')).toBeVisible();
+    await page.goto(`${origin}/signin.php`);
+    await typeLogin(page, 'koniec');
+    await expect(main.getByText('Login albo hasło się nie zgadza.')).toBeVisible();
   },
 );
 

@@ -13,6 +13,7 @@ export const accountAddresses = {
   'login-edit': '/loginedit.php',
   account: '/client.php',
   'client-orders': '/client-orders.php',
+  'client-data': '/client-data.php',
   'client-addresses': '/client-addresses.php',
   'products-bought': '/products-bought.php',
 } as const;

@@ -19,6 +19,7 @@ export const account: Feature = {
     },
     // The current password of the signed-in client: a stolen cookie alone must not guess it from a hundred places.
     { limit: 'loginLimit', path: '/client.php', method: 'POST', when: { password: 'any' }, account: signedIn },
+    { limit: 'loginLimit', path: '/client-data.php', method: 'POST', account: signedIn },
     { limit: 'loginLimit', path: '/loginedit.php', method: 'POST', account: signedIn },
     { limit: 'basketLimit', path: '/products-bought.php', method: 'POST' },
     {

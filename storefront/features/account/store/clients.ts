@@ -18,6 +18,7 @@ import type {
 import { createClient } from './create-client.ts';
 import { endLinks, endOthers } from './end-others.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
+import { ownDataOf } from './own-data.ts';
 import { passkeysOf } from './passkeys.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { registrationsOf } from './registrations.ts';
@@ -65,6 +66,7 @@ export function clientsOf(database: Database, clock: Clock) {
     ...browsersOf(database, clock),
     ...resetsOf(database, clock),
     ...registrationsOf(database, clock),
+    ...ownDataOf(database),
     ...passkeysOf(database, clock),
     ...timeCodesOf(database, clock),
 

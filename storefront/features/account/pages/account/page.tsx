@@ -45,6 +45,7 @@ export function AccountOverviewPage({ data, attempt }: PageViewProps<AccountData
         <div className={styles.links}>
           <Link href={addressOf('login-edit')}>{t('changeData')}</Link>
           <Link href={addressOf('client-addresses')}>{t('addresses')}</Link>
+          <Link href={addressOf('client-data')}>{t('ownData')}</Link>
         </div>
       </section>
       <News data={data} />

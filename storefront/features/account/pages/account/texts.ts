@@ -11,6 +11,7 @@ export const accountTexts = defineTexts('account', {
     data: 'Twoje dane',
     changeData: 'Zmień dane albo hasło',
     addresses: 'Adresy dostawy i\u00a0dane do faktury',
+    ownData: 'Pobierz dane albo usuń konto',
     news: 'Nowości e-mailem',
     newsYes: 'Zgadzasz się, żebyśmy pisali o\u00a0nowościach na adres {email}.',
     newsNo: 'Nie dostajesz nowości.',

@@ -1,0 +1,33 @@
+import type { FormError } from '../../../../../components/form/index.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
+import { addNotice } from '../../../../shared/add-notice.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { textOf } from '../../browser/form-values.ts';
+import { clientTexts } from '../../browser/texts.ts';
+import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { clientDataPageTexts } from './texts.ts';
+
+/** Nothing was deleted. */
+export interface DeleteAttempt {
+  errors: ReadonlyArray<FormError>;
+}
+
+/** POST client-data.php: operation=delete, password. */
+export async function deleteAccount(context: PageContext<'client-data'>): Promise<PostAnswer<DeleteAttempt>> {
+  const { store, session, texts } = context;
+  const client = await context.client();
+  if (!client) return sendToSignIn(context);
+  const form = await context.form();
+  if (textOf(form, 'operation') !== 'delete') return failure(400);
+  const t = translator(clientDataPageTexts, texts);
+  const refused = (message: string, status: 409 | 422) =>
+    rejected({ errors: [{ name: 'password', label: t('password'), message }] }, status);
+  if (!(await store.clients.hasPassword(client.id, textOf(form, 'password'))))
+    return refused(translator(clientTexts, texts)('wrongPassword'), 422);
+  if ((await store.clients.removeAccount(client.id)) === 'has_balance') return refused(t('hasBalance'), 409);
+  await session.end();
+  await addNotice(context, 'success', t('deleted'));
+  return redirect(addressOf('home'));
+}

@@ -1,0 +1,40 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** Texts of the page about what the shop keeps about a client. */
+export const clientDataPageTexts = defineTexts('clientDataPage', {
+  pl: {
+    title: 'Twoje dane w\u00a0sklepie',
+    lead: 'Wszystko, co sklep o\u00a0Tobie przechowuje.',
+    download: 'Pobierz jako plik JSON',
+    account: 'Konto',
+    login: 'Login: {login}',
+    since: 'Konto od {time}',
+    consents: 'Zgody',
+    byMail: 'Nowości e-mailem: {answer}',
+    bySms: 'Nowości SMS-em: {answer}',
+    given: 'tak',
+    notGiven: 'nie',
+    addresses: 'Adresy dostawy i\u00a0dane do faktury',
+    orders: 'Zamówienia',
+    order: '{number}, {time}, {total}, {state}: {goods}',
+    lists: 'Listy zakupowe',
+    listed: '{name}: produkt {product}, dodany {time}',
+    opinions: 'Opinie',
+    questions: 'Pytania o\u00a0produkty',
+    devices: 'Zalogowane urządzenia',
+    device: '{name}, od {time}',
+    unknownBrowser: 'Nieznana przeglądarka',
+    passkeys: 'Klucze dostępu',
+    funds: 'Punkty i\u00a0saldo',
+    points: 'Punkty: {points}',
+    balance: 'Saldo: {amount}',
+    deletion: 'Usuń konto',
+    deletionLead:
+      'Usuniemy dane konta, adresy, koszyk, listy, punkty i\u00a0sposoby logowania, a\u00a0wszystkie urządzenia wylogujemy. Tego nie da się cofnąć.',
+    kept: 'Zamówienia, ich zwroty i\u00a0reklamacje zostają, bo wymaga tego prawo o\u00a0rachunkowości. Zamówienie otworzysz numerem i\u00a0adresem e-mail. Opublikowane opinie też zostają.',
+    password: 'Obecne hasło',
+    submit: 'Usuń konto na zawsze',
+    deleted: 'Konto jest usunięte.',
+    hasBalance: 'Na koncie są pieniądze. Najpierw zapłać nimi za zamówienie albo poproś nas o\u00a0ich zwrot.',
+  },
+});
