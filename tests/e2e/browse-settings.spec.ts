@@ -228,7 +228,9 @@ test('a message passes after 4000 ms and fades in 500; buttons take 200 ms, shee
   const away = () =>
     pictures
       .getByRole('group', { name: '2 z 9' })
-      .evaluate((picture) => picture.getBoundingClientRect().left - picture.parentElement!.getBoundingClientRect().left);
+      .evaluate(
+        (picture) => picture.getBoundingClientRect().left - picture.parentElement!.getBoundingClientRect().left,
+      );
   await pictures.getByRole('link', { name: 'Zdjęcie 2 z 9', exact: true }).click();
   await page.clock.runFor(500);
   expect(await away()).toBeGreaterThan(1);

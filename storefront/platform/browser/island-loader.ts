@@ -75,7 +75,7 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
   const events = keepEvents(element, first);
   try {
     const load = options.islands[element.dataset['island']!];
-    if (!load) throw new Error(`No island "${element.dataset['island']}" in this build.`);
+    if (!load) throw new Error(`No island ${element.dataset['island']}`);
     const [definition, { hydrateIsland }] = await Promise.all([
       load(),
       options.hydration(),

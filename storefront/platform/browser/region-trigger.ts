@@ -1,3 +1,4 @@
+import { submitEarlyChoices } from './submit-early-choices.ts';
 import { isOwnLink } from './own-link.ts';
 import type { RegionLoads } from './region-loads.ts';
 
@@ -50,11 +51,7 @@ export function startRegionTrigger(load: () => Promise<RegionLoads>): void {
   });
 
   // Submit a choice made before this script ran: the button for browsers without scripts is hidden.
-  if (document.querySelector('form[data-submit-on-change]'))
-    void import('./submit-early-choices.ts').then(
-      ({ submitEarlyChoices }) => submitEarlyChoices(),
-      () => {},
-    );
+  submitEarlyChoices();
 
   addEventListener('popstate', (event) => {
     // A document that was reloaded in the middle of a history of region loads: its content belongs to one entry only.

@@ -1,4 +1,4 @@
-/** Sends forms whose choice was made before the first script ran. Apart: most pages have no such form. */
+/** Sends forms whose choice was made before the first script ran. */
 export function submitEarlyChoices(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-submit-on-change]'))
     if (isSelectionChanged(form)) form.requestSubmit();

@@ -18,12 +18,8 @@ export function defineIsland<Props extends object>(
   return { name, component };
 }
 
-/** The name of the island in this file, as `import.meta.glob` writes the path. */
-export function islandNameOf(path: string): string {
-  const [, kind, file] = /(?:^|\/)([^/]+)\/islands\/([^/]+)\.tsx$/.exec(path) ?? [];
-  if (!kind) throw new Error(`"${path}" is no place for an island.`);
-  return `${kind}/${file}`;
-}
+/** The name of the island in this file, as `import.meta.glob` writes the path; the path itself where it is no place for an island. */
+export const islandNameOf = (path: string): string => path.replace(/.*?([^/]+)\/islands\/([^/]+)\.tsx$/, '$1/$2');
 
 /** Every island's code by name, each loaded on demand. */
 export type IslandLoaders = Readonly<Record<string, () => Promise<IslandDefinition>>>;
