@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { HttpShopper } from '../../e2e/support/http-shopper.ts';
 import type { Shop } from '../../e2e/support/shop.ts';
-import { loaded, visits } from '../journey-steps.ts';
-import { inAnyOrder, leavingOrNot } from '../judged.ts';
-import { presses, types, waits } from '../script.ts';
+import { follows, loaded, visits } from '../journey-steps.ts';
+import { presses, types } from '../script.ts';
 
 /** A guest has complained, and the shop asks which solution is better. */
 export async function prepare(shop: Shop): Promise<void> {
@@ -28,27 +27,44 @@ export async function prepare(shop: Shop): Promise<void> {
   await shop.restart();
 }
 
-/** Reads the shop's question, chooses the money and answers. */
+/** Reads the shop's question, keeps the exchange and answers. */
 export const steps = [
   visits('mail:/rma-details.php', loaded('Reklamacja R/2026/001')),
   presses('h', 'Reklamacja R/2026/001 nagłówek 1. poziomu.'),
-  presses('Down', 'czeka na Ciebie'),
-  presses('h', 'Kubek Poranek nagłówek 2. poziomu.'),
-  presses('h', 'Rozmowa o\u00a0reklamacji nagłówek 2. poziomu.'),
-  presses('i', 'Lista z 2 elementami.', 'Po tygodniu pojawiła się rysa.'),
-  presses('i', 'Reklamacja: czeka na Ciebie'),
+  presses('Down', 'Lista z 1 elementem.', 'Kubek Poranek nagłówek 2. poziomu.'),
+  presses('h', 'Rozmowa o reklamacji nagłówek 2. poziomu.'),
+  presses('Down', 'Lista z 2 elementami.', 'Po tygodniu pojawiła się rysa.'),
+  presses('Down', 'Oczekuję: wymiana na nowy.'),
+  presses('Down', 'Ty, 21 listopada 2026 10:00.'),
+  presses('Down', 'Reklamacja: czeka na Ciebie.'),
   presses('Down', 'Widzimy rysę. Wymienić czy oddać pieniądze?'),
-  presses('Down', 'Ewa, Sień, 21 listopada 2026 10:05'),
-  presses('h', 'Odpowiedz nagłówek 2. poziomu.'),
-  presses('Tab', 'Wybierz rozwiązanie', 'Wymiana na nowy przycisk opcji wybrany.', 'Tryb zaznaczania'),
-  presses('Down', 'Obniżenie ceny przycisk opcji wybrany.'),
-  presses('Down', 'Zwrot 69,00 zł przycisk opcji wybrany.'),
-  presses('Tab', 'Wiadomość (nieobowiązkowe) wejście.', 'Napisz, jeśli chcesz coś dodać.'),
+  presses('Down', 'Ewa, Sień, 21 listopada 2026 10:05.'),
+  presses('Tab', 'Zamówienie 20261121/001 odnośnik.'),
+  presses(
+    'Tab',
+    'region Odpowiedz',
+    'formularz',
+    'Wybierz rozwiązanie panel.',
+    'Wymiana na nowy.',
+    'wybrany przycisk radiowy',
+    '2 z 4.',
+  ),
+  presses(
+    'Tab',
+    'wyjście z panelu.',
+    'Wiadomość (nieobowiązkowe) wejście.',
+    'Napisz, jeśli chcesz coś dodać. Do 2 000 znaków.',
+    'Tryb zaznaczania',
+  ),
   types('Dziękuję'),
-  presses('Tab', 'Zdjęcia i\u00a0pliki (nieobowiązkowe) przycisk.', 'Tryb przeglądania'),
+  presses(
+    'Tab',
+    'Zdjęcia i pliki (nieobowiązkowe) Zdjęcia i pliki (nieobowiązkowe): Nie wybrano pliku przycisk.',
+    'Do 10 plików, razem do 13 MB, np. zdjęcie albo dowód zakupu.',
+    'Tryb przeglądania',
+  ),
   presses('Tab', 'Wyślij przycisk.'),
-  leavingOrNot(inAnyOrder(presses('Return', ...loaded('Reklamacja R/2026/001'), 'Reklamacja została zmieniona.'))),
-  waits(3),
+  follows('Return', [...loaded('Reklamacja R/2026/001'), 'Wiadomość wysłana.']),
   presses('h', 'Reklamacja R/2026/001 nagłówek 1. poziomu.'),
-  presses('Down', 'rozpatrujemy'),
+  presses('h', 'Kubek Poranek nagłówek 2. poziomu.'),
 ];
