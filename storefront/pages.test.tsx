@@ -350,7 +350,7 @@ describe('the frame', () => {
     const added = { tone: 'success', title: 'Dodano do koszyka.', text: 'Kubek Poranek, 2 sztuki.' } as const;
     const { page } = read(
       renderToStaticMarkup(
-        <Frame data={null} settings={demoSettings} notices={[added]} kind="home">
+        <Frame data={null} settings={demoSettings} notices={[added]} kind="product">
           <h1>x</h1>
         </Frame>,
       ),

@@ -50,7 +50,7 @@ describe('the data', () => {
     expect(products).toHaveLength(51);
     expect(categories).toHaveLength(8);
     expect(producers).toHaveLength(9);
-    expect(couriers).toHaveLength(11);
+    expect(couriers).toHaveLength(14);
     expect(stocks).toHaveLength(4);
     expect(pickupPoints).toHaveLength(48);
     expect(posts).toHaveLength(3);

@@ -98,8 +98,10 @@ export async function returnPart(
       .execute();
   } else if (data.clientId !== undefined) {
     if (method === 'balance') return addBalance(tx, data.clientId, amount);
-    const pointsFor = (part: Grosze) => Math.floor(((data.points ?? 0) * part) / whole);
-    const points = pointsFor(before + amount) - pointsFor(before);
+    const all = data.points ?? 0;
+    const pointsFor = (part: Grosze) => Math.floor((all * part) / whole);
+    // Points for services of the delivery pay nothing of the total: they go back at once.
+    const points = whole === 0 ? all : pointsFor(before + amount) - pointsFor(before);
     await tx
       .updateTable('client_funds')
       .set((eb) => ({ points_spent: eb('points_spent', '-', points) }))

@@ -46,7 +46,7 @@ export const secret = storefrontStyle({ ...typography('body'), margin: 0, overfl
 export const codes = storefrontStyle({
   ...typography('body'),
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${space[112]}, 1fr))`,
   gap: space[8],
   margin: 0,
   padding: space[20],

@@ -11,7 +11,7 @@ export const row = storefrontStyle({
   justifyItems: 'start',
   columnGap: space[16],
   rowGap: space[12],
-  '@media': { [atLeast(2)]: { gridTemplateColumns: 'minmax(0, 28rem) auto', justifyContent: 'start' } },
+  '@media': { [atLeast(2)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const field = storefrontStyle({ width: '100%' });

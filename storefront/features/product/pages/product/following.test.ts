@@ -162,7 +162,7 @@ describe('a call', () => {
     const page = await open('/product-pol-1004-miska-zboze.html');
     await page.choose('14-cm');
     expect(asked.filter(isTime)).toHaveLength(1);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
     try {
       document.querySelector<HTMLElement>('input[value="18-cm"]')!.click();
       await vi.advanceTimersByTimeAsync(30);
