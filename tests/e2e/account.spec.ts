@@ -33,17 +33,17 @@ test(
 
     await test.step('sign out, in', async () => {
       await main.getByRole('button', { name: 'Wyloguj się' }).click();
-      await expect(main.getByText('Wylogowano.')).toBeVisible();
+      await expect(page.getByText('Wylogowano.')).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Twoje konto' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie');
       await main.getByLabel('Login albo e-mail').fill(login);
       await main.getByLabel('Hasło', { exact: true }).fill('nie-to-haslo');
-      await main.getByRole('button', { name: 'Zaloguj się' }).click();
+      await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
       await expect(main.getByText(/Login albo hasło się nie zgadza\./)).toHaveCount(1);
       await expectNoAxeViolations(page);
       await expect(main.getByLabel('Login albo e-mail')).toHaveValue(login);
       await main.getByLabel('Hasło', { exact: true }).fill(password);
-      await main.getByRole('button', { name: 'Zaloguj się' }).click();
+      await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
       await expect(main.getByText(`${login}@poczta.example`)).toBeVisible();
     });
 

@@ -208,7 +208,7 @@ test('a restored guest page shows the sign-in, and Back after sign-out shows no 
   await page.goto('/signin.php');
   await page.getByRole('main').getByLabel('Login albo e-mail').fill(login);
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('Hanna');
   await page.goto('/');
   const other = await context.newPage();

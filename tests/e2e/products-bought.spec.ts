@@ -53,7 +53,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
     await main(page).getByLabel('Login albo e-mail').fill(login);
     await main(page).getByLabel('Hasło', { exact: true }).fill(password);
-    await main(page).getByRole('button', { name: 'Zaloguj się' }).click();
+    await main(page).getByRole('button', { name: 'Zaloguj się', exact: true }).click();
 
     await expect(page).toHaveURL('/products-bought.php');
     await expect(item(page, 'Torba Targ')).toContainText(/Kupiono 21\slistopada\s2026: 2\sszt\./);

@@ -126,7 +126,7 @@ test(
     await expect(main.getByText('To nie jest obecne hasło do konta.')).toHaveCount(1);
     await main.getByLabel('Obecne hasło').fill(password);
     await main.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
-    await expect(main.getByText('Konto jest usunięte.')).toBeVisible();
+    await expect(page.getByText('Konto jest usunięte.')).toBeVisible();
     await page.goto(`${origin}/signin.php`);
     await typeLogin(page, 'koniec');
     await expect(main.getByText('Login albo hasło się nie zgadza.')).toBeVisible();
@@ -174,7 +174,7 @@ test(
       expect((await page.request.get(`${origin}/client.php`, { maxRedirects: 0 })).status()).toBe(303);
       const type = async (code: string) => {
         await main.getByLabel('Kod', { exact: true }).fill(code);
-        await main.getByRole('button', { name: 'Zaloguj się' }).click();
+        await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
       };
       // It turned the second step on, so it is used up.
       await type(first);

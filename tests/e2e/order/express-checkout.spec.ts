@@ -14,7 +14,7 @@ async function signIn(page: Page, login: string) {
   const main = page.getByRole('main');
   await main.getByLabel('Login albo e-mail').fill(login);
   await main.getByLabel('Hasło', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Zaloguj się' }).click();
+  await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
 }
 
 async function expectSummary(page: Page, ...words: ReadonlyArray<string>) {
