@@ -81,7 +81,7 @@ describeOnEngines('calls of basket and delivery', (shop) => {
     expect(basket).toEqual({
       summaryBasket: {
         productsCount: 2,
-        orderDivisionPossible: false,
+        orderDivisionPossible: true,
         worth: amounts(512_75, 416_85),
         shipping: { cost: amounts(0, 0), shippingDays: 4 },
         shippingLater: null,

@@ -159,7 +159,12 @@ describeOnEngines('calls of the shop', (shop) => {
       payments: [
         { ...payment, id: '10', name: 'BLIK' },
         { ...payment, id: '11', name: 'Karta' },
-        { ...payment, id: '12', name: 'Szybki przelew' },
+        {
+          ...payment,
+          id: '12',
+          name: 'Szybki przelew',
+          terms: { supportsPaymentInitiationService: true, paymentInitiationServiceTerms: [{ id: '1' }] },
+        },
         { ...payment, id: '3', name: 'Przelew tradycyjny' },
         { ...payment, id: '14', name: 'Raty' },
         { ...payment, id: '1', name: 'Przy odbiorze' },

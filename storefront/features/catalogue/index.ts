@@ -19,7 +19,7 @@ export {
 export { loadCarriers } from './server/delivery/load-carriers.ts';
 export { productDelivery } from './server/delivery/product-delivery.ts';
 export { loadShopTime, type ShopTime } from './server/delivery/shop-time.ts';
-export { deliveryCountry, readVisitorPlace, saveVisitorPlace } from './server/delivery/visitor-place.ts';
+export { deliveryCountry, readVisitorPlace, saveVisitorPlace, shopCountries } from './server/delivery/visitor-place.ts';
 export {
   basketInstalments,
   hasLender,

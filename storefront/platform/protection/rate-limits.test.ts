@@ -17,7 +17,13 @@ const isServed = (path: string) => callPaths.includes(path as `/${string}`) || s
 /** Stands for the pages with one address each. */
 const productPath = '/product-pol-1001-kubek-poranek-wapno.html';
 /** Guests are sent to sign in before their data is read. */
-const clientPaths: ReadonlySet<string> = new Set(['/client.php', '/loginedit.php', '/products-bought.php']);
+const clientPaths: ReadonlySet<string> = new Set([
+  '/client.php',
+  '/client-data.php',
+  '/client-signin.php',
+  '/loginedit.php',
+  '/products-bought.php',
+]);
 const known = new Map(rootFields(schema).map((root) => [root.field.name, root]));
 
 type Sending = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };

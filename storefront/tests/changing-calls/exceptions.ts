@@ -3,29 +3,43 @@ export const numbered: ReadonlySet<string> = new Set([
   'changeOrderPayment',
   'order-details',
   'order-lookup',
+  'returns-open',
+  'rma-details',
+  'rma-method',
+  'rma-open',
   'setShoppingList',
   'shoppingListDelete',
   'updateDeliveryAddress',
   'updateInvoiceAddress',
 ]);
 
-/** Changing calls that accept every request with the right types. */
+/** Changing calls whose reference has no refusal; most accept every request with the right types. */
 export const neverRefused: ReadonlySet<string> = new Set([
   'deactivateRebateCode',
   'unsetTemporaryRegion',
   'unsetTemporaryZipcode',
+  'snoozeMfaReminder',
+  // What they refuse needs a sent order, or an application with codes: their own tests do it.
+  'returns-confirmation',
+  'returns-couriers',
+  'returns-method',
+  'returns-repayments',
+  'returns-sites',
+  'signin-code',
 ]);
 
 /** Calls that only report, by the name of the table of calls. */
 export const readingCalls: ReadonlySet<string> = new Set([
   'basket-preview',
   'calculate-price',
+  'complaint-file',
   'enclosure',
   'filter-xml',
   'get',
   'gift-cards-and-vouchers',
   'hotspots',
   'line-file',
+  'llms-text',
   'opinions',
   'order-document',
   'payment-status',
@@ -36,9 +50,12 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'policy-reports',
   'product-xml',
   'projector',
+  'returns-label',
   'robots',
   'search-count',
+  'security-text',
   'sitemap',
   'typeahead',
   'validation',
+  'web-manifest',
 ]);

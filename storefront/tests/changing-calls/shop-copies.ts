@@ -77,6 +77,10 @@ export async function openShopCopies(engine: Engine): Promise<ShopCopies> {
   const first = await filled.open();
   await first.settings.set('rateLimitFactor', 1000);
   await first.close();
+  // Every example that orders takes one.
+  const tables = await filled.openTables();
+  await tables.updateTable('sizes').set({ amount: -1 }).where('product_id', '=', 1002).execute();
+  await tables.deleteFrom('size_stocks').where('product_id', '=', 1002).execute();
 
   const common = await openCopy(engine, filled);
   let { serve } = common;

@@ -11,6 +11,9 @@ import type { Shop } from './shop.ts';
 
 export type { PageState };
 
+/** What the visitor complains about. */
+export const complaint = 'Po tygodniu pękło ucho.';
+
 type ShopPlace = Pick<Shop, 'url' | 'outboxDir'>;
 
 const root = join(import.meta.dirname, '../../..');
@@ -91,7 +94,7 @@ class Steps {
   }
 
   async complaint(): Promise<string> {
-    const form = { 'product[0]': '1001', 'size[0]': 'uniw', 'comment[0]': 'Po tygodniu pękło ucho.' };
+    const form = { 'product[0]': '1001', 'size[0]': 'uniw', 'comment[0]': complaint };
     const path = (await this.order()).replace('/orderdetails.php', '/rma-method.php');
     return this.#post(path, { ...form, rma_type: 'exchange', return_type: '4', phone: '600 100 200' });
   }

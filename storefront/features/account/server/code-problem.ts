@@ -1,18 +1,6 @@
-import { defineTexts, translator } from '../../../../components/texts/texts.ts';
+import { translator } from '../../../../components/texts/texts.ts';
 import type { PageContext } from '../../../shared/define-page.ts';
-
-const codeProblemTexts = defineTexts('signInCode', {
-  pl: {
-    empty: 'Wpisz kod.',
-    wrong: 'Ten kod nie pasuje. Wpisz kod, który aplikacja pokazuje teraz.',
-    blocked: {
-      one: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minutę.',
-      few: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minuty.',
-      many: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minut.',
-      other: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minuty.',
-    },
-  },
-});
+import { codeProblemTexts } from './code-problem.texts.ts';
 
 /** Why a code was refused. */
 export const codeProblem = (

@@ -4,7 +4,9 @@ import { poland } from '../../../platform/settings/country.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { addressLinesOf } from '../../../shared/customer/address-lines.ts';
 import type { Client, KeptAddress } from '../../../store/index.ts';
+import { shopCountries } from '../../catalogue/index.ts';
 import { documentOf, recipientOf } from './buyer.ts';
+import { deliveryAddresses } from './client-country.ts';
 import { isTypedInvoice } from '../browser/customer-data.ts';
 import type { DeliveryValues } from '../browser/delivery-form.ts';
 import type { DeliveryChoice, OrderDocument } from '../../basket/index.ts';
@@ -34,16 +36,15 @@ export interface AccountChoices {
 }
 
 /** The client's addresses that this form accepts; null for a guest, whose form does not change. */
-export async function loadAccountChoices({
-  client,
-  store,
-  settings,
-}: Pick<BuyingContext, 'client' | 'store' | 'settings'>): Promise<AccountChoices | null> {
-  const who = await client();
+export async function loadAccountChoices(
+  context: Pick<BuyingContext, 'client' | 'store' | 'settings' | 'reads'>,
+): Promise<AccountChoices | null> {
+  const { store, settings } = context;
+  const who = await context.client();
   if (!who) return null;
   const [countries, deliveries, invoices] = await Promise.all([
-    store.delivery.countries(),
-    store.clients.addresses(who.id, 'delivery'),
+    shopCountries(context),
+    deliveryAddresses(context, who.id),
     store.clients.addresses(who.id, 'invoice'),
   ]);
   const isServed = (country: string) => country === poland.iso || countries.some(({ iso }) => iso === country);

@@ -1,4 +1,5 @@
 import { ensureSession, type BuyingContext } from '../../../../shared/session.ts';
+import { readOnce } from '../../../../platform/page/read-once.ts';
 import type { Country, Courier, DeliveryRule } from '../../../../store/index.ts';
 
 /** A visitor's delivery place, given before the order asks for it. */
@@ -23,14 +24,18 @@ export async function readVisitorPlace({ session }: Pick<BuyingContext, 'session
   };
 }
 
+/** The countries that the shop delivers to, its own first. */
+export const shopCountries = ({
+  store,
+  reads,
+}: Pick<BuyingContext, 'store' | 'reads'>): Promise<ReadonlyArray<Country>> =>
+  readOnce({ reads }, 'countries', () => store.delivery.countries());
+
 /** The country to which this visitor's goods go: the chosen one, else the shop's own; null where no courier has a country. */
 export async function deliveryCountry(
-  context: Pick<BuyingContext, 'session' | 'store'>,
+  context: Pick<BuyingContext, 'session' | 'store' | 'reads'>,
 ): Promise<{ country: Country | null; countries: ReadonlyArray<Country> }> {
-  const [countries, { deliveryRegion }] = await Promise.all([
-    context.store.delivery.countries(),
-    readVisitorPlace(context),
-  ]);
+  const [countries, { deliveryRegion }] = await Promise.all([shopCountries(context), readVisitorPlace(context)]);
   return { countries, country: countries.find(({ id }) => id === deliveryRegion) ?? countries[0] ?? null };
 }
 

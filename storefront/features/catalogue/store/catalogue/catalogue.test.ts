@@ -249,9 +249,9 @@ describe.each(engines)('the catalogue on %s', (engine) => {
   it('lists couriers, stocks and pickup points', async () => {
     const couriers = await store.catalogue.couriers();
     expect(couriers.map(({ id }) => id).join(' ')).toBe(
-      'kurier kurier-pobranie punkt salon meble email automat poczta termin ekspres transport',
+      'kurier kurier-pobranie punkt salon meble email automat poczta termin ekspres transport czechy slowacja niemcy',
     );
-    expect(couriers.map(({ number }) => number)).toEqual([1, 2, 3, 0, 5, 6, 7, 8, 9, 10, 11]);
+    expect(couriers.map(({ number }) => number)).toEqual([1, 2, 3, 0, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
     expect(couriers[0]).toMatchObject({
       payment: 'prepaid',
       cost: 16_90,

@@ -19,6 +19,7 @@ export default {
     {
       title: 'The steps before are missing: nothing is announced',
       replay: 'nothing',
+      changesNothing: true,
       before,
       request: aboutOrder('returns-confirmation', { key: 'a-key-of-twenty-letters', expected: '6900' }),
       varying,

@@ -14,8 +14,9 @@ export default {
   codes: ['error.return.noDeliveryItem'],
   examples: [
     {
-      title: 'Kept, and led back to the step that is missing',
+      title: 'Led back to the method, which is missing',
       replay: 'nothing',
+      changesNothing: true,
       before,
       request: aboutOrder('returns-couriers', { shipping: '5-point' }),
       varying,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ComponentType } from 'react';
 import type { FormError } from '../../../../../components/form/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
@@ -88,9 +89,13 @@ export async function takeStep(
   if (!flow) return notFound();
   const step = stepOf(kind);
   const draft: FlowDraft = { ...flow.draft, ...step.read(form, flow) };
-  const { hash } = await context.session.ensure();
-  await context.store.returns.saveDraft(hash, flow.order.id, { ...draft });
   const errors = step.problems({ ...flow, draft }, context.texts);
+  // What is wrong is kept too, to be corrected; of an order that cannot be returned there is nothing to correct.
+  const isKept = errors.length === 0 || flow.lines.some(({ obstacle }) => obstacle === null);
+  if (isKept && !isDeepStrictEqual(draft, flow.draft)) {
+    const { hash } = await context.session.ensure();
+    await context.store.returns.saveDraft(hash, flow.order.id, { ...draft });
+  }
   if (isElsewhere && errors[0]) {
     await addNotice(context, 'error', errors[0].message);
     return redirect(addressOfStep(kind, flow));

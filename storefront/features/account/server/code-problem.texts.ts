@@ -1,0 +1,15 @@
+import { defineTexts } from '../../../../components/texts/texts.ts';
+
+/** Why a code was refused. */
+export const codeProblemTexts = defineTexts('signInCode', {
+  pl: {
+    empty: 'Wpisz kod.',
+    wrong: 'Ten kod nie pasuje. Wpisz kod, który aplikacja pokazuje teraz.',
+    blocked: {
+      one: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minutę.',
+      few: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minuty.',
+      many: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minut.',
+      other: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minuty.',
+    },
+  },
+});
