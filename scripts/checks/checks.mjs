@@ -16,7 +16,7 @@ export const reportOf = (name) => `${reportsFolder}/${name}.json`;
  * @property {number} minutes after which it hangs and is stopped
  * @property {boolean} [isThroughShop] whether its tests ask the running shop: only these prove a requirement whole
  * @property {boolean} [isParallel] whether those that stand next to it in the list, and say so too, run beside it: nothing
- *   of it goes by the clock
+ *   of it goes by the clock, and it has at most two workers
  */
 
 /** @param {string} script @param {...string} parameters @returns {[string, ...string[]]} */
@@ -49,8 +49,8 @@ const playwright = (name, ...parameters) => [
 ];
 
 /**
- * All that `npm test` runs, in this order: what answers fast comes first, then the longest, so that no lane is left alone with it at
- * the end, then the others.
+ * All that `npm test` runs, in this order: what answers fast comes first, then pairs that keep both cores busy, then what must be
+ * alone.
  *
  * @type {ReadonlyArray<Check>}
  */
@@ -152,15 +152,6 @@ export const checks = [
     hasTests: false,
     needs: 'nothing',
     minutes: 5,
-  },
-  {
-    name: 'e2e',
-    title: 'End to end (Playwright)',
-    command: [programOf('playwright'), 'test'],
-    hasTests: true,
-    isThroughShop: true,
-    needs: 'build',
-    minutes: 40,
     isParallel: true,
   },
   {
@@ -230,11 +221,19 @@ export const checks = [
   {
     name: 'visual',
     title: 'Pictures of every component (Playwright)',
-    command: playwright('visual', '--workers=2'),
+    command: playwright('visual'),
     hasTests: true,
     needs: 'chromium',
     minutes: 15,
-    isParallel: true,
+  },
+  {
+    name: 'e2e',
+    title: 'End to end (Playwright)',
+    command: [programOf('playwright'), 'test'],
+    hasTests: true,
+    isThroughShop: true,
+    needs: 'build',
+    minutes: 40,
   },
   {
     name: 'ledger',
