@@ -2,7 +2,6 @@ import type { IslandLoaders } from '../islands/define-island.ts';
 import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
 import { lateStyles } from './late-styles.ts';
-import { painted } from './painted.ts';
 import { pressEnd, watchPress } from './press-end.ts';
 
 /** Events that show the intent to use an island, of a visitor or of another script. Not hover, scroll or time: they happen to every visitor. */
@@ -76,12 +75,7 @@ async function hydrate(element: HTMLElement, island: StartedIsland, first?: Even
   try {
     const load = options.islands[element.dataset['island']!];
     if (!load) throw new Error(`No island ${element.dataset['island']}`);
-    const [definition, { hydrateIsland }] = await Promise.all([
-      load(),
-      options.hydration(),
-      first && lateStyles(),
-      first && painted(),
-    ]);
+    const [definition, { hydrateIsland }] = await Promise.all([load(), options.hydration(), first && lateStyles()]);
     if (island.isGone) return;
     island.unmount = await hydrateIsland(element, definition, pressEnd);
     if (island.isGone) island.unmount();
