@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
+import { fillRecipient } from './support/recipient.ts';
 import { expect, test } from './support/test.ts';
 
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
@@ -138,3 +139,21 @@ for (const code of ['**/assets/*.js', '**/assets/react-*.js']) {
     });
   });
 }
+
+test('a payment that is chosen, and the press that goes on, before the rest of the order form came: that payment is ordered', async ({
+  page,
+  shop,
+}) => {
+  const release = await hold(page, '**/assets/late-code-*.js');
+  await page.goto('/');
+  await withBasket(page, shop.url, '1017');
+  await page.goto('/order1.php');
+  await fillRecipient(page);
+  await expect(island(page, 'order-step-1/order-form')).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('radio', { name: 'Karta' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Przelew tradycyjny' }).check({ force: true });
+  await page.getByRole('button', { name: 'Dalej: podsumowanie' }).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź i zamów');
+  await expect(page.getByRole('main')).toContainText('Przelew tradycyjny');
+});

@@ -9,12 +9,13 @@ export function rememberFields(island: Element): () => Promise<void> {
   const fields = [...island.querySelectorAll<Control>('input, textarea, select')].map((control) => fieldOf(control));
   const now = new Map(fields.map((field) => [field.control, field.read()]));
   const listening = new AbortController();
-  // More may change until the components listen.
-  island.addEventListener(
+  // More may change until the components listen. React stops such an event at its root where a part is still the server's HTML,
+  // so it is heard above. One radio button changes its whole group.
+  document.addEventListener(
     'input',
     ({ target }) => {
-      const field = fields.find(({ control }) => control === target);
-      if (field) now.set(field.control, field.read());
+      const changed = fields.find(({ control }) => control === target)?.control;
+      for (const { control, read } of fields) if (control.name === changed?.name) now.set(control, read());
     },
     { capture: true, signal: listening.signal },
   );

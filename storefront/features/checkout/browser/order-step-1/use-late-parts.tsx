@@ -21,13 +21,15 @@ export function useLateParts(
   if (!isHere && isWantedAtOnce) use(loadLateCode());
   const [{ ShipTo, Choices }] = useState(() => lateCodeSoFar() ?? waitingParts);
   const box = useRef<HTMLDivElement>(null);
-  const [mounting] = useState(() => {
+  // Ready is the form once its parts have also been told what was chosen in them: React shows its own values until then.
+  const [readiness] = useState(() => {
     let finish = () => {};
     const all = new Promise<void>((resolve) => {
       finish = resolve;
     });
     return { all, finish };
   });
+  const isReady = useRef(false);
   const missing = useRef(count);
   const replays = useRef<ReadonlyArray<() => Promise<void>>>([]);
 
@@ -50,21 +52,22 @@ export function useLateParts(
       box.current!.addEventListener(type, ({ target }) => loadIfLate(target), options);
     loadIfLate(document.activeElement);
     return () => listening.abort();
-  }, [mounting]);
+  }, []);
 
   return {
     box,
     ShipTo,
     Choices,
     check: ((field, form) => lateCodeSoFar()?.deliveryCheck(options, settings, texts)(field, form)) as FieldCheck,
-    /** Null once the code is there and its parts listen. */
-    prepare: () => (missing.current === 0 ? null : loadLateCode().then(() => mounting.all)),
+    /** Null once the code is there, and its parts listen and know what was chosen. */
+    prepare: () => (isReady.current ? null : loadLateCode().then(() => readiness.all)),
     onMount() {
       missing.current -= 1;
       if (missing.current > 0) return;
-      mounting.finish();
       void (async () => {
         for (const replay of replays.current) await replay();
+        isReady.current = true;
+        readiness.finish();
       })();
     },
   };
