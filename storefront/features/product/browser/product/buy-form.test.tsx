@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { basketChanged } from '../../../../../patterns/contract/basket-change.ts';
 import { polishCurrency } from '../../../../../patterns/rules/money.ts';
-import { painted } from '../../../../platform/browser/painted.ts';
 import type { BuyFormProps } from './buy-form-view.ts';
 import { BuyForm } from './buy-form.tsx';
 import { eventually } from '../../../../testing/eventually.ts';
@@ -109,12 +108,7 @@ const button = (name: string) =>
       name,
   )!;
 const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[value="${value}"]`)!;
-/** The page follows after the paint that shows a press. */
-const press = (element: HTMLElement) =>
-  act(async () => {
-    element.click();
-    await painted();
-  });
+const press = (element: HTMLElement) => act(async () => element.click());
 
 describe('buy form', () => {
   it('shows price, sizes by name, quantity and worth; sold-out sizes are marked and can be chosen [S-35 part]', async () => {

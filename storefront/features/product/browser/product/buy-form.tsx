@@ -15,7 +15,6 @@ import { QuantityTiers } from '../../../../../patterns/quantity-tiers/index.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
 import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
-import { painted } from '../../../../platform/browser/painted.ts';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { LateBuyBar } from './late-buy-bar.ts';
@@ -35,9 +34,6 @@ import { Versions } from './versions.tsx';
 const handFocusOn = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) button.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 };
-
-/** The browser draws a choice itself; the page follows after it, so that the press is answered at once. */
-const later = (choose: (chosen: string) => void) => (chosen: string) => void painted().then(() => choose(chosen));
 
 /** Price, size, quantity and the buy button: one form, which works without a script and is quicker with one. */
 export function BuyForm(props: BuyFormProps) {
@@ -111,7 +107,7 @@ export function BuyForm(props: BuyFormProps) {
           }))}
           chosenText={isHydrated ? size.name : undefined}
           defaultValue={sizeType}
-          onChange={later(setSizeType)}
+          onChange={setSizeType}
           error={problems.size}
           note={soldOut.length > 0 ? t('soldOut', { names: soldOut.map(({ name }) => name).join(', ') }) : undefined}
         />
@@ -127,11 +123,11 @@ export function BuyForm(props: BuyFormProps) {
           look="option"
           options={group.options}
           defaultValue={configuration[group.id] ?? ''}
-          onChange={later((chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen })))}
+          onChange={(chosen) => setConfiguration((before) => ({ ...before, [group.id]: chosen }))}
         />
       ))}
 
-      {subscription && <RadioGroup {...subscription.choice} defaultValue={period} onChange={later(setPeriod)} />}
+      {subscription && <RadioGroup {...subscription.choice} defaultValue={period} onChange={setPeriod} />}
 
       {!props.isGone && (
         <QuantityStepper

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { painted } from '../../../../platform/browser/painted.ts';
 import { loadAlerts, showAlert } from '../../../../shared/browser/alerts.ts';
 import type { BuyFormProblems, BuyFormProps } from './buy-form-view.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
@@ -12,7 +11,7 @@ type ShownProblems = BuyFormProblems & { readonly retry?: () => void };
 const loadSender = () => import('./send-to-basket.ts').catch(() => null);
 
 /** Using the form needs both; to report a lost connection they must be loaded before. */
-const prepare = () => void painted().then(() => Promise.allSettled([loadSender(), loadAlerts()]));
+const prepare = () => void Promise.allSettled([loadSender(), loadAlerts()]);
 
 /** Sends the buy form without leaving the page and reports the outcome; the form stays as it is. */
 export function useBuying({ changeAddress, basketAddress, problems: first }: BuyFormProps) {
