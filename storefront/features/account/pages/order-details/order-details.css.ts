@@ -40,15 +40,6 @@ export const gable = storefrontStyle({
 
 export const actions = storefrontStyle({ paddingBlockStart: space[24] });
 
-export const question = storefrontStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  flexBasis: '100%',
-  padding: space[24],
-  backgroundColor: color.quiet,
-});
-
 export const account = storefrontStyle({
   display: 'flex',
   flexDirection: 'column',

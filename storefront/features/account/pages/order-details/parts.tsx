@@ -7,6 +7,7 @@ import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { actionRow } from '../../../../../patterns/action-row/action-row.css.ts';
 import { OrderLine } from '../../../../../patterns/basket-line/index.ts';
+import { AskedAction } from '../../server/asked-action/asked-action.tsx';
 import type { OrderView } from '../../../checkout/order-view.ts';
 import { PrintButton } from '../../../checkout/order-tool-buttons.ts';
 import { orderPageStyles as styles } from '../../../checkout/order-page.ts';
@@ -53,23 +54,15 @@ export function OrderActions({ data, children }: { data: OrderDetailsData; child
   return (
     <section className={`${own.actions} ${actionRow}`} aria-label={t('actions')}>
       {cancelling === 'asked' && (
-        <div className={own.question} id="cancel">
-          <Heading level={2} look="h3">
-            {t('cancelTitle')}
-          </Heading>
-          <Text>{t(data.isPaidIn ? 'cancelPaidText' : 'cancelText')}</Text>
-          <div className={actionRow}>
-            <LinkButton href={addresses.kept} tone="primary">
-              {t('cancelKeep')}
-            </LinkButton>
-            <form method="post" action={addresses.own}>
-              <input type="hidden" name="operation" value="cancel" />
-              <Button type="submit" tone="danger">
-                {t('cancelNow')}
-              </Button>
-            </form>
-          </div>
-        </div>
+        <AskedAction
+          id="cancel"
+          title={t('cancelTitle')}
+          text={t(data.isPaidIn ? 'cancelPaidText' : 'cancelText')}
+          keep={{ name: t('cancelKeep'), address: addresses.kept }}
+          action={addresses.own}
+          operation="cancel"
+          confirm={t('cancelNow')}
+        />
       )}
       {data.after.map(({ name, address }) => (
         <LinkButton key={name} href={address}>

@@ -122,14 +122,4 @@ export const keptLegend = storefrontStyle({ ...typography('ui'), padding: 0, fon
 
 export const withdraw = storefrontStyle({ ...typography('body'), '@media': { print: { display: 'none' } } });
 
-export const question = storefrontStyle({
-  display: 'grid',
-  gap: space[12],
-  padding: space[24],
-  backgroundColor: color.quiet,
-  scrollMarginBlockStart: space[80],
-});
-
-export const actions = storefrontStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
-
 globalStyleIn(storefrontLayer, `${bubble} > p`, { margin: 0 });

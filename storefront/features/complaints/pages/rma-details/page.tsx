@@ -1,4 +1,3 @@
-import { Button, LinkButton } from '../../../../../components/button/index.ts';
 import { Checkbox } from '../../../../../components/checkbox/index.ts';
 import { Form, SubmitButton } from '../../../../../components/form/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -8,7 +7,7 @@ import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { TextArea } from '../../../../../components/text-area/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { OrderStateMark } from '../../../account/frame.ts';
+import { AskedAction, OrderStateMark } from '../../../account/frame.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { megabytesTogether } from '../../../reviews/browser.ts';
@@ -167,22 +166,14 @@ function Withdrawing({ data: { withdrawing, addresses } }: { data: RmaDetailsDat
     );
   }
   return (
-    <div className={styles.question} id="withdraw">
-      <Heading level={2} look="h3">
-        {t('withdrawTitle')}
-      </Heading>
-      <Text>{t('withdrawText')}</Text>
-      <div className={styles.actions}>
-        <LinkButton href={addresses.own} tone="primary">
-          {t('withdrawKeep')}
-        </LinkButton>
-        <form method="post" action={addresses.own}>
-          <input type="hidden" name="operation" value="withdraw" />
-          <Button type="submit" tone="danger">
-            {t('withdrawNow')}
-          </Button>
-        </form>
-      </div>
-    </div>
+    <AskedAction
+      id="withdraw"
+      title={t('withdrawTitle')}
+      text={t('withdrawText')}
+      keep={{ name: t('withdrawKeep'), address: addresses.own }}
+      action={addresses.own}
+      operation="withdraw"
+      confirm={t('withdrawNow')}
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { Button, LinkButton } from '../../../../../components/button/index.ts';
+import { LinkButton } from '../../../../../components/button/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { Timeline } from '../../../../../components/timeline/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { keepTogether } from '../../../../../patterns/rules/polish.ts';
-import { OrderStateMark } from '../../../account/frame.ts';
+import { AskedAction, OrderStateMark } from '../../../account/frame.ts';
 import { orderPageStyles } from '../../../checkout/order-page.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { returnDetailsTexts } from '../../server/details/texts.ts';
@@ -108,23 +108,15 @@ function Actions({ data: { addresses, isAsked, view } }: { data: ReturnDetailsDa
   return (
     <section className={styles.tools} aria-label={t('actions')}>
       {isAsked && (
-        <div className={styles.question} id="cancel">
-          <Heading level={2} look="h3">
-            {t('cancelTitle')}
-          </Heading>
-          <Text>{t('cancelText')}</Text>
-          <div className={styles.tools}>
-            <LinkButton href={addresses.own} tone="primary">
-              {t('cancelKeep')}
-            </LinkButton>
-            <form method="post" action={addresses.own}>
-              <input type="hidden" name="operation" value="cancel" />
-              <Button type="submit" tone="danger">
-                {t('cancelNow')}
-              </Button>
-            </form>
-          </div>
-        </div>
+        <AskedAction
+          id="cancel"
+          title={t('cancelTitle')}
+          text={t('cancelText')}
+          keep={{ name: t('cancelKeep'), address: addresses.own }}
+          action={addresses.own}
+          operation="cancel"
+          confirm={t('cancelNow')}
+        />
       )}
       <LinkButton href={addresses.order}>{t('toOrder')}</LinkButton>
       {view.canCancel && !isAsked && (

@@ -120,12 +120,3 @@ export const tools = storefrontStyle({
   gap: space[12],
   '@media': { print: { display: 'none' } },
 });
-
-export const question = storefrontStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  flexBasis: '100%',
-  padding: space[24],
-  backgroundColor: color.quiet,
-});
