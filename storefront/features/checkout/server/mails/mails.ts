@@ -39,11 +39,12 @@ const aboutOrder =
 /** The mails about orders, by kind; returns and messages join here. */
 export const orderMails: Readonly<Record<string, Composer>> = {
   [orderConfirmationMail]: aboutOrder((order, address, wording, origin) => {
-    const returns = origin + informationAddress('returns');
+    const { number, accessKey } = order;
+    const withdrawal = origin + addressOf('withdrawal', {}, { order_number: number, key: accessKey });
     const { termsVersion } = detailsOf(order);
     const terms =
       origin + (termsVersion === undefined ? informationAddress('terms') : versionAddress('terms', termsVersion));
-    return orderConfirmation(orderView(order, wording), { order: address, returns, terms }, wording);
+    return orderConfirmation(orderView(order, wording), { order: address, withdrawal, terms }, wording);
   }),
   // Paid or cancelled since it was queued: no reminder then.
   [paymentReminderMail]: aboutOrder((order, address, wording) =>

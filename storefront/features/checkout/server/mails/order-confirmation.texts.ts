@@ -36,9 +36,8 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     expected: 'Spodziewany dzień: {day}.',
     typed: 'Dane odbiorcy, uwagi i\u00a0załączniki są na stronie zamówienia.',
     withdrawalHeading: 'Odstąpienie od umowy',
-    withdrawal:
-      'Masz 14\u00a0dni od otrzymania produktów na odstąpienie od umowy bez podawania przyczyny. Jak to zrobić:',
-    withdrawalLink: 'zwroty i\u00a0reklamacje',
+    withdrawal: 'Masz 14\u00a0dni od otrzymania produktów na odstąpienie od umowy bez podawania przyczyny:',
+    withdrawalLink: 'odstąp od umowy tutaj',
     terms: 'Umowę zawarliśmy na warunkach, które opisuje',
     termsLink: 'regulamin',
   },

@@ -9,7 +9,7 @@ import { sellerLine, type MailWording } from '../../../../platform/mail/seller-l
 /** Mails need absolute addresses: with scheme and host. */
 export interface OrderMailAddresses {
   order: string;
-  returns: string;
+  withdrawal: string;
   terms: string;
 }
 
@@ -129,7 +129,7 @@ function OrderConfirmation(parts: Parts) {
       ))}
       <h2>{t('withdrawalHeading')}</h2>
       <p>
-        {t('withdrawal')} <a href={addresses.returns}>{t('withdrawalLink')}</a>.
+        {t('withdrawal')} <a href={addresses.withdrawal}>{t('withdrawalLink')}</a>.
       </p>
       <p>
         {t('terms')} <a href={addresses.terms}>{t('termsLink')}</a>.
@@ -162,7 +162,7 @@ function plainText(parts: Parts): string {
     ]),
     ...block(t('deliveryHeading'), deliveryLines(parts)),
     ...block(t('withdrawalHeading'), [
-      `${t('withdrawal')} ${addresses.returns}`,
+      `${t('withdrawal')} ${addresses.withdrawal}`,
       `${t('terms')} ${t('termsLink')}: ${addresses.terms}`,
     ]),
     seller,
