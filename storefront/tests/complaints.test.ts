@@ -7,16 +7,16 @@ import {
   newComplaint,
   statesAfter,
   type ComplaintState,
-} from '../../../../patterns/rules/complaint-states.ts';
-import { complaintStateTexts } from '../../../../patterns/rules/complaint-states.texts.ts';
-import { bomb, fileOf, jpeg } from '../../../platform/uploads/testing/photos.ts';
-import { Browser } from '../../../testing/browser.ts';
-import { recipient } from '../../../testing/recipient.ts';
-import { describeOnEngines, shopNow } from '../../../testing/running-shop.ts';
-import { linkOf, takeMessages, valueOf, wordsOf } from '../../../testing/visitor.ts';
-import type { PlacedOrder } from '../../../store/index.ts';
-import { register } from '../../account/server/testing/account.ts';
-import { complaintAbout, operating, orderedBy, sendForm } from '../testing/complaint.ts';
+} from '../../patterns/rules/complaint-states.ts';
+import { complaintStateTexts } from '../../patterns/rules/complaint-states.texts.ts';
+import { bomb, fileOf, jpeg } from '../platform/uploads/testing/photos.ts';
+import { Browser } from '../testing/browser.ts';
+import { recipient } from '../testing/recipient.ts';
+import { describeOnEngines, shopNow } from '../testing/running-shop.ts';
+import { linkOf, takeMessages, valueOf, wordsOf } from '../testing/visitor.ts';
+import type { PlacedOrder } from '../store/index.ts';
+import { register } from '../features/account/server/testing/account.ts';
+import { complaintAbout, operating, orderedBy, sendForm } from '../features/complaints/testing/complaint.ts';
 
 /** The fewest steps from a new complaint to a state. */
 function stepsTo(goal: ComplaintState): ReadonlyArray<ComplaintState> {
