@@ -66,7 +66,7 @@ Odpowiedź jest potrzebna w ciągu 14 dni od zgłoszenia; po tym czasie sklep sa
     refunded: 'Reklamacja {number}: {amount} wraca tą samą drogą. Od operatora płatności odeśle je działający sklep.',
     refundedBalance: 'Reklamacja {number}: {amount} jest na saldzie konta.',
     refundedTransfer: 'Reklamacja {number}: przelej teraz {amount} na konto klienta.',
-    'told.o': 'Oddajemy {amount}, tą samą drogą, którą przyszła płatność.',
+    'told.o': 'Oddajemy {amount} tą samą drogą, którą przyszła płatność.',
     'told.t': 'Oddajemy {amount} na saldo Twojego konta.',
     'told.b': 'Oddajemy {amount} przelewem.',
   },

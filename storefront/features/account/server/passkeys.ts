@@ -40,7 +40,7 @@ export async function passkeyCreation(context: PasskeyContext, client: Client) {
   });
 }
 
-/** What a browser needs to sign in by any passkey of this shop: nobody types a login. */
+/** What a browser needs to sign in by any passkey of this shop, without a login. */
 export async function passkeyRequest(context: PasskeyContext) {
   const { signInStepTimeout } = context.settings;
   const { generateAuthenticationOptions } = await webAuthn();

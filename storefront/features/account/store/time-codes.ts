@@ -37,7 +37,7 @@ export const timeCodeAddress = (secret: string, account: string, shop: string): 
 const digitsOf = (code: string): string => code.replaceAll(/[\s-]/g, '');
 const recoveryHash = (clientId: number, code: string): string => hashOf(`recovery ${clientId} ${code}`);
 
-/** Time codes and recovery codes: a code of an app, asked after the password from whoever turned it on. */
+/** Time codes and recovery codes, which clients who turned them on type after their password. */
 export function timeCodesOf(database: Database, clock: Clock) {
   const { read, write } = database;
 

@@ -60,7 +60,7 @@ const unfinished = complaintStates.filter((state) => ['open', 'asking', 'accepte
 /** How many overdue complaints one run of the job accepts. */
 const portion = 100;
 
-/** Takes the entry back: nothing is said of money that does not go. */
+/** Undoes the entry of a refund that was refused, so that the shopper does not read of it. */
 class RefusedRefund extends Error {
   readonly outcome: Exclude<PartRefundOutcome, 'done'>;
   constructor(outcome: RefusedRefund['outcome']) {

@@ -42,7 +42,7 @@ export async function readRefundable(
   }));
 }
 
-/** Whether somebody can send a payment back without the staff: its provider, or the shop itself for what it keeps. */
+/** Whether a payment goes back without the staff: by its provider, or by the shop where the shop keeps it. */
 const goesBackByItself = (payment: Payment): boolean => payment.provider !== '' || isPart(payment);
 
 /** Whether all that may still be refunded can go back the way it came. */

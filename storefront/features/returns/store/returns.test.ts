@@ -213,7 +213,7 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
     expect(late.text).toMatch(/Czas na zwrot minął/);
   });
 
-  it('is of nobody else: other keys, other accounts and guesses have one answer, in 290 attempts', async () => {
+  it('opens to its buyer alone: other keys and guesses have one answer, in 290 attempts', async () => {
     const owner = visit();
     const { number, query } = await sent(owner, ['1001', 'uniw', '1']);
     const address = await announce(owner, query, mug, ...byLabel, byTransfer);

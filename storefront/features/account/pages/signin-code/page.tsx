@@ -7,7 +7,7 @@ import type { CodeAttempt } from './actions.ts';
 import type { SignInCodeData } from './data.ts';
 import { signInCodeTexts } from './texts.ts';
 
-/** The second step of signing in, for whoever turned it on. */
+/** The second step of signing in, for clients who turned it on. */
 export function SignInCodePage({ data: { addresses }, attempt }: PageViewProps<SignInCodeData, CodeAttempt>) {
   const t = useTexts(signInCodeTexts);
   return (

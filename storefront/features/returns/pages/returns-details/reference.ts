@@ -15,7 +15,7 @@ export default {
   examples: [],
   refusals: [
     {
-      title: 'A return of somebody else',
+      title: 'A return of another buyer',
       request: {
         path: '/returns-details.php?return=20261121/001-1&key=aaaaaaaaaaaaaaaaaaaaaaaa',
         form: { operation: 'cancel' },
