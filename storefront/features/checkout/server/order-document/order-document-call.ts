@@ -2,7 +2,6 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { documentCall } from '../../../../shared/document-call.ts';
 import { openOrder } from '../../../payment/index.ts';
-import type { Order } from '../../../../store/index.ts';
 import { orderDocumentTexts } from './texts.ts';
 
 export const orderDocumentPath = '/order-document.php';
@@ -12,7 +11,7 @@ export const orderDocumentAddress = (access: Readonly<Record<string, string>>): 
   `${orderDocumentPath}?${new URLSearchParams(access).toString()}`;
 
 /** The order as a PDF: for the holder of its key, and for its signed-in client. Others are led to the page that opens orders. */
-export const orderDocumentCall = documentCall<Order>({
+export const orderDocumentCall = documentCall({
   name: 'order-document',
   path: orderDocumentPath,
   elsewhere: addressOf('order-lookup'),
