@@ -3,7 +3,7 @@ import { afterOrderAttempts } from './after-order.ts';
 import type { Attempt } from './attempt.ts';
 import { shoppingAttempts } from './shopping.ts';
 
-export { randomText, type Random, type ShopperData, type Wanted } from './attempt.ts';
+export type { Wanted } from './attempt.ts';
 
 export const attempts: Readonly<Record<string, Attempt>> = {
   ...shoppingAttempts,
