@@ -1,8 +1,8 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newClient, password, register } from '../features/account/server/testing/account.ts';
-import { mailsTo } from '../features/account/server/testing/mails.ts';
-import { fromProvider, providerPage } from '../features/account/server/testing/social.ts';
+import { password, register } from '../features/account/server/testing/account.ts';
+import { confirmAccount, mailsTo } from '../features/account/server/testing/mails.ts';
+import { fromProvider, providerPage } from '../reference/asking/social.ts';
 import type { HttpRequest } from '../reference/define.ts';
 import { Browser } from '../testing/browser.ts';
 import { describeOnEngines } from '../testing/running-shop.ts';
@@ -46,8 +46,8 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
   it('is a form that is sent by GET to its action, on the pages of signing in and of registration [C-21] [S-16 part]', async () => {
     for (const path of ['/signin.php', '/client-new.php?register']) {
       const html = await (await browser().fetch(path)).text();
-      const form = /<form[^>]*method="get"[^>]*action="\/signin-social\.php"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
-      expect(form).toMatch(/<button[^>]*name="provider"[^>]*value="proba"/);
+      const form = /<form(?=[^>]*method="get")[^>]*action="\/signin-social\.php"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+      expect(form).toMatch(/<button(?=[^>]*name="provider")[^>]*value="proba"/);
       expect(textOf(form)).toContain('Zaloguj się przez konto na próbę');
     }
     const guest = browser();
@@ -59,13 +59,23 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
     expect(await after(guest, await guest.fetch('/signin-social.php?provider=inny'))).toContain('teraz nie odpowiada');
   });
 
-  it('opens an account with the confirmed e-mail, proposes a free login for a taken one, and signs in again [S-16 part]', async () => {
-    await shop().store.clients.create({ ...newClient('celina'), email: 'inna@poczta.example' }, 'client-registered');
+  it('registers by the form and its mail, then by a provider: a taken login proposes a free one, and the account opens again [S-16]', async () => {
+    const first = browser();
+    const typed = { client_login: 'celina', client_email: 'inna@poczta.example' };
+    const secrets = { client_password: password, client_password2: password };
+    expect(await after(first, await first.post('/client-new.php', { ...person, ...typed, ...secrets }))).toContain(
+      'Na adres inna@poczta.example wysłaliśmy mail.',
+    );
+    expect(await after(first, await confirmAccount(first, 'inna@poczta.example'))).toContain('Konto jest gotowe.');
+    expect(await login(first)).toBe('celina');
+
     const guest = browser();
     await guest.post('/basketchange.php', { product: '1001', size: 'uniw', number: '1', mode: '1', change: 'add' });
     await come(guest, 'celina@poczta.example');
     const html = await (await guest.fetch('/signin-social.php')).text();
-    expect(html).toMatch(/name="client_email"[^>]*value="celina@poczta.example"|value="celina@poczta.example"[^>]*name="client_email"/);
+    expect(html).toMatch(
+      /name="client_email"[^>]*value="celina@poczta.example"|value="celina@poczta.example"[^>]*name="client_email"/,
+    );
     expect(html).toContain('value="celina1"');
     expect(html).not.toContain('type="password"');
 
@@ -119,7 +129,9 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
     expect(await read(guest, '/client-signin.php')).toContain('danuta@poczta.example');
     const remove = (own: string) => guest.post('/client-signin.php', { unlink: '1', identity_password: own });
     expect((await remove('nie-to-haslo')).status).toBe(422);
-    const [linked] = await shop().store.clients.identities((await shop().store.clients.idsOf(['danuta'])).get('danuta')!);
+    const [linked] = await shop().store.clients.identities(
+      (await shop().store.clients.idsOf(['danuta'])).get('danuta')!,
+    );
     const gone = await guest.post('/client-signin.php', { unlink: String(linked!.id), identity_password: password });
     expect(await after(guest, gone)).toContain('To logowanie jest odłączone.');
     const other = browser();
@@ -150,9 +162,14 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
     // Another code than the one of this sign-in.
     const forged = new URL((await guest.post(await providerPage(guest), form)).headers.get('location')!, shop().url);
     forged.searchParams.set('code', 'x'.repeat(43));
-    expect(await after(guest, await guest.fetch(forged.pathname + forged.search))).toContain('Nie udało się potwierdzić');
+    expect(await after(guest, await guest.fetch(forged.pathname + forged.search))).toContain(
+      'Nie udało się potwierdzić',
+    );
     // The provider's page sends nobody to another host.
-    const foreign = (await providerPage(guest)).replace(/redirect_uri=[^&]+/, 'redirect_uri=https%3A%2F%2Fobcy.example');
+    const foreign = (await providerPage(guest)).replace(
+      /redirect_uri=[^&]+/,
+      'redirect_uri=https%3A%2F%2Fobcy.example',
+    );
     expect((await guest.fetch(foreign)).status).toBe(404);
   });
 
@@ -169,10 +186,17 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
       provider.issuer.url = `http://127.0.0.1:${provider.address().port}`;
       provider.service.on('beforeTokenSigning', ({ payload, header }: { payload: Claims; header: Claims }) => {
         if (payload['nonce'] === undefined) return;
-        Object.assign(payload, { aud: 'sien-web', email: 'genia@poczta.example', email_verified: true, name: 'Genia Kos' });
+        Object.assign(payload, {
+          aud: 'sien-web',
+          email: 'genia@poczta.example',
+          email_verified: true,
+          name: 'Genia Kos',
+        });
         change(payload, header);
       });
-      const { signInProviders } = (await shop().store.settings.overrides()) as { signInProviders: ReadonlyArray<object> };
+      const { signInProviders } = (await shop().store.settings.overrides()) as {
+        signInProviders: ReadonlyArray<object>;
+      };
       const own = { id: 'serwis', name: 'Serwis', issuer: provider.issuer.url, clientId: 'sien-web' };
       await shop().store.settings.set('signInProviders', [...signInProviders, own]);
     });

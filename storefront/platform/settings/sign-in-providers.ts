@@ -17,7 +17,9 @@ const mostProviders = 5;
 
 /** Whether an operator's list are such providers, each with its own id. Only the machine itself may be asked without TLS. */
 export function areSignInProviders(list: ReadonlyArray<unknown>): boolean {
-  const providers = list.map((one) => (typeof one === 'object' && one !== null ? (one as Partial<SignInProvider>) : {}));
+  const providers = list.map((one) =>
+    typeof one === 'object' && one !== null ? (one as Partial<SignInProvider>) : {},
+  );
   return (
     providers.length <= mostProviders &&
     new Set(providers.map(({ id }) => id)).size === providers.length &&

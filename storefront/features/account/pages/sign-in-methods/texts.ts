@@ -32,7 +32,8 @@ export const signInMethodsTexts = defineTexts('signInMethods', {
     too_many: 'Więcej kluczy nie można dodać. Usuń jeden z\u00a0nich.',
     refused: 'Klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.',
     identities: 'Konta w\u00a0innych serwisach',
-    identitiesLead: 'Możesz logować się kontem, które masz gdzie indziej. Połączymy je z\u00a0tym kontem po podaniu hasła.',
+    identitiesLead:
+      'Możesz logować się kontem, które masz gdzie indziej. Połączymy je z\u00a0tym kontem po podaniu hasła.',
     identityFacts: '{email}, połączone {time}',
     unlink: 'Odłącz',
     unlinkOne: 'Odłącz: {name}',

@@ -1,6 +1,6 @@
 import { account, withAccount } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
-import { fromProvider } from '../../server/testing/social.ts';
+import { fromProvider } from '../../../../reference/asking/social.ts';
 
 const { client_email, client_password } = account;
 

@@ -17,7 +17,10 @@ import passwordField from '../../browser/signin/islands/password-field.tsx';
 import { signInTexts } from './texts.ts';
 
 /** Sign-in with a link to a new password [S-15]. */
-export function SignInPage({ data: { addresses, providers, goal }, attempt }: PageViewProps<SignInData, SignInAttempt>) {
+export function SignInPage({
+  data: { addresses, providers, goal },
+  attempt,
+}: PageViewProps<SignInData, SignInAttempt>) {
   const t = useTexts(signInTexts);
   return (
     <AccountPage

@@ -1,8 +1,9 @@
 import type { FormReference } from '../../../../reference/define.ts';
-import { providerPage } from '../../server/testing/social.ts';
+import { providerPage } from '../../../../reference/asking/social.ts';
 
 export default {
-  about: 'The page of the test provider of sign-ins: says whom it signs in. Only a shop whose `signInProviders` name it has the page.',
+  about:
+    'The page of the test provider of sign-ins: says whom it signs in. Only a shop whose `signInProviders` name it has the page.',
   parameters: {
     client_id: 'In the address: the shop’s name at the provider.',
     redirect_uri: 'In the address: the page of the shop that takes the answer.',
@@ -24,10 +25,20 @@ export default {
       replay: 'again',
       request: async (visitor) => ({
         path: await providerPage(visitor),
-        form: { decision: 'agree', firstname: 'Hanna', lastname: 'Źrebiec', email: 'hanna@poczta.example', verified: '1' },
+        form: {
+          decision: 'agree',
+          firstname: 'Hanna',
+          lastname: 'Źrebiec',
+          email: 'hanna@poczta.example',
+          verified: '1',
+        },
       }),
-      varying: { state: 'of the sign-in', nonce: 'of the sign-in', code_challenge: 'of the sign-in', code: 'of the provider' },
-      says: 'Nowe konto',
+      varying: {
+        state: 'of the sign-in',
+        nonce: 'of the sign-in',
+        code_challenge: 'of the sign-in',
+        code: 'of the provider',
+      },
     },
   ],
   refusals: [

@@ -24,7 +24,8 @@ const configurations = new Map<string, { until: number; configuration: Promise<C
 async function discover(access: OpenIdAccess): Promise<Configuration> {
   const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks, None } = await library();
   const { issuer, clientId, clientSecret, timeout } = access;
-  const isPlain = new URL(issuer).protocol === 'http:';
+  // The machine itself, and the test provider, whose page is the shop's.
+  const isPlain = access.fetch !== undefined || new URL(issuer).protocol === 'http:';
   return discovery(
     new URL(issuer),
     clientId,
@@ -94,7 +95,7 @@ export function openId(access: OpenIdAccess): SignInPort {
       }).catch((error: unknown): 'denied' | 'refused' => {
         if (error instanceof AuthorizationResponseError) return error.error === 'access_denied' ? 'denied' : 'refused';
         if (error instanceof ResponseBodyError) return 'refused';
-        if (error instanceof ClientError && !awayCodes.has(error.code)) return 'refused';
+        if (error instanceof ClientError && (!awayCodes.has(error.code) || isRefusal(error.cause))) return 'refused';
         return away(error);
       });
       if (tokens === 'denied' || tokens === 'refused') return { kind: tokens };
@@ -120,6 +121,12 @@ const awayCodes: ReadonlySet<string | undefined> = new Set([
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ]);
+
+/** A provider's answer that says no, without OAuth's words for it. */
+const isRefusal = (cause: unknown): boolean => {
+  const status = (cause as Partial<Response> | undefined)?.status ?? 0;
+  return status >= 400 && status < 500;
+};
 
 function identityOf(claims: (IDToken | UserInfoResponse) & { iss: string }) {
   const name = text(claims['name']);

@@ -11,8 +11,7 @@ export const findProvider = ({ settings }: Pick<Context, 'settings'>, id: string
   settings.signInProviders.find((one) => one.id === id) ?? null;
 
 /** The secret of a provider: `SIGN_IN_SECRET_GOOGLE` for `google`; '' where the environment has none. */
-const secretOf = (id: string): string =>
-  process.env[`SIGN_IN_SECRET_${id.toUpperCase().replaceAll('-', '_')}`] ?? '';
+const secretOf = (id: string): string => process.env[`SIGN_IN_SECRET_${id.toUpperCase().replaceAll('-', '_')}`] ?? '';
 
 /** How the shop asks a provider. */
 export const portOf = ({ id, issuer, clientId }: SignInProvider, { settings, store, url }: Context): SignInPort =>

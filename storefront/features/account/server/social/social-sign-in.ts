@@ -1,7 +1,15 @@
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { registrationProblems, type RegistrationProblem } from '../../../../../patterns/rules/client-data/registration.ts';
-import { accountRules, storedOthers, storedProfile, type TypedAccount } from '../../../../shared/customer/account-form.ts';
+import {
+  registrationProblems,
+  type RegistrationProblem,
+} from '../../../../../patterns/rules/client-data/registration.ts';
+import {
+  accountRules,
+  storedOthers,
+  storedProfile,
+  type TypedAccount,
+} from '../../../../shared/customer/account-form.ts';
 import type { Client } from '../../../../store/index.ts';
 import type { Identity } from '../../store.ts';
 import { takenProblems } from '../../browser/problems.ts';

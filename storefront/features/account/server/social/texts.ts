@@ -9,7 +9,8 @@ export const signInSocialTexts = defineTexts('signInSocial', {
     goOn: 'Przejdź dalej',
     otherwise: 'Zaloguj się inaczej',
     linkTitle: 'Połącz z\u00a0kontem w\u00a0sklepie',
-    linkLead: 'Konto z\u00a0adresem {email} już jest. Wpisz jego hasło, a\u00a0następnym razem zalogujesz się bez niego.',
+    linkLead:
+      'Konto z\u00a0adresem {email} już jest. Wpisz jego hasło, a\u00a0następnym razem zalogujesz się bez niego.',
     linkOwnLead: 'Potwierdź hasłem do konta w\u00a0sklepie, że logowanie kontem {email} ma je otwierać.',
     password: 'Hasło do konta w\u00a0sklepie',
     link: 'Połącz konta',

@@ -1,4 +1,4 @@
-import type { HttpRequest } from '../../../../reference/define.ts';
+import type { HttpRequest } from '../define.ts';
 
 /** Who can send requests like a browser, and read where they lead. */
 export interface Sender {
@@ -18,7 +18,13 @@ export async function providerPage(visitor: Sender): Promise<string> {
 export const fromProvider =
   (email: string, verified = true) =>
   async (visitor: Sender): Promise<Response> => {
-    const form = { decision: 'agree', firstname: 'Hanna', lastname: 'Źrebiec', email, ...(verified && { verified: '1' }) };
+    const form = {
+      decision: 'agree',
+      firstname: 'Hanna',
+      lastname: 'Źrebiec',
+      email,
+      ...(verified && { verified: '1' }),
+    };
     const answer = await visitor.send({ path: await providerPage(visitor), form });
     return visitor.send({ path: answer.headers.get('location') ?? '' });
   };
