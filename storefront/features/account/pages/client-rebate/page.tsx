@@ -51,11 +51,7 @@ export function ClientRebatePage({ data }: PageViewProps<ClientRebateData>) {
       {data.points && (
         <Section id="points" title={t('points')}>
           <Text>{data.points.facts.join(' ')}</Text>
-          {data.points.history.length > 0 ? (
-            <Lines lines={data.points.history} label={t('history')} />
-          ) : (
-            <Text tone="muted">{t('noPoints')}</Text>
-          )}
+          {data.points.history.length > 0 && <Lines lines={data.points.history} label={t('history')} />}
         </Section>
       )}
       {data.freeDelivery !== null && (

@@ -18,7 +18,6 @@ export const clientRebateTexts = defineTexts('clientRebate', {
     notNow: 'Za te towary, które są teraz w\u00a0koszyku, nic nie daje.',
     toBasket: 'Zobacz koszyk',
     points: 'Punkty',
-    noPoints: 'Punkty dostajesz za każde zrealizowane zamówienie.',
     have: {
       one: 'Masz {count} punkt.',
       few: 'Masz {count} punkty.',
