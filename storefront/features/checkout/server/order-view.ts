@@ -13,7 +13,7 @@ import {
   type OrderDocument,
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
-import { addressLines, choiceKey, cityLine, detailsOf, parcelTexts, placeText } from './order-details.ts';
+import { addressLines, choiceKey, cityLine, detailsOf, givenTexts, parcelTexts, placeText } from './order-details.ts';
 import { deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
@@ -69,6 +69,8 @@ export interface OrderView {
   };
   /** The invoice's recipient; null where none was requested. */
   document: { name: string; address: string } | null;
+  /** What the shop asked beside, a text each. */
+  given: ReadonlyArray<string>;
   remarks: string;
 }
 
@@ -84,7 +86,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
   const { texts } = wording;
   const { goods, paid, withTax } = shopMoney(wording);
   const worth = sumOf(order.lines.map(worthOfLine));
-  const { address, buyer, delivery, payment, choices, document, remarks } = detailsOf(order);
+  const { address, buyer, delivery, payment, choices, document, asked, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
   const ofMethod = findPaymentMethod(order.paymentMethod)?.instruction ?? 'onDelivery';
   const left = leftToPay(order.payments);
@@ -137,6 +139,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
           : null,
     },
     document: document && document.type !== 'confirmation' ? documentView(document) : null,
+    given: givenTexts(asked, texts),
     remarks,
   };
 }

@@ -1,0 +1,38 @@
+import { TextField } from '../../../../components/text-field/index.ts';
+import { useTexts } from '../../../../components/texts/index.ts';
+import { readDay } from '../../../../patterns/rules/delivery-slots.ts';
+import { askedFieldsTexts } from './asked-fields.texts.ts';
+import type { BirthDateControlProps } from './birth-date-control.tsx';
+import { useLateControl } from './use-late-control.ts';
+
+export interface BirthDateFieldProps extends Pick<BirthDateControlProps, 'today' | 'isRequired'> {
+  /** The control's name and id. */
+  name: string;
+  /** The initial value, as typed. */
+  value: string;
+}
+
+const control = () => import('./birth-date-control.tsx').then((module) => module.BirthDateControl);
+const accepts = (text: string) => text === '' || readDay(text) !== null;
+
+/**
+ * A date of birth: a line of text, YYYY-MM-DD (spec 5). With a script the kit's date field takes its place, unless it is
+ * in use or holds no date.
+ */
+export function BirthDateField({ name, value, today, isRequired }: BirthDateFieldProps) {
+  const t = useTexts(askedFieldsTexts);
+  const late = useLateControl(control, { field: name, accepts });
+  const shared = { id: name, name, label: t('birthDate'), isRequired, isOptional: !isRequired };
+  return late ? (
+    <late.Control {...shared} today={today} value={late.text} />
+  ) : (
+    <TextField
+      {...shared}
+      defaultValue={value}
+      hint={t('birthDateHint')}
+      autoComplete="bday"
+      spellCheck={false}
+      maxLength={20}
+    />
+  );
+}
