@@ -1,6 +1,7 @@
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import { fromIsoDate } from '../../../../components/dates/index.ts';
 import { bankAccountProblem, birthDateProblem } from '../../../../patterns/rules/client-data/asked-data.ts';
+import { storedIban } from '../../../../patterns/rules/stored-iban.ts';
 import { validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { AskedFieldsData } from '../../../shared/browser/forms/asked-fields.tsx';
 import type { GivenData } from '../../basket/index.ts';
@@ -33,7 +34,7 @@ export function askedProblems(
 /** What was given of what was asked; null for nothing. The account is without spaces. */
 export function givenData(values: Readonly<Record<AskedField, string>>, asked: AskedFieldsData): GivenData | null {
   const birthDate = asked.birthDate === 'no' ? '' : values.birth_date.trim();
-  const bankAccount = asked.bankAccount === 'no' ? '' : values.bankAccount.replace(/[\p{Zs}-]/gu, '').toUpperCase();
+  const bankAccount = asked.bankAccount === 'no' ? '' : storedIban(values.bankAccount);
   if (birthDate === '' && bankAccount === '') return null;
   return { ...(birthDate !== '' && { birthDate }), ...(bankAccount !== '' && { bankAccount }) };
 }

@@ -13,6 +13,7 @@ import {
   type OrderDocument,
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
+import { taxNumberLine } from '../../../shared/customer/tax-number-line.ts';
 import { addressLines, choiceKey, cityLine, detailsOf, givenTexts, parcelTexts, placeText } from './order-details.ts';
 import { deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
@@ -146,7 +147,9 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
 
 /** "Wełna sp. z o.o., NIP 5260250274", "Sławkowska 2, 31-014 Kraków" */
 export const documentView = ({ companyName, taxNumber, firstname, lastname, street, ...place }: OrderDocument) => ({
-  name: [companyName || `${firstname} ${lastname}`.trim(), taxNumber && `NIP ${taxNumber}`].filter(Boolean).join(', '),
+  name: [companyName || `${firstname} ${lastname}`.trim(), taxNumberLine(taxNumber, place.country)]
+    .filter(Boolean)
+    .join(', '),
   address: `${street}, ${cityLine(place)}`,
 });
 
