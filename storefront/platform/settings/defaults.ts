@@ -227,7 +227,6 @@ export const defaultSettings = {
   questionsPortion: 5,
   /** For how many days the confirmation link of a newsletter works. */
   newsletterKeyDays: 7,
-  sessionDays: 30,
   /** After how many days without a change the basket of a guest who never ordered is deleted. */
   guestBasketDays: 14,
   basketLines: 100,

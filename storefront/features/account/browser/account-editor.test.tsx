@@ -69,6 +69,7 @@ function open(answer: Answer = free, ownLogin: string | null = null) {
         },
         ownLogin,
         validationDelay: 500,
+        answerTimeout: 8000,
       }}
     />,
   );
