@@ -1,5 +1,5 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
-import { DateField, type DateFieldProps } from '../../../../components/date-field/index.ts';
+import { DateField } from '../../../../components/date-field/index.ts';
 
 export interface BirthDateControlProps {
   id: string;
@@ -18,10 +18,9 @@ const example = new CalendarDate(1990, 5, 17);
 
 /** The kit's date field with the days of a birth. */
 export function BirthDateControl({ today, value, ...field }: BirthDateControlProps) {
-  const options: DateFieldProps = field as DateFieldProps;
   return (
     <DateField
-      {...options}
+      {...field}
       autoComplete="bday"
       example={example}
       availability={{ min: earliest, max: parseDate(today) }}
