@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { TextField } from '../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../components/texts/index.ts';
-import { readDay } from '../../../../patterns/rules/delivery-slots.ts';
 import { askedFieldsTexts } from './asked-fields.texts.ts';
 import type { BirthDateControlProps } from './birth-date-control.tsx';
 import { useLateControl } from './use-late-control.ts';
@@ -12,19 +12,23 @@ export interface BirthDateFieldProps extends Pick<BirthDateControlProps, 'today'
   value: string;
 }
 
-const control = () => import('./birth-date-control.tsx').then((module) => module.BirthDateControl);
-const accepts = (text: string) => text === '' || readDay(text) !== null;
+const control = () =>
+  import('./birth-date-control.tsx').then((module) => ({
+    Control: module.BirthDateControl,
+    accepts: module.holdsDate,
+  }));
 
 /**
- * A date of birth: a line of text, YYYY-MM-DD (spec 5). With a script the kit's date field takes its place, unless it is
- * in use or holds no date.
+ * A date of birth: a line of text, YYYY-MM-DD (spec 5). With a script the kit's date field takes its place once it was
+ * used, and reads a date that was typed in another form.
  */
 export function BirthDateField({ name, value, today, isRequired }: BirthDateFieldProps) {
   const t = useTexts(askedFieldsTexts);
-  const late = useLateControl(control, { field: name, accepts });
+  const [isWanted, setWanted] = useState(false);
+  const late = useLateControl(control, { field: name, isWanted });
   const shared = { id: name, name, label: t('birthDate'), isRequired, isOptional: !isRequired };
   return late ? (
-    <late.Control {...shared} today={today} value={late.text} />
+    <late.Control {...shared} today={today} text={late.text} />
   ) : (
     <TextField
       {...shared}
@@ -33,6 +37,7 @@ export function BirthDateField({ name, value, today, isRequired }: BirthDateFiel
       autoComplete="bday"
       spellCheck={false}
       maxLength={20}
+      onFocus={() => setWanted(true)}
     />
   );
 }

@@ -20,7 +20,7 @@ export interface SlotPickerProps {
   services: ReadonlyArray<string>;
 }
 
-const calendar = () => import('./slot-calendar.tsx').then((module) => module.SlotCalendar);
+const calendar = () => import('./slot-calendar.tsx').then((module) => ({ Control: module.SlotCalendar }));
 
 /**
  * The day and hours of a delivery. The day is the browser's own date field; once this delivery is chosen, the calendar
