@@ -3,6 +3,7 @@ import { polishCurrency } from '../../../patterns/rules/money.ts';
 import type { ShopBar } from './bars.ts';
 import { rateLimitSettings, type RateLimit } from './rate-limits.ts';
 import { sellerSettings } from './seller.ts';
+import type { SignInProvider } from './sign-in-providers.ts';
 
 /**
  * Every business constant of spec 9, by name, with its default. The table `settings` overrides single ones by
@@ -33,6 +34,10 @@ export const defaultSettings = {
   accountBankAccount: 'optional' as Asked,
   orderBirthDate: 'no' as Asked,
   orderBankAccount: 'no' as Asked,
+  /** Who signs customers in by an account that they have elsewhere (OpenID Connect): see docs/operations.md. */
+  signInProviders: [] as ReadonlyArray<SignInProvider>,
+  /** How long a provider of sign-ins may take to answer the shop. */
+  signInProviderTimeout: 8000,
   phoneMinimum: 9,
   commentMaximum: 255,
 
