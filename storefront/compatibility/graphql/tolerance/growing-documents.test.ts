@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { seeded } from '../../../platform/protection/testing/random.ts';
+import { isFullRun } from '../../../../tests/full-run.ts';
 import { KnownDocuments } from '../known-documents.ts';
 import { runDocument, type Service } from '../run-document.ts';
 import { schema } from '../schema/index.ts';
@@ -17,7 +18,7 @@ import { clientDocuments, clientFragments } from '../testing/client-documents.ts
 import { grown, mark } from '../testing/grown-documents.ts';
 import { hiddenResolvers, withHiddenFields } from './hidden-fields.ts';
 
-const documents = 10_000;
+const documents = isFullRun ? 10_000 : 2500;
 
 /** An answer of every field, two entries a list; the same each time. */
 function answerOf(type: GraphQLOutputType, depth = 0): unknown {
