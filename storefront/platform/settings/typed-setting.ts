@@ -9,6 +9,7 @@ import { areBars } from './bars.ts';
 import { poland } from './country.ts';
 import { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';
 import { requiredFacts, sellerSettings } from './seller.ts';
+import { areSignInProviders } from './sign-in-providers.ts';
 
 /** What is wrong with a typed setting, for the operator's texts. */
 export type SettingProblem =
@@ -133,6 +134,8 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   paymentCheckInterval: positive,
   projectorItems: oneOf('object', 'array') as Rule<Settings['projectorItems']>,
   currency: only('mask', isWritten),
+  signInProviders: only<ReadonlyArray<unknown>>('shape', areSignInProviders) as Rule<Settings['signInProviders']>,
+  signInProviderTimeout: positive,
   bars: only<ReadonlyArray<unknown>>('shape', areBars) as Rule<Settings['bars']>,
 };
 
