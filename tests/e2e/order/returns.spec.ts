@@ -35,7 +35,7 @@ async function order(page: Page, shop: Shop, isClient = false): Promise<string> 
     ['1017', '1'],
   ] as const)
     await post('/basketchange.php', { product, size: 'uniw', number, getAjax: 'true' });
-  const buyer = isClient ? { delivery_address: 'own' } : { ...recipient, email };
+  const buyer: Record<string, string> = isClient ? { delivery_address: 'own' } : { ...recipient, email };
   await post('/order1.php', { ...buyer, shipping: '1-1', payform_id: 'transfer' });
   const summary = await page.request.get('/order2.php');
   const placed = await post('/order2.php', { ...hiddenFields(await summary.text()), terms: '1' });
