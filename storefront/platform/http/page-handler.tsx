@@ -131,7 +131,7 @@ export async function answerPage(
     waitingNotices(shop, context),
     context.client(),
   ]);
-  const head = page.head(answer.data, context);
+  const head = page.head(answer.data, context, rejection?.attempt);
   const response = await respond(c, shop, request, {
     status: rejection?.status ?? answer.status,
     kind: route.name,
