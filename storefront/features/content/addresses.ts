@@ -3,5 +3,6 @@
  */
 export const contentAddresses = {
   settings: '/settings.php',
+  cookies: '/cookies.php',
   information: '/:slug{.+}-:kind{cinfo|cabout|cterms}-pol-:id{[0-9]+}.html',
 } as const;

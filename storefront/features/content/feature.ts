@@ -9,6 +9,8 @@ const day = 24 * 60 * 60_000;
 
 /** How long a phrase with too few searches for a suggestion is kept. */
 const phraseMemory = 90 * day;
+/** How long the proof of a consent is kept: as long as a claim about it can be made (civil code, art. 118). */
+const proofMemory = 6 * 365 * day;
 
 /** Information pages, newsletter, and the address of many of the shop's forms (`/settings.php`). */
 export const content: Feature = {
@@ -31,6 +33,7 @@ export const content: Feature = {
     },
   ],
   rateLimits: [
+    { limit: 'consentLimit', path: '/cookies.php', method: 'POST' },
     { limit: 'rebateCodeLimit', path: '/settings.php', method: 'POST', when: { rebates_codes: 'any' } },
     {
       limit: 'newsletterLimit',
@@ -72,5 +75,6 @@ export const content: Feature = {
     },
   ],
   mails: newsletterMails,
-  forget: (store, now) => store.phrases.sweep(now - phraseMemory),
+  forget: (store, now) =>
+    Promise.all([store.phrases.sweep(now - phraseMemory), store.consents.sweep(now - proofMemory)]),
 };

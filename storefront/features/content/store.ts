@@ -8,5 +8,6 @@ export {
   type ContentTitle,
   type PublishedPage,
 } from './store/content.ts';
+export { consentsOf, type ConsentProof } from './store/consents.ts';
 export { newsletterOf, type NewsletterAnswer, type NewsletterPlace } from './store/newsletter.ts';
 export { phrasesOf } from './store/phrases.ts';

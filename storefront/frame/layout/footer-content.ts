@@ -46,6 +46,7 @@ export function footerColumns(
       heading: shopName,
       items: [
         ...linksTo('terms', 'privacy'),
+        { name: t('cookies'), address: addressOf('cookies') },
         { name: t('accessibility'), address: informationAddress('accessibility') },
         ...(hasTerms ? [{ name: t('opinionRules'), address: opinionRules() }] : []),
         { name: t('newsletter'), address: addressOf('settings') },

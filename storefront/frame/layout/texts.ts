@@ -13,6 +13,7 @@ export const layoutTexts = defineTexts('layout', {
     signOut: 'Wyloguj się',
     terms: 'Regulamin',
     privacy: 'Prywatność',
+    cookies: 'Pliki cookie',
     accessibility: 'Dostępność',
     opinionRules: 'Jak sprawdzamy opinie',
     newsletter: 'Newsletter',

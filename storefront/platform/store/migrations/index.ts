@@ -15,6 +15,7 @@ import { returns } from './0010-returns.ts';
 import { complaints } from './0011-complaints.ts';
 import { withdrawals } from './0014-withdrawals.ts';
 import { signInMethods } from './0015-sign-in.ts';
+import { consents } from './0018-consents.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -30,6 +31,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0011-complaints': { up: complaints(engine) },
   '0014-withdrawals': { up: withdrawals(engine) },
   '0015-sign-in': { up: signInMethods(engine) },
+  '0018-consents': { up: consents(engine) },
 });
 
 /**
