@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('the panel moves nothing, dialogs wait for it, and typed text survives the answer [T-23 part]', async ({
+test('the panel moves nothing, is answered in place, and grants only then the signals of the consent mode', async ({
   page,
 }) => {
   await page.addInitScript(() => {

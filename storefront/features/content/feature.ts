@@ -1,5 +1,7 @@
 import { addressOf } from '../../shared/addresses.ts';
 import type { Feature } from '../../shared/feature.ts';
+import { contactMails } from './server/contact/mails.ts';
+import { feedCall } from './server/entries/feed.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
 import { llmsTextCall, securityTextCall, webManifestCall } from './server/for-machines/index.ts';
 import { robotsCall } from './server/robots/index.ts';
@@ -16,7 +18,7 @@ const proofMemory = 6 * 365 * day;
 export const content: Feature = {
   name: 'content',
   pages: import.meta.glob('./pages/*/index.ts'),
-  calls: [robotsCall, sitemapCall, securityTextCall, webManifestCall, llmsTextCall],
+  calls: [robotsCall, sitemapCall, feedCall, securityTextCall, webManifestCall, llmsTextCall],
   takesFiles: [addressOf('settings')],
   changes: [
     {
@@ -33,6 +35,7 @@ export const content: Feature = {
     },
   ],
   rateLimits: [
+    { limit: 'questionLimit', path: '/contact.php', method: 'POST', account: 'contact_email' },
     { limit: 'consentLimit', path: '/cookies.php', method: 'POST' },
     { limit: 'rebateCodeLimit', path: '/settings.php', method: 'POST', when: { rebates_codes: 'any' } },
     {
@@ -74,7 +77,7 @@ export const content: Feature = {
       account: 'addopinion_email',
     },
   ],
-  mails: newsletterMails,
+  mails: { ...newsletterMails, ...contactMails },
   forget: (store, now) =>
     Promise.all([store.phrases.sweep(now - phraseMemory), store.consents.sweep(now - proofMemory)]),
 };

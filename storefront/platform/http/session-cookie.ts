@@ -82,7 +82,7 @@ export function cookieSession(sent: SentCookies, isSecure: boolean, port: Sessio
       await note(Promise.resolve(null));
     },
     isEnded: () => isEnded,
-    hasSignedIn: () => newId !== undefined && known?.clientId != null,
+    hasSignedIn: () => newId !== undefined && (known?.clientId ?? null) !== null,
     setCookies() {
       const secure = isSecure ? '; Secure' : '';
       const line = (name: string, value: string | null, flags: string) =>

@@ -54,6 +54,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'robots',
   'search-count',
   'security-text',
+  'feed',
   'sitemap',
   'typeahead',
   'validation',

@@ -8,8 +8,8 @@ import { wordingOf } from '../../server/consent/consent.ts';
 /** Keeps the answer, with its proof. Where the shop asks nothing there is nothing to keep. */
 export async function answerCookies(context: PageContext<'cookies'>): Promise<PostAnswer<never>> {
   const { consentPurposes, consentDays } = context.settings;
-  if (consentPurposes.length === 0) return redirect(addressOf('cookies'));
   const form = await context.form();
+  if (consentPurposes.length === 0) return redirect(addressOf('cookies'));
   const chosen = form.getAll('category');
   const choice = form.get('choice');
   // Whatever names no choice agrees to nothing.

@@ -15,7 +15,7 @@ import * as styles from './page.css.ts';
 import { cookiesTexts } from './texts.ts';
 
 /** How long browsers keep a session, and what goes with it (`platform/http/session-cookie.ts`), in days. */
-const sessionDays = 30;
+const keptDays = 30;
 
 /** What the shop keeps in a browser; and the answer about the rest, to be changed at any time. */
 export function CookiesPage({ data }: PageViewProps<CookiesData>) {
@@ -89,11 +89,11 @@ function Choice({ purposes, answer }: CookiesData) {
 function Necessary({ days, promoStripDays }: CookiesData) {
   const t = useTexts(cookiesTexts);
   const rows = [
-    { name: 'session', purpose: t('session'), days: sessionDays },
-    { name: 'client', purpose: t('client'), days: sessionDays },
+    { name: 'session', purpose: t('session'), days: keptDays },
+    { name: 'client', purpose: t('client'), days: keptDays },
     { name: consentCookieName, purpose: t('consent'), days },
     { name: 'dismissed-bar-promo-strip', purpose: t('bars'), days: promoStripDays },
-    { name: viewChoiceName, purpose: t('view'), days: sessionDays },
+    { name: viewChoiceName, purpose: t('view'), days: keptDays },
   ];
   return (
     <Table
