@@ -6,8 +6,8 @@ export const contentAddresses = {
   cookies: '/cookies.php',
   contact: ['/contact.php', '/contact-pol.html'],
   blog: '/blog.php',
-  'blog-entry': '/:slug{.+}-blog-pol-:id{[0-9]{1,9}}.html',
+  'blog-entry': '/:slug{.+}-blog-pol-:id{[0-9]+}.html',
   news: '/news.php',
-  'news-entry': '/:slug{.+}-news-pol-:id{[0-9]{1,9}}.html',
+  'news-entry': '/:slug{.+}-news-pol-:id{[0-9]+}.html',
   information: '/:slug{.+}-:kind{cinfo|cabout|cterms}-pol-:id{[0-9]+}.html',
 } as const;

@@ -85,7 +85,8 @@ export interface EntryData extends EntryTeaser {
 /** One entry, with the goods that it is about. */
 export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: string; slug: string }>) => {
   const { store, params, settings } = context;
-  const entry = await store.content.entry(kind, Number(params.id));
+  const id = Number(params.id);
+  const entry = Number.isSafeInteger(id) ? await store.content.entry(kind, id) : null;
   if (!entry) return notFound();
   if (entry.slug !== params.slug) return redirect(entryAddress(kind, entry), 301);
   const ids =
