@@ -22,17 +22,3 @@ test('without a script it is a link at the end of the page', { tag: '@without-ja
   await expect(page.locator('a[data-back-to-top]')).toHaveAttribute('href', '#content');
   await expect(page.locator('#content')).toBeAttached();
 });
-
-test('what a link or the focus scrolls to has 70 pixels above it on phones, 90 on tablets, 10 under the bar on desktops [L-16 part]', async ({
-  page,
-}) => {
-  for (const [width, room] of [
-    [390, '70px'],
-    [820, '90px'],
-    [1440, '74px'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(listing);
-    await expect(page.locator('html')).toHaveCSS('scroll-padding-top', room);
-  }
-});

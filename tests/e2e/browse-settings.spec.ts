@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { noteFades } from './kit/fades.ts';
 import { startShop, type Shop } from './support/shop.ts';
 import { runSql } from './support/database.ts';
+import { visit } from './support/page-states.ts';
 import { expect, test } from './support/test.ts';
 
 /* Settings of spec 9 that a browser must show: each with another value than the default, so that nothing but the setting explains it. */
@@ -97,11 +98,21 @@ test('pictures load 100 px ahead, small files below 420 px, the link to the top 
   await context.close();
 });
 
-test('scrolled past by 250 px, the button of the filters stays at hand on narrow pages [L-16 part]', async ({
+test('70, 90 and 10 px stay free above what a link leads to, a countdown counts each second, filters dock after 250 px, and long names of files are shortened [L-16]', async ({
   page,
   shop: usual,
 }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
+  for (const [width, room] of [
+    [820, '90px'],
+    // The bar of 64 px stays there as well.
+    [1440, '74px'],
+    [390, '70px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto(`${usual.url}/pol_m_ceramika-1.html`);
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-top', room);
+  }
+
   for (const [place, offset] of [
     [usual.url, 250],
     [shop.url, settings.filtersOffset],
@@ -122,6 +133,38 @@ test('scrolled past by 250 px, the button of the filters stays at hand on narrow
   // Wide pages show the filters themselves.
   await page.setViewportSize({ width: 1100, height: 600 });
   await expect(page.getByRole('link', { name: 'Filtry' })).toBeHidden();
+
+  await visit(page, usual, { name: 'complaint', after: 'complaint' });
+  const receipt = {
+    name: 'Rachunek-za-kubek-z-listopada.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  };
+  const sent = await page.request.post(`${page.url()}&message=rma`, {
+    headers: { origin: usual.url, 'sec-fetch-site': 'same-origin' },
+    multipart: { comment: 'Dowód zakupu.', attachment: receipt },
+  });
+  expect(sent.status()).toBe(200);
+  await page.reload();
+  const file = page.getByRole('main').getByRole('link', { name: /^Rachunek-za-kubek/ });
+  await expect(file).toHaveText(/^Rachunek-za-kubek-z-l….pdf$/);
+  expect([...(await file.innerText())]).toHaveLength(26);
+
+  await page.clock.install();
+  await page.goto(`${usual.url}/product-pol-1031-swiecznik-kropla.html`);
+  const time = page.getByRole('timer', { name: 'Do końca promocji' }).locator('time');
+  const left = async () => Number(/^PT(\d+)S$/.exec((await time.getAttribute('datetime'))!)![1]);
+  // Its code comes shortly before the hours that are shown change. The last hour shows seconds.
+  await page.clock.fastForward((await left()) * 1000 - 2 * 3_600_000);
+  await expect(page.locator('[data-island="product/promotion-end"][data-hydrated]')).toBeAttached();
+  await page.clock.fastForward((await left()) * 1000 - 1_800_000);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await expect(time).toHaveText(/^\d+\sminuty? \d+\ssekund[ay]?$|^\d+\sminut \d+\ssekund[ay]?$/);
+  const before = await left();
+  for (const passed of [1, 2, 3]) {
+    await page.clock.runFor(1000);
+    expect(await left()).toBe(before - passed);
+  }
 });
 
 /** The numbers of the slides that are whole in sight. */

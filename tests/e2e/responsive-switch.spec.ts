@@ -12,7 +12,7 @@ test(
       (await context.cookies(shop.url)).find(({ name }) => name === 'responsive_switch')?.value;
     await page.goto('/pol_m_len-2.html');
     if (!isMobile) {
-      // A screen of 1024 pixels and more has that view anyway.
+      // A screen of 1024 pixels and more has that view anyway, whatever the width of its window.
       await expect(desktop).toBeHidden();
       return;
     }
@@ -30,3 +30,16 @@ test(
     await expect(page.getByRole('navigation', { name: 'Działy sklepu' })).toBeHidden();
   },
 );
+
+test('the switch shows on screens below 1024 px, and not from there on [L-12 part]', async ({ browser, shop }) => {
+  for (const [width, isShown] of [
+    [1023, true],
+    [1024, false],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width: 800, height: 700 }, screen: { width, height: 768 } });
+    const page = await context.newPage();
+    await page.goto(shop.url);
+    await expect(page.getByRole('button', { name: 'Pokaż wersję na komputer' })).toBeVisible({ visible: isShown });
+    await context.close();
+  }
+});

@@ -117,6 +117,8 @@ const unopened = [
   'returns-details',
   'rma-method',
   'signin-code',
+  // The page of the test provider: its address holds the random values of a sign-in.
+  'test-signin',
 ];
 
 const root = join(import.meta.dirname, '..', '..');

@@ -7,6 +7,8 @@ export const accountAddresses = {
   signin: ['/signin.php', '/:language{pl|en}/login.html'],
   login: '/login.php',
   'signin-code': '/signin-code.php',
+  'signin-social': '/signin-social.php',
+  'test-signin': '/test-signin.php',
   'sign-in-methods': '/client-signin.php',
   'client-new': '/client-new.php',
   'password-recover': '/password-recover.php',

@@ -10,11 +10,15 @@ export const account: Feature = {
   rateLimits: [
     { limit: 'loginLimit', path: '/signin.php', method: 'POST', account: 'login' },
     { limit: 'loginLimit', path: '/signin-code.php', method: 'POST' },
+    // A password may be guessed here, too.
+    { limit: 'loginLimit', path: '/signin-social.php', method: 'POST' },
+    { limit: 'socialSignInLimit', path: '/signin-social.php' },
+    { limit: 'socialSignInLimit', path: '/test-signin.php', method: 'POST' },
     {
       limit: 'loginLimit',
       path: '/client-signin.php',
       method: 'POST',
-      when: { passkey_password: 'any', codes_password: 'any', code: 'any' },
+      when: { passkey_password: 'any', codes_password: 'any', identity_password: 'any', code: 'any' },
       account: signedIn,
     },
     // The current password of the signed-in client: a stolen cookie alone must not guess it from a hundred places.
@@ -47,5 +51,6 @@ export const account: Feature = {
   async forget(store) {
     await store.clients.sweepRegistrations();
     await store.clients.sweepChallenges();
+    await store.clients.sweepSocial();
   },
 };

@@ -2,5 +2,6 @@
 export type { SignedInBrowser } from './store/browsers.ts';
 export type * from './store/client-types.ts';
 export { clientsOf } from './store/clients.ts';
+export type { Identity, LinkedIdentity } from './store/identities.ts';
 export type { Passkey } from './store/passkeys.ts';
 export { timeCodeAddress, type TimeCodeState } from './store/time-codes.ts';

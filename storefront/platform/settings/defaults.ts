@@ -3,6 +3,7 @@ import type { ShopBar } from './bars.ts';
 import type { ConsentPurpose } from './consent.ts';
 import { rateLimitSettings, type RateLimit } from './rate-limits.ts';
 import { sellerSettings } from './seller.ts';
+import type { SignInProvider } from './sign-in-providers.ts';
 
 /**
  * Every business constant of spec 9, by name, with its default. The table `settings` overrides single ones by
@@ -25,6 +26,10 @@ export const defaultSettings = {
   /** Wrong codes in a row, after which an account takes none for a while; the while, in milliseconds. */
   wrongCodes: 5,
   wrongCodesPause: 15 * 60_000,
+  /** Who signs customers in by an account that they have elsewhere (OpenID Connect): see docs/operations.md. */
+  signInProviders: [] as ReadonlyArray<SignInProvider>,
+  /** How long a provider of sign-ins may take to answer the shop. */
+  signInProviderTimeout: 8000,
   phoneMinimum: 9,
   commentMaximum: 255,
 
@@ -225,7 +230,6 @@ export const defaultSettings = {
   questionsPortion: 5,
   /** For how many days the confirmation link of a newsletter works. */
   newsletterKeyDays: 7,
-  sessionDays: 30,
   /** After how many days without a change the basket of a guest who never ordered is deleted. */
   guestBasketDays: 14,
   basketLines: 100,

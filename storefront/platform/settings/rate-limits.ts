@@ -20,6 +20,8 @@ export const rateLimitSettings = {
   rateLimitFactor: 1,
   /** Sign-in attempts, good ones too: those of one account stay below the hundred that NIST 800-63B allows. */
   loginLimit: { perAddress: 60, perAccount: 20, window: 15 * minute },
+  /** Steps of a sign-in by a provider: each may ask the provider. */
+  socialSignInLimit: { perAddress: 120, window: 15 * minute },
   /** Registrations. */
   registrationLimit: { perAddress: 20, perAccount: 5, window: hour },
   /** Mails with a password reset link, and the attempts to use it. */

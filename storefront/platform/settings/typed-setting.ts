@@ -10,6 +10,7 @@ import { arePurposes } from './consent.ts';
 import { poland } from './country.ts';
 import { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';
 import { requiredFacts, sellerSettings } from './seller.ts';
+import { areSignInProviders } from './sign-in-providers.ts';
 
 /** What is wrong with a typed setting, for the operator's texts. */
 export type SettingProblem =
@@ -134,6 +135,8 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   paymentCheckInterval: positive,
   projectorItems: oneOf('object', 'array') as Rule<Settings['projectorItems']>,
   currency: only('mask', isWritten),
+  signInProviders: only<ReadonlyArray<unknown>>('shape', areSignInProviders) as Rule<Settings['signInProviders']>,
+  signInProviderTimeout: positive,
   bars: only<ReadonlyArray<unknown>>('shape', areBars) as Rule<Settings['bars']>,
   consentDays: positive,
   consentPurposes: only<ReadonlyArray<unknown>>('shape', arePurposes) as Rule<Settings['consentPurposes']>,

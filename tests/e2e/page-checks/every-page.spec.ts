@@ -14,12 +14,14 @@ test.setTimeout(300_000);
 
 const phones = [390, 320];
 const wideWindows = [1440, 820, 1100];
-/** A phone with JavaScript and a wide window without it, or the other way round, in turn from page to page. */
+/** With JavaScript on a phone or in a wide window, in turn from page to page, and without it the other way round. */
 const widthsOf = (turn: number, hasScript: boolean) => {
   if (isFullRun) return [...phones, ...wideWindows];
   const widths = (turn % 2 === 0) === hasScript ? phones : wideWindows;
   return inTurn(widths, Math.floor(turn / 2), widths.length);
 };
+/** Each page with JavaScript; every third also without it, where the same HTML stands without the islands. */
+const placesOf = (turn: number) => (isFullRun || turn % 3 === 0 ? ['@without-javascript'] : []);
 
 /** `npm run affected` names the affected page kinds; the others are skipped. */
 const lookedAt = process.env['LOOKED_AT_PAGES']?.split(',');
@@ -31,7 +33,7 @@ for (const [turn, { name, kind, go }] of walk.entries())
   if (lookedAt?.includes(kind) ?? true)
     test(
       `${name}: the policy holds, all text uses our fonts, words do not run together, and Tab reaches every control`,
-      { tag: ['@without-javascript'] },
+      { tag: placesOf(turn) },
       async ({ page, shop, javaScriptEnabled }) => {
         const complaints = await complaintsOf(page);
         await page.setViewportSize({ width: 1440, height: 900 });

@@ -14,13 +14,14 @@ import {
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { seeded, type Random } from '../../../platform/protection/testing/random.ts';
+import { isFullRun } from '../../../../tests/full-run.ts';
 import { KnownDocuments } from '../known-documents.ts';
 import { runDocument, type Service } from '../run-document.ts';
 import { schema } from '../schema/index.ts';
 import { clientDocuments, clientFragments } from '../testing/client-documents.ts';
 import { hiddenResolvers, withHiddenFields } from './hidden-fields.ts';
 
-const documents = 10_000;
+const documents = isFullRun ? 10_000 : 2500;
 
 /** An answer of every field, two entries a list; the same each time. */
 function answerOf(type: GraphQLOutputType, depth = 0): unknown {

@@ -13,6 +13,8 @@ export interface AccountCheck {
   ownLogin: string | null;
   /** The delay from the last change to validation, in milliseconds. */
   validationDelay: number;
+  /** How long a field's address may take to respond, in milliseconds; then the field counts as unchecked. */
+  answerTimeout: number;
 }
 
 const credentials: ReadonlySet<string> = new Set(['login', 'password', 'passwordRepeat']);

@@ -57,6 +57,7 @@ function open(answer: Answer = free, ownLogin: string | null = null) {
         rules: { countries: ['PL'], asksBirthDate: false, limits: defaultSettings, today: calendarDay(friday) },
         ownLogin,
         validationDelay: 500,
+        answerTimeout: 8000,
       }}
     />,
   );

@@ -33,6 +33,7 @@ export function AccountEditor({ action, errors, submit, hidden = {}, link, check
       linkedFields={linkedAccountFields}
       focusAfterFailure="first-error"
       validationDelay={check.validationDelay}
+      answerTimeout={check.answerTimeout}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

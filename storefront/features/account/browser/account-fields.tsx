@@ -20,8 +20,8 @@ export interface AccountFieldsProps {
     Settings,
     'loginMinimum' | 'loginMaximum' | 'passwordMinimum' | 'passwordMaximum' | 'registrationPasswordMaximum'
   >;
-  /** Whether the form opens an account or changes one. */
-  purpose: 'register' | 'edit';
+  /** Whether the form opens an account, opens one by a provider that confirmed the e-mail, or changes one. */
+  purpose: 'register' | 'social' | 'edit';
   /** Called on use of a phone or tax number. */
   onNumber?: () => void;
 }
@@ -33,7 +33,8 @@ const notTaken = { url: clientDataAddress, extra: refusesTaken };
 export function AccountFields({ values, countries, limits, purpose, onNumber }: AccountFieldsProps) {
   const t = useTexts(accountFormTexts);
   const tClient = useTexts(clientTexts);
-  const isNew = purpose === 'register';
+  const isNew = purpose !== 'edit';
+  const isSocial = purpose === 'social';
   const field = (
     name: Exclude<
       AccountField,
@@ -97,6 +98,7 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
             type: 'email',
             autoComplete: 'email',
             hint: t('emailHint'),
+            readOnly: isSocial,
             // Whether a new e-mail has an account, only its mail says.
             ...(!isNew && { validation: { ...notTaken, message: tClient('accountExists') } }),
           })}
@@ -123,10 +125,11 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
             hint: t('loginHint', { min: limits.loginMinimum, max: limits.loginMaximum }),
           })}
           {!isNew && password('currentPassword', { purpose: 'current', hint: t('currentPasswordHint') })}
-          {isNew
-            ? password('password', { purpose: 'new' })
-            : password('password', { purpose: 'new', hint: t('newPasswordHint') }, t('newPassword'))}
-          {password('passwordRepeat', { purpose: 'new', isRepeated: true })}
+          {!isSocial &&
+            (isNew
+              ? password('password', { purpose: 'new' })
+              : password('password', { purpose: 'new', hint: t('newPasswordHint') }, t('newPassword')))}
+          {!isSocial && password('passwordRepeat', { purpose: 'new', isRepeated: true })}
         </div>
       </section>
       <Checkbox

@@ -36,3 +36,6 @@ export const actions = storefrontStyle({ display: 'flex', flexWrap: 'wrap', alig
 
 /** A button and the message under it. */
 export const passkey = storefrontStyle({ display: 'grid', gap: space[12] });
+
+/** Buttons below each other, as wide as the widest. */
+export const social = storefrontStyle({ display: 'grid', gap: space[12], justifyContent: 'start' });

@@ -11,6 +11,7 @@ export type ClientFieldNative = Pick<
   | 'hint'
   | 'isOptional'
   | 'isRequired'
+  | 'readOnly'
   | 'validation'
   | 'onFocus'
   | 'onChange'

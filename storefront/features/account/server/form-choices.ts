@@ -38,5 +38,6 @@ export async function accountCheck(
     rules: { ...rules, limits },
     ownLogin,
     validationDelay: settings.validationDelay,
+    answerTimeout: settings.fieldAnswerTimeout,
   };
 }

@@ -15,4 +15,6 @@ export const clientMails = {
   passkeyAdded: 'passkey-added',
   codesOn: 'time-codes-on',
   codesOff: 'time-codes-off',
+  /** Reports an account elsewhere that opens this one; the payload is the client's id. */
+  identityLinked: 'identity-linked',
 } as const;

@@ -41,7 +41,8 @@ export async function register(
  * Whether another account has the login. Whether an e-mail has an account stays secret, so an own e-mail as login is
  * not looked up and another one is always refused.
  */
-async function isLoginRefused({ login, email }: { login: string; email: string }, store: Store): Promise<boolean> {
+export async function isLoginRefused(typed: { login: string; email: string }, store: Store): Promise<boolean> {
+  const [login, email] = [typed.login.trim(), typed.email.trim()];
   const isOwnEmail = login.toLowerCase() === email.toLowerCase();
   if (login.includes('@')) return !isOwnEmail;
   return store.clients.isTaken(login);

@@ -32,9 +32,13 @@ export type SignInOutcome =
 
 /** Signs in by login or e-mail. A refusal has no reason: name and password do not fit. */
 export async function signIn(context: ClientContext, login: string, password: string): Promise<SignInOutcome> {
+  const proof = await context.store.clients.authenticate(login, password);
+  return proof ? signInProved(context, proof) : 'refused';
+}
+
+/** Signs in who has proved to own the account, or asks for the code. `refused`: the account has another password by now. */
+export async function signInProved(context: ClientContext, proof: Proof): Promise<SignInOutcome> {
   const { store, session, settings } = context;
-  const proof = await store.clients.authenticate(login, password);
-  if (!proof) return 'refused';
   if (!(await store.clients.asksForCode(proof.id))) return (await continueBy(context, proof)) ? 'signed_in' : 'refused';
   await store.clients.startSecondStep((await session.ensure()).idHash, proof, settings.signInStepTimeout);
   return 'second_step';

@@ -17,6 +17,7 @@ import type {
 } from './client-types.ts';
 import { createClient } from './create-client.ts';
 import { endLinks, endOthers } from './end-others.ts';
+import { identitiesOf, linkIn, type Identity } from './identities.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
 import { ownDataOf } from './own-data.ts';
 import { passkeysOf } from './passkeys.ts';
@@ -24,7 +25,7 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 import { registrationsOf } from './registrations.ts';
 import { resetsOf } from './resets.ts';
 import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
-import { moveMessages, moveOrders, takeOver } from './take-over.ts';
+import { adoptOrders, moveMessages, moveOrders, takeOver } from './take-over.ts';
 import { timeCodesOf } from './time-codes.ts';
 
 /** The browser's previous session; null for none. */
@@ -36,6 +37,9 @@ const usualLimits: OwnedLimits = {
   shoppingLists: defaultSettings.shoppingLists,
   shoppingListLines: defaultSettings.shoppingListLines,
 };
+
+/** Thrown inside a transaction, to roll it back. */
+class IdentityTaken extends Error {}
 
 /** Accounts of shoppers. Passwords come in as typed and are stored only as hashes. */
 export function clientsOf(database: Database, clock: Clock) {
@@ -69,6 +73,7 @@ export function clientsOf(database: Database, clock: Clock) {
     ...ownDataOf(database),
     ...passkeysOf(database, clock),
     ...timeCodesOf(database, clock),
+    ...identitiesOf(database, clock),
 
     /** An account by its id; null where there is none. */
     find: (id: number): Promise<Client | null> => readClient(read, id),
@@ -114,6 +119,33 @@ export function clientsOf(database: Database, clock: Clock) {
         await enqueue(tx, { kind: mailKind, recipient: data.email, payload: { clientId: id } }, now);
         return id;
       });
+    },
+
+    /**
+     * Creates an account for a person whose e-mail a provider of sign-ins has confirmed. No one knows its password: the
+     * owner signs in by that provider, and sets a password by the mailed link. @param mailKind the kind of the mail
+     * that greets its owner
+     * @returns null where the identity opens another account by now
+     */
+    async createBy(
+      identity: Identity,
+      data: Omit<NewClient, 'password'>,
+      mailKind: string,
+    ): Promise<ClientOutcome | null> {
+      const password = await hashPassword(newId());
+      try {
+        return await saving(async (tx) => {
+          const now = clock();
+          const id = await createClient(tx, data, password, now);
+          if ((await linkIn(tx, id, identity, { now, mailKind: null })) !== 'linked') throw new IdentityTaken();
+          await adoptOrders(tx, id, data.email);
+          await enqueue(tx, { kind: mailKind, recipient: data.email, payload: { clientId: id } }, now);
+          return id;
+        });
+      } catch (error) {
+        if (error instanceof IdentityTaken) return null;
+        throw error;
+      }
     },
 
     /**

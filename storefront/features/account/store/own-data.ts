@@ -67,6 +67,12 @@ export function ownDataOf(database: Database) {
         .where('client_id', '=', clientId)
         .orderBy('id')
         .execute();
+      const identities = await read
+        .selectFrom('client_identities')
+        .select(['provider', 'email', 'created_at'])
+        .where('client_id', '=', clientId)
+        .orderBy('id')
+        .execute();
       const funds = await read
         .selectFrom('client_funds')
         .select(['points_granted', 'points_spent', 'balance'])
@@ -86,6 +92,7 @@ export function ownDataOf(database: Database) {
         questions,
         devices: sessions,
         passkeys,
+        identities,
         funds: funds ?? null,
       };
     },

@@ -8,6 +8,7 @@ import { createClient } from './create-client.ts';
 import { NamesTaken, nameKey, type ClientName } from './names.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { readClient } from './rows.ts';
+import { adoptOrders } from './take-over.ts';
 
 /** Validity of the link that confirms an e-mail, in milliseconds. */
 export const registrationLifetime = 24 * 60 * 60 * 1000;
@@ -41,13 +42,7 @@ export function registrationsOf(database: Database, clock: Clock) {
       if (!used) return null;
       const now = clock();
       const clientId = await createClient(tx, wish, password, now);
-      // The link of the mail has proved the e-mail: what was ordered with it without an account is the client's.
-      await tx
-        .updateTable('orders')
-        .set({ client_id: clientId })
-        .where('client_id', 'is', null)
-        .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', wish.email.toLowerCase()))
-        .execute();
+      await adoptOrders(tx, clientId, wish.email);
       await enqueue(tx, { kind: mailKind, recipient: wish.email, payload: { clientId } }, now);
       return readClient(tx, clientId);
     });

@@ -189,6 +189,16 @@ export async function moveOrders(
     .execute();
 }
 
+/** The e-mail of a new account is proved: what was ordered with it without an account is the client's. */
+export async function adoptOrders(tx: Tx, clientId: number, email: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ client_id: clientId })
+    .where('client_id', 'is', null)
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .execute();
+}
+
 /** Waiting notices belong to this browser: they move to its next session. */
 export const moveMessages = (tx: Tx, from: SessionHash, into: SessionHash) =>
   tx.updateTable('notices').set({ session_hash: into }).where('session_hash', '=', from).execute();

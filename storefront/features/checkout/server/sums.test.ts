@@ -13,6 +13,7 @@ import type { CallContext } from '../../../compatibility/graphql/context.ts';
 import { basket as basketCall, wireBasket } from '../../../compatibility/graphql/queries/basket.ts';
 import type { SessionHash } from '../../../store/index.ts';
 import { orderOf } from '../../../store/testing/order-of.ts';
+import { isFullRun } from '../../../../tests/full-run.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { friday, openShop, type ShopUnderTest } from '../../../testing/shop-under-test.ts';
 
@@ -106,9 +107,10 @@ const place = async ({ basket, gifts, rebate, offer }: LoadedBasket, session: Se
     }),
   );
 
-it('page, preview, call, summary and order agree to the grosz, in 500 random baskets with codes and presents [H-03 part]', async () => {
+it('page, preview, call, summary and order agree to the grosz, in random baskets with codes and presents [H-03 part]', async () => {
   const seen = { codes: 0, gifts: 0, orders: 0 };
-  for (let round = 0; round < 500; round += 1) {
+  const rounds = isFullRun ? 500 : 200;
+  for (let round = 0; round < rounds; round += 1) {
     const context = await contextOf();
     const session = await fill(context);
     const loaded = await loadBasket(context);
@@ -149,7 +151,7 @@ it('page, preview, call, summary and order agree to the grosz, in 500 random bas
     seen.orders += 1;
   }
   // The dice repeat: this checks that they cover the cases.
-  expect(Math.min(seen.codes / 3, seen.gifts / 3, seen.orders)).toBeGreaterThan(20);
+  expect(Math.min(seen.codes / 3, seen.gifts / 3, seen.orders)).toBeGreaterThan(isFullRun ? 20 : 8);
 }, 60_000);
 
 it('page, preview, call, order and the product page’s script agree net to the grosz, in 100 random baskets [T-10 part]', async () => {

@@ -14,6 +14,16 @@ import type { FileComplaint } from '../store/complaint-types.ts';
 export const kettle = { productId: 1002, size: 'uniw', quantity: 1000 };
 export const bag = { productId: 1017, size: 'uniw', quantity: 2000 };
 
+/** What an order by courier, paid by transfer, is known by. */
+export const orderDetails = {
+  address: recipient,
+  delivery: { courierName: 'Kurier', place: null, day: null },
+  payment: { methodId: 'transfer', name: 'Przelew' },
+  choices: {},
+  remarks: '',
+  termsAcceptedAt: 0,
+};
+
 /** An order of two products, as the shop's own pages write it. */
 export async function orderedBy(
   store: Store,
@@ -25,14 +35,7 @@ export async function orderedBy(
     email,
     clientId,
     mailKind: orderConfirmationMail,
-    details: {
-      address: recipient,
-      delivery: { courierName: 'Kurier', place: null, day: null },
-      payment: { methodId: 'transfer', name: 'Przelew' },
-      choices: {},
-      remarks: '',
-      termsAcceptedAt: 0,
-    },
+    details: orderDetails,
   });
 }
 

@@ -54,11 +54,53 @@ interface SecondStepsTable {
   expires_at: number;
 }
 
-/** Passkeys and the second step of signing in. */
+/** Accounts elsewhere that open a client's account here. */
+interface ClientIdentitiesTable {
+  id: Generated<number>;
+  client_id: number;
+  /** Who vouches for the person, and their name of that person (OpenID Connect Core 1.0, 2). */
+  issuer: string;
+  subject: string;
+  /** The id of the provider in the settings. */
+  provider: string;
+  /** As the provider knew it when it was linked. */
+  email: string;
+  created_at: number;
+}
+
+/** Sign-ins of a browser that wait for the provider, or for what the shop still asks. */
+interface SocialSignInsTable {
+  /** The browser's session. */
+  session_hash: string;
+  provider: string;
+  /** SHA-256 of the parameter `state`; null once the provider has answered. */
+  state_hash: string | null;
+  nonce: string;
+  /** PKCE's secret (RFC 7636). */
+  verifier: string;
+  /** Who the person is, once the provider has answered. */
+  identity: Json | null;
+  /** The query of the page that signing in leads to. */
+  goal: Json;
+  expires_at: number;
+}
+
+/** Codes of the test provider. */
+interface SimulatedSignInsTable {
+  /** SHA-256 of the code. */
+  code_hash: string;
+  data: Json;
+  expires_at: number;
+}
+
+/** Passkeys, the second step of signing in, and accounts elsewhere. */
 export interface SignInSchema {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   time_codes: TimeCodesTable;
   recovery_codes: RecoveryCodesTable;
   second_steps: SecondStepsTable;
+  client_identities: ClientIdentitiesTable;
+  social_sign_ins: SocialSignInsTable;
+  simulated_sign_ins: SimulatedSignInsTable;
 }

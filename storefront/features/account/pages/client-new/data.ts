@@ -5,6 +5,7 @@ import type { AccountValues } from '../../browser/account-names.ts';
 import { initialValues } from '../../browser/form-values.ts';
 import type { AccountCheck } from '../../browser/account-check.ts';
 import { accountCheck, formChoices, type FormChoices } from '../../server/form-choices.ts';
+import { shownProviders, type SocialFormProps } from '../../server/social/social-forms.tsx';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { isTowardsExpress, onwards } from '../../../basket/index.ts';
 import { page, redirect, type RedirectAnswer } from '../../../../platform/page/answers.ts';
@@ -19,6 +20,8 @@ export interface ClientNewData extends FormChoices {
   values: AccountValues;
   addresses: { own: string; signIn: string };
   check: AccountCheck;
+  providers: SocialFormProps['providers'];
+  goal: SocialFormProps['goal'];
 }
 
 /** `?register` is sent and changes nothing: there is no other answer. Signed-in clients are redirected. */
@@ -35,6 +38,8 @@ export async function loadClientNew(context: Context) {
     values: initialValues(null, choices.countries[0]?.iso ?? ''),
     addresses: { own: addressOf('client-new', {}, towards), signIn: addressOf('signin', {}, towards) },
     check: await accountCheck(context, null),
+    providers: shownProviders(context.settings.signInProviders),
+    goal: towards,
   });
 }
 

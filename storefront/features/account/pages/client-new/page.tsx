@@ -3,6 +3,7 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { AccountColumn, AccountPage } from '../../server/account-page.tsx';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { SocialForm } from '../../server/social/social-forms.tsx';
 import type { AccountAttempt } from './actions.ts';
 import type { ClientNewData } from './data.ts';
 import accountEditor from '../../browser/client-new/islands/account-editor.tsx';
@@ -35,7 +36,11 @@ export function ClientNewPage({ data, attempt }: PageViewProps<ClientNewData, Ac
       </AccountPage>
     );
   return (
-    <AccountColumn title={t('title')} lead={t('lead')}>
+    <AccountColumn
+      title={t('title')}
+      lead={t('lead')}
+      before={<SocialForm providers={data.providers} goal={data.goal} />}
+    >
       <Island
         of={accountEditor}
         props={{

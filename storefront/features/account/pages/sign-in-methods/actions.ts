@@ -31,7 +31,7 @@ const longestName = 60;
 
 /**
  * POST client-signin.php. Passkeys: operation=passkey-options answers a challenge as JSON, operation=passkey takes the
- * browser's answer to it, remove=<id> removes one. The second step: operation=codes-start, codes-confirm, codes-cancel,
+ * browser's answer to it, remove=<id> removes one; unlink=<id> unlinks an account elsewhere. The second step: operation=codes-start, codes-confirm, codes-cancel,
  * codes-renew, codes-stop. All that changes who can sign in asks for the password: a stolen cookie must not (ASVS 5.0,
  * 7.5.1).
  */
@@ -40,6 +40,7 @@ export async function changeSignIn(context: Context): Promise<Answer> {
   if (!client) return sendToSignIn(context);
   const form = await context.form();
   if (form.has('remove')) return removePasskey(context, client, form);
+  if (form.has('unlink')) return unlink(context, client, form);
   switch (textOf(form, 'operation')) {
     case 'passkey-options': {
       const problems = await passkeyProblems(context, client, form);
@@ -71,7 +72,7 @@ const done = async (context: Context, text: string): Promise<Answer> => {
 async function passwordProblems(
   { store, texts }: Context,
   client: Client,
-  name: 'passkey_password' | 'codes_password',
+  name: 'passkey_password' | 'codes_password' | 'identity_password',
   form: FormData,
 ): Promise<ReadonlyArray<FormError>> {
   const password = textOf(form, name);
@@ -114,6 +115,14 @@ async function removePasskey(context: Context, client: Client, form: FormData): 
   const id = textOf(form, 'remove');
   const isGone = /^\d{1,15}$/.test(id) && (await context.store.clients.removePasskey(client.id, Number(id)));
   return done(context, t(isGone ? 'passkeyRemoved' : 'passkeyGone'));
+}
+
+async function unlink(context: Context, client: Client, form: FormData): Promise<Answer> {
+  const errors = await passwordProblems(context, client, 'identity_password', form);
+  if (errors.length > 0) return rejected({ errors });
+  const id = textOf(form, 'unlink');
+  const isGone = /^\d{1,15}$/.test(id) && (await context.store.clients.unlinkIdentity(client.id, Number(id)));
+  return done(context, translator(signInMethodsTexts, context.texts)(isGone ? 'unlinked' : 'unlinkedBefore'));
 }
 
 async function startCodes(context: Context, client: Client, form: FormData): Promise<Answer> {

@@ -27,7 +27,7 @@ export interface CodesProps {
 /** The second step: turn it on, confirm it, renew its recovery codes, turn it off. */
 export function Codes({ codes, attempt }: CodesProps) {
   const t = useTexts(signInMethodsTexts);
-  const errors = attempt?.errors.filter(({ name }) => !name.startsWith('passkey_')) ?? [];
+  const errors = attempt?.errors.filter(({ name }) => !/^(?:passkey|identity)_/.test(name)) ?? [];
   return (
     <section className={styles.section} aria-labelledby="codes-heading">
       <Heading level={2} id="codes-heading">

@@ -5,6 +5,8 @@ import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { browserKind } from '../../server/browser-kind.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
+import { findProvider } from '../../server/social/providers.ts';
+import { shownProviders, type ShownProvider } from '../../server/social/social-forms.tsx';
 import { timeCodeAddress } from '../../store.ts';
 import { signInMethodsTexts } from './texts.ts';
 
@@ -27,6 +29,9 @@ export interface SignInMethodsData {
   /** A name for the next passkey: the browser's. */
   proposedName: string;
   codes: CodesData;
+  identities: ReadonlyArray<PasskeyItem>;
+  /** By whom another account elsewhere can be linked. */
+  providers: ReadonlyArray<ShownProvider>;
 }
 
 /** How the signed-in client signs in; others are sent to sign in, with the reason. */
@@ -36,9 +41,10 @@ export async function loadSignInMethods(context: Context) {
   const { store, texts, settings } = context;
   const t = translator(signInMethodsTexts, texts);
   const moment = (time: number) => formatMoment(time, texts.locale);
-  const [passkeys, codes] = await Promise.all([
+  const [passkeys, codes, identities] = await Promise.all([
     store.clients.passkeys(client.id),
     store.clients.timeCodeState(client.id),
+    store.clients.identities(client.id),
   ]);
   return page<SignInMethodsData>({
     passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
@@ -56,6 +62,12 @@ export async function loadSignInMethods(context: Context) {
         : codes.kind === 'on'
           ? { ...codes, since: moment(codes.since) }
           : codes,
+    identities: identities.map(({ id, provider, email, linkedAt }) => ({
+      id,
+      name: findProvider(context, provider)?.name ?? provider,
+      facts: t('identityFacts', { email, time: moment(linkedAt) }),
+    })),
+    providers: shownProviders(settings.signInProviders),
   });
 }
 

@@ -5,6 +5,7 @@ import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import { Codes, RecoveryCodes } from './codes.tsx';
+import { Identities } from './identities.tsx';
 import type { SignInMethodsData } from './data.ts';
 import { Passkeys } from './passkeys.tsx';
 import { signInMethodsTexts } from './texts.ts';
@@ -17,6 +18,9 @@ export function SignInMethodsPage({ data, attempt }: PageViewProps<SignInMethods
       {attempt?.codes && <RecoveryCodes codes={attempt.codes} />}
       <Passkeys passkeys={data.passkeys} proposedName={data.proposedName} attempt={attempt} />
       <Codes codes={data.codes} attempt={attempt} />
+      {data.providers.length + data.identities.length > 0 && (
+        <Identities identities={data.identities} providers={data.providers} attempt={attempt} />
+      )}
       <p>
         <Link href={addressOf('login-edit')}>{t('changePassword')}</Link>
       </p>

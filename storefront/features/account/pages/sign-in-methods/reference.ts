@@ -16,6 +16,8 @@ export default {
     passkey_password: 'The current password, for passkeys.',
     credential: 'The answer of the browser, as JSON; empty where it has no passkeys.',
     remove: 'The passkey to remove, by the value of its button.',
+    unlink: 'The account elsewhere to unlink, by the value of its button.',
+    identity_password: 'The current password, for accounts elsewhere.',
     codes_password: 'The current password, for the second step.',
     code: 'The first code of the app.',
   },

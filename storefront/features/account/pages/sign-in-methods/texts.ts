@@ -31,6 +31,14 @@ export const signInMethodsTexts = defineTexts('signInMethods', {
     known: 'Ten klucz dostępu jest już dodany.',
     too_many: 'Więcej kluczy nie można dodać. Usuń jeden z\u00a0nich.',
     refused: 'Klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.',
+    identities: 'Konta w\u00a0innych serwisach',
+    identitiesLead:
+      'Możesz logować się kontem, które masz gdzie indziej. Połączymy je z\u00a0tym kontem po podaniu hasła.',
+    identityFacts: '{email}, połączone {time}',
+    unlink: 'Odłącz',
+    unlinkOne: 'Odłącz: {name}',
+    unlinked: 'To logowanie jest odłączone.',
+    unlinkedBefore: 'To logowanie było już odłączone.',
     codes: 'Kod z\u00a0aplikacji',
     codesLead:
       'Po haśle zapytamy o\u00a0kod, który aplikacja w\u00a0Twoim telefonie pokazuje przez pół minuty. Samo hasło wtedy nie wystarczy.',

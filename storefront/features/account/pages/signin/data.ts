@@ -3,6 +3,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { isTowardsExpress } from '../../../basket/index.ts';
 import { signInGoal, signInTowards } from '../../server/sign-in-goal.ts';
+import { shownProviders, type SocialFormProps } from '../../server/social/social-forms.tsx';
 import { page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { signInTexts } from './texts.ts';
@@ -12,6 +13,8 @@ type Context = PageContext<'signin'>;
 export interface SignInData {
   /** `order` continues without an account; null outside the checkout. */
   addresses: { own: string; register: string; recover: string; order: string | null };
+  providers: SocialFormProps['providers'];
+  goal: SocialFormProps['goal'];
 }
 
 /** Signed-in clients are redirected; during checkout they continue with it. */
@@ -27,6 +30,8 @@ export async function loadSignIn(context: Context) {
       recover: addressOf('password-recover', {}, towards),
       order: isExpress ? addressOf('order-step-1') : null,
     },
+    providers: shownProviders(context.settings.signInProviders),
+    goal: towards,
   });
 }
 

@@ -9,6 +9,7 @@ import { AccountPage } from '../../server/account-page.tsx';
 import * as styles from '../../browser/account-page.css.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { SocialForm } from '../../server/social/social-forms.tsx';
 import type { SignInAttempt } from './actions.ts';
 import type { SignInData } from './data.ts';
 import passkeyButton from '../../browser/signin/islands/passkey-button.tsx';
@@ -16,7 +17,10 @@ import passwordField from '../../browser/signin/islands/password-field.tsx';
 import { signInTexts } from './texts.ts';
 
 /** Sign-in with a link to a new password [S-15]. */
-export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignInData, SignInAttempt>) {
+export function SignInPage({
+  data: { addresses, providers, goal },
+  attempt,
+}: PageViewProps<SignInData, SignInAttempt>) {
   const t = useTexts(signInTexts);
   return (
     <AccountPage
@@ -37,6 +41,7 @@ export function SignInPage({ data: { addresses }, attempt }: PageViewProps<SignI
             <Island of={passkeyButton} props={{ purpose: 'get' as const, label: t('byPasskey') }} />
             {attempt?.passkeyProblem !== undefined && <Alert tone="error" title={attempt.passkeyProblem} />}
           </form>
+          <SocialForm providers={providers} goal={goal} />
           <p className={styles.actions}>
             <Link href={addresses.register}>{t('register')}</Link>
           </p>

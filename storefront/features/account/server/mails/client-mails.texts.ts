@@ -37,6 +37,10 @@ export const clientMailsTexts = defineTexts('clientMails', {
     codesOff: 'Od teraz do zalogowania wystarcza samo hasło.',
     codesOffOpen: 'Zobacz ustawienia logowania',
     codesOffNotYou: 'Jeśli to nie Ty, od razu ustaw nowe hasło i\u00a0napisz do nas: {email}.',
+    identityLinkedSubject: 'Nowy sposób logowania do konta w\u00a0sklepie {shop}',
+    identityLinked: 'Do Twojego konta można się teraz zalogować także kontem z\u00a0innego serwisu.',
+    identityLinkedOpen: 'Zobacz ustawienia logowania',
+    identityLinkedNotYou: 'Jeśli to nie Ty, od razu ustaw nowe hasło i\u00a0napisz do nas: {email}.',
     changedNotYou: 'Jeśli to nie Ty zmieniasz hasło, od razu ustaw inne i\u00a0napisz do nas: {email}.',
   },
 });

@@ -14,7 +14,8 @@ export type ClientMail =
   | 'changed'
   | 'passkeyAdded'
   | 'codesOn'
-  | 'codesOff';
+  | 'codesOff'
+  | 'identityLinked';
 
 /**
  * A short letter to the owner of an account. It repeats no typed data: anyone can register any address.

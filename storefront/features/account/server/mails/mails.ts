@@ -34,6 +34,7 @@ export const accountMails: Readonly<Record<string, Composer>> = {
   [clientMails.passkeyAdded]: toClient('passkeyAdded', addressOf('sign-in-methods')),
   [clientMails.codesOn]: toClient('codesOn', addressOf('sign-in-methods')),
   [clientMails.codesOff]: toClient('codesOff', addressOf('sign-in-methods')),
+  [clientMails.identityLinked]: toClient('identityLinked', addressOf('sign-in-methods')),
   async [clientMails.passwordReset]({ recipient, payload }, store, origin) {
     const reset = await store.clients.newResetToken(recipient);
     if (!reset) return null;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../../../../tests/full-run.ts';
 import { loadCatalogue } from '../../../../demo/load.ts';
 import { randomNumbers } from '../../../../testing/random-numbers.ts';
 import { openShop, type ShopUnderTest, type Visitor } from '../../../../testing/shop-under-test.ts';
@@ -10,8 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Baskets and product pages. 500 of each hold as well, and take minutes. */
-const rounds = 25;
+/** Baskets and product pages: a page takes a third of a second to read here. */
+const rounds = isFullRun ? 500 : 8;
 
 /** Ambiguous quantities, as people and programs type them. */
 const unreadable = [

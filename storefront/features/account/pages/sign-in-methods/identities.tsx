@@ -1,0 +1,67 @@
+import { Button } from '../../../../../components/button/index.ts';
+import { Form } from '../../../../../components/form/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Text } from '../../../../../components/text/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { Island } from '../../../../platform/islands/island.tsx';
+import { addressOf } from '../../../../shared/addresses.ts';
+import passwordField from '../../browser/signin/islands/password-field.tsx';
+import { SocialForm } from '../../server/social/social-forms.tsx';
+import type { SignInMethodsAttempt } from './actions.ts';
+import type { SignInMethodsData } from './data.ts';
+import * as styles from './page.css.ts';
+import { signInMethodsTexts } from './texts.ts';
+
+export interface IdentitiesProps extends Pick<SignInMethodsData, 'identities' | 'providers'> {
+  attempt: SignInMethodsAttempt | null;
+}
+
+/** The accounts elsewhere that open this one, and the buttons that link another. */
+export function Identities({ identities, providers, attempt }: IdentitiesProps) {
+  const t = useTexts(signInMethodsTexts);
+  const errors = attempt?.errors.filter(({ name }) => name.startsWith('identity_')) ?? [];
+  return (
+    <section className={styles.section} aria-labelledby="identities-heading">
+      <Heading level={2} id="identities-heading">
+        {t('identities')}
+      </Heading>
+      <Text tone="muted">{t('identitiesLead')}</Text>
+      {identities.length > 0 && (
+        <Form method="post" action={addressOf('sign-in-methods')} errors={errors} hasSummary={false}>
+          <div className={styles.fields}>
+            <div className={styles.narrow}>
+              <Island
+                of={passwordField}
+                props={{
+                  id: 'identity_password',
+                  name: 'identity_password',
+                  label: t('password'),
+                  hint: t('passwordHint'),
+                  purpose: 'current',
+                  error: errors.find(({ name }) => name === 'identity_password')?.message,
+                  isRequired: true,
+                }}
+              />
+            </div>
+            <ul role="list" className={styles.list}>
+              {identities.map(({ id, name, facts }) => (
+                <li key={id} className={styles.item}>
+                  <div>
+                    <Text isStrong>{name}</Text>
+                    <Text look="small" tone="muted">
+                      {facts}
+                    </Text>
+                  </div>
+                  <Button type="submit" size="compact" name="unlink" value={id} aria-label={t('unlinkOne', { name })}>
+                    {t('unlink')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Form>
+      )}
+      <SocialForm providers={providers} goal={{}} />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../../../../components/button/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { SignInProvider } from '../../../../platform/settings/index.ts';
+import * as styles from '../../browser/account-page.css.ts';
+import { signInSocialTexts } from './texts.ts';
+
+/** A provider as pages show it. */
+export type ShownProvider = Pick<SignInProvider, 'id' | 'name'>;
+
+export const shownProviders = (providers: ReadonlyArray<SignInProvider>): ReadonlyArray<ShownProvider> =>
+  providers.map(({ id, name }) => ({ id, name }));
+
+export interface SocialFormProps {
+  providers: ReadonlyArray<ShownProvider>;
+  /** The query of the page that signing in leads to. */
+  goal: Readonly<Record<string, string>>;
+}
+
+/** Signs in or registers by an account elsewhere: sent by GET to its action [C-21]. Nothing without providers. */
+export function SocialForm({ providers, goal }: SocialFormProps) {
+  const t = useTexts(signInSocialTexts);
+  if (providers.length === 0) return null;
+  return (
+    <form method="get" action={addressOf('signin-social')} className={styles.social}>
+      {Object.entries(goal).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {providers.map(({ id, name }) => (
+        <Button key={id} type="submit" name="provider" value={id}>
+          {t('by', { provider: name })}
+        </Button>
+      ))}
+    </form>
+  );
+}
