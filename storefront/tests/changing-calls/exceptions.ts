@@ -49,6 +49,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'robots',
   'search-count',
   'security-text',
+  'feed',
   'sitemap',
   'typeahead',
   'validation',
