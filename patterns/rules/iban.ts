@@ -1,13 +1,7 @@
 import { isValidIBAN } from 'ibantools';
+import { storedIban } from './stored-iban.ts';
 
-/**
- * The stored form of a bank account: capitals and digits without spaces and hyphens. Twenty-six digits are a Polish
- * account, often written without "PL".
- */
-export function storedIban(value: string): string {
-  const account = value.replace(/[\p{Zs}-]/gu, '').toUpperCase();
-  return /^\d{26}$/.test(account) ? `PL${account}` : account;
-}
+export { storedIban };
 
 /** Whether it is an IBAN (ISO 13616): a country with IBANs, its length and form, and the check digits. */
 export function isIban(value: string): boolean {

@@ -52,11 +52,3 @@ function textOf(
   const values = { ...(second?.message && { formats: second.message }), ...(login !== null && { login }) };
   return clientDataText({ code: first.code, values }, t);
 }
-
-/** Makes a field named `bankAccount` ask call 4, with its own message of spec 5 (V-09, X-06). */
-export const bankAccountValidation = (
-  t: Translate<typeof validationCodeTexts.pl>,
-): { readonly url: string; readonly message: string } => ({
-  url: '/ajax/payments.php?action=verify_iban',
-  message: t('incorrect_iban'),
-});

@@ -97,6 +97,7 @@ export function orderText(order: Order, settings: Settings): string {
     t('orderDeliveryCost', { cost: view.deliveryTotal }),
     t('orderTo', recipient),
     ...(buyer ? [t('orderBuyer', buyer)] : []),
+    ...view.given,
     ...(document ? [t('orderDocument', document)] : []),
     ...(remarks === '' ? [] : [t('orderRemarks', { remarks })]),
     ...order.states.map(({ state, at, note }) =>

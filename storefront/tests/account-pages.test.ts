@@ -289,6 +289,56 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(await login(guest)).toBeNull();
     });
 
+    /** The refused fields of a registration whose town is missing, so that no attempt opens an account. */
+    const refusedOf = async (fields: Record<string, string>) => {
+      const answer = await browser().post('/client-new.php', { ...person('kamila'), client_city: '', ...fields });
+      return wrongFields(await answer.text()).filter((name) => name !== 'client_city');
+    };
+    const secret = (length: number) => 'Zq7-wrx'.repeat(20).slice(0, length);
+
+    it('has a password of 6 to 15 characters by setting; other forms take 6 to 30, and the sign-in has no maximum [V-10]', async () => {
+      const inRegistration = (length: number) =>
+        refusedOf({ client_password: secret(length), client_password2: secret(length) });
+      const lengths = [5, 6, 15, 16];
+      expect(await Promise.all(lengths.map(inRegistration))).toEqual([
+        ['client_password'],
+        [],
+        [],
+        ['client_password'],
+      ]);
+      await shop().store.settings.set('registrationPasswordMaximum', 20);
+      expect(await Promise.all([16, 20, 21].map(inRegistration))).toEqual([[], [], ['client_password']]);
+      await shop().store.settings.set('registrationPasswordMaximum', 15);
+
+      const kamila = browser();
+      await register(kamila, 'kamila');
+      const change = async (length: number) => {
+        const fields = { client_current_password: password, client_password: secret(length) };
+        const form = { ...person('kamila'), client_city: '', ...fields, client_password2: secret(length) };
+        return wrongFields(await (await kamila.post('/loginedit.php', form)).text());
+      };
+      expect(await Promise.all([5, 6, 30, 31].map(change))).toEqual([
+        ['client_city', 'client_password'],
+        ['client_city'],
+        ['client_city'],
+        ['client_city', 'client_password'],
+      ]);
+      const signIn = { operation: 'login', login: 'kamila', password: secret(120) };
+      const answer = textOf(await (await browser().post('/signin.php', signIn)).text());
+      expect(answer).toContain('Login albo hasło się nie zgadza.');
+      expect(answer).not.toMatch(/za długie|znaków/);
+    });
+
+    it('has a login of 3 to 40 letters, digits and @ . - _, another one than the password, which is repeated alike [V-11]', async () => {
+      const logins = ['ab', 'abc', 'a'.repeat(40), 'a'.repeat(41), 'ha na', 'ha!na', 'Łucja.K-1_2', 'a@b'];
+      const refused = await Promise.all(logins.map((client_login) => refusedOf({ client_login })));
+      const wrong = ['client_login'];
+      expect(refused).toEqual([wrong, [], [], wrong, wrong, wrong, [], []]);
+      const same = { client_login: secret(8), client_password: secret(8), client_password2: secret(8) };
+      expect(await refusedOf(same)).toEqual(['client_password']);
+      expect(await refusedOf({ client_password2: 'calkiem-inne' })).toEqual(['client_password2']);
+    });
+
     it('requires a name and tax number of companies only', async () => {
       const firm = await browser().post('/client-new.php', { ...person('firma'), client_type: 'firm' });
       expect(wrongFields(await firm.text())).toEqual(['client_firm', 'client_nip']);
@@ -332,9 +382,11 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(answers[1]).toBe(answers[0]);
     });
 
-    it('is set by the link in the letter, once', async () => {
+    it('is asked for beside the sign-in, comes by mail, is set by the form of its link, once, and signs in [S-15]', async () => {
       const janina = browser();
       await register(janina, 'janina');
+      expect(await read(browser(), '/signin.php')).toContain('href="/password-recover.php"');
+      expect(fieldsOf(await read(browser(), '/password-recover.php'))).toEqual({ email: 'E-mail' });
       await ask(browser(), 'janina@poczta.example');
       const [mail] = await mailsTo('janina@poczta.example');
       const { text } = (await compose1(mail!))!;
@@ -356,6 +408,8 @@ describeOnEngines('pages of accounts', (shop) => {
       expect(await after(guest, await change('zupelnie-nowe'))).toContain('Nowe hasło jest zapisane.');
       // Sessions of the old password have ended.
       expect(await login(janina)).toBeNull();
+      const old = await guest.post('/signin.php', { operation: 'login', login: 'janina', password });
+      expect(textOf(await old.text())).toContain('Login albo hasło się nie zgadza.');
       await guest.post('/signin.php', { operation: 'login', login: 'janina', password: 'zupelnie-nowe' });
       expect(await login(guest)).toBe('janina');
       expect((await mailsTo('janina@poczta.example')).map(({ kind }) => kind)).toEqual(['password-changed']);

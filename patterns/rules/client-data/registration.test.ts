@@ -19,6 +19,7 @@ const nothing = Object.fromEntries(Object.keys(address).map((field) => [field, '
 const person: Registration = {
   type: 'private',
   email: 'hanna@poczta.pl',
+  bankAccount: '',
   birthDate: '',
   login: 'hanna',
   password: 'tajne1',
@@ -27,7 +28,13 @@ const person: Registration = {
   delivery: null,
   invoice: null,
 };
-const rules: RegistrationRules = { countries: ['PL', 'DE'], asksBirthDate: false, limits, today, numbers };
+const rules: RegistrationRules = {
+  countries: ['PL', 'DE'],
+  asked: { birthDate: 'optional', bankAccount: 'optional' },
+  limits,
+  today,
+  numbers,
+};
 const problemsOf = (changes: Partial<Registration>, ruleChanges: Partial<RegistrationRules> = {}) =>
   registrationProblems({ ...person, ...changes }, { ...rules, ...ruleChanges }).map(
     ({ part, field, problem }) => `${part} ${field}: ${problem.code}`,
@@ -40,12 +47,14 @@ describe('a registration [V-16 part]', () => {
     expect(
       problemsOf({ delivery: { ...address, phone: '' }, invoice: { ...company, firstname: '', lastname: '' } }),
     ).toEqual([]);
-    expect(problemsOf({ birthDate: '1990-05-17' }, { asksBirthDate: true })).toEqual([]);
+    expect(problemsOf({ birthDate: '1990-05-17' }, { asked: { birthDate: 'required', bankAccount: 'no' } })).toEqual(
+      [],
+    );
   });
 
   it('requires of a person all but company and tax number', () => {
     const empty = { client: nothing, email: '', login: '', password: '', passwordRepeat: '' };
-    expect(problemsOf(empty, { asksBirthDate: true })).toEqual([
+    expect(problemsOf(empty, { asked: { birthDate: 'required', bankAccount: 'no' } })).toEqual([
       'account email: incorect_email',
       'account birthDate: birth_date',
       'account login: no_login',

@@ -1,6 +1,7 @@
 import { clientDataProblem, usuallyRequired, type ClientDataContext, type ClientDataField } from './check.ts';
 import { missingCodes, type Party, type PartyField } from './codes.ts';
 import { credentialProblems, type Credentials } from './credentials.ts';
+import { bankAccountProblem, type AskedData } from './asked-data.ts';
 import type { ClientDataProblem } from './problem.ts';
 
 /** Who registers: a person or a company (wire contract 1.4). */
@@ -13,6 +14,7 @@ export interface Registration extends Credentials {
   type: ClientType;
   email: string;
   birthDate: string;
+  bankAccount: string;
   client: PartyData;
   /** Another address than the client's own; null for that one. */
   delivery: PartyData | null;
@@ -23,8 +25,10 @@ export interface Registration extends Credentials {
 export interface RegistrationRules {
   /** The countries that the shop sends to (ISO 3166-1 alpha-2). */
   countries: ReadonlyArray<string>;
-  /** Whether the form requires the date of birth. */
-  asksBirthDate: boolean;
+  /** What the form asks beside the data of every client. */
+  asked: AskedData;
+  /** Left out in a browser, which asks call 4 instead (V-09). */
+  isIban?: (value: string) => boolean;
   limits: ClientDataContext['limits'];
   today: ClientDataContext['today'];
   numbers: ClientDataContext['numbers'];
@@ -33,7 +37,7 @@ export interface RegistrationRules {
 /** A refused field: the address that it stands in, or the account. */
 export interface RegistrationProblem {
   part: Party | 'account';
-  field: PartyField | 'email' | 'birthDate' | keyof Credentials;
+  field: PartyField | 'email' | 'birthDate' | 'bankAccount' | keyof Credentials;
   problem: ClientDataProblem;
 }
 
@@ -111,20 +115,20 @@ export const addressProblemsOf = (
   partyProblems(party, data, party === 'invoice' && `${data.companyName}${data.taxNumber}`.trim() !== '', rules);
 
 /**
- * All problems of a registration (V-16): only companies need a company name and tax number; the date of birth is
- * required if the form asks for it, the other two addresses if given.
+ * All problems of a registration (V-16): only companies need a company name and tax number; the date of birth and the
+ * bank account are required if the form says so, the other two addresses if given.
  */
 export function registrationProblems(
   registration: Registration,
   rules: RegistrationRules,
 ): ReadonlyArray<RegistrationProblem> {
-  const { type, client, delivery, invoice, email, birthDate } = registration;
-  const { asksBirthDate, limits, today, numbers } = rules;
+  const { type, client, delivery, invoice, email, birthDate, bankAccount } = registration;
+  const { asked, limits, today, numbers } = rules;
   const context: ClientDataContext = {
     // The account's fields depend on no country.
     country: '',
     party: 'client',
-    required: asksBirthDate ? [...usuallyRequired, 'birthDate'] : usuallyRequired,
+    required: asked.birthDate === 'required' ? [...usuallyRequired, 'birthDate'] : usuallyRequired,
     passwordForm: 'registration',
     limits,
     today,
@@ -133,6 +137,7 @@ export function registrationProblems(
   const ofAccount = {
     email: clientDataProblem('email', email, context),
     birthDate: clientDataProblem('birthDate', birthDate, context),
+    bankAccount: bankAccountProblem(bankAccount, asked, rules.isIban),
     ...credentialProblems(registration, 'registration', limits),
   };
   return [

@@ -175,13 +175,22 @@ describeOnEngines('calls that change the basket', (shop) => {
     expect((await shop().store.basketOffers.ofSession(visitor.session, 138_00)).code).toBe('SIEN10');
   });
 
-  it('editCurrentSettings reports that orders are not divided', async () => {
-    const { off, on } = await change(
-      `off:editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:false}){status error{code}}
+  it('editCurrentSettings allows a divided order where the shop divides orders', async () => {
+    const ask = () =>
+      change(
+        `off:editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:false}){status error{code}}
        on:editCurrentSettings(ShopSettingsInput:{isAllowedToDivisionOrder:true}){status error{code message}}`,
-    );
-    expect(off).toEqual({ status: 'success', error: null });
-    expect(on).toMatchObject({ status: 'error', error: { code: 'not_divided' } });
+      );
+    expect(await ask()).toEqual({
+      off: { status: 'success', error: null },
+      on: { status: 'success', error: null },
+    });
+    await shop().store.settings.set('canDivideOrders', false);
+    expect(await ask()).toMatchObject({
+      off: { status: 'success' },
+      on: { status: 'error', error: { code: 'not_divided' } },
+    });
+    await shop().store.settings.reset('canDivideOrders');
   });
 
   it("setRegion selects one of the shop's delivery countries", async () => {

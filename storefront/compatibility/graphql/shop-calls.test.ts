@@ -73,13 +73,21 @@ describeOnEngines('calls of who buys', (shop) => {
     expect(await ask(shop(), query, await buyer(shop()))).toEqual({ clientProspect: null });
   });
 
-  it('loginOptions, voucher and instagram are empty', async () => {
+  it('voucher and instagram are empty; loginOptions names the providers of sign-ins', async () => {
     const data = await ask(
       shop(),
       `{loginOptions(LoginOptionsInput:{redirectUrl:"/",isWholesaler:false}){options{id loginUrl isConnected disconnectUrl}}
         voucher{value{${everyMoney}}} instagram(numberOfElements:6){media{siteUrl}}}`,
     );
-    expect(data).toEqual({ loginOptions: { options: [] }, voucher: null, instagram: { media: [] } });
+    expect(data).toEqual({
+      loginOptions: {
+        options: [
+          { id: 'proba', loginUrl: '/signin-social.php?provider=proba', isConnected: false, disconnectUrl: null },
+        ],
+      },
+      voucher: null,
+      instagram: { media: [] },
+    });
   });
 
   it('shoppingList returns the lists of the session, and one of them by its id', async () => {

@@ -16,6 +16,7 @@ export const accountAddresses = {
   account: '/client.php',
   'client-orders': '/client-orders.php',
   'client-data': '/client-data.php',
+  'client-rebate': '/client-rebate.php',
   'client-addresses': '/client-addresses.php',
   'products-bought': '/products-bought.php',
 } as const;

@@ -22,7 +22,13 @@ export {
 } from './server/express-way.ts';
 export { lineFileData, type LineFileData } from './server/line-file-data.ts';
 export { goodsToPay, loadBasket, type LoadedBasket, type LoadedLine } from './server/load-basket.ts';
-export { readOrderDraft, saveOrderDraft, type DeliveryChoice, type OrderDocument } from './server/order-draft.ts';
+export {
+  readOrderDraft,
+  saveOrderDraft,
+  type DeliveryChoice,
+  type GivenData,
+  type OrderDocument,
+} from './server/order-draft.ts';
 export { quantityToOrder, shortQuantity } from './server/quantity-text.ts';
 export { activateRebate, deactivateRebate } from './server/rebate.ts';
 export { notePrices } from './server/seen-prices.ts';

@@ -5,7 +5,7 @@ export { longestRemark } from './server/checkout-form.ts';
 export { loadChoices } from './server/load-choices.ts';
 export { loadInstalments, refusalsOf } from './server/payment-refusals.ts';
 export { deliveryCostMail, orderCancelledMail, orderMovedMail } from './server/mail-kind.ts';
-export { clientFunds } from './server/loyalty-points.ts';
+export { clientFunds, earnedPoints } from './server/loyalty-points.ts';
 export { servicePoints } from './server/service-points.ts';
 export { addressLines, detailsOf, placeOf } from './server/order-details.ts';
 export { cancelledStates, closedStates, noteText, orderState, type OrderTone } from './server/order-state.ts';

@@ -1,3 +1,4 @@
+import type { Asked } from '../../../patterns/rules/client-data/asked-data.ts';
 import { polishCurrency } from '../../../patterns/rules/money.ts';
 import type { ShopBar } from './bars.ts';
 import type { ConsentPurpose } from './consent.ts';
@@ -26,6 +27,14 @@ export const defaultSettings = {
   /** Wrong codes in a row, after which an account takes none for a while; the while, in milliseconds. */
   wrongCodes: 5,
   wrongCodesPause: 15 * 60_000,
+  /**
+   * Whether the forms of an account, and the order's first step, ask for the date of birth and for a bank account: 'no',
+   * 'optional' or 'required' (spec 2: customer data).
+   */
+  accountBirthDate: 'optional' as Asked,
+  accountBankAccount: 'optional' as Asked,
+  orderBirthDate: 'no' as Asked,
+  orderBankAccount: 'no' as Asked,
   /** Who signs customers in by an account that they have elsewhere (OpenID Connect): see docs/operations.md. */
   signInProviders: [] as ReadonlyArray<SignInProvider>,
   /** How long a provider of sign-ins may take to answer the shop. */

@@ -1,4 +1,5 @@
 import { thumbnailCounts } from '../../../components/gallery/thumbnails-at-once.ts';
+import type { Asked } from '../../../patterns/rules/client-data/asked-data.ts';
 import { numberRules } from '../../../patterns/rules/client-data/number-rules.ts';
 import { storedTaxNumber } from '../../../patterns/rules/client-data/tax-number.ts';
 import { isZipcode } from '../../../patterns/rules/client-data/zipcode.ts';
@@ -49,6 +50,7 @@ const only =
     isRight(value) ? { value: write(value) } : problem;
 
 const oneOf = (...values: ReadonlyArray<string>): Rule<string> => only('choice', (value) => values.includes(value));
+const asked = oneOf('no', 'optional', 'required') as Rule<Asked>;
 const oneOfNumbers = (...values: ReadonlyArray<number>): Rule<number> =>
   only('choice', (value) => values.includes(value));
 const wholeNumbers = only<ReadonlyArray<unknown>>('numbers', (list) =>
@@ -126,6 +128,10 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   listingPortions: wholeNumbers as Rule<Settings['listingPortions']>,
   priceType: oneOf('gross', 'net') as Rule<Settings['priceType']>,
   rebateType: oneOf('percentage', 'fixed') as Rule<Settings['rebateType']>,
+  accountBirthDate: asked,
+  accountBankAccount: asked,
+  orderBirthDate: asked,
+  orderBankAccount: asked,
   paymentProvider: oneOf('none', 'simulator', 'payu') as Rule<Settings['paymentProvider']>,
   paymentMethodsOff: names as Rule<Settings['paymentMethodsOff']>,
   pointWorth: whole,

@@ -1,5 +1,6 @@
 import { streetLine } from '../../../patterns/rules/client-data/street.ts';
 import { countryName } from './country-name.ts';
+import { taxNumberLine } from './tax-number-line.ts';
 import type { AddressData } from '../../store/index.ts';
 
 /** An address as on an envelope, by line; missing parts have no line. */
@@ -11,7 +12,7 @@ export function addressLinesOf(address: AddressData): ReadonlyArray<string> {
     streetLine(address, address.country),
     `${zipcode} ${city}`,
     countryName(country),
-    taxNumber && `NIP ${taxNumber}`,
+    taxNumberLine(taxNumber, country),
     // The number stays on one line.
     phone.replaceAll(' ', '\u00a0'),
   ].filter((line) => line !== '');

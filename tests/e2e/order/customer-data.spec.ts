@@ -67,6 +67,29 @@ test(
   },
 );
 
+test('a date of birth is read in any form, and call 4 judges the bank account, while the form is filled in [V-09]', async ({
+  page,
+}) => {
+  await page.goto('/client-new.php');
+  const date = page.getByRole('textbox', { name: /^Data urodzenia/ });
+  await date.fill('17.5.1990');
+  await date.blur();
+  // The kit's date field took the place of the line of text, with what was typed.
+  await expect(date).toHaveAttribute('inputmode', 'numeric');
+  await expect(date).toHaveValue('1990-05-17');
+  await date.fill('1990-02-30');
+  await date.blur();
+  await expect(date).toHaveAccessibleDescription(/Luty\s1990 ma 28\sdni/);
+  const account = page.getByRole('textbox', { name: /^Numer konta bankowego/ });
+  await account.fill('61 1090 1014 0000 0712 1981 2875');
+  await account.blur();
+  await expect(account).toHaveAccessibleDescription(/Format numeru konta bankowego jest niepoprawny/);
+  await expectNoAxeViolations(page);
+  await account.fill('61 1090 1014 0000 0712 1981 2874');
+  await account.blur();
+  await expect(account).not.toHaveAccessibleDescription(/Format numeru/);
+});
+
 test('step 2 warns before something typed is lost, marks missing terms and shows that it sends [T-29] [T-30] [T-31] [S-05]', async ({
   page,
 }) => {

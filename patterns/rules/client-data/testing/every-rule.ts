@@ -37,6 +37,7 @@ export function everyAnswer(value: string, country: string, party: Party): strin
       {
         type: 'firm',
         email: value,
+        bankAccount: '',
         birthDate: value,
         login: value,
         password: value,
@@ -45,7 +46,7 @@ export function everyAnswer(value: string, country: string, party: Party): strin
         delivery: data(value),
         invoice: data(value),
       },
-      { countries: ['PL', 'DE'], asksBirthDate: true, limits, today, numbers },
+      { countries: ['PL', 'DE'], asked: { birthDate: 'required', bankAccount: 'no' }, limits, today, numbers },
     ),
     addressProblems(address, limits),
     ibanErrno(value),

@@ -53,6 +53,7 @@ export function typedAccount(
     type: clientTypeOf(data.type, before),
     email: data.email ?? before?.email ?? '',
     birthDate: data.birthDate ?? before?.birthDate ?? '',
+    bankAccount: before?.bankAccount ?? '',
     login: login ?? before?.login ?? '',
     password: password ?? '',
     // Clients that repeat it send it once.

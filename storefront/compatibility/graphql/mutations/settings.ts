@@ -4,11 +4,11 @@ import type { CallContext } from '../context.ts';
 import type { EditCurrentSettingsArguments } from '../schema/types.ts';
 import { succeeded, type Result } from './result.ts';
 
-/** The only setting is whether an order may be divided: this shop sends each as a whole, and returns that. */
+/** The only setting is whether an order may be divided: where the shop divides orders, each order chooses. */
 export function editCurrentSettings(
   { ShopSettingsInput }: EditCurrentSettingsArguments,
-  { texts }: CallContext,
+  { texts, settings }: CallContext,
 ): Result {
-  if (!ShopSettingsInput.isAllowedToDivisionOrder) return succeeded;
+  if (!ShopSettingsInput.isAllowedToDivisionOrder || settings.canDivideOrders) return succeeded;
   return { status: 'error', error: { code: 'not_divided', message: translator(basketTexts, texts)('notDivided') } };
 }

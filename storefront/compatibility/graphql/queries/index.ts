@@ -4,6 +4,7 @@ import { courierServices } from './courier-services.ts';
 import { getLastLowestProductPrices } from './get-last-lowest-product-prices.ts';
 import { holidays } from './holidays.ts';
 import { hotspots } from './hotspots.ts';
+import { loginOptions } from './login-options.ts';
 import { mfaSettings } from './mfa-settings.ts';
 import { opinion } from './opinion.ts';
 import { paymentsMethod } from './payments-method.ts';
@@ -51,8 +52,7 @@ export const queries = {
   paymentsMethod,
   client,
   clientProspect,
-  /** Logins with an account of another site: none is set up. */
-  loginOptions: () => ({ options: [] }),
+  loginOptions,
   shoppingList,
   shop,
   holidays,

@@ -12,7 +12,7 @@ import { poland } from '../../../platform/settings/country.ts';
 
 /** The shop's own facts. No map module is set up, so there is no key. */
 export async function shop(_: object, context: CallContext) {
-  const { store, texts } = context;
+  const { store, texts, settings } = context;
   const [privacy, countries, { deliveryRegion }] = await Promise.all([
     store.content.find('page', 'privacy'),
     store.delivery.countries(),
@@ -22,7 +22,10 @@ export async function shop(_: object, context: CallContext) {
   const [link] = informationLinks(privacy ? [privacy] : []);
   // Whether it is required for all; companies need more.
   const required = Object.fromEntries(
-    clientDataFields.map((field) => [field, usuallyRequired.includes(field)]),
+    clientDataFields.map((field) => [
+      field,
+      field === 'birthDate' ? settings.accountBirthDate === 'required' : usuallyRequired.includes(field),
+    ]),
   ) as Record<ClientDataField, boolean>;
   return {
     settings: {

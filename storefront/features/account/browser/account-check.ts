@@ -8,7 +8,7 @@ import type { TypedAccount } from '../../../shared/customer/account-form.ts';
 
 /** Validates an account form before it is sent: what the browser needs from the shop and the account. */
 export interface AccountCheck {
-  rules: Omit<RegistrationRules, 'numbers'>;
+  rules: Omit<RegistrationRules, 'numbers' | 'isIban'>;
   /** The current login of the account; null at registration. */
   ownLogin: string | null;
   /** The delay from the last change to validation, in milliseconds. */

@@ -50,11 +50,23 @@ function open(answer: Answer = free, ownLogin: string | null = null) {
         ...initialValues(null, 'PL'),
         ...Object.fromEntries(Object.entries(accountNames).map(([field, name]) => [field, rightAccount[name] ?? ''])),
       }}
+      asked={{
+        birthDate: 'no',
+        bankAccount: 'no',
+        today: '2026-11-20',
+        wrongBirthDate: '',
+        validation: { url: '', message: '' },
+      }}
       countries={[{ iso: 'PL', name: 'Polska' }]}
       limits={defaultSettings}
       purpose={ownLogin === null ? 'register' : 'edit'}
       check={{
-        rules: { countries: ['PL'], asksBirthDate: false, limits: defaultSettings, today: calendarDay(friday) },
+        rules: {
+          countries: ['PL'],
+          asked: { birthDate: 'no', bankAccount: 'no' },
+          limits: defaultSettings,
+          today: calendarDay(friday),
+        },
         ownLogin,
         validationDelay: 500,
         answerTimeout: 8000,

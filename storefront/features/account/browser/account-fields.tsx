@@ -3,6 +3,7 @@ import { Heading } from '../../../../components/heading/index.ts';
 import { PasswordField, type PasswordFieldProps } from '../../../../components/password-field/index.ts';
 import { RadioGroup } from '../../../../components/radio-group/index.ts';
 import { useTexts } from '../../../../components/texts/index.ts';
+import { AskedFields, type AskedFieldsData } from '../../../shared/browser/forms/asked-fields.tsx';
 import { clientDataAddress, refusesTaken } from '../../../../patterns/validation/client-data-address.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import { accountFormTexts } from './account-form.texts.ts';
@@ -16,6 +17,7 @@ export interface AccountFieldsProps {
   values: AccountValues;
   /** The countries to choose from. */
   countries: AddressFieldsProps['countries'];
+  asked: AskedFieldsData;
   limits: Pick<
     Settings,
     'loginMinimum' | 'loginMaximum' | 'passwordMinimum' | 'passwordMaximum' | 'registrationPasswordMaximum'
@@ -30,7 +32,7 @@ export interface AccountFieldsProps {
 const notTaken = { url: clientDataAddress, extra: refusesTaken };
 
 /** The fields of an account. The tokens are those of the HTML standard, so that the browser fills them in (WCAG 2.2, 1.3.5). */
-export function AccountFields({ values, countries, limits, purpose, onNumber }: AccountFieldsProps) {
+export function AccountFields({ values, countries, asked, limits, purpose, onNumber }: AccountFieldsProps) {
   const t = useTexts(accountFormTexts);
   const tClient = useTexts(clientTexts);
   const isNew = purpose !== 'edit';
@@ -38,7 +40,14 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
   const field = (
     name: Exclude<
       AccountField,
-      'type' | 'mailingConsent' | 'country' | 'password' | 'passwordRepeat' | 'currentPassword'
+      | 'type'
+      | 'mailingConsent'
+      | 'country'
+      | 'birthDate'
+      | 'bankAccount'
+      | 'password'
+      | 'passwordRepeat'
+      | 'currentPassword'
     >,
     native: ClientFieldNative,
     label = t(name),
@@ -103,6 +112,7 @@ export function AccountFields({ values, countries, limits, purpose, onNumber }: 
             ...(!isNew && { validation: { ...notTaken, message: tClient('accountExists') } }),
           })}
           {field('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: t('phoneHint'), ...number })}
+          <AskedFields asked={asked} birthDateName={accountNames.birthDate} values={values} />
         </div>
       </section>
       <section className={styles.section} aria-labelledby="client-address">

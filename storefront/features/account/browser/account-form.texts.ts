@@ -16,6 +16,8 @@ export const accountFormTexts = defineTexts('accountForm', {
     emailHint: 'Na ten adres piszemy o\u00a0zamówieniach i\u00a0o\u00a0haśle.',
     phoneHint: 'Podajemy go tylko przewoźnikowi.',
     phone: 'Telefon',
+    birthDate: 'Data urodzenia',
+    bankAccount: 'Numer konta bankowego',
     street: 'Ulica',
     streetNumber: 'Numer domu',
     zipcode: 'Kod pocztowy',

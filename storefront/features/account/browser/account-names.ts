@@ -7,6 +7,8 @@ export const accountFields = [
   'lastname',
   'email',
   'phone',
+  'birthDate',
+  'bankAccount',
   'street',
   'streetNumber',
   'zipcode',
@@ -30,6 +32,9 @@ export const accountNames: Readonly<Record<AccountField, string>> = {
   lastname: 'client_lastname',
   email: 'client_email',
   phone: 'client_phone',
+  birthDate: 'client_birth_date',
+  // As call 4 knows it.
+  bankAccount: 'bankAccount',
   street: 'client_street',
   streetNumber: 'client_street_number',
   zipcode: 'client_zipcode',

@@ -1,5 +1,6 @@
 import type { FormError } from '../../../../components/form/index.ts';
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import type { AskedData } from '../../../../patterns/rules/client-data/asked-data.ts';
 import type { RegistrationProblem } from '../../../../patterns/rules/client-data/registration.ts';
 import type { Client } from '../../../store/index.ts';
 import type { TypedAccount } from '../../../shared/customer/account-form.ts';
@@ -30,6 +31,8 @@ export function initialValues(client: Client | null, country: string): AccountVa
     lastname: address?.lastname ?? '',
     email: client?.email ?? '',
     phone: address?.phone ?? '',
+    birthDate: client?.birthDate ?? '',
+    bankAccount: client?.bankAccount ?? '',
     street: address?.street ?? '',
     streetNumber: address?.streetNumber ?? '',
     zipcode: address?.zipcode ?? '',
@@ -44,13 +47,14 @@ export function initialValues(client: Client | null, country: string): AccountVa
 }
 
 /** The typed values, for the rules; what the form does not ask keeps the client's value. */
-export function typedOf(values: AccountValues, before: Client | null): TypedAccount {
+export function typedOf(values: AccountValues, before: Client | null, asked: AskedData): TypedAccount {
   const isFirm = values.type === 'firm';
   const { companyName, taxNumber, firstname, lastname, phone, street, streetNumber, zipcode, city, country } = values;
   return {
     type: isFirm ? 'firm' : 'private',
     email: values.email,
-    birthDate: before?.birthDate ?? '',
+    birthDate: asked.birthDate === 'no' ? (before?.birthDate ?? '') : values.birthDate,
+    bankAccount: asked.bankAccount === 'no' ? (before?.bankAccount ?? '') : values.bankAccount,
     login: values.login,
     password: values.password,
     passwordRepeat: values.passwordRepeat,

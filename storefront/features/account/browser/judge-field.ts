@@ -10,6 +10,9 @@ export function judgeField(
   { rules, ownLogin, numbers }: Pick<AccountCheck, 'rules' | 'ownLogin'> & { numbers: NumberRules | null },
   texts: TextsContext,
 ): string | null {
-  const problems = accountProblems(typedOf(readAccountForm(form), null), { rules: { ...rules, numbers }, ownLogin });
+  const problems = accountProblems(typedOf(readAccountForm(form), null, rules.asked), {
+    rules: { ...rules, numbers },
+    ownLogin,
+  });
   return accountErrors(problems, texts).find((error) => error.name === name)?.message ?? null;
 }

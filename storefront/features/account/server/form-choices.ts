@@ -1,17 +1,21 @@
 import type { PageContext } from '../../../shared/define-page.ts';
 import type { AccountCheck } from '../browser/account-check.ts';
-import { accountRules } from '../../../shared/customer/account-form.ts';
+import { accountRules, askedByAccounts, askedFields } from '../../../shared/customer/account-form.ts';
 import type { AccountFieldsProps } from '../browser/account-fields.tsx';
 
 /** What the account fields need to know about the shop. */
-export type FormChoices = Pick<AccountFieldsProps, 'countries' | 'limits'>;
+export type FormChoices = Pick<AccountFieldsProps, 'countries' | 'limits' | 'asked'>;
 
-/** The countries that the shop sends to, and the length limits of its credentials. */
-export async function formChoices({ store, settings }: Pick<PageContext, 'store' | 'settings'>): Promise<FormChoices> {
+/** The countries that the shop sends to, the length limits of its credentials, and what it asks besides. */
+export async function formChoices(
+  context: Pick<PageContext, 'store' | 'settings' | 'texts' | 'now'>,
+): Promise<FormChoices> {
+  const { store, settings } = context;
   const { loginMinimum, loginMaximum, passwordMinimum, passwordMaximum, registrationPasswordMaximum } = settings;
   const countries = await store.delivery.countries();
   return {
     countries: countries.map(({ iso, name }) => ({ iso, name })),
+    asked: askedFields(askedByAccounts(settings), context),
     limits: { loginMinimum, loginMaximum, passwordMinimum, passwordMaximum, registrationPasswordMaximum },
   };
 }
@@ -33,7 +37,7 @@ export async function accountCheck(
     phoneMinimum,
   };
   // Functions are not JSON: the browser loads its own.
-  const { numbers: _, ...rules } = await accountRules(context);
+  const { numbers: _, isIban: _call4, ...rules } = await accountRules(context);
   return {
     rules: { ...rules, limits },
     ownLogin,

@@ -36,6 +36,8 @@ export interface Client {
   type: ClientType;
   /** YYYY-MM-DD; '' where it was not asked. */
   birthDate: string;
+  /** IBAN without spaces; '' where it was not asked. */
+  bankAccount: string;
   vatCompany: boolean;
   /** Whether news may be sent by mail, by text message. */
   mailingConsent: boolean;
@@ -51,6 +53,7 @@ export interface ClientProfile {
   email: string;
   type: ClientType;
   birthDate: string;
+  bankAccount: string;
   vatCompany: boolean;
   mailingConsent: boolean;
   smsConsent: boolean;

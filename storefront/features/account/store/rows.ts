@@ -39,6 +39,7 @@ export const columnsOfProfile = (profile: ClientProfile) => ({
   email: profile.email,
   type: profile.type,
   birth_date: profile.birthDate,
+  bank_account: profile.bankAccount,
   vat_company: toFlag(profile.vatCompany),
   mailing_consent: toFlag(profile.mailingConsent),
   sms_consent: toFlag(profile.smsConsent),
@@ -52,7 +53,8 @@ export async function readClient(db: Kysely<Schema>, id: number): Promise<Client
       join.onRef('own.client_id', '=', 'clients.id').on('own.kind', '=', 'billing'),
     )
     .selectAll('own')
-    .select(['login', 'email', 'type', 'birth_date', 'vat_company', 'mailing_consent', 'sms_consent', 'created_at'])
+    .select(['login', 'email', 'type', 'birth_date', 'bank_account', 'vat_company', 'mailing_consent', 'sms_consent'])
+    .select('created_at')
     .where('clients.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -62,6 +64,7 @@ export async function readClient(db: Kysely<Schema>, id: number): Promise<Client
     email: row.email,
     type: row.type,
     birthDate: row.birth_date,
+    bankAccount: row.bank_account,
     vatCompany: row.vat_company === 1,
     mailingConsent: row.mailing_consent === 1,
     smsConsent: row.sms_consent === 1,

@@ -17,6 +17,12 @@ export interface OrderDocument {
   country?: string;
 }
 
+/** What a shop may ask beside: a date of birth (YYYY-MM-DD) and an IBAN; left out where not given. */
+export interface GivenData {
+  birthDate?: string;
+  bankAccount?: string;
+}
+
 /** The validated input of step 1: orderable while its courier still delivers the goods. */
 export interface DeliveryChoice {
   address: Address;
@@ -43,6 +49,8 @@ export interface DeliveryChoice {
   addressId?: string;
   /** The buyer, if the parcel goes to another person; else left out. */
   buyer?: Address;
+  /** The date of birth and the bank account, where asked and given. */
+  asked?: GivenData;
   /** Typed values beside the address, for the next look at step 1. */
   customer?: Readonly<Record<string, string>>;
   /** The invoice, and the account address or the form's part that it comes from; left out without one. */

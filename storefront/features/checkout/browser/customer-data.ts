@@ -15,6 +15,7 @@ import {
 } from '../../../../patterns/rules/validation.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { OrderDocument } from '../../basket/index.ts';
+import { askedNames, type AskedLimits } from './asked-data.ts';
 import { customerDataTexts } from './customer-data.texts.ts';
 
 /** A country that the shop delivers to. */
@@ -37,10 +38,11 @@ export const formatsIn = ({ countries }: Pick<FormCountries, 'countries'>, iso: 
   countries.find((one) => one.iso === iso)?.formats ?? polishPostcode;
 
 /** What the checks know of the shop. */
-export type FormLimits = AddressLimits & {
-  /** The rule of each country, which the server knows; the browser knows the Polish one. */
-  isTaxNumber?: (value: string, country: string) => boolean;
-};
+export type FormLimits = AddressLimits &
+  AskedLimits & {
+    /** The rule of each country, which the server knows; the browser knows the Polish one. */
+    isTaxNumber?: (value: string, country: string) => boolean;
+  };
 
 /** The parts of an address that another recipient, a company and a person on an invoice have. */
 const placeParts = ['street', 'street_number', 'zipcode', 'city'] as const;
@@ -66,6 +68,7 @@ export const customerFields = [
   'person_place',
   'person_country',
   ...named('person', personParts),
+  ...askedNames,
 ] as const;
 export type CustomerField = (typeof customerFields)[number];
 /** The values exactly as sent. */
@@ -225,7 +228,7 @@ const writtenTaxNumber = (value: string, country: string): string =>
 /** The name of a field in the list of errors, where the labels of several addresses are alike. */
 export function customerLabel(field: CustomerField, texts: TextsContext): string {
   const t = translator(customerDataTexts, texts);
-  if (field === 'ship_to') return t('ship_to');
+  if (field === 'ship_to' || field === 'birth_date' || field === 'bankAccount') return t(field);
   const part = field.slice(field.indexOf('_') + 1);
   if (part === 'place') return t('place');
   const label = t(part as 'street');

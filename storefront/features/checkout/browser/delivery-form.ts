@@ -37,8 +37,10 @@ import {
   type FormCountries,
   type FormLimits,
 } from './customer-data.ts';
+import { askedProblems, givenData } from './asked-data.ts';
 import { fieldOf, inTwoParcels, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
+import type { AskedFieldsData } from '../../../shared/browser/forms/asked-fields.tsx';
 import { findPaymentMethod, methodsFor, payformValue, type MethodSettings } from '../../payment/browser.ts';
 import { paymentReason, type PaymentRefusals } from './payment-reason.ts';
 
@@ -98,6 +100,8 @@ export interface DeliveryOptions extends FormCountries {
   /** Addresses of the signed-in client: a chosen one wins over typed fields. */
   addresses?: ReadonlyArray<{ id: string; address: Address }>;
   invoices?: ReadonlyArray<{ id: string }>;
+  /** What the shop asks beside. */
+  asked: AskedFieldsData;
   /** Why some methods cannot pay for this basket, although they go together with the delivery. */
   refusals?: PaymentRefusals;
 }
@@ -119,9 +123,11 @@ export const deliveryOptions = ({
   addresses,
   points,
   refusals,
+  asked,
 }: DeliveryChoices): DeliveryOptions => ({
   countries,
   country,
+  asked,
   ...(points !== undefined && { points }),
   ...(refusals && { refusals }),
   ...(addresses && { addresses: addresses.map(({ id, address }) => ({ id, address })) }),
@@ -250,7 +256,7 @@ export function checkDelivery(
   );
 
   const customer = checkCustomer(values, { buyer: typed, invoice: values.invoice_address }, limits, options, texts);
-  Object.assign(problems, customer.problems);
+  Object.assign(problems, customer.problems, askedProblems(values, options.asked, limits, texts));
   // The browser has the deliveries of one country alone: those of another one are chosen on the server's answer.
   if (pickupPoints === null && customer.address.country !== options.country) return { choice: null, problems };
 
@@ -298,6 +304,7 @@ export function checkDelivery(
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
   // The field keeps the typed value, the draft a normalised one.
+  const asked = givenData(values, options.asked);
   return {
     problems: null,
     choice: {
@@ -305,6 +312,7 @@ export function checkDelivery(
       address: stored(customer.address, options),
       ...(customer.choice.buyer && { buyer: stored(customer.choice.buyer, options) }),
       customer: readBack(values),
+      ...(asked && { asked }),
       courierId: courier.id,
       pickupPointId: courier.requires === 'pickupPoint' && point ? point.id : null,
       ...(courier.requires === 'pickupPoint' &&

@@ -1,4 +1,5 @@
 import { addressFields, addressProblems, type Address } from '../../../../patterns/rules/validation.ts';
+import { writtenIban } from '../../../../patterns/rules/iban.ts';
 import { zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
 import { poland } from '../../../platform/settings/country.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
@@ -33,6 +34,8 @@ export interface AccountChoices {
   usualAddress: string;
   /** The known address fields where no whole address is usable: they wait to be completed. */
   known: Address | null;
+  /** What the account says of what the form asks beside. */
+  given: Pick<DeliveryValues, 'birth_date' | 'bankAccount'>;
 }
 
 /** The client's addresses that this form accepts; null for a guest, whose form does not change. */
@@ -71,6 +74,7 @@ export async function loadAccountChoices(
       return document ? [{ id, document, tile: tile(id, of) }] : [];
     }),
     usualAddress: [usual && String(usual.id), own].find((id) => id !== undefined && isListed(id)) ?? typedAddress,
+    given: { birth_date: who.birthDate, bankAccount: writtenIban(who.bankAccount) },
     known: isServed((usual ?? who.address).country) ? recipientOf(known) : null,
   };
 }
@@ -79,11 +83,11 @@ const listed = (kept: KeptAddress) => ({ id: String(kept.id), kept, of: kept });
 
 /** The client's initial form values: the draft's choice, else the account's usual one. */
 export function accountValues(
-  { addresses, invoices, usualAddress, known }: AccountChoices,
+  { addresses, invoices, usualAddress, known, given }: AccountChoices,
   draft: DeliveryChoice | null,
   email: string,
 ): Partial<DeliveryValues> {
-  if (!draft) return { ...(usualAddress === typedAddress && known), delivery_address: usualAddress, email };
+  if (!draft) return { ...given, ...(usualAddress === typedAddress && known), delivery_address: usualAddress, email };
   const chosen = addresses.find(({ id }) => id === draft.addressId);
   const isOffered = (invoice = '') => isTypedInvoice(invoice) || invoices.some(({ id }) => id === invoice);
   return {

@@ -1,6 +1,7 @@
 import { zipcodeFormats } from '../../../../patterns/rules/client-data/zipcode.ts';
 import { poland } from '../../../platform/settings/country.ts';
 import { deliveryCountry } from '../../catalogue/index.ts';
+import { askedByOrders, askedFields } from '../../../shared/customer/account-form.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import type { FormCountries } from '../browser/customer-data.ts';
 import type { DeliveryChoices } from '../browser/delivery-form.ts';
@@ -32,6 +33,7 @@ export async function loadChoices(
   const points = [...[...first.values()].flatMap((found) => found.points), ...named.flatMap((point) => point ?? [])];
   return {
     ...places,
+    asked: askedFields(askedByOrders(context.settings), context),
     offers,
     pickupPoints: [...new Map(points.map((point) => [point.id, point])).values()],
     slots,

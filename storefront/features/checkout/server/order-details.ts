@@ -3,10 +3,12 @@ import { arrivalDay, orderTexts } from '../../catalogue/browser.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
+import { writtenIban } from '../../../../patterns/rules/iban.ts';
+import { customerDataTexts } from '../browser/customer-data.texts.ts';
 import { countryName } from '../../../shared/customer/country-name.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { Order, PickupPoint, Stock } from '../../../store/index.ts';
-import type { LoadedBasket, OrderDocument } from '../../basket/index.ts';
+import type { GivenData, LoadedBasket, OrderDocument } from '../../basket/index.ts';
 
 /** A pickup place, as named at the time of the order. */
 export interface OrderPlace {
@@ -77,6 +79,8 @@ export interface SavedOrderDetails {
   address: Address;
   /** The buyer, if the parcel goes to another person. */
   buyer?: Address;
+  /** The date of birth (YYYY-MM-DD) and the IBAN, where the shop asked for them and they were given. */
+  asked?: GivenData;
   delivery: {
     courierName: string;
     place: OrderPlace | null;
@@ -94,6 +98,15 @@ export interface SavedOrderDetails {
   termsAcceptedAt: number;
   /** Which version of them; left out of orders of earlier releases. */
   termsVersion?: number;
+}
+
+/** "Data urodzenia: 1990-05-17", "Numer konta bankowego: PL61 1090 …" */
+export function givenTexts({ birthDate, bankAccount }: GivenData = {}, texts: TextsContext): ReadonlyArray<string> {
+  const t = translator(customerDataTexts, texts);
+  return [
+    ...(birthDate === undefined ? [] : [`${t('birth_date')}: ${birthDate}`]),
+    ...(bankAccount === undefined ? [] : [`${t('bankAccount')}: ${writtenIban(bankAccount)}`]),
+  ];
 }
 
 /** Identifies a line of one order. */

@@ -13,7 +13,8 @@ import {
   type OrderDocument,
 } from '../../basket/index.ts';
 import type { Order } from '../../../store/index.ts';
-import { addressLines, choiceKey, cityLine, detailsOf, parcelTexts, placeText } from './order-details.ts';
+import { taxNumberLine } from '../../../shared/customer/tax-number-line.ts';
+import { addressLines, choiceKey, cityLine, detailsOf, givenTexts, parcelTexts, placeText } from './order-details.ts';
 import { deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
 import { findPaymentMethod, type PaymentMethod } from '../../payment/browser.ts';
 import { transferData, type TransferData, type TransferRecipient } from './transfer.ts';
@@ -69,6 +70,8 @@ export interface OrderView {
   };
   /** The invoice's recipient; null where none was requested. */
   document: { name: string; address: string } | null;
+  /** What the shop asked beside, a text each. */
+  given: ReadonlyArray<string>;
   remarks: string;
 }
 
@@ -84,7 +87,7 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
   const { texts } = wording;
   const { goods, paid, withTax } = shopMoney(wording);
   const worth = sumOf(order.lines.map(worthOfLine));
-  const { address, buyer, delivery, payment, choices, document, remarks } = detailsOf(order);
+  const { address, buyer, delivery, payment, choices, document, asked, remarks } = detailsOf(order);
   const [name, street, city] = addressLines(address);
   const ofMethod = findPaymentMethod(order.paymentMethod)?.instruction ?? 'onDelivery';
   const left = leftToPay(order.payments);
@@ -137,13 +140,16 @@ export function orderView(order: Order, wording: MoneyWording & { settings: Tran
           : null,
     },
     document: document && document.type !== 'confirmation' ? documentView(document) : null,
+    given: givenTexts(asked, texts),
     remarks,
   };
 }
 
 /** "Wełna sp. z o.o., NIP 5260250274", "Sławkowska 2, 31-014 Kraków" */
 export const documentView = ({ companyName, taxNumber, firstname, lastname, street, ...place }: OrderDocument) => ({
-  name: [companyName || `${firstname} ${lastname}`.trim(), taxNumber && `NIP ${taxNumber}`].filter(Boolean).join(', '),
+  name: [companyName || `${firstname} ${lastname}`.trim(), taxNumberLine(taxNumber, place.country)]
+    .filter(Boolean)
+    .join(', '),
   address: `${street}, ${cityLine(place)}`,
 });
 

@@ -64,6 +64,7 @@ export async function orderBasket(
   const details: SavedOrderDetails = {
     address: choice.address,
     ...(choice.buyer && { buyer: choice.buyer }),
+    ...(choice.asked && { asked: choice.asked }),
     delivery: {
       courierName: deliveryName(offer.courier.name, checkout, context.texts),
       place: checkout.place,

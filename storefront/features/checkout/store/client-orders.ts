@@ -23,6 +23,16 @@ export interface BoughtLine {
   quantity: Thousandths;
   /** Paid for all of them, gross. */
   worth: Grosze;
+  orderNumber: string;
+  placedAt: number;
+}
+
+/** A discount code that a client's order used. */
+export interface UsedRebate {
+  orderNumber: string;
+  placedAt: number;
+  code: string;
+  total: Grosze;
 }
 
 /** A size that a client has bought, as the last order with it has it. */
@@ -84,11 +94,46 @@ export function clientOrdersOf({ read }: Database) {
       const rows = await read
         .selectFrom('order_lines')
         .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-        .select(['order_lines.product_id', 'order_lines.quantity', 'order_lines.total_gross'])
+        .select([
+          'order_lines.product_id',
+          'order_lines.quantity',
+          'order_lines.total_gross',
+          'orders.number',
+          'orders.placed_at',
+        ])
         .where('orders.client_id', '=', clientId)
         .where('orders.state', 'in', states)
+        .orderBy('orders.id', 'desc')
         .execute();
-      return rows.map(({ product_id: productId, quantity, total_gross: worth }) => ({ productId, quantity, worth }));
+      return rows.map(({ product_id, quantity, total_gross, number, placed_at }) => ({
+        productId: product_id,
+        quantity,
+        worth: total_gross,
+        orderNumber: number,
+        placedAt: placed_at,
+      }));
+    },
+
+    /** The discount codes of a client's last orders, the latest first, without cancelled orders (`states`). */
+    async usedRebates(
+      clientId: number,
+      { states, most }: { states: ReadonlyArray<string>; most: number },
+    ): Promise<ReadonlyArray<UsedRebate>> {
+      const rows = await read
+        .selectFrom('orders')
+        .select(['number', 'placed_at', 'rebate_code', 'rebate_total'])
+        .where('client_id', '=', clientId)
+        .where('state', 'not in', states)
+        .where('rebate_code', 'is not', null)
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ number, placed_at, rebate_code, rebate_total }) => ({
+        orderNumber: number,
+        placedAt: placed_at,
+        code: rebate_code ?? '',
+        total: rebate_total,
+      }));
     },
 
     /**

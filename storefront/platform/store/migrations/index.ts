@@ -15,6 +15,7 @@ import { returns } from './0010-returns.ts';
 import { complaints } from './0011-complaints.ts';
 import { withdrawals } from './0014-withdrawals.ts';
 import { signInMethods } from './0015-sign-in.ts';
+import { bankAccount } from './0016-bank-account.ts';
 import { identities } from './0017-identities.ts';
 import { consents } from './0018-consents.ts';
 
@@ -32,6 +33,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0011-complaints': { up: complaints(engine) },
   '0014-withdrawals': { up: withdrawals(engine) },
   '0015-sign-in': { up: signInMethods(engine) },
+  '0016-bank-account': { up: bankAccount(engine) },
   '0017-identities': { up: identities(engine) },
   '0018-consents': { up: consents(engine) },
 });

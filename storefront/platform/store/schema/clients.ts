@@ -10,6 +10,8 @@ interface ClientsTable {
   type: 'private' | 'firm';
   /** YYYY-MM-DD; '' if not given. */
   birth_date: string;
+  /** IBAN; '' if not given. */
+  bank_account: Generated<string>;
   vat_company: Flag;
   mailing_consent: Flag;
   sms_consent: Flag;

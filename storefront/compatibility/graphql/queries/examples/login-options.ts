@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 export default {
   examples: [
     {
-      title: 'No account of another site',
+      title: 'The providers of the demo shop',
       document:
         'query{loginOptions(LoginOptionsInput:{redirectUrl:"/",isWholesaler:false}){options{id loginUrl isConnected disconnectUrl}}}',
     },

@@ -1,4 +1,5 @@
 import { translator } from '../../../../../components/texts/texts.ts';
+import { writtenIban } from '../../../../../patterns/rules/iban.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { data, page } from '../../../../platform/page/answers.ts';
@@ -40,7 +41,8 @@ export async function loadClientData(context: Context) {
         t('login', { login: client.login }),
         ...addressLinesOf(client.address),
         client.email,
-        ...(client.birthDate === '' ? [] : [client.birthDate]),
+        ...(client.birthDate === '' ? [] : [t('birthDate', { date: client.birthDate })]),
+        ...(client.bankAccount === '' ? [] : [t('bankAccount', { account: writtenIban(client.bankAccount) })]),
         t('since', { time: moment(client.createdAt) }),
       ],
     },

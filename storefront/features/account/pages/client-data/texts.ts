@@ -8,6 +8,8 @@ export const clientDataPageTexts = defineTexts('clientDataPage', {
     download: 'Pobierz jako plik JSON',
     account: 'Konto',
     login: 'Login: {login}',
+    birthDate: 'Data urodzenia: {date}',
+    bankAccount: 'Konto bankowe: {account}',
     since: 'Konto od {time}',
     consents: 'Zgody',
     byMail: 'Nowości e-mailem: {answer}',

@@ -7,6 +7,7 @@ import { accountErrors, readAccountForm, textOf, typedOf, withoutPasswords } fro
 import { clientMails } from '../../server/mail-kinds.ts';
 import { register } from '../../server/register.ts';
 import { continueAs } from '../../server/sign-in.ts';
+import { askedByAccounts } from '../../../../shared/customer/account-form.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expressCheckout } from '../../../checkout/express-checkout.ts';
 import { isTowardsExpress, onwards } from '../../../basket/index.ts';
@@ -28,7 +29,11 @@ export async function openAccount(context: PageContext<'client-new'>): Promise<P
   if (textOf(form, 'operation') === 'confirm')
     return confirmAccount(context, textOf(form, 'token'), textOf(form, 'password'));
   const values = readAccountForm(form);
-  const outcome = await register(context, typedOf(values, null), onwards(context.url));
+  const outcome = await register(
+    context,
+    typedOf(values, null, askedByAccounts(context.settings)),
+    onwards(context.url),
+  );
   if (outcome.kind === 'refused') {
     const errors = accountErrors(outcome.problems, context.texts);
     return rejected({ values: withoutPasswords(values), token: null, errors });

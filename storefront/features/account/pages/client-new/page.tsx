@@ -12,7 +12,7 @@ import { clientNewTexts } from './texts.ts';
 /** A new account, or its confirmation after following the mailed link [S-16]. */
 export function ClientNewPage({ data, attempt }: PageViewProps<ClientNewData, AccountAttempt>) {
   const t = useTexts(clientNewTexts);
-  const { addresses, countries, limits, check } = data;
+  const { addresses, countries, asked, limits, check } = data;
   const token = attempt ? attempt.token : data.token;
   if (token !== null)
     return (
@@ -50,6 +50,7 @@ export function ClientNewPage({ data, attempt }: PageViewProps<ClientNewData, Ac
           link: { href: addresses.signIn, label: t('signIn') },
           values: attempt?.values ?? data.values,
           countries,
+          asked,
           limits,
           purpose: 'register',
           check,

@@ -19,6 +19,8 @@ export default {
     client_lastname: 'Last name.',
     client_email: 'E-mail address.',
     client_phone: 'Telephone number.',
+    client_birth_date: 'Date of birth, YYYY-MM-DD; read where the setting `accountBirthDate` asks for it.',
+    bankAccount: 'Bank account, an IBAN; read where the setting `accountBankAccount` asks for it.',
     client_street: 'Street.',
     client_street_number: 'House number.',
     client_zipcode: 'Postcode.',

@@ -9,6 +9,7 @@ import { accountNames, type AccountValues } from '../../browser/account-names.ts
 import { accountErrors, readAccountForm, typedOf, withoutPasswords } from '../../browser/form-values.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { clientTexts } from '../../browser/texts.ts';
+import { askedByAccounts } from '../../../../shared/customer/account-form.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 
@@ -23,7 +24,10 @@ export async function saveAccount(context: PageContext<'login-edit'>): Promise<P
   const client = await context.client();
   if (!client) return sendToSignIn(context);
   const values = readAccountForm(await context.form());
-  const edit = { typed: typedOf(values, client), currentPassword: values.currentPassword };
+  const edit = {
+    typed: typedOf(values, client, askedByAccounts(context.settings)),
+    currentPassword: values.currentPassword,
+  };
   const outcome = await editAccount(context, client, edit);
   if (outcome.kind !== 'saved') {
     const errors = outcome.kind === 'refused' ? accountErrors(outcome.problems, texts) : [wrongPassword(texts)];

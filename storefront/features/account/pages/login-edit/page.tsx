@@ -11,7 +11,7 @@ import { loginEditTexts } from './texts.ts';
 /** A client's own data, to be changed. */
 export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, EditAttempt>) {
   const t = useTexts(loginEditTexts);
-  const { addresses, countries, limits, check } = data;
+  const { addresses, countries, asked, limits, check } = data;
   return (
     <AccountFrame current="data" title={t('title')}>
       <div className={styles.column}>
@@ -24,6 +24,7 @@ export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, Ed
             hidden: { operation: 'edit' },
             values: attempt?.values ?? data.values,
             countries,
+            asked,
             limits,
             purpose: 'edit',
             check,

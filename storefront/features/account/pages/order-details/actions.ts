@@ -99,7 +99,7 @@ async function openAccount(context: Context, order: Order, password: string): Pr
 }
 
 function accountOf(order: Order, password: string, { settings }: Pick<Context, 'settings'>): TypedAccount {
-  const { address, buyer = address, document } = detailsOf(order);
+  const { address, buyer = address, document, asked } = detailsOf(order);
   const isFirm = document !== undefined && document.companyName !== '';
   const client: TypedAddress = {
     firstname: buyer.firstname,
@@ -121,7 +121,8 @@ function accountOf(order: Order, password: string, { settings }: Pick<Context, '
     email: order.email,
     password,
     passwordRepeat: password,
-    birthDate: '',
+    birthDate: asked?.birthDate ?? '',
+    bankAccount: asked?.bankAccount ?? '',
     client,
     delivery: null,
     invoice: null,

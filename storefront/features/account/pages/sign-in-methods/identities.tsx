@@ -61,7 +61,7 @@ export function Identities({ identities, providers, attempt }: IdentitiesProps) 
           </div>
         </Form>
       )}
-      <SocialForm providers={providers} goal={{}} />
+      <SocialForm providers={providers} goal={{}} isLinking />
     </section>
   );
 }

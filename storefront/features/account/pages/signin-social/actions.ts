@@ -4,6 +4,7 @@ import { isRequired } from '../../../../../patterns/rules/validation.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { askedByAccounts } from '../../../../shared/customer/account-form.ts';
 import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import type { AccountValues } from '../../browser/account-names.ts';
 import { accountErrors, readAccountForm, textOf, typedOf, withoutPasswords } from '../../browser/form-values.ts';
@@ -57,7 +58,7 @@ async function link(
 
 async function open(context: SocialContext, { identity, goal }: WaitingIdentity, form: FormData): Promise<Answer> {
   const values = { ...readAccountForm(form), email: identity.email };
-  const outcome = await openSocial(context, identity, typedOf(values, null));
+  const outcome = await openSocial(context, identity, typedOf(values, null, askedByAccounts(context.settings)));
   if (outcome.kind === 'known') return askPassword(context);
   if (outcome.kind === 'refused')
     return rejected({ values: withoutPasswords(values), errors: accountErrors(outcome.problems, context.texts) });

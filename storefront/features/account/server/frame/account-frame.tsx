@@ -15,6 +15,7 @@ const places = {
   returns: addressOf('client-orders', {}, { display: 'returns' }),
   complaints: addressOf('client-orders', {}, { display: 'rma' }),
   bought: addressOf('products-bought'),
+  rebates: addressOf('client-rebate'),
   addresses: addressOf('client-addresses'),
   data: addressOf('login-edit'),
   signIn: addressOf('sign-in-methods'),

@@ -9,6 +9,7 @@ export const accountFrameTexts = defineTexts('accountFrame', {
     returns: 'Zwroty',
     complaints: 'Reklamacje',
     bought: 'Kupione produkty',
+    rebates: 'Rabaty i\u00a0punkty',
     addresses: 'Adresy',
     data: 'Dane i\u00a0hasło',
     signIn: 'Logowanie i\u00a0bezpieczeństwo',

@@ -66,7 +66,8 @@ export const simulated = (store: Pick<Store, 'clients'>, clientId: string, origi
       case '/keys':
         return json({ keys: [{ ...(await exportJWK(publicKey)), kid: keyName, alg: algorithm, use: 'sig' }] });
       case '/token':
-        return exchange(store, new URLSearchParams(await new Response(body).text()), privateKey);
+        // The library sends forms only.
+        return exchange(store, new URLSearchParams(body as URLSearchParams), privateKey);
       default:
         return json({ error: 'not_found' }, 404);
     }

@@ -15,10 +15,12 @@ export interface SocialFormProps {
   providers: ReadonlyArray<ShownProvider>;
   /** The query of the page that signing in leads to. */
   goal: Readonly<Record<string, string>>;
+  /** Links the account elsewhere to the signed-in client's. */
+  isLinking?: boolean;
 }
 
 /** Signs in or registers by an account elsewhere: sent by GET to its action [C-21]. Nothing without providers. */
-export function SocialForm({ providers, goal }: SocialFormProps) {
+export function SocialForm({ providers, goal, isLinking = false }: SocialFormProps) {
   const t = useTexts(signInSocialTexts);
   if (providers.length === 0) return null;
   return (
@@ -28,7 +30,7 @@ export function SocialForm({ providers, goal }: SocialFormProps) {
       ))}
       {providers.map(({ id, name }) => (
         <Button key={id} type="submit" name="provider" value={id}>
-          {t('by', { provider: name })}
+          {t(isLinking ? 'connect' : 'by', { provider: name })}
         </Button>
       ))}
     </form>

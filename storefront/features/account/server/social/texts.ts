@@ -3,6 +3,7 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 export const signInSocialTexts = defineTexts('signInSocial', {
   pl: {
     by: 'Zaloguj się przez {provider}',
+    connect: 'Połącz: {provider}',
     startTitle: 'Logowanie przez {provider}',
     startLead:
       'Na następnej stronie potwierdzisz, że to Ty. Sklep dostanie Twoje imię, nazwisko i\u00a0adres e-mail. Hasła do tamtego konta nie pozna.',
@@ -16,7 +17,8 @@ export const signInSocialTexts = defineTexts('signInSocial', {
     link: 'Połącz konta',
     forgotten: 'Nie pamiętam hasła',
     openTitle: 'Nowe konto',
-    openLead: 'Zaloguje Cię do niego {provider}, więc hasła nie trzeba. Możesz je kiedyś ustawić.',
+    openLead:
+      'Zaloguje Cię do niego {provider}, więc hasła nie trzeba. Ustawisz je, gdy zechcesz, przez „Nie pamiętam hasła” na stronie logowania.',
     open: 'Załóż konto',
     opened: 'Konto jest gotowe.',
     linked: 'Konta są połączone.',

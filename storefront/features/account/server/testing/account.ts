@@ -10,6 +10,7 @@ export const newClient = (name = 'hanna'): NewClient => ({
   email: `${name}@poczta.example`,
   password,
   type: 'private',
+  bankAccount: '',
   birthDate: '',
   vatCompany: false,
   mailingConsent: false,

@@ -55,6 +55,18 @@ export function catalogueOf(database: Database, clock: Clock) {
     /** The same by ids, withdrawn products included. */
     productPages: (ids: ReadonlyArray<number>) => productPages(read, ids),
 
+    /** The offered products that cost less by the quantity, at most `most`. */
+    async idsWithTiers(most: number): Promise<ReadonlyArray<number>> {
+      const rows = await read
+        .selectFrom('quantity_tiers')
+        .select('product_id')
+        .distinct()
+        .orderBy('product_id')
+        .limit(most)
+        .execute();
+      return rows.map(({ product_id }) => product_id);
+    },
+
     /** Cards of existing products, in the order of `ids`. */
     cards: (ids: ReadonlyArray<number>) => cards(read, ids),
 

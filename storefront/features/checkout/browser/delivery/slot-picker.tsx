@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { TextInput } from '../../../../../components/text-field/text-input.tsx';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import type { DeliverySlots } from '../../../../../patterns/rules/delivery-slots.ts';
+import { useLateControl } from '../../../../shared/browser/forms/use-late-control.ts';
 import { orderStepOneTexts } from '../order-step-1/texts.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
 import { fieldOf } from './courier-fields.ts';
 import * as styles from './delivery-section.css.ts';
-import type { SlotCalendarProps } from './slot-calendar.tsx';
 
 export interface SlotPickerProps {
   /** The value of its tile. */
@@ -21,9 +20,7 @@ export interface SlotPickerProps {
   services: ReadonlyArray<string>;
 }
 
-type SlotCalendar = (props: SlotCalendarProps) => React.ReactNode;
-
-let code: Promise<SlotCalendar> | undefined;
+const calendar = () => import('./slot-calendar.tsx').then((module) => ({ Control: module.SlotCalendar }));
 
 /**
  * The day and hours of a delivery. The day is the browser's own date field; once this delivery is chosen, the calendar
@@ -33,38 +30,19 @@ export function SlotPicker({ shipping, slots, values, today, isChosen, services 
   const t = useTexts(orderStepOneTexts);
   const isOwn = shipping === values.shipping;
   const name = fieldOf('delivery_day', shipping);
-  const [typed, setTyped] = useState(isOwn ? values.delivery_day : '');
-  const [Calendar, setCalendar] = useState<SlotCalendar | null>(null);
-  useEffect(() => {
-    if (!isChosen || Calendar) return;
-    code ??= import('./slot-calendar.tsx').then((module) => module.SlotCalendar);
-    let isWanted = true;
-    void code.then(
-      (loaded) => {
-        if (isWanted && document.activeElement?.id !== name) setCalendar(() => loaded);
-      },
-      (error: unknown) => {
-        code = undefined;
-        console.error('The calendar of delivery days was not loaded.', error);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isChosen, Calendar, name]);
+  const late = useLateControl(calendar, { field: name, isWanted: isChosen });
   const label = t('delivery_day');
   return (
     <div className={styles.slot}>
-      {Calendar ? (
-        <Calendar name={name} label={label} slots={slots} today={today} chosen={typed} services={services} />
+      {late ? (
+        <late.Control name={name} label={label} slots={slots} today={today} chosen={late.text} services={services} />
       ) : (
         <TextInput
           id={name}
           name={name}
           label={label}
           controlProps={{ type: 'date', min: slots.earliest, max: slots.latest }}
-          defaultValue={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          defaultValue={isOwn ? values.delivery_day : ''}
         />
       )}
       {slots.hours.length > 0 && (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../../../components/announcer/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import { shippingValue } from '../../../catalogue/browser.ts';
@@ -10,7 +10,9 @@ import { chosenSum } from '../delivery/delivery-sum.ts';
 import { DeliverySection } from '../delivery/delivery-section.tsx';
 import * as styles from '../order-page.css.ts';
 import { paymentReason } from '../payment-reason.ts';
+import { askedFieldsSoFar } from './asked.ts';
 import { Invoice } from './customer-fields.tsx';
+import * as own from './order-step-1.css.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { orderStepOneTexts } from './texts.ts';
 
@@ -30,9 +32,22 @@ export interface ChoicesProps {
 export function Choices({ data, values, points, onDelivery, onSums }: ChoicesProps) {
   const { chosen, tiles, choose, follow, shipping } = usePayment(data, values);
   const box = useSums(data, onSums);
+  const [{ AskedFields }] = useState(() => ({ AskedFields: askedFieldsSoFar() }));
+  const { asked } = data.options;
   const terms = data.instalmentTerms?.byDelivery[shipping];
   return (
     <>
+      {(asked.birthDate !== 'no' || asked.bankAccount !== 'no') && (
+        <div className={own.asked} data-late="">
+          <Suspense fallback={null}>
+            <AskedFields
+              asked={asked}
+              birthDateName="birth_date"
+              values={{ birthDate: values.birth_date, bankAccount: values.bankAccount }}
+            />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.ruledSection} data-late="">
         <Invoice values={values} countries={data.options} chosen={values.invoice_address} tiles={data.invoiceTiles} />
       </div>

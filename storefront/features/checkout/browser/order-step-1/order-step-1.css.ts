@@ -6,6 +6,14 @@ export const form = storefrontStyle({});
 
 export const shipTo = storefrontStyle({ paddingBlockStart: vars.space[24] });
 
+/** The date of birth and the bank account, side by side where there is room. */
+export const asked = storefrontStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[24],
+  '@media': { [atLeast(2)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
 export const invoice = storefrontStyle({ display: 'grid', gap: vars.space[24] });
 
 /** Names of people and places: one word may be longer than a tile. */

@@ -1,5 +1,6 @@
 import { loadBasket, saveOrderDraft } from '../../../basket/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { askedByOrders, askedFields } from '../../../../shared/customer/account-form.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { loadAccountChoices, withAccount, type AccountChoices } from '../../server/account-choices.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { formCountries, loadChoices } from '../../server/load-choices.ts';
 import { findButton, recountButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import { isTaxNumber } from '../../../../../patterns/rules/client-data/tax-number.ts';
+import { isIban } from '../../../../../patterns/rules/iban.ts';
 import { saveVisitorPlace } from '../../../catalogue/index.ts';
 import { shippingValue } from '../../../catalogue/browser.ts';
 import { rememberPoint } from '../../server/delivery/last-point.ts';
@@ -60,7 +62,12 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
     return refined({ values: { ...values, ...(isKnown && { shipping: sought }) }, problems: {}, points });
   }
   if (form.has(recountButton)) return refined(await attempt({}));
-  const { choice, problems } = checkDelivery(values, choices, { ...context.settings, isTaxNumber }, context.texts);
+  const { choice, problems } = checkDelivery(
+    values,
+    choices,
+    { ...context.settings, isTaxNumber, isIban },
+    context.texts,
+  );
   if (!choice) return rejected(await attempt(problems));
   const courier = basket.offers.find((offer) => offer.courier.id === choice.courierId)?.courier;
   const refusal = courier && (await systemRefusal(courier, choice.address.zipcode));
@@ -77,7 +84,13 @@ async function followCountry(
   account: AccountChoices | null,
 ): Promise<void> {
   const places = await formCountries(context);
-  const nothing = { offers: [], pickupPoints: [], showrooms: [], slots: {} };
+  const nothing = {
+    offers: [],
+    pickupPoints: [],
+    showrooms: [],
+    slots: {},
+    asked: askedFields(askedByOrders(context.settings), context),
+  };
   const iso = chosenCountry(readDeliveryForm(form, { ...nothing, ...places, ...account }), { ...places, ...account });
   const chosen = (await context.store.delivery.countries()).find((one) => one.iso === iso);
   if (chosen && iso !== places.country) await saveVisitorPlace(context, { deliveryRegion: chosen.id });

@@ -33,6 +33,8 @@ export default {
     ...named('firm', firmParts, 'Of `firm` with another address.'),
     person_place: '`other` for other data than the buyer’s.',
     ...named('person', personParts, 'Of `person` with other data.'),
+    birth_date: 'Date of birth, YYYY-MM-DD; read where the setting `orderBirthDate` asks for it.',
+    bankAccount: 'Bank account, an IBAN; read where the setting `orderBankAccount` asks for it.',
     shipping: 'The courier, `<courier>-<1 prepaid, 0 on delivery>`: `fullId` of the query `shipping`.',
     'points[shipping]': 'A town, postcode or code by which pickup points of this delivery are searched.',
     find_points: 'Searches: the delivery whose points are meant. The page comes again, with what was typed.',

@@ -9,7 +9,7 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { expectedLines, writeSeenChoice, writeSeenLine, writeSeenRebate } from '../../server/checkout-form.ts';
 import { loadCheckout, type Checkout, type CheckoutState } from '../../server/load-checkout.ts';
-import { addressLines, deliveryName, parcelTexts, placeText } from '../../server/order-details.ts';
+import { addressLines, deliveryName, givenTexts, parcelTexts, placeText } from '../../server/order-details.ts';
 import { documentView } from '../../server/order-view.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
@@ -31,6 +31,8 @@ export interface StepTwoData {
   buyer: { name: string; contact: string; address: string } | null;
   /** `warning`: its cost is set after the order. */
   delivery: { name: string; note: string; warning: string | null; parcels: ReadonlyArray<string> };
+  /** What the shop asked beside, a text each. */
+  given: ReadonlyArray<string>;
   payment: string;
   /** What pays beside the method, a text each, and what is left; null where nothing is. */
   parts: ReadonlyArray<string>;
@@ -103,6 +105,7 @@ function stepTwoData(
       ...(choice.buyer && { contact: choice.address.phone }),
     },
     buyer: choice.buyer ? partyOf(choice.buyer) : null,
+    given: givenTexts(choice.asked, texts),
     delivery: {
       name: [deliveryName(offer.courier.name, checkout, texts), place && placeText(place, texts)]
         .filter(Boolean)

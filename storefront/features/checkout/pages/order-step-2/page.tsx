@@ -117,6 +117,15 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
                 <dd className={styles.factNote}>{data.buyer.address}</dd>
               </Fact>
             )}
+            {data.given.length > 0 && (
+              <Fact name={t('given')} change={{ address: addresses.change, name: t('changeGiven') }}>
+                {data.given.map((text) => (
+                  <dd key={text} className={styles.factNote}>
+                    {text}
+                  </dd>
+                ))}
+              </Fact>
+            )}
             <Fact name={t('delivery')} change={{ address: `${addresses.change}#shipping`, name: t('changeDelivery') }}>
               <dd className={styles.factValue}>{data.delivery.name}</dd>
               <dd className={styles.factNote}>{data.delivery.note}</dd>

@@ -6,6 +6,8 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     recipient: 'Odbiorca',
     buyer: 'Zamawia',
     changeBuyer: 'Zmień: zamawia',
+    given: 'Twoje dane',
+    changeGiven: 'Zmień: Twoje dane',
     delivery: 'Dostawa',
     payment: 'Płatność',
     change: 'Zmień',

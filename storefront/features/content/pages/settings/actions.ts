@@ -163,5 +163,7 @@ async function postWish(context: SettingsContext, field: Fields): Promise<Answer
 async function postRebate(context: SettingsContext, code: string | null): Promise<Answer> {
   const { isActive, text } = await (code === null ? deactivateRebate(context) : activateRebate(context, code));
   await addNotice(context, isActive || code === null ? 'success' : 'error', text);
-  return redirect(addressOf('basket'));
+  // Back to the account's page with the same form (wire contract 3); a guest has only the basket.
+  const isOfAccount = context.url.searchParams.get('from') === 'client_rebate' && (await context.client()) !== null;
+  return redirect(addressOf(isOfAccount ? 'client-rebate' : 'basket'));
 }

@@ -214,7 +214,7 @@ describe('the form of a size below its minimum', () => {
     ['just three', 3000, null],
     ['an amount without end', -1, null],
     ['none', 0, 'Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.'],
-  ])('with %s left it shows %s [T-35]', async (_left, amount, obstacle) => {
+  ])('with %s left it shows %s [T-35 part]', async (_left, amount, obstacle) => {
     const view = await formOf(amount);
     const [size] = buyFormProps(view, addresses, null, texts).sizes;
     expect(size!.obstacle === null ? null : plain(size!.obstacle)).toBe(obstacle);

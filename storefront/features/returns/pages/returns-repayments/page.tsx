@@ -10,7 +10,7 @@ import { returnTexts } from '../../server/flow/texts.ts';
 /** Steps 5 and 5a of the platform: how the money goes back [S-30]. */
 export function ReturnRepaymentsPage(props: PageViewProps<StepData, StepAttempt>) {
   const t = useTexts(returnTexts);
-  const { flow, forms, amounts } = props.data;
+  const { flow, forms, amounts, iban } = props.data;
   const { draft } = flow;
   const contents = {
     o: undefined,
@@ -21,7 +21,7 @@ export function ReturnRepaymentsPage(props: PageViewProps<StepData, StepAttempt>
         name="bank_account"
         label={t('iban')}
         note={t('ibanNote')}
-        defaultValue={draft.iban}
+        defaultValue={iban}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ComponentType } from 'react';
 import type { FormError } from '../../../../../components/form/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
+import { writtenIban } from '../../../../../patterns/rules/iban.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { notFound, page, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import type { PageDefinition, PageViewProps } from '../../../../platform/page/page.ts';
@@ -20,6 +21,8 @@ export interface StepData {
   /** The same, formatted; of the fee that of the shop's parcel. */
   amounts: Readonly<Record<keyof FlowMoney | 'parcel', string>>;
   forms: ReturnType<typeof formsOf>;
+  /** The bank account so far: the typed one, else that of the client. */
+  iban: string;
   /** The step's own address, that of the step before, and of the order. */
   own: string;
   back: string | null;
@@ -51,6 +54,7 @@ export function stepPage(
         kind,
         flow,
         money,
+        iban: flow.draft.iban || writtenIban((await context.client())?.bankAccount ?? ''),
         amounts: {
           goods: paid(money.goods),
           delivery: paid(money.delivery),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type ShopUnderTest } from '../../../testing/shop-under-test.ts';
-import { newClient } from './testing/account.ts';
-import { nameOfField, rightAccount, wrongFields } from './testing/wrong-fields.ts';
+import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+import { newClient } from '../features/account/server/testing/account.ts';
+import { nameOfField, rightAccount, wrongFields } from '../features/account/server/testing/wrong-fields.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
