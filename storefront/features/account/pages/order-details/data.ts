@@ -11,6 +11,7 @@ import {
   orderDocumentAddress,
   orderState,
   orderSteps,
+  returnedParts,
   type OrderTone,
   type OrderStep,
 } from '../../../checkout/index.ts';
@@ -52,6 +53,8 @@ export interface OrderDetailsData {
   pictures: Readonly<Record<number, ImageSource>>;
   /** Whether its buyer may cancel it, and whether that question is open. */
   cancelling: 'no' | 'possible' | 'asked';
+  /** What a cancelled order gave back, as sentences. */
+  returned: ReadonlyArray<string>;
   /** Whether money for it came, which a cancellation returns. */
   isPaidIn: boolean;
   /** A guest may open an account with the order's data: the limits of its password. */
@@ -81,6 +84,7 @@ export async function loadOrderDetails(context: Context) {
     },
     after: afterOrderSlot.filled().flatMap(({ link }) => link(order, accessTo(order, context.url), context) ?? []),
     pictures: await picturesOf(order, context),
+    returned: returnedParts(order, context),
     isPaidIn: isPaidIn(order),
     cancelling: !isCancellable(order) ? 'no' : context.url.searchParams.has('cancel') ? 'asked' : 'possible',
     account:

@@ -73,6 +73,9 @@ function Progress({ data }: { data: OrderDetailsData }) {
       {progress.isFresh && <NextSteps order={order} />}
       {progress.isFresh && <TransferBlock order={order} />}
       <PaymentsBlock {...data.payments} />
+      {data.returned.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
       <Facts order={order} />
       <Lines order={order} />
       <div className={own.sum}>

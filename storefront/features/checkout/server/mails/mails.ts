@@ -15,6 +15,7 @@ import {
 import { detailsOf } from '../order-details.ts';
 import { closedStates } from '../order-state.ts';
 import { orderView } from '../order-view.ts';
+import { returnedParts } from '../returned-parts.ts';
 import { orderConfirmation } from './order-confirmation.tsx';
 import { deliveryCost, orderCancelled, orderMoved, paymentReminder } from './order-mails.ts';
 
@@ -61,7 +62,7 @@ export const orderMails: Readonly<Record<string, Composer>> = {
   [orderCancelledMail]: aboutOrder((order, address, wording) =>
     orderCancelled(
       orderView(order, wording),
-      { isUnpaid: order.states.at(-1)?.note === unpaidReason, address },
+      { isUnpaid: order.states.at(-1)?.note === unpaidReason, returned: returnedParts(order, wording), address },
       wording,
     ),
   ),

@@ -56,10 +56,10 @@ export function deliveryCost(order: OrderView, address: string, { texts, setting
   });
 }
 
-/** The order is cancelled. @param isUnpaid for missing payment */
+/** The order is cancelled. @param isUnpaid for missing payment @param returned sentences about what it gave back */
 export function orderCancelled(
   { number, email }: OrderView,
-  { isUnpaid, address }: { isUnpaid: boolean; address: string },
+  { isUnpaid, returned, address }: { isUnpaid: boolean; returned: ReadonlyArray<string>; address: string },
   { texts, settings }: MailWording,
 ): Message {
   const t = translator(orderMailsTexts, texts);
@@ -67,6 +67,7 @@ export function orderCancelled(
     to: email,
     subject: t('cancelledSubject', { number }),
     lead: t(isUnpaid ? 'cancelledUnpaid' : 'cancelled', { number }),
+    ...(returned.length > 0 && { quoted: returned.join('\n') }),
     link: { name: t('open'), address },
     rest: t('cancelledElse', { email: settings.companyEmail }),
   });

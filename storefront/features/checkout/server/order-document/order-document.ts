@@ -8,6 +8,7 @@ import { standingPayments } from '../../../payment/index.ts';
 import { orderFigures } from '../order-figures.ts';
 import { orderState } from '../order-state.ts';
 import { orderView, type OrderView } from '../order-view.ts';
+import { returnedParts } from '../returned-parts.ts';
 import { orderDocumentTexts } from './texts.ts';
 
 type Wording = MailWording & MoneyWording;
@@ -72,6 +73,7 @@ export async function orderDocument(order: Order, wording: Wording, now: number)
         t(key === 'chosen' ? 'paid' : 'paidAt', { name, amount, state: stateName, moment }),
       ),
     );
+    for (const sentence of returnedParts(order, wording)) document.paragraph(sentence);
     const { instruction, left, until, transfer } = view.payment;
     if (instruction === 'paid' || instruction === 'nothing') return;
     document.paragraph(
