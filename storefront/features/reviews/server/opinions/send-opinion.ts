@@ -1,6 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import type { DecodingContext } from '../../../../platform/decoding/decode-image.ts';
 import { readPhoto, type CleanPhoto } from '../../../../platform/uploads/read-photo.ts';
+import { errorText } from '../../../../../patterns/rules/error-catalogue.ts';
 import type { UploadProblem } from '../../../../../patterns/rules/file-rules.ts';
 import { isAnyWrong } from '../../../../shared/browser/forms/field-problem.ts';
 import type { VisitorContext } from '../../../../shared/browser/forms/typed.ts';
@@ -44,7 +45,11 @@ export async function sendOpinion(
     photos.push(read.photo);
   }
   const problems: OpinionProblems = { ...stated, ...(problem && { opinion_photo: uploadText(problem, texts) }) };
-  if (problem?.code === 'busy' && !isAnyWrong(stated)) return { kind: 'postponed', problems };
+  if (problem?.code === 'busy' && !isAnyWrong(stated)) {
+    // Nothing typed is wrong: what to do comes first, then why.
+    const notSent = `${errorText('error.other.opinionNotSent', texts)} ${uploadText(problem, texts)}`;
+    return { kind: 'postponed', problems: { ...problems, opinion_photo: notSent } };
+  }
   if (isAnyWrong(problems)) return { kind: 'refused', problems };
 
   const kept = (await Promise.all(photos.map((photo) => keep(context, photo)))).filter((photo) => photo !== null);
