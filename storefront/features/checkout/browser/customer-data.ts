@@ -228,10 +228,10 @@ const writtenTaxNumber = (value: string, country: string): string =>
 /** The name of a field in the list of errors, where the labels of several addresses are alike. */
 export function customerLabel(field: CustomerField, texts: TextsContext): string {
   const t = translator(customerDataTexts, texts);
-  if (field === 'ship_to' || field === 'birth_date' || field === 'bankAccount') return t(field);
+  if (field === 'ship_to') return t('ship_to');
   const part = field.slice(field.indexOf('_') + 1);
   if (part === 'place') return t('place');
   const label = t(part as 'street');
-  if (part === 'tax_number' || part === 'company') return label;
+  if (/^(tax_number|company|date|bankAccount)$/.test(part)) return label;
   return t(field.startsWith('ship_') ? 'ofRecipient' : 'ofInvoice', { field: label });
 }

@@ -104,7 +104,7 @@ export interface SavedOrderDetails {
 export function givenTexts({ birthDate, bankAccount }: GivenData = {}, texts: TextsContext): ReadonlyArray<string> {
   const t = translator(customerDataTexts, texts);
   return [
-    ...(birthDate === undefined ? [] : [`${t('birth_date')}: ${birthDate}`]),
+    ...(birthDate === undefined ? [] : [`${t('date')}: ${birthDate}`]),
     ...(bankAccount === undefined ? [] : [`${t('bankAccount')}: ${writtenIban(bankAccount)}`]),
   ];
 }

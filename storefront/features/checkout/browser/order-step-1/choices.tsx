@@ -32,7 +32,7 @@ export interface ChoicesProps {
 export function Choices({ data, values, points, onDelivery, onSums }: ChoicesProps) {
   const { chosen, tiles, choose, follow, shipping } = usePayment(data, values);
   const box = useSums(data, onSums);
-  const [{ AskedFields }] = useState(() => ({ AskedFields: askedFieldsSoFar() }));
+  const AskedFields = askedFieldsSoFar();
   const { asked } = data.options;
   const terms = data.instalmentTerms?.byDelivery[shipping];
   return (
