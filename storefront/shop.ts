@@ -7,6 +7,7 @@ import { catalogue } from './features/catalogue/feature.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { complaints } from './features/complaints/feature.ts';
 import { content } from './features/content/feature.ts';
+import { extendedConsent } from './features/content/index.ts';
 import { payment } from './features/payment/feature.ts';
 import { product } from './features/product/feature.ts';
 import { returns } from './features/returns/feature.ts';
@@ -79,6 +80,7 @@ export const site: Site<SienTypes> = {
     viewChoiceOf(cookies) === 'desktop' ? settings.responsiveSwitchWidth : undefined,
   sessions: (store) => store.sessions,
   client: (store, { clientId }) => (clientId === null ? Promise.resolve(null) : store.clients.find(clientId)),
+  keptBySignIn: extendedConsent,
   ping: (store) => store.ping().then(() => true),
   isOutage: isUnavailable,
 };

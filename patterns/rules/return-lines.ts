@@ -14,6 +14,21 @@ export interface ReturnableLine {
 /** Why nothing of a line may be returned (consumer rights act, art. 38). */
 export type ReturnObstacle = 'late' | 'made' | 'virtual' | 'service' | 'gift' | 'returned';
 
+/**
+ * Which right of withdrawal a line never had: the service is done, the file is delivered, or it was made to the buyer's
+ * words. Null for all other goods.
+ */
+export function exclusionOf(line: {
+  /** The product's; undefined where it is no longer sold. */
+  readonly type: string | undefined;
+  /** The buyer sent words or files to be made. */
+  readonly isMade: boolean;
+}): Extract<ReturnObstacle, 'made' | 'virtual' | 'service'> | null {
+  if (line.type === 'product_service') return 'service';
+  if (line.type === 'product_virtual') return 'virtual';
+  return line.isMade ? 'made' : null;
+}
+
 /** How much of a line may still be returned. */
 export const returnableOf = ({ quantity, returned }: Pick<ReturnableLine, 'quantity' | 'returned'>): Thousandths =>
   Math.max(0, quantity - returned);

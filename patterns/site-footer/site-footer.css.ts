@@ -29,6 +29,7 @@ export const columns = patternStyle({
 
 export const about = patternStyle({
   display: 'grid',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space[8],
   '@media': { [atLeast(2)]: { gridColumn: '1 / -1' }, [atLeast(3)]: { gridColumn: 'auto' } },

@@ -28,7 +28,7 @@ import { returnsOf } from '../features/returns/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { complaintDecisionsOf, complaintsOf } from '../features/complaints/store.ts';
 import { withdrawalsOf } from '../features/withdrawal/store.ts';
-import { contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
+import { consentsOf, contactOf, contentOf, phrasesOf, newsletterOf } from '../features/content/store.ts';
 import {
   observationsOf,
   productRequestsOf,
@@ -146,6 +146,8 @@ function storeOf(
     lists: shoppingListsOf(database, clock),
     comparisons: comparisonsOf(database),
     observations: observationsOf(database, clock),
+    consents: consentsOf(database, clock),
+    contact: contactOf(database, clock),
     content: contentOf(database, clock),
     menu: menuOf(database),
     hotspots: hotspotsOf(database),

@@ -33,6 +33,7 @@ test(
     await next.click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź i potwierdź odstąpienie');
+    await expect(page).toHaveTitle(/^Sprawdź i\spotwierdź odstąpienie \| /);
     const statement = main.getByRole('region', { name: 'Oświadczenie' });
     await expect(statement).toContainText('Hanna Wełna: odstępuję od umowy sprzedaży, zamówienie 20261121/014.');
     await expect(statement.getByRole('listitem')).toHaveText(['Kubek Poranek, 1 szt.']);

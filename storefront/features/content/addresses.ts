@@ -3,5 +3,11 @@
  */
 export const contentAddresses = {
   settings: '/settings.php',
+  cookies: '/cookies.php',
+  contact: ['/contact.php', '/contact-pol.html'],
+  blog: '/blog.php',
+  'blog-entry': '/:slug{.+}-blog-pol-:id{[0-9]+}.html',
+  news: '/news.php',
+  'news-entry': '/:slug{.+}-news-pol-:id{[0-9]+}.html',
   information: '/:slug{.+}-:kind{cinfo|cabout|cterms}-pol-:id{[0-9]+}.html',
 } as const;

@@ -1,5 +1,7 @@
 import { addressOf } from '../../shared/addresses.ts';
 import type { Feature } from '../../shared/feature.ts';
+import { contactMails } from './server/contact/mails.ts';
+import { feedCall } from './server/entries/feed.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
 import { llmsTextCall, securityTextCall, webManifestCall } from './server/for-machines/index.ts';
 import { robotsCall } from './server/robots/index.ts';
@@ -9,12 +11,14 @@ const day = 24 * 60 * 60_000;
 
 /** How long a phrase with too few searches for a suggestion is kept. */
 const phraseMemory = 90 * day;
+/** How long the proof of a consent is kept: as long as a claim about it can be made (civil code, art. 118). */
+const proofMemory = 6 * 365 * day;
 
 /** Information pages, newsletter, and the address of many of the shop's forms (`/settings.php`). */
 export const content: Feature = {
   name: 'content',
   pages: import.meta.glob('./pages/*/index.ts'),
-  calls: [robotsCall, sitemapCall, securityTextCall, webManifestCall, llmsTextCall],
+  calls: [robotsCall, sitemapCall, feedCall, securityTextCall, webManifestCall, llmsTextCall],
   takesFiles: [addressOf('settings')],
   changes: [
     {
@@ -31,6 +35,8 @@ export const content: Feature = {
     },
   ],
   rateLimits: [
+    { limit: 'questionLimit', path: '/contact.php', method: 'POST', account: 'contact_email' },
+    { limit: 'consentLimit', path: '/cookies.php', method: 'POST' },
     { limit: 'rebateCodeLimit', path: '/settings.php', method: 'POST', when: { rebates_codes: 'any' } },
     {
       limit: 'newsletterLimit',
@@ -71,6 +77,7 @@ export const content: Feature = {
       account: 'addopinion_email',
     },
   ],
-  mails: newsletterMails,
-  forget: (store, now) => store.phrases.sweep(now - phraseMemory),
+  mails: { ...newsletterMails, ...contactMails },
+  forget: (store, now) =>
+    Promise.all([store.phrases.sweep(now - phraseMemory), store.consents.sweep(now - proofMemory)]),
 };

@@ -15,7 +15,7 @@ describe('app_shop', () => {
   it('has every part read by clients', () => {
     const { vars, ...rest } = appShopOf();
     expect(rest).toEqual({
-      urls: { prefix: '', graphql: '/graphql/v1/', contact: 'mailto:pomoc@sien.example' },
+      urls: { prefix: '', graphql: '/graphql/v1/', contact: '/contact.php' },
       txt: {},
       fn: {},
       fnrun: {},

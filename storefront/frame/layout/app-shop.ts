@@ -23,7 +23,7 @@ const types = forbiddenFiles.filter((kind) => kind.includes('/'));
 export function appShop({ url, settings, texts, isLogged }: AppShopFacts): AppShop {
   const base = `${url.origin}/`;
   return {
-    urls: { prefix: '', graphql: '/graphql/v1/', contact: settings.companyEmail && `mailto:${settings.companyEmail}` },
+    urls: { prefix: '', graphql: '/graphql/v1/', contact: addressOf('contact') },
     vars: {
       priceType: settings.priceType,
       priceTypeVat: settings.priceType === 'gross',

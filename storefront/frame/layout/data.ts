@@ -19,6 +19,8 @@ import {
   typedText,
   type SavedGoods,
 } from '../../features/catalogue/index.ts';
+import { consentOf, purposesAsked } from '../../features/content/index.ts';
+import type { ConsentPartProps } from '../../features/content/consent.ts';
 import type { AppShop } from '../../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../../platform/page/request-context.ts';
 import type { AccountLinkProps, ListLinkProps } from '../../../patterns/site-header/index.ts';
@@ -56,6 +58,8 @@ export interface LayoutData {
   returnDays: number;
   /** Until when goods in stock leave today; undefined if that promise does not hold now. */
   todayUntil: string | undefined;
+  /** What the shop asks about cookies, and the visitor's answer. */
+  consent: Pick<ConsentPartProps, 'purposes' | 'answer'>;
   /** How this browser wants to see the shop on a phone. */
   view: ViewChoice;
   /** The year of the shop's clock. */
@@ -128,6 +132,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
     returnDays: settings.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
+    consent: { purposes: purposesAsked(settings, context.texts), answer: consentOf(context) },
     view: viewChoiceOf(context.cookies),
     year: new Date(now).getFullYear(),
     appShop: appShop({ ...context, isLogged: client !== null }),

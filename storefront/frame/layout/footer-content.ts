@@ -46,8 +46,11 @@ export function footerColumns(
       heading: shopName,
       items: [
         ...linksTo('terms', 'privacy'),
+        { name: t('cookies'), address: addressOf('cookies') },
         { name: t('accessibility'), address: informationAddress('accessibility') },
         ...(hasTerms ? [{ name: t('opinionRules'), address: opinionRules() }] : []),
+        { name: t('blog'), address: addressOf('blog') },
+        { name: t('news'), address: addressOf('news') },
         { name: t('newsletter'), address: addressOf('settings') },
         { name: t('licences'), address: licencesAddress },
       ],
@@ -55,6 +58,7 @@ export function footerColumns(
     {
       heading: t('contact'),
       items: [
+        { name: t('write'), address: addressOf('contact') },
         ...(companyPhone ? [{ name: noBreak(companyPhone), address: `tel:${companyPhone.replaceAll(' ', '')}` }] : []),
         ...(companyEmail ? [{ name: companyEmail, address: `mailto:${companyEmail}` }] : []),
         ...(companyHours ? [{ name: companyHours }] : []),

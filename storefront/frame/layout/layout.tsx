@@ -15,6 +15,7 @@ import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
 import { CompareBar, nothingSaved, SavedGoodsProvider } from '../../features/catalogue/saving.ts';
+import { ConsentPart } from '../../features/content/consent.ts';
 import { Island } from '../../platform/islands/island.tsx';
 import type { LayoutViewProps } from '../../platform/page/site.ts';
 import type { Settings } from '../../platform/settings/index.ts';
@@ -60,6 +61,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
       {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
       {data && <Measures settings={settings} nonce={data.nonce} />}
       <SkipLink />
+      {data && <ConsentPart {...data.consent} isOnOwnPage={kind === 'cookies'} nonce={data.nonce} />}
       <div className={styles.page}>
         {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
         {kind === 'home' && data && <Bars bars={settings.bars} nonce={data.nonce} />}

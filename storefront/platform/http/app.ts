@@ -64,7 +64,15 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const contextOf = requestContexts(shop, settings.of, admitted, bodies.most);
   const app = new Hono<App>();
 
-  app.use(noteRequest({ publicOrigin, isSecure, sessions: site.sessions(store), log }));
+  app.use(
+    noteRequest({
+      publicOrigin,
+      isSecure,
+      sessions: site.sessions(store),
+      keptBySignIn: async (cookies, c) => site.keptBySignIn?.(cookies, await settings.of(c)) ?? null,
+      log,
+    }),
+  );
   if (options.warnOfProxy) app.use(warnOfProxy(options.warnOfProxy));
   app.use(async (c, next) => {
     await next();

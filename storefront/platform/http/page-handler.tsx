@@ -14,6 +14,7 @@ import { renderStream } from '../document/render-stream.ts';
 import type { FoundRoute } from '../routing/routes.ts';
 import type { Site } from '../page/site.ts';
 import type { Log } from './log.ts';
+import { preferenceLine } from './session-cookie.ts';
 
 /** Everything that answering needs besides the request. */
 export interface Shop<Types extends ShopTypes = ShopTypes> {
@@ -131,7 +132,7 @@ export async function answerPage(
     waitingNotices(shop, context),
     context.client(),
   ]);
-  const head = page.head(answer.data, context);
+  const head = page.head(answer.data, context, rejection?.attempt);
   const response = await respond(c, shop, request, {
     status: rejection?.status ?? answer.status,
     kind: route.name,
@@ -157,17 +158,8 @@ async function waitingNotices(shop: Shop, { method, session }: ShopContext): Pro
   return current ? shop.site.sessions(shop.store).takeNotices(current.idHash) : [];
 }
 
-const secondsOfDay = 24 * 60 * 60;
-
 function redirectResponse(c: Context, { address, status, cookie }: RedirectAnswer): Response {
-  if (cookie)
-    c.header(
-      'Set-Cookie',
-      `${cookie.name}=${cookie.value}; Path=/; Max-Age=${cookie.days * secondsOfDay}; SameSite=Lax`,
-      {
-        append: true,
-      },
-    );
+  if (cookie) c.header('Set-Cookie', preferenceLine(cookie), { append: true });
   return c.redirect(address, status);
 }
 

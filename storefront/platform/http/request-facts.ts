@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { PreferenceCookie } from '../page/answers.ts';
 import type { SessionPort } from '../page/request-context.ts';
 import { hasLeft, leftStatus } from './left-requests.ts';
 import type { Log } from './log.ts';
 import type { RequestFacts } from './page-handler.tsx';
 import { nonceKey } from './security-headers.ts';
-import { clientCookieName, cookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts';
+import {
+  clientCookieName,
+  cookieSession,
+  preferenceLine,
+  sessionCookieName,
+  type CookieSession,
+} from './session-cookie.ts';
 
 /** What is known of a request before it is answered. */
 export interface Variables {
@@ -25,11 +32,13 @@ interface Noting {
   readonly publicOrigin: string | null;
   readonly isSecure: boolean;
   readonly sessions: SessionPort;
+  /** A preference that the browser keeps longer from now on, of a request by which its visitor signed in. */
+  readonly keptBySignIn: (cookies: string, c: Context<App>) => Promise<PreferenceCookie | null>;
   readonly log: Log;
 }
 
 /** Records the facts of each request before it is answered, then its cookies and its line of the log. */
-export function noteRequest({ publicOrigin, isSecure, sessions, log }: Noting): MiddlewareHandler<App> {
+export function noteRequest({ publicOrigin, isSecure, sessions, keptBySignIn, log }: Noting): MiddlewareHandler<App> {
   return async (c, next) => {
     const started = performance.now();
     const asked = new URL(c.req.url);
@@ -55,6 +64,10 @@ export function noteRequest({ publicOrigin, isSecure, sessions, log }: Noting): 
     c.header('X-Request-Id', requestId);
     const session = c.get('session');
     for (const cookie of session.setCookies()) c.header('Set-Cookie', cookie, { append: true });
+    if (session.hasSignedIn()) {
+      const kept = await keptBySignIn(c.req.header('cookie') ?? '', c);
+      if (kept) c.header('Set-Cookie', preferenceLine(kept), { append: true });
+    }
     // Removes account pages from the browser, also from its back/forward cache. Closed bars are no personal data.
     if (session.isEnded()) c.header('Clear-Site-Data', '"cache"');
     log.info('request', {

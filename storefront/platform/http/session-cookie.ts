@@ -1,3 +1,4 @@
+import type { PreferenceCookie } from '../page/answers.ts';
 import type { RequestSession, SessionPort, SessionRecord } from '../page/request-context.ts';
 
 /** 256 random bits in base64url. Anything else in the cookie counts as no cookie. */
@@ -17,6 +18,12 @@ export const clientCookieName = 'client';
 /** How long the browser keeps the cookies, in seconds: 30 days, as long as the store keeps an untouched session. */
 const cookieLifetime = 30 * 24 * 60 * 60;
 
+const secondsOfDay = 24 * 60 * 60;
+
+/** The Set-Cookie line of a preference. */
+export const preferenceLine = ({ name, value, days }: PreferenceCookie): string =>
+  `${name}=${value}; Path=/; Max-Age=${days * secondsOfDay}; SameSite=Lax`;
+
 /** The two cookies of the request. */
 export interface SentCookies {
   readonly session: string | undefined;
@@ -28,6 +35,8 @@ export interface CookieSession extends RequestSession {
   setCookies(): ReadonlyArray<string>;
   /** Whether a session ended by signing out. */
   isEnded(): boolean;
+  /** Whether the browser gets the cookie of a signed-in client now. */
+  hasSignedIn(): boolean;
 }
 
 /** The session of one request: looked up on first use, started only when something must be stored. */
@@ -73,6 +82,7 @@ export function cookieSession(sent: SentCookies, isSecure: boolean, port: Sessio
       await note(Promise.resolve(null));
     },
     isEnded: () => isEnded,
+    hasSignedIn: () => newId !== undefined && (known?.clientId ?? null) !== null,
     setCookies() {
       const secure = isSecure ? '; Secure' : '';
       const line = (name: string, value: string | null, flags: string) =>

@@ -4,4 +4,8 @@ export interface Message {
   subject: string;
   html: string;
   text: string;
+  /** Who gets the reply, where that is not the sender. */
+  replyTo?: string;
+  /** The address to which mail programs post to unsubscribe with one click (RFC 8058). */
+  unsubscribe?: string;
 }

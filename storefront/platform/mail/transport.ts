@@ -74,7 +74,7 @@ function folderTransport(outboxDir: string): MailTransport {
   };
 }
 
-const toMail = ({ to, subject, html, text }: Message, from: Sender, id: string) => ({
+const toMail = ({ to, subject, html, text, replyTo, unsubscribe }: Message, from: Sender, id: string) => ({
   from,
   // As an object: a typed address must not become a list of them.
   to: { name: '', address: to },
@@ -82,5 +82,13 @@ const toMail = ({ to, subject, html, text }: Message, from: Sender, id: string) 
   html,
   text,
   messageId: `<${id}@${from.address.split('@')[1]}>`,
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'pl' },
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': 'pl',
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 });

@@ -28,7 +28,8 @@ export interface PageViewProps<Data, Attempt = never> {
  */
 export interface PageDefinition<Data, Attempt, Context> {
   load(context: Context): LoadAnswer<Data> | Promise<LoadAnswer<Data>>;
-  head(data: Data, context: Context): PageHead;
+  /** @param attempt what `post` answered, where the page shows it */
+  head(data: Data, context: Context, attempt?: Attempt): PageHead;
   view: ComponentType<PageViewProps<Data, Attempt>>;
   post?(context: Context): PostAnswer<Attempt> | Promise<PostAnswer<Attempt>>;
   /** Shows names and addresses to guests, too: no browser keeps it, as with pages of signed-in clients. */

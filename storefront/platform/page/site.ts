@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Message, TextsContext } from '../../../components/texts/index.ts';
 import type { PriceType } from '../../../patterns/shop-environment/index.ts';
-import type { FailureStatus } from './answers.ts';
+import type { FailureStatus, PreferenceCookie } from './answers.ts';
 import type { Protection, RateLimitedUse } from './protection.ts';
 import type { Notice } from '../../../patterns/rules/notice.ts';
 import type { RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
@@ -122,6 +122,11 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   sessions(store: Shop['store']): SessionPort;
   /** Who signed in with a session that has a `clientId`; null if that account no longer exists. */
   client(store: Shop['store'], session: SessionRecord): Promise<Shop['client'] | null>;
+  /**
+   * A preference in the cookies of a request that the browser keeps longer once its visitor signs in, with its new age; null
+   * if there is none (requirement L-12).
+   */
+  keptBySignIn?(cookies: string, settings: Shop['settings']): PreferenceCookie | null;
   /** Timeout of a region load in milliseconds (requirement L-03: 16 s). */
   pageLoadTimeout(settings: Shop['settings']): number;
   /** How wide phones lay the page out, in CSS pixels; if omitted or undefined, as wide as they are (requirement T-28). */

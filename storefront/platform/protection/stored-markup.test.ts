@@ -20,6 +20,7 @@ it('only these places write markup, each from a trusted source', () => {
     'components/announcer/announce.ts',
     'patterns/contract/client/calls/hotspots.ts',
     'storefront/features/catalogue/browser/zones/late-zone.tsx',
+    'storefront/features/content/server/consent/consent-part.tsx',
     'storefront/frame/layout/bars.tsx',
     'storefront/frame/layout/logo.tsx',
     'storefront/platform/document/document.tsx',

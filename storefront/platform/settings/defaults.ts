@@ -1,6 +1,7 @@
 import type { Asked } from '../../../patterns/rules/client-data/asked-data.ts';
 import { polishCurrency } from '../../../patterns/rules/money.ts';
 import type { ShopBar } from './bars.ts';
+import type { ConsentPurpose } from './consent.ts';
 import { rateLimitSettings, type RateLimit } from './rate-limits.ts';
 import { sellerSettings } from './seller.ts';
 import type { SignInProvider } from './sign-in-providers.ts';
@@ -112,7 +113,13 @@ export const defaultSettings = {
   promoStripDays: 1,
   /** Messages over the main page, each until the visitor closes it. */
   bars: [] as ReadonlyArray<ShopBar>,
+  /** For how many days a browser keeps an answer about cookies; signing in begins them again (requirement L-12). */
   consentDays: 30,
+  /**
+   * What the shop asks consent for: `analytics` lets its pages run the tracking events of the shop, `marketing` only sets the
+   * signals of the consent mode. Empty: it sets necessary cookies alone, and asks nothing.
+   */
+  consentPurposes: [] as ReadonlyArray<ConsentPurpose>,
   lazyImageDistance: 100,
   smallImageWidth: 420,
   backToTopScreens: 2,

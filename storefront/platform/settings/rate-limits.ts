@@ -46,6 +46,8 @@ export const rateLimitSettings = {
   mailLimit: { perAddress: 500, perAccount: 20, window: day },
   /** Questions to the shop: about a product, by the contact form, for a product that was not found. */
   questionLimit: { perAddress: 20, perAccount: 10, window: hour },
+  /** Answers about cookies: each is kept as a proof. */
+  consentLimit: { perAddress: 300, window: hour },
   /** Opinions and votes on them. */
   opinionLimit: { perAddress: 60, perAccount: 20, window: hour },
   /** Basket changes: each may start a session and a basket, which are kept for `guestBasketDays`. */

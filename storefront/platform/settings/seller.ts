@@ -23,6 +23,8 @@ export const sellerSettings = {
   companyPhone: '',
   /** Opening hours. */
   companyHours: '',
+  /** The address of a map's picture on the contact page, from the shop's root; '' if there is none. */
+  companyMap: '',
   /** The account for transfers. */
   companyBankAccount: '',
   /** The rest of the footer. */

@@ -7,6 +7,7 @@ import { isIban, writtenIban } from '../../../patterns/rules/iban.ts';
 import { formatAmount } from '../../../patterns/rules/money.ts';
 import { isEmail, normaliseZipcode } from '../../../patterns/rules/validation.ts';
 import { areBars } from './bars.ts';
+import { arePurposes } from './consent.ts';
 import { poland } from './country.ts';
 import { defaultSettings, settingsWith, type SettingName, type Settings } from './defaults.ts';
 import { requiredFacts, sellerSettings } from './seller.ts';
@@ -153,6 +154,8 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   signInProviders: only<ReadonlyArray<unknown>>('shape', areSignInProviders) as Rule<Settings['signInProviders']>,
   signInProviderTimeout: positive,
   bars: only<ReadonlyArray<unknown>>('shape', areBars) as Rule<Settings['bars']>,
+  consentDays: positive,
+  consentPurposes: only<ReadonlyArray<unknown>>('shape', arePurposes) as Rule<Settings['consentPurposes']>,
 };
 
 /** A value by the type of the default: a text as it is, a number, "tak" or "nie", lists and objects as JSON. */

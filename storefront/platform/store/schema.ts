@@ -2,6 +2,7 @@ import type { BasketsSchema } from './schema/baskets.ts';
 import type { CatalogueSchema } from './schema/catalogue.ts';
 import type { ClientsSchema } from './schema/clients.ts';
 import type { ComplaintsSchema } from './schema/complaints.ts';
+import type { ConsentsSchema } from './schema/consents.ts';
 import type { ContentSchema } from './schema/content.ts';
 import type { DeliverySchema } from './schema/delivery.ts';
 import type { ListingSchema } from './schema/listing.ts';
@@ -24,6 +25,7 @@ export interface Schema
     CatalogueSchema,
     ClientsSchema,
     ComplaintsSchema,
+    ConsentsSchema,
     ContentSchema,
     DeliverySchema,
     ListingSchema,

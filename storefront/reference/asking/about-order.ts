@@ -10,6 +10,12 @@ export const aboutOrder =
     return { path: `/${page}.php?order_number=${number}&key=${order?.accessKey ?? ''}`, form };
   };
 
+/** The same with a number and a key of no order: refused, as is another buyer's. */
+export const ofNoOrder = (page: string, form: Readonly<Record<string, string>>) => ({
+  title: 'A number and a key that belong to no order',
+  request: { path: `/${page}.php?order_number=20200101/1&key=${'a'.repeat(24)}`, form },
+});
+
 /** What differs from run to run. */
 export const varying = { key: 'key of the order' };
 

@@ -19,12 +19,7 @@ export const neverRefused: ReadonlySet<string> = new Set([
   'unsetTemporaryRegion',
   'unsetTemporaryZipcode',
   'snoozeMfaReminder',
-  // What they refuse needs a sent order, or an application with codes: their own tests do it.
-  'returns-confirmation',
-  'returns-couriers',
-  'returns-method',
-  'returns-repayments',
-  'returns-sites',
+  // What it refuses needs an application with codes: its own tests do it.
   'signin-code',
 ]);
 
@@ -54,6 +49,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'robots',
   'search-count',
   'security-text',
+  'feed',
   'sitemap',
   'typeahead',
   'validation',

@@ -27,7 +27,7 @@ export const steps = [
     'Tryb przeglądania',
   ),
   presses('Tab', 'wyjście z panelu.', 'Dalej: sprawdź oświadczenie przycisk.'),
-  follows('Return', loaded('Odstąp od umowy')),
+  follows('Return', loaded('Sprawdź i potwierdź odstąpienie')),
   presses('h', 'Sprawdź i potwierdź odstąpienie nagłówek 1. poziomu.'),
   presses('Down', 'Oświadczenie wyślesz przyciskiem „Potwierdź odstąpienie”. Potwierdzenie przyjdzie na'),
   presses('Down', 'hanna@poczta.example.'),

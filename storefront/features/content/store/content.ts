@@ -95,6 +95,36 @@ export function contentOf(database: Database, clock: Clock) {
       return rows.slice(0, limit).map(toEntry);
     },
 
+    /** One page of articles or of news, newest first, and how many there are in all. @param number from 1 */
+    async portion(
+      kind: ContentKind,
+      number: number,
+      size: number,
+    ): Promise<{ entries: ReadonlyArray<ContentTitle & ContentDetails>; count: number }> {
+      const [rows, all] = await Promise.all([
+        published()
+          .where('kind', '=', kind)
+          .orderBy('published_at', 'desc')
+          .orderBy('id')
+          .limit(size)
+          .offset((number - 1) * size)
+          .execute(),
+        read
+          .selectFrom('content_entries')
+          .select((eb) => eb.fn.countAll().as('count'))
+          .where('kind', '=', kind)
+          .where('published_at', '<=', clock())
+          .executeTakeFirstOrThrow(),
+      ]);
+      return { entries: rows.map(toEntry), count: Number(all.count) };
+    },
+
+    /** A published entry of a kind by its id. */
+    async entry(kind: ContentKind, id: number): Promise<ContentEntry | null> {
+      const row = await published().where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
+      return row ? toEntry(row) : null;
+    },
+
     /** Like `list`, without the texts. */
     async titles(kind: ContentKind): Promise<ReadonlyArray<Pick<ContentTitle, 'slug' | 'title'>>> {
       return read

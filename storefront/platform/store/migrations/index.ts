@@ -17,6 +17,7 @@ import { withdrawals } from './0014-withdrawals.ts';
 import { signInMethods } from './0015-sign-in.ts';
 import { bankAccount } from './0016-bank-account.ts';
 import { identities } from './0017-identities.ts';
+import { consents } from './0018-consents.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -34,6 +35,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0015-sign-in': { up: signInMethods(engine) },
   '0016-bank-account': { up: bankAccount(engine) },
   '0017-identities': { up: identities(engine) },
+  '0018-consents': { up: consents(engine) },
 });
 
 /**

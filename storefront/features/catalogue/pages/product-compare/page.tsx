@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
-import { Button } from '../../../../../components/button/index.ts';
+import { Button, LinkButton } from '../../../../../components/button/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { EmptyState } from '../../../../../components/empty-state/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -175,7 +175,12 @@ function ColumnHead({ column: { card, sizes } }: { column: ComparedColumn }) {
         <span className={styles.subline}>{subline}</span>
       </a>
       <div className={styles.actions}>
-        {sizes.length > 0 && (
+        {sizes.length === 0 ? (
+          <LinkButton href={address} size="compact">
+            {t(isSoldOut ? 'whenBack' : 'seeProduct')}
+            <VisuallyHidden>{t('ofProduct', { name: full })}</VisuallyHidden>
+          </LinkButton>
+        ) : (
           <form method="post" action={addressOf('basket-change')} className={styles.buying}>
             <input type="hidden" name="mode" value="1" />
             <input type="hidden" name="product" value={id} />
@@ -195,7 +200,7 @@ function ColumnHead({ column: { card, sizes } }: { column: ComparedColumn }) {
             </Button>
           </form>
         )}
-        <form method="post" action={addressOf('product-compare')}>
+        <form method="post" action={addressOf('product-compare')} className={styles.removal}>
           <input type="hidden" name="product" value={id} />
           <Button type="submit" name="do" value="remove" tone="text" size="compact">
             {t('remove')}

@@ -30,6 +30,8 @@ export const comparisonTexts = defineTexts('comparison', {
     noDifferences: 'Te produkty nie różnią się niczym, co podajemy.',
     remove: 'Usuń',
     toBasket: 'Do koszyka',
+    whenBack: 'Kiedy wróci',
+    seeProduct: 'Zobacz',
     size: 'Rozmiar',
     ofProduct: ' {name}',
     missing: 'brak danych',

@@ -12,6 +12,7 @@ import { readNewsletter } from '../../browser/newsletter/newsletter-rules.ts';
 import { subscribe, unsubscribe } from '../../server/newsletter/subscribe.ts';
 import { newsletterTexts } from '../../browser/newsletter/texts.ts';
 import {
+  data,
   notFound,
   postponed,
   redirect,
@@ -44,7 +45,7 @@ export async function postSettings(context: SettingsContext): Promise<Answer> {
     case 'newsletter-key':
       return request.action === 'confirm'
         ? confirmNewsletter(context, request.key)
-        : leaveNewsletter(context, request.key);
+        : leaveNewsletter(context, request.key, form.has('List-Unsubscribe'));
     case 'question':
       return postQuestion(context, field, request.productId);
     case 'opinion':
@@ -92,9 +93,11 @@ async function confirmNewsletter(context: SettingsContext, key: string): Promise
   }
 }
 
-async function leaveNewsletter(context: SettingsContext, key: string): Promise<Answer> {
+/** @param isOneClick a mail program asks (RFC 8058): no one sees a page */
+async function leaveNewsletter(context: SettingsContext, key: string, isOneClick: boolean): Promise<Answer> {
   const answer = await context.store.newsletter.leave(key);
   if (answer === 'unknown') return notFound();
+  if (isOneClick) return data({ status: 'success' });
   await addCodeNotice(context, answer === 'done' ? 'message.mailing_removesuccess' : 'message.mailing_nosuchemail');
   return redirect(addressOf('home'));
 }

@@ -41,6 +41,7 @@ export default {
     desc: 'Details, may be empty.',
     global_rebates_codes: 'A discount code: `add`, or `delete` for the basket’s current one.',
     rebates_codes: 'The code, as typed.',
+    from: 'In the address: `client_rebate` leads a signed-in client back to client-rebate.php, instead of to the basket.',
     sort_order: 'Order of all lists: `name-a`, `price-d`, `date-d` and the like; `relevance` is the shop’s own.',
     portions: 'Products per page of a list: 12, 24, 48 or 96.',
     filter_remove: '`all` leads back without filters.',

@@ -20,7 +20,7 @@ export const newsletterMails: Readonly<Record<string, Composer>> = {
     const { email, key } = subscriber;
     const { settings, t } = await wording(store);
     const shop = settings.shopName;
-    return letter({
+    const message = letter({
       to: email,
       subject: t('joinSubject', { shop }),
       lead: t('joinLead', { shop }),
@@ -30,6 +30,7 @@ export const newsletterMails: Readonly<Record<string, Composer>> = {
       },
       rest: t('joinElse', { days: settings.newsletterKeyDays }),
     });
+    return { ...message, unsubscribe: origin + addressOf('settings', {}, { mailing_action: 'leave', key }) };
   },
 
   async [newsletterLeaveMail](mail, store, origin) {

@@ -1,6 +1,6 @@
 import { withOrder } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
-import { aboutOrder, orderParameters, varying } from '../../../../reference/asking/about-order.ts';
+import { aboutOrder, ofNoOrder, orderParameters, varying } from '../../../../reference/asking/about-order.ts';
 
 const before = withOrder([1002, 'uniw', '1']);
 
@@ -25,5 +25,5 @@ export default {
       varying,
     },
   ],
-  refusals: [],
+  refusals: [ofNoOrder('returns-confirmation', { expected: '0' })],
 } satisfies FormReference;

@@ -1,6 +1,6 @@
 import { withOrder } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
-import { aboutOrder, orderParameters, varying } from '../../../../reference/asking/about-order.ts';
+import { aboutOrder, ofNoOrder, orderParameters, varying } from '../../../../reference/asking/about-order.ts';
 
 const before = withOrder([1002, 'uniw', '1']);
 
@@ -20,5 +20,5 @@ export default {
       replay: 'nothing',
     },
   ],
-  refusals: [],
+  refusals: [ofNoOrder('returns-sites', { stock: 'S1' })],
 } satisfies FormReference;

@@ -3,6 +3,7 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import {
+  exclusionOf,
   isWholeReturn,
   paidForLines,
   returnableOf,
@@ -94,11 +95,10 @@ export async function loadFlow(context: FlowContext): Promise<Flow | null> {
   const { paid: formatPaid } = shopMoney(context);
   const obstacleOf = (line: OrderLine, taken: number): ReturnObstacle | 'unsent' | null => {
     const type = products.get(line.productId)?.product.type;
+    const exclusion = exclusionOf({ type, isMade: line.comment !== '' || line.files.length > 0 });
     if (order.state !== 't' && order.state !== 'z') return 'unsent';
     if (line.unitGross === 0) return 'gift';
-    if (type === 'product_service') return 'service';
-    if (type === 'product_virtual') return 'virtual';
-    if (line.comment !== '' || line.files.length > 0) return 'made';
+    if (exclusion !== null) return exclusion;
     if (returnableOf({ quantity: line.quantity, returned: taken }) === 0) return 'returned';
     return now > until ? 'late' : null;
   };

@@ -14,6 +14,15 @@ import { loadFlow, moneyOf, type Flow, type FlowContext, type FlowMoney } from '
 import { addressOfStep, formsOf, missingStep, nextStep, previousStep, stepOf, type StepKind } from './steps.ts';
 import { returnTexts } from './texts.ts';
 
+const titleOf = {
+  'returns-products': 'products.title',
+  'returns-method': 'method.title',
+  'returns-couriers': 'couriers.title',
+  'returns-sites': 'sites.title',
+  'returns-repayments': 'repayments.title',
+  'returns-confirmation': 'summary.title',
+} as const satisfies Record<StepKind, string>;
+
 export interface StepData {
   kind: StepKind;
   flow: Flow;
@@ -68,10 +77,11 @@ export function stepPage(
         key: kind === 'returns-confirmation' ? newIdempotencyKey() : '',
       });
     },
-    head: ({ flow }, { texts }) => ({
-      title: translator(returnTexts, texts)('head', { number: flow.order.number }),
-      isIndexed: false,
-    }),
+    // Each step has its own title: it is all that a screen reader says of a page that begins at its question.
+    head({ flow }, { texts }) {
+      const t = translator(returnTexts, texts);
+      return { title: `${t(titleOf[kind])} | ${t('head', { number: flow.order.number })}`, isIndexed: false };
+    },
     view,
     post,
     isPersonal: true,

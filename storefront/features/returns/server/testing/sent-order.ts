@@ -30,13 +30,15 @@ export async function sentOrder(
   const query = placed.location?.split('?')[1];
   if (query === undefined) throw new Error(`Nothing was ordered: ${placed.status} ${placed.text}`);
   const number = new URLSearchParams(query).get('order_number')!;
-  await payAndSend(number, shop);
+  const { payments } = (await shop.store.orders.byNumber(number))!;
+  for (const { id } of payments) await shop.store.payments.report({ id }, 'accept');
+  await sendOrder(number, shop);
   return { number, query };
 }
 
-async function payAndSend(number: string, { store, tables, now }: SendingShop): Promise<void> {
+/** Sends an order whose money is here. */
+export async function sendOrder(number: string, { store, tables, now }: SendingShop): Promise<void> {
   const order = (await store.orders.byNumber(number))!;
-  for (const { id } of order.payments) await store.payments.report({ id }, 'accept');
   await tables.updateTable('orders').set({ state: 't' }).where('id', '=', order.id).execute();
   await tables
     .insertInto('order_states')

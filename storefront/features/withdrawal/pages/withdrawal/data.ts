@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { translator } from '../../../../../components/texts/texts.ts';
+import { exclusionOf } from '../../../../../patterns/rules/return-lines.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -13,6 +14,7 @@ import { accessTo, openOrder } from '../../../payment/index.ts';
 import { sendBackUntil } from '../../server/mails.ts';
 import { statementOf, submittedText } from '../../server/statement.ts';
 import type { Order } from '../../../../store/index.ts';
+import type { WithdrawalAttempt } from './actions.ts';
 import { withdrawalTexts } from './texts.ts';
 
 type Context = PageContext<'withdrawal'>;
@@ -25,6 +27,8 @@ export interface OrderedLine {
   quantity: string;
   /** Its whole pieces; 1 where a part of it cannot be named. */
   pieces: number;
+  /** Why the right does not cover it; null where it does. Nothing is refused for it. */
+  exclusion: string | null;
 }
 
 /** The order that the page's address opens. */
@@ -106,7 +110,7 @@ export async function loadWithdrawal(context: Context) {
   return page<WithdrawalData>({
     kind: 'form',
     own: addressOf('withdrawal', {}, order ? accessTo(order, url) : {}),
-    order: order && knownOrder(order, context),
+    order: order && knownOrder(order, context, await typesOf(order, context)),
     orders: latest.map(({ number, placedAt }) => ({
       number,
       placed: formatDay(calendarDay(placedAt), texts.locale, { dateStyle: 'long' }),
@@ -126,25 +130,45 @@ export async function loadWithdrawal(context: Context) {
   });
 }
 
-/** The order's lines as they are chosen. */
-export function knownOrder(order: Order, context: Pick<Context, 'texts' | 'settings'>): KnownOrder {
+/** The types of an order's products, by number. */
+async function typesOf({ lines }: Order, { store }: Context): Promise<ReadonlyMap<number, string>> {
+  const cards = await store.catalogue.cardsWithProducts([...new Set(lines.map(({ productId }) => productId))]);
+  return new Map(cards.map(({ product }) => [product.id, product.type]));
+}
+
+/** The order's lines as they are chosen. @param types of its products, for what the right does not cover */
+export function knownOrder(
+  order: Order,
+  context: Pick<Context, 'texts' | 'settings'>,
+  types: ReadonlyMap<number, string> = new Map(),
+): KnownOrder {
   const view = orderView(order, context);
+  const t = translator(withdrawalTexts, context.texts);
   return {
     number: order.number,
-    lines: order.lines.map(({ quantity, unitPrecision }, index) => ({
-      position: String(index + 1),
-      name: view.lines[index]!.name,
-      facts: view.lines[index]!.facts,
-      quantity: view.lines[index]!.quantity,
-      pieces: unitPrecision === 0 ? quantity / 1000 : 1,
-    })),
+    lines: order.lines.map(({ productId, quantity, unitPrecision, comment, files }, index) => {
+      const exclusion = exclusionOf({ type: types.get(productId), isMade: comment !== '' || files.length > 0 });
+      return {
+        position: String(index + 1),
+        name: view.lines[index]!.name,
+        facts: view.lines[index]!.facts,
+        quantity: view.lines[index]!.quantity,
+        pieces: unitPrecision === 0 ? quantity / 1000 : 1,
+        exclusion: exclusion && t(`exclusion.${exclusion}`),
+      };
+    }),
   };
 }
 
-export const headOfWithdrawal = (data: WithdrawalData, { texts }: Pick<Context, 'texts'>): PageHead => {
+export const headOfWithdrawal = (
+  data: WithdrawalData,
+  { texts }: Pick<Context, 'texts'>,
+  attempt?: WithdrawalAttempt,
+): PageHead => {
   const t = translator(withdrawalTexts, texts);
+  const ofForm = t(attempt?.statement ? 'confirmTitle' : 'title');
   return {
-    title: data.kind === 'receipt' ? t('receiptTitle', { id: data.id }) : t('title'),
+    title: data.kind === 'receipt' ? t('receiptTitle', { id: data.id }) : ofForm,
     isIndexed: data.kind === 'form',
   };
 };

@@ -156,10 +156,10 @@ function Lines({ order, values }: { order: KnownOrder; values: WithdrawalValues 
         name="line"
         label={t('lines')}
         defaultValue={values.lines}
-        options={order.lines.map(({ position, name, facts, quantity }) => ({
+        options={order.lines.map(({ position, name, facts, quantity, exclusion }) => ({
           value: position,
           label: name,
-          description: [facts, quantity].filter(Boolean).join(', '),
+          description: [[facts, quantity].filter(Boolean).join(', '), exclusion].filter(Boolean).join('. '),
         }))}
       />
       {order.lines

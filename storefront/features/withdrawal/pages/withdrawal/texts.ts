@@ -24,7 +24,10 @@ export const withdrawalTexts = defineTexts('withdrawal', {
     next: 'Dalej: sprawdź oświadczenie',
     exclusions: 'Czego nie obejmuje to prawo',
     exclusionsText:
-      'Rzeczy zrobionych na Twój wymiar albo z\u00a0Twoim tekstem, tkanin uciętych na Twoje zamówienie, usług już wykonanych i\u00a0plików, które zaczęliśmy dostarczać za Twoją zgodą. Reklamację przyjmiemy zawsze.',
+      'Rzeczy zrobionych na Twój wymiar albo z\u00a0Twoim tekstem, usług już wykonanych i\u00a0plików, które zaczęliśmy dostarczać za Twoją zgodą. Reklamację przyjmiemy zawsze.',
+    'exclusion.made': 'Zrobiliśmy to według Twoich wskazówek, dlatego to prawo tego nie obejmuje.',
+    'exclusion.virtual': 'Plik jest już u\u00a0Ciebie, dlatego to prawo go nie obejmuje.',
+    'exclusion.service': 'Usługa jest już wykonana, dlatego to prawo jej nie obejmuje.',
     rules: 'Zwroty i\u00a0reklamacje: wszystkie zasady',
 
     confirmTitle: 'Sprawdź i\u00a0potwierdź odstąpienie',

@@ -1,0 +1,3 @@
+/** This feature's part for others on the server. */
+export { consentOf, purposesAsked } from './server/consent/consent.ts';
+export { extendedConsent, type ConsentAnswer } from './server/consent/consent-cookie.ts';

@@ -1,0 +1,120 @@
+import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
+import { Container } from '../../../../../components/container/index.ts';
+import { EmailField } from '../../../../../components/email-field/index.ts';
+import { Heading } from '../../../../../components/heading/index.ts';
+import { Link } from '../../../../../components/link/index.ts';
+import { Text } from '../../../../../components/text/index.ts';
+import { TextArea } from '../../../../../components/text-area/index.ts';
+import { TextField } from '../../../../../components/text-field/index.ts';
+import { useTexts } from '../../../../../components/texts/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { VisitorForm } from '../../../../shared/browser/forms/visitor-form.tsx';
+import type { PageViewProps } from '../../../../platform/page/page.ts';
+import type { ContactAttempt } from './actions.ts';
+import type { ContactData } from './data.ts';
+import * as styles from './page.css.ts';
+import { contactTexts } from './texts.ts';
+
+/** Who the shop is, where, and a form to write to it (requirement S-18). */
+export function ContactPage({ data, attempt }: PageViewProps<ContactData, ContactAttempt>) {
+  const t = useTexts(contactTexts);
+  return (
+    <Container>
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs trail={[{ name: t('home'), href: addressOf('home') }]} current={t('title')} />
+      </div>
+      <div className={styles.head}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Text look="lead">{t('lead')}</Text>
+      </div>
+      <div className={styles.columns}>
+        <Where {...data} />
+        {data.email !== '' && <Write data={data} attempt={attempt ?? null} />}
+      </div>
+    </Container>
+  );
+}
+
+function Where({ company, address, phone, email, hours, map }: ContactData) {
+  const t = useTexts(contactTexts);
+  return (
+    <section className={styles.part} aria-labelledby="contact-where">
+      <Heading level={2} look="h3" id="contact-where">
+        {t('where')}
+      </Heading>
+      <address className={styles.address}>
+        <span>{company}</span>
+        <span>{address}</span>
+        {phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>}
+        {email && <Link href={`mailto:${email}`}>{email}</Link>}
+        {hours && <span>{hours}</span>}
+      </address>
+      {map && (
+        <img className={styles.map} src={map} alt={t('map', { address })} width={960} height={640} loading="lazy" />
+      )}
+      <ul role="list" className={styles.links}>
+        <li>
+          <Link href={addressOf('stocks')} look="standalone">
+            {t('showrooms')}
+          </Link>
+        </li>
+        <li>
+          <Link href={addressOf('order-lookup')} look="standalone">
+            {t('orders')}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Write({ data, attempt }: { data: ContactData; attempt: ContactAttempt | null }) {
+  const t = useTexts(contactTexts);
+  const typed = attempt?.typed;
+  return (
+    <section className={styles.part} aria-labelledby="contact-write">
+      <Heading level={2} look="h3" id="contact-write">
+        {t('write')}
+      </Heading>
+      <VisitorForm
+        action={addressOf('contact')}
+        validationDelay={data.validationDelay}
+        aria-labelledby="contact-write"
+        isMain
+        headingLevel={3}
+        hidden={{}}
+        labels={{ contact_name: t('name'), contact_email: t('email'), contact_message: t('message') }}
+        problems={attempt?.problems}
+        submit={t('send')}
+      >
+        <TextField
+          id="contact_name"
+          name="contact_name"
+          label={t('name')}
+          autoComplete="given-name"
+          defaultValue={typed?.contact_name}
+          isOptional
+        />
+        <EmailField
+          id="contact_email"
+          name="contact_email"
+          label={t('email')}
+          note={t('emailNote')}
+          defaultValue={typed?.contact_email ?? data.own}
+          isRequired
+        />
+        <TextArea
+          id="contact_message"
+          name="contact_message"
+          label={t('message')}
+          note={t('messageNote')}
+          defaultValue={typed?.contact_message}
+          // No script counts here; the server says what is too long.
+          maxLength={null}
+          rows={6}
+          isRequired
+        />
+      </VisitorForm>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const cookiesTexts = defineTexts('cookies', {
+  pl: {
+    home: 'Strona główna',
+    title: 'Pliki cookie',
+    lead: 'Co sklep zapisuje w\u00a0Twojej przeglądarce, po co i\u00a0na jak długo.',
+    necessary: 'Niezbędne',
+    necessaryText: 'Bez nich nie działa koszyk ani logowanie, więc są zawsze. Nikomu ich nie przekazujemy.',
+    name: 'Nazwa',
+    purpose: 'Po co',
+    time: 'Jak długo',
+    session: 'Twój koszyk, lista i\u00a0logowanie',
+    client: 'Informacja dla skryptów strony, że ktoś się zalogował',
+    consent: 'Twój wybór na tej stronie',
+    bars: 'Pasek, który został zamknięty',
+    view: 'Widok sklepu na telefonie',
+    days: { one: '{count}\u00a0dzień', few: '{count}\u00a0dni', many: '{count}\u00a0dni', other: '{count}\u00a0dnia' },
+    onlyNecessary: 'Innych plików cookie sklep nie zapisuje, dlatego o\u00a0nic Cię nie pyta.',
+    choice: 'Twój wybór',
+    notYet: 'Nie wybrano jeszcze nic, więc działają tylko niezbędne.',
+    refused: 'Tylko niezbędne.',
+    agreed: 'Zgoda: {purposes}.',
+    since: 'Wybór z\u00a0{day}, numer {id}.',
+    categories: 'Na co się zgadzasz',
+    necessaryOnly: 'Tylko niezbędne',
+    all: 'Zgadzam się na wszystkie',
+    save: 'Zapisz wybór',
+  },
+});

@@ -1,0 +1,28 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import { line } from '../../../../shared/browser/forms/typed.ts';
+import type { Composer } from '../../../../shared/feature.ts';
+import { mailWording } from '../../../../shared/mail-wording.ts';
+import { letter } from '../../../../platform/mail/letter.tsx';
+import { contactMail } from '../../store/mail-kinds.ts';
+import { contactMailTexts } from './mails.texts.ts';
+
+/** The visitor's message, to the shop alone; a reply goes to the visitor. */
+export const contactMails: Readonly<Record<string, Composer>> = {
+  async [contactMail]({ recipient, payload }, store) {
+    const { texts } = await mailWording(store);
+    const t = translator(contactMailTexts, texts);
+    const [name, email, message] = ['name', 'email', 'message'].map((field) => String(payload[field]));
+    const from = name || email!;
+    return {
+      ...letter({
+        to: recipient,
+        subject: t('subject', { name: line(from).slice(0, 120) }),
+        lead: t('lead', { name: from, email: email! }),
+        quoted: message!,
+        link: { name: t('answer'), address: `mailto:${email}` },
+        rest: t('rest'),
+      }),
+      replyTo: email!,
+    };
+  },
+};

@@ -1,0 +1,127 @@
+import type { ImageSource } from '../../../../../components/image/index.ts';
+import { translator } from '../../../../../components/texts/texts.ts';
+import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
+import { pictureOf, productCardsData, type SavableCard } from '../../../catalogue/index.ts';
+import { addressOf } from '../../../../shared/addresses.ts';
+import type { SienTypes } from '../../../../shared/define-page.ts';
+import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
+import type { PageHead } from '../../../../platform/page/page.ts';
+import type { RequestContext } from '../../../../platform/page/request-context.ts';
+import type { ContentDetails, ContentSection, ContentTitle } from '../../store/content.ts';
+import { entriesTexts } from './texts.ts';
+
+/** Articles and news: two lists of the same kind. */
+export type EntryKind = 'post' | 'news';
+
+type Context<Params = unknown> = RequestContext<Params, SienTypes>;
+
+/** How many entries a list shows, and how many products stand under one. */
+const portion = 12;
+const mostRelated = 4;
+
+const places = { post: ['blog', 'blog-entry'], news: ['news', 'news-entry'] } as const;
+
+export const listPlace = (kind: EntryKind) => addressOf(places[kind][0]);
+export const entryAddress = (kind: EntryKind, { id, slug }: Pick<ContentTitle, 'id' | 'slug'>): string =>
+  addressOf(places[kind][1], { id, slug });
+
+export interface EntryTeaser {
+  title: string;
+  lead: string;
+  /** "12 listopada 2026" */
+  day: string;
+  address: string;
+  picture: ImageSource | null;
+}
+
+export interface EntriesData {
+  kind: EntryKind;
+  entries: ReadonlyArray<EntryTeaser>;
+  /** From 1. */
+  current: number;
+  pages: number;
+}
+
+const dayOf = (publishedAt: number, { texts }: Context) =>
+  formatDay(calendarDay(publishedAt), texts.locale, { dateStyle: 'long' });
+
+const pictureIn = ({ pictureId }: ContentDetails): ImageSource | null =>
+  pictureId === undefined ? null : (pictureOf(pictureId)?.source ?? null);
+
+const teaserOf = (kind: EntryKind, entry: ContentTitle & ContentDetails, context: Context): EntryTeaser => ({
+  title: entry.title,
+  lead: entry.lead,
+  day: dayOf(entry.publishedAt, context),
+  address: entryAddress(kind, entry),
+  picture: pictureIn(entry),
+});
+
+/** A page of the list; `counter` counts from 0, as on lists of products. */
+export const loadEntries = (kind: EntryKind) => async (context: Context) => {
+  const current = Number(/^\d{1,6}$/.exec(context.url.searchParams.get('counter') ?? '')?.[0] ?? 0) + 1;
+  const { entries, count } = await context.store.content.portion(kind, current, portion);
+  const pages = Math.ceil(count / portion);
+  if (current > Math.max(pages, 1)) return redirect(listPlace(kind), 302);
+  return page<EntriesData>({ kind, current, pages, entries: entries.map((entry) => teaserOf(kind, entry, context)) });
+};
+
+export const entriesHead = ({ kind, current }: EntriesData, { texts }: Context): PageHead => {
+  const t = translator(entriesTexts, texts);
+  return {
+    title: t(kind),
+    description: t(`${kind}Lead`),
+    canonical: listPlace(kind) + (current > 1 ? `?counter=${current - 1}` : ''),
+  };
+};
+
+export interface EntryData extends EntryTeaser {
+  kind: EntryKind;
+  sections: ReadonlyArray<ContentSection>;
+  related: ReadonlyArray<SavableCard>;
+  /** ISO 8601 */
+  published: string;
+}
+
+/** One entry, with the goods that it is about. */
+export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: string; slug: string }>) => {
+  const { store, params, settings } = context;
+  const id = Number(params.id);
+  const entry = Number.isSafeInteger(id) ? await store.content.entry(kind, id) : null;
+  if (!entry) return notFound();
+  if (entry.slug !== params.slug) return redirect(entryAddress(kind, entry), 301);
+  const ids =
+    entry.productIds ??
+    (entry.categoryId === undefined
+      ? []
+      : (
+          await store.catalogue.listedIds({
+            categoryId: entry.categoryId,
+            portion: mostRelated,
+            isGrouped: settings.versionsOnOneCard,
+          })
+        ).ids);
+  const related = productCardsData(await store.catalogue.cards(ids.slice(0, mostRelated)), context);
+  return page<EntryData>({
+    ...teaserOf(kind, entry, context),
+    kind,
+    sections: entry.sections,
+    related,
+    published: new Date(entry.publishedAt).toISOString(),
+  });
+};
+
+export const entryHead = (data: EntryData, { url, settings }: Context): PageHead => ({
+  title: data.title,
+  description: data.lead || (data.sections[0]?.paragraphs[0] ?? data.title),
+  canonical: data.address,
+  facts: [
+    {
+      '@context': 'https://schema.org',
+      '@type': data.kind === 'post' ? 'BlogPosting' : 'NewsArticle',
+      headline: data.title,
+      datePublished: data.published,
+      url: url.origin + data.address,
+      author: { '@type': 'Organization', name: settings.shopName },
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const entriesTexts = defineTexts('entries', {
+  pl: {
+    home: 'Strona główna',
+    post: 'Porady',
+    postLead: 'Jak dbać o\u00a0rzeczy, żeby służyły latami.',
+    news: 'Aktualności',
+    newsLead: 'Nowe wypały, terminy wysyłek i\u00a0co słychać w\u00a0salonach.',
+    feed: 'Kanał RSS',
+    pages: 'Strony wpisów',
+    empty: 'Nic tu jeszcze nie ma.',
+    emptyLead: 'Pierwszy wpis pojawi się w\u00a0tym miejscu.',
+    shop: 'Zobacz nowości w\u00a0sklepie',
+    related: 'Powiązane produkty',
+  },
+});
