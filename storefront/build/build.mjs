@@ -26,10 +26,20 @@ await buildSite({
     'components/date-field/date-field.css.ts',
     'components/date-picker/picker-overlay.css.ts',
     'components/gallery/lightbox.css.ts',
+    'components/modal/modal.css.ts',
     'components/popover/popover.css.ts',
     'components/skeleton/skeleton.css.ts',
     'patterns/basket-preview/basket-preview.css.ts',
   ],
+  partStyles: {
+    consent: [
+      'components/checkbox/checkbox.css.ts',
+      'components/checkbox-group/checkbox-group.css.ts',
+      'patterns/summary-button/summary-button.css.ts',
+      'patterns/cookie-panel/cookie-panel.css.ts',
+      'storefront/features/content/server/consent/consent.css.ts',
+    ],
+  },
   outDir,
 });
 console.log((await sizesOf(outDir)).join('\n'));

@@ -23,6 +23,8 @@ import { treeShakenReact } from './tree-shaken-react.mjs';
  * @param {string} site.client entry of the browser's script, from the root
  * @param {ReadonlyArray<string>} site.sharedStyles modules whose styles every page needs, from the root
  * @param {ReadonlyArray<string>} site.lateStyles style modules of what only a touched island shows, from the root: no page waits for them
+ * @param {Readonly<Record<string, ReadonlyArray<string>>>} [site.partStyles] style modules of parts that few visitors see, by the
+ *   name of the part, from the root: only a page with the part has them
  * @param {string} site.pages pattern of the modules of the page kinds, each in a folder of its name, from the root
  * @param {string} site.outDir
  */
@@ -115,6 +117,14 @@ async function buildServer(site) {
                 test: (id) => site.lateStyles.some((path) => id.startsWith(join(site.root, path))),
                 includeDependenciesRecursively: false,
               },
+              // One file a module: a page kind that uses some of them has these in its own sheet.
+              ...partsOf(site).flatMap(([name, modules]) =>
+                modules.map((path, at) => ({
+                  name: `${name}-part-styles-${at}`,
+                  test: (id) => id.startsWith(join(site.root, path)),
+                  includeDependenciesRecursively: false,
+                })),
+              ),
             ],
           },
         },
@@ -123,6 +133,8 @@ async function buildServer(site) {
   });
   return collectStyles(site, outDir, [result].flat()[0].output, Object.keys(kinds));
 }
+
+const partsOf = ({ partStyles = {} }) => Object.entries(partStyles);
 
 const pageKinds = ({ root, pages }) =>
   Object.fromEntries(
@@ -173,7 +185,13 @@ async function collectStyles(site, outDir, output, kinds) {
   };
 
   const late = [...source.keys()].filter((file) => /\/late-styles-[^/]+\.css$/.test(file));
-  const shared = [...new Set(cssOf('shared-styles.js'))].filter((file) => !late.includes(file));
+  const isOfPart = (file) => /-part-styles-\d+-[^/]+\.css$/.test(file);
+  const shared = [...new Set(cssOf('shared-styles.js'))].filter((file) => !late.includes(file) && !isOfPart(file));
+  const partStyles = {};
+  for (const [name] of partsOf(site)) {
+    const files = [...source.keys()].filter((file) => basename(file).startsWith(`${name}-part-styles-`));
+    [partStyles[name]] = await write(`part-${name}`, files);
+  }
   const pageStyles = {};
   for (const kind of kinds) {
     const name = basename(kind);
@@ -193,7 +211,7 @@ async function collectStyles(site, outDir, output, kinds) {
   }
   await rm(join(outDir, 'assets'), { recursive: true, force: true });
   const [lateStyles] = await write('late', late);
-  return { sharedStyles: await write('shared', shared), pageStyles, lateStyles, fonts, fontPackages };
+  return { sharedStyles: await write('shared', shared), pageStyles, partStyles, lateStyles, fonts, fontPackages };
 }
 
 /** The files of the two faces that the first screen of every page shows; the others load when a letter needs them. */

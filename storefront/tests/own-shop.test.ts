@@ -123,7 +123,7 @@ describe.each(enginesInTurn('the shop of another seller'))('the shop of another 
       expect(footer).toContain(fact);
     expect(footer).toContain('NIP 5260250274');
     expect(footer).not.toContain('KRS');
-    expect(page).toContain('"contact":"mailto:zosia@kubki.example"');
+    expect(page).toContain('"contact":"/contact.php"');
     expect(page).toContain('Kubki u Zosi, strona główna');
     // The drawn logo has another name.
     expect(page).not.toContain('wordmark');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { IslandEnvironment } from '../islands/island-root.tsx';
 import type { PageHead } from '../page/page.ts';
 import type { SiteIcon } from '../page/site.ts';
@@ -7,6 +7,8 @@ import { Announcer } from '../../../components/announcer/index.ts';
 /** The built files that a page needs: addresses, ready for `href` and `src`. */
 export interface PageAssets {
   readonly styles: ReadonlyArray<string>;
+  /** Stylesheets of parts that few visitors see, by the name of the part; in development all pages have all styles. */
+  readonly partStyles?: Readonly<Record<string, string>>;
   /** A stylesheet that an island waits for once it is touched. */
   readonly lateStyles?: string;
   readonly fonts: ReadonlyArray<string>;
@@ -90,11 +92,19 @@ export function Document(props: DocumentProps) {
         data-page-load-timeout={pageLoadTimeout}
         data-late-styles={assets.lateStyles}
       >
-        {children}
+        <PartStylesContext value={assets.partStyles ?? {}}>{children}</PartStylesContext>
         <Announcer />
       </body>
     </html>
   );
+}
+
+const PartStylesContext = createContext<NonNullable<PageAssets['partStyles']>>({});
+
+/** The stylesheet of a part that few visitors see, in the head of a page that shows the part. */
+export function PartStyles({ of }: { of: string }) {
+  const href = use(PartStylesContext)[of];
+  return href && <link rel="stylesheet" href={href} precedence="shop" />;
 }
 
 /** JSON inside a script element: `<` would let a text end the element. */

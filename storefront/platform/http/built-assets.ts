@@ -10,6 +10,8 @@ export interface BuildManifest {
   readonly pageStyles: Readonly<Record<string, ReadonlyArray<string>>>;
   /** Of what only a touched island shows. */
   readonly lateStyles?: string;
+  /** Of parts that few visitors see, by the name of the part. */
+  readonly partStyles: Readonly<Record<string, string>>;
   readonly fonts: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
   /** Third-party packages in scripts and fonts: the licence file has to name each. */
@@ -18,9 +20,10 @@ export interface BuildManifest {
 
 /** The built files of a site, by page kind. `outDir` is the folder that holds `manifest.json`. */
 export function builtAssets(outDir: string): (kind: string | null) => PageAssets {
-  const { sharedStyles, pageStyles, lateStyles, fonts, scripts } = readManifest(outDir);
+  const { sharedStyles, pageStyles, partStyles, lateStyles, fonts, scripts } = readManifest(outDir);
   const assets = (styles: ReadonlyArray<string>): PageAssets => ({
     styles: [...sharedStyles, ...styles],
+    partStyles,
     ...(lateStyles && { lateStyles }),
     fonts,
     scripts,

@@ -16,9 +16,13 @@ export const numbered: ReadonlySet<string> = new Set([
 /** Changing calls whose reference has no refusal; most accept every request with the right types. */
 export const neverRefused: ReadonlySet<string> = new Set([
   'deactivateRebateCode',
+  // Refused only in a shop whose settings allow no second parcel.
+  'editCurrentSettings',
   'unsetTemporaryRegion',
   'unsetTemporaryZipcode',
   'snoozeMfaReminder',
+  // An answer that the panel does not know counts as a refusal of cookies.
+  'cookies',
   // What it refuses needs an application with codes: its own tests do it.
   'signin-code',
 ]);

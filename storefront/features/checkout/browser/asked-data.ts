@@ -5,18 +5,10 @@ import { storedIban } from '../../../../patterns/rules/stored-iban.ts';
 import { validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { AskedFieldsData } from '../../../shared/browser/forms/asked-fields.tsx';
 import type { GivenData } from '../../basket/index.ts';
-
-/** Field names of what the order asks where a setting says so; each control's id equals its name. */
-export const askedNames = ['birth_date', 'bankAccount'] as const;
-export type AskedField = (typeof askedNames)[number];
-
-/** Rules that only the server knows: the browser asks call 4. */
-export interface AskedLimits {
-  isIban?: (value: string) => boolean;
-}
+import type { AskedField, AskedLimits } from './asked-names.ts';
 
 /** The message of each wrong field. A field that is not asked is not judged. */
-export function askedProblems(
+function problemsOf(
   values: Readonly<Record<AskedField, string>>,
   asked: AskedFieldsData,
   { isIban }: AskedLimits,
@@ -32,9 +24,12 @@ export function askedProblems(
 }
 
 /** What was given of what was asked; null for nothing. The account is without spaces. */
-export function givenData(values: Readonly<Record<AskedField, string>>, asked: AskedFieldsData): GivenData | null {
+function givenOf(values: Readonly<Record<AskedField, string>>, asked: AskedFieldsData): GivenData | null {
   const birthDate = asked.birthDate === 'no' ? '' : values.birth_date.trim();
   const bankAccount = asked.bankAccount === 'no' ? '' : storedIban(values.bankAccount);
   if (birthDate === '' && bankAccount === '') return null;
   return { ...(birthDate !== '' && { birthDate }), ...(bankAccount !== '' && { bankAccount }) };
 }
+
+/** What a form does with the fields that a setting asks for: most shops ask for none, so browsers load it with the fields. */
+export const askedRules = { problemsOf, givenOf };

@@ -15,7 +15,7 @@ import {
 } from '../../../../patterns/rules/validation.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { OrderDocument } from '../../basket/index.ts';
-import { askedNames, type AskedLimits } from './asked-data.ts';
+import { askedNames, type AskedLimits } from './asked-names.ts';
 import { customerDataTexts } from './customer-data.texts.ts';
 
 /** A country that the shop delivers to. */

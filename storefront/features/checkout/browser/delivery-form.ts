@@ -37,7 +37,6 @@ import {
   type FormCountries,
   type FormLimits,
 } from './customer-data.ts';
-import { askedProblems, givenData } from './asked-data.ts';
 import { fieldOf, inTwoParcels, type CourierField } from './delivery/courier-fields.ts';
 import { deliveryFormTexts } from './delivery-form.texts.ts';
 import type { AskedFieldsData } from '../../../shared/browser/forms/asked-fields.tsx';
@@ -256,7 +255,7 @@ export function checkDelivery(
   );
 
   const customer = checkCustomer(values, { buyer: typed, invoice: values.invoice_address }, limits, options, texts);
-  Object.assign(problems, customer.problems, askedProblems(values, options.asked, limits, texts));
+  Object.assign(problems, customer.problems, limits.askedRules?.problemsOf(values, options.asked, limits, texts));
   // The browser has the deliveries of one country alone: those of another one are chosen on the server's answer.
   if (pickupPoints === null && customer.address.country !== options.country) return { choice: null, problems };
 
@@ -304,7 +303,7 @@ export function checkDelivery(
 
   if (!courier || !method || Object.keys(problems).length > 0) return { choice: null, problems };
   // The field keeps the typed value, the draft a normalised one.
-  const asked = givenData(values, options.asked);
+  const asked = limits.askedRules?.givenOf(values, options.asked);
   return {
     problems: null,
     choice: {

@@ -7,6 +7,7 @@ import { addNotice } from '../../../shared/add-notice.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { redirect, type RedirectAnswer } from '../../../platform/page/answers.ts';
 import { withAccount } from './account-choices.ts';
+import { askedRules } from '../browser/asked-data.ts';
 import { checkDelivery, choiceFields, type FieldProblems } from '../browser/delivery-form.ts';
 import { expressCheckoutTexts } from './express-checkout.texts.ts';
 import { loadDeliveryForm } from './load-delivery-form.ts';
@@ -23,7 +24,7 @@ export async function expressCheckout(context: BuyingContext): Promise<RedirectA
   if (!(await context.client())) return redirect(addressOf('signin', {}, towardsExpress));
 
   const { choices, account, values } = await loadDeliveryForm(context, basket);
-  const { choice, problems } = checkDelivery(values, choices, context.settings, context.texts);
+  const { choice, problems } = checkDelivery(values, choices, { ...context.settings, askedRules }, context.texts);
   if (!choice) {
     await addNotice(context, 'warning', missingText(problems, context.texts));
     return redirect(addressOf('order-step-1'));

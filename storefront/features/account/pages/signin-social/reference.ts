@@ -31,6 +31,8 @@ export default {
     client_zipcode: 'Postcode.',
     client_city: 'Town.',
     client_region: 'Country, ISO 3166-1 alpha-2.',
+    client_birth_date: 'Date of birth, YYYY-MM-DD; read where the setting `accountBirthDate` asks for it.',
+    bankAccount: 'Bank account, an IBAN; read where the setting `accountBankAccount` asks for it.',
     client_login: 'The login.',
     client_password: 'Not read.',
     client_password2: 'Not read.',

@@ -20,9 +20,10 @@ export interface TestSignInAttempt {
 
 /** Sends the browser back to the shop: with a code for the typed person, or without the person's consent. */
 export async function answerShop(context: TestSignInContext): Promise<PostAnswer<TestSignInAttempt>> {
+  // Reading the form counts it.
+  const form = await context.form();
   const request = authorizationRequest(context);
   if (!request) return notFound();
-  const form = await context.form();
   const back = (query: Record<string, string>) =>
     redirect(addressOf('signin-social', {}, { ...query, state: request.state, iss: simulatorIssuer }));
   if (textOf(form, 'decision') !== 'agree') return back({ error: 'access_denied' });

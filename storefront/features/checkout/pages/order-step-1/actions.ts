@@ -13,6 +13,7 @@ import {
 import { formCountries, loadChoices } from '../../server/load-choices.ts';
 import { findButton, recountButton, type ListedPoints } from '../../browser/delivery/courier-fields.ts';
 import { isTaxNumber } from '../../../../../patterns/rules/client-data/tax-number.ts';
+import { askedRules } from '../../browser/asked-data.ts';
 import { isIban } from '../../../../../patterns/rules/iban.ts';
 import { saveVisitorPlace } from '../../../catalogue/index.ts';
 import { shippingValue } from '../../../catalogue/browser.ts';
@@ -65,7 +66,7 @@ export async function chooseDelivery(context: PageContext<'order-step-1'>): Prom
   const { choice, problems } = checkDelivery(
     values,
     choices,
-    { ...context.settings, isTaxNumber, isIban },
+    { ...context.settings, isTaxNumber, isIban, askedRules },
     context.texts,
   );
   if (!choice) return rejected(await attempt(problems));

@@ -2,7 +2,7 @@ import type { FormError } from '../../../../../components/form/index.ts';
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
 import { addressFormTexts } from '../../../../../patterns/address-form/texts.ts';
 import { addressFields } from '../../../../../patterns/rules/validation.ts';
-import { askedNames } from '../../browser/asked-data.ts';
+import { askedNames } from '../../browser/asked-names.ts';
 import { customerFields, customerLabel, type CustomerField } from '../../browser/customer-data.ts';
 import { choiceFields, type DeliveryField } from '../../browser/delivery-form.ts';
 import { courierFieldName } from '../../browser/delivery/courier-errors.ts';

@@ -1,5 +1,6 @@
 import type { CookieCategory } from '../../../../../patterns/cookie-panel/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { PartStyles } from '../../../../platform/document/document.tsx';
 import { Island } from '../../../../platform/islands/island.tsx';
 import consentPanel from '../../browser/consent/islands/consent-panel.tsx';
 import { consentSignals } from '../../browser/consent/consent-signals.ts';
@@ -24,6 +25,7 @@ export function ConsentPart({ purposes, answer, isOnOwnPage, nonce }: ConsentPar
   return (
     <>
       <script nonce={nonce || undefined} dangerouslySetInnerHTML={{ __html: consentMode }} />
+      {isAsking && <PartStyles of="consent" />}
       {(isAsking || (answer && answer.agreed.length > 0)) && (
         <Island
           of={consentPanel}
