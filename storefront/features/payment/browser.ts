@@ -3,6 +3,7 @@ export {
   findPaymentMethod,
   firstState,
   isOfferedMethod,
+  methodCost,
   methodsFor,
   payformValue,
   paymentMethods,

@@ -1,18 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { toIsoDate, zonedTime } from '../../../components/dates/index.ts';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
+import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { goTogether } from '../../../patterns/rules/delivery-choice.ts';
 import { WARSAW } from '../../../patterns/rules/warsaw-time.ts';
 import { catalogueOf } from '../../features/catalogue/store.ts';
 import { contentOf } from '../../features/content/store.ts';
-import { findPaymentMethod, isOfferedMethod, methodsFor, paymentMethods } from '../../features/payment/browser.ts';
+import {
+  findPaymentMethod,
+  isOfferedMethod,
+  methodCost,
+  methodsFor,
+  paymentMethods,
+} from '../../features/payment/browser.ts';
 import { paymentName } from '../../features/payment/index.ts';
 import { missingFacts, settingsWith, type Settings } from '../../platform/settings/index.ts';
+import { largestMethodCost } from '../../platform/settings/typed-setting.ts';
 import type { Clock } from '../../platform/store/clock.ts';
 import type { Database } from '../../platform/store/engine/database.ts';
 import { settingsOf } from '../../platform/store/settings.ts';
 import { line } from '../../shared/browser/forms/typed.ts';
 import { CommandError } from '../command-error.ts';
+import { readGrosze } from '../delivery/courier-fields.ts';
 import { longestPage, readPage, writePage } from './read-page.ts';
 import { openingCommandTexts } from './texts.ts';
 
@@ -24,6 +33,7 @@ const shapes = {
   'methods list': 0,
   'methods on': 1,
   'methods off': 1,
+  'methods cost': 2,
   'pages list': 0,
   'pages publish': 2,
   'pages show': 2,
@@ -86,6 +96,8 @@ export async function runOpeningCommand(
     case 'methods on':
     case 'methods off':
       return switchMethod(first, kind === 'methods on', settings, database, clock);
+    case 'methods cost':
+      return setMethodCost(first, second, settings, database, clock);
     case 'pages list':
       return (await Promise.all(pageNames.map((name) => pageText(name, database, clock)))).join('\n');
     case 'pages publish': {
@@ -120,10 +132,36 @@ async function pageText(name: string, database: Database, clock: Clock): Promise
 
 function methodText(method: (typeof paymentMethods)[number], settings: Settings): string {
   const { id } = method;
-  const facts = { id, name: nameOf(id) };
+  const cost = methodCost(method, settings);
+  const paid = t('methodCosts', {
+    name: nameOf(id),
+    cost: shopMoney({ texts: defaultTextsContext, settings }).paid(cost),
+  });
+  const facts = { id, name: cost > 0 ? paid : nameOf(id) };
   if (settings.paymentMethodsOff.includes(id)) return t('methodOff', facts);
   if (isOfferedMethod(method, settings)) return t('methodOn', facts);
   return t(id === 'instalments' ? 'methodNeedsLender' : 'methodNeedsProvider', facts);
+}
+
+const methodNamed = (typed: string): (typeof paymentMethods)[number] =>
+  findPaymentMethod(typed) ?? fail(t('noMethod', { id: typed, ids: paymentMethods.map(({ id }) => id).join(', ') }));
+
+/** Orders that are placed keep the cost that their buyer saw. @param typed złote with a comma or a dot */
+async function setMethodCost(
+  name: string,
+  typed: string,
+  settings: Settings,
+  database: Database,
+  clock: Clock,
+): Promise<string> {
+  const method = methodNamed(name);
+  const { paid } = shopMoney({ texts: defaultTextsContext, settings });
+  const cost = readGrosze(typed);
+  if (cost === null || cost > largestMethodCost)
+    return fail(t('badCost', { value: typed, most: paid(largestMethodCost) }));
+  if (methodCost(method, settings) === cost) return t('kept');
+  await settingsOf(database, clock).set('paymentMethodCosts', { ...settings.paymentMethodCosts, [method.id]: cost });
+  return t(cost === 0 ? 'methodFree' : 'methodCostSet', { name: nameOf(method.id), cost: paid(cost) });
 }
 
 async function switchMethod(
@@ -133,8 +171,7 @@ async function switchMethod(
   database: Database,
   clock: Clock,
 ): Promise<string> {
-  const method = findPaymentMethod(typed);
-  if (!method) return fail(t('noMethod', { id: typed, ids: paymentMethods.map(({ id }) => id).join(', ') }));
+  const method = methodNamed(typed);
   const { id } = method;
   const others = settings.paymentMethodsOff.filter((off) => off !== id);
   const changed = { ...settings, paymentMethodsOff: isOn ? others : [...others, id] };

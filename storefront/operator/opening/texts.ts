@@ -8,6 +8,7 @@ export const openingCommandTexts = defineTexts('operatorOpening', {
   methods list                                      sposoby płatności: które są, i czego trzeba innym
   methods on <nazwa>                                włącza sposób płatności
   methods off <nazwa>                               wyłącza sposób płatności
+  methods cost <nazwa> <kwota>                      ile kosztuje kupującego, np. 5,00; 0: nic
   pages list                                        strony z tekstami: wersja i data
   pages publish <strona> <plik.txt>                 pokazuje nowy tekst strony, a wcześniejszy zachowuje
   pages show <strona> <wersja>                      tekst strony w tej wersji
@@ -21,11 +22,15 @@ Plik: pierwszy wiersz "# Tytuł", nagłówki "## Nagłówek", akapity oddzielone
     missing: 'Brakuje:',
     complete: 'Sklep może przyjmować zamówienia.',
     methodOn: '{id}: {name}, oferowany',
+    methodCosts: '{name} ({cost})',
     methodOff: '{id}: {name}, wyłączony',
     methodNeedsProvider: '{id}: {name}, czeka na operatora płatności: settings set paymentProvider',
     methodNeedsLender: '{id}: {name}, czeka na bank: settings set instalmentMonths "[3, 6, 12]"',
     methodSwitchedOn: 'Sposób płatności „{name}” jest w\u00a0sklepie.',
     methodSwitchedOff: 'Sposobu płatności „{name}” nie ma już w\u00a0sklepie.',
+    methodCostSet: 'Sposób płatności „{name}” kosztuje teraz {cost}. Złożone zamówienia zachowują swój koszt.',
+    methodFree: 'Sposób płatności „{name}” nic już nie kosztuje. Złożone zamówienia zachowują swój koszt.',
+    badCost: 'Koszt „{value}” jest błędny. Wpisz kwotę w\u00a0złotych do {most}, np. 5,00 albo 0.',
     noProvider:
       'Sposób płatności „{name}” wymaga operatora płatności. Najpierw: settings set paymentProvider payu albo simulator (na próbę).',
     noLender:

@@ -167,6 +167,8 @@ export const defaultSettings = {
   paymentProvider: 'none' as 'none' | 'simulator' | 'payu',
   /** Payment methods that the shop does not offer, by their names: see `npm run operator -- methods list`. */
   paymentMethodsOff: [] as ReadonlyArray<string>,
+  /** What payment methods cost the buyer, in grosze, by their names; one that is not here is free. */
+  paymentMethodCosts: {} as Readonly<Record<string, number>>,
   /** PayU's address, or that of its sandbox, and the shop's numbers there. */
   payuAddress: 'https://secure.payu.com',
   payuPosId: '',

@@ -59,6 +59,15 @@ const wholeNumbers = only<ReadonlyArray<unknown>>('numbers', (list) =>
 const names = only<ReadonlyArray<unknown>>('shape', (list) =>
   list.every((one) => typeof one === 'string' && /^[a-z-]{1,40}$/.test(one)),
 );
+/** The most that a payment method costs: 1000 zł. */
+export const largestMethodCost = 100_000;
+
+const costs = only<Readonly<Record<string, unknown>>>('shape', (byName) =>
+  Object.entries(byName).every(
+    ([name, cost]) =>
+      /^[a-z-]{1,40}$/.test(name) && Number.isInteger(cost) && Number(cost) >= 0 && Number(cost) <= largestMethodCost,
+  ),
+);
 const positive = only<number>('whole', (value) => Number.isInteger(value) && value > 0);
 const whole = only<number>('whole', Number.isInteger);
 
@@ -134,6 +143,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   orderBankAccount: asked,
   paymentProvider: oneOf('none', 'simulator', 'payu') as Rule<Settings['paymentProvider']>,
   paymentMethodsOff: names as Rule<Settings['paymentMethodsOff']>,
+  paymentMethodCosts: costs as Rule<Settings['paymentMethodCosts']>,
   pointWorth: whole,
   blikSeconds: positive,
   paymentPageSeconds: positive,

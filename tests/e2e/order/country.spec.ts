@@ -25,7 +25,8 @@ test(
     await fillRecipient(page);
     await tile(page, 'Odbiór w salonie').check({ force: true });
     await country.selectOption({ label: 'Czechy' });
-    await page.getByRole('button', { name: 'Zmień kraj' }).first().click();
+    await expect(page.locator('button', { hasText: /^Zmień kraj odbiorcy$/ })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Zmień kraj', exact: true }).click();
     await expect(tile(page, 'Odbiór w salonie')).toHaveCount(0);
     await expect(country).toHaveValue('CZ');
     await expect(page.getByRole('textbox', { name: 'Imię', exact: true }).first()).toHaveValue('Hanna');
@@ -47,7 +48,7 @@ test(
     await expect(tile(page, 'Kurier do Niemiec')).toBeVisible();
     await country.selectOption({ label: 'Czechy' });
     await zipcode.fill('60200');
-    await page.getByRole('button', { name: 'Zmień kraj' }).first().click();
+    await page.getByRole('button', { name: 'Zmień kraj', exact: true }).click();
     await tile(page, 'Kurier do Czech').check({ force: true });
     await page.getByRole('button', { name: 'Dalej' }).click();
     const main = page.getByRole('main');

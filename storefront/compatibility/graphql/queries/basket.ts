@@ -4,7 +4,7 @@ import type { CurrencyFormat, Grosze } from '../../../../patterns/rules/money.ts
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from '../../../features/basket/index.ts';
 import { courierTerms, goodsOf, type DeliveryOffer, type ShopTime } from '../../../features/catalogue/index.ts';
-import { findPaymentMethod } from '../../../features/payment/browser.ts';
+import { findPaymentMethod, methodCost } from '../../../features/payment/browser.ts';
 import type { BasketLine } from '../../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { offerOf } from '../delivery/couriers.ts';
@@ -22,11 +22,12 @@ export async function basket({ BasketCostInput }: BasketArguments, context: Call
     { withWithdrawn: true },
   );
   const { delivery, paymentMethodId } = BasketCostInput ?? {};
+  const method = findPaymentMethod(paymentMethodId ?? '');
   return wireBasket(
     {
       ...loaded,
       offer: (delivery && offerOf(loaded.offers, delivery)) ?? loaded.offer,
-      paymentCost: findPaymentMethod(paymentMethodId ?? '')?.cost ?? 0,
+      paymentCost: method ? methodCost(method, context.settings) : 0,
       products: new Map(products.map((one) => [one.id, one])),
     },
     context,

@@ -6,6 +6,7 @@ import {
   payformValue,
   paymentMethods,
   type OfferedMethod,
+  methodCost,
 } from '../../../features/payment/browser.ts';
 import { prepaidTexts, regulationsOf } from '../../../features/payment/index.ts';
 import { orderTexts } from '../../../features/catalogue/browser.ts';
@@ -52,7 +53,7 @@ export function wirePayments(methods: ReadonlyArray<OfferedMethod>, { texts, set
       paymentSystem: null,
       additionalClientCost: {
         costPercent: 0,
-        costFixedAmount: moneyOf(method.cost, settings.currency),
+        costFixedAmount: moneyOf(methodCost(method, settings), settings.currency),
         minAmount: moneyOf(0, settings.currency),
       },
       terms: termsOf(method, { texts, settings }),

@@ -4,7 +4,7 @@ import { sessionOf, type BuyingContext } from '../../../shared/session.ts';
 import type { ChangePaymentOutcome, Order, SessionHash } from '../../../store/index.ts';
 import { orderInstalments } from './order-instalments.ts';
 import type { SavedOrderDetails } from './order-details.ts';
-import { findPaymentMethod, firstState, isOfferedMethod } from '../../payment/browser.ts';
+import { findPaymentMethod, firstState, isOfferedMethod, methodCost } from '../../payment/browser.ts';
 import { orderTexts } from '../../catalogue/browser.ts';
 
 export type PaymentChange =
@@ -48,8 +48,8 @@ async function changeOf(
     methodId: method.id,
     name: translator(orderTexts, context.texts)(`payment.${method.id}`),
   };
-  const { id, cost } = method;
   const state = firstState(method, leftToPay(order.payments));
   const { number } = order;
-  return context.store.orders.changePayment({ number, session, method: id, total: cost, state, details: { payment } });
+  const total = methodCost(method, context.settings);
+  return context.store.orders.changePayment({ number, session, method: method.id, total, state, details: { payment } });
 }

@@ -85,13 +85,20 @@ export const expectedLines = ({
 /** The shown discount, as a field of the form; `readCheckoutForm` reads it. */
 export const writeSeenRebate = (rebate: SeenRebate | null): string => (rebate ? `${rebate.code} ${rebate.goods}` : '');
 
-/** The unpriced parts of the summary: another tab may change them, and the order would go elsewhere. */
-export function writeSeenChoice(choice: DeliveryChoice, { basket }: Pick<LoadedBasket, 'basket'>): string {
+/**
+ * The parts of the summary without a field of their own: another tab may change them, and the order would go elsewhere; the
+ * operator may change what the payment method costs.
+ */
+export function writeSeenChoice(
+  choice: DeliveryChoice,
+  { basket }: Pick<LoadedBasket, 'basket'>,
+  paymentCost: Grosze,
+): string {
   const comments = basket.lines
     .filter(({ comment }) => comment !== '')
     .map(({ productId, size, additional, comment }) => [productId, size, additional, comment]);
   return createHash('sha256')
-    .update(JSON.stringify([choice, comments]))
+    .update(JSON.stringify([choice, comments, paymentCost]))
     .digest('base64url');
 }
 

@@ -24,7 +24,7 @@ import {
 import { instalmentsFor } from './payment-refusals.ts';
 import { loadChoices } from './load-choices.ts';
 import { choiceKey, parcelOf, placeOf, type OrderParcel, type OrderPlace } from './order-details.ts';
-import { findPaymentMethod, isOfferedMethod, type OfferedMethod } from '../../payment/browser.ts';
+import { findPaymentMethod, isOfferedMethod, type OfferedMethod, methodCost } from '../../payment/browser.ts';
 
 /** A basket with all decisions: for the summary and the order. */
 export interface Checkout {
@@ -88,7 +88,8 @@ export async function checkoutOf(
   const services = countedServices(offer.courier.services ?? [], choice.services ?? [], day);
   const servicePoints = choice.servicesByPoints ? pointsForServices(services) : 0;
   const whole = costWithServices(cost, services, servicePoints > 0);
-  const paying = await loadPaying(context, goodsToPay(basket) + whole + method.cost, servicePoints);
+  const total = goodsToPay(basket) + whole + methodCost(method, context.settings);
+  const paying = await loadPaying(context, total, servicePoints);
   if (!paying) return { kind: 'choice_gone', basket };
   if (method.id === 'instalments' && instalmentsFor(basket, offer.courier, paying.rest, context).reason !== null)
     return { kind: 'choice_gone', basket };

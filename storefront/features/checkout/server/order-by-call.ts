@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { methodCost } from '../../payment/browser.ts';
 import type { LoadedBasket, DeliveryChoice } from '../../basket/index.ts';
 import { writeSeenParts } from '../../payment/index.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
@@ -48,7 +49,7 @@ export async function orderByCall(
     seenLines: expectedLines(basket),
     seenDelivery: state.checkout.offer.cost,
     seenRebate: basket.rebate,
-    seenChoice: writeSeenChoice(choice, basket),
+    seenChoice: writeSeenChoice(choice, basket, methodCost(state.checkout.method, context.settings)),
     seenParts: writeSeenParts(state.checkout.paying.parts),
     seenTerms: await context.store.content.version('terms'),
     remarks,

@@ -341,7 +341,7 @@ describe('order, step 2', () => {
     await visitor.post('/order1.php', { ...chosen, ...other });
     const answer = await visitor.post('/order2.php', { ...form, remarks: 'Dzwonek nie działa.' });
     expect(answer.status).toBe(409);
-    expect(answer.text).toContain('W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów.');
+    expect(answer.text).toContain('W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów');
     expect(answer.text).toContain(shown);
     expect(answer.html).toContain('Dzwonek nie działa.');
     expect((await visitor.post('/order2.php', { ...hiddenFields(answer), terms: '1' })).status).toBe(303);

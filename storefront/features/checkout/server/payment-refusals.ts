@@ -7,7 +7,7 @@ import type { BuyingContext } from '../../../shared/session.ts';
 import { goodsToPay, type LoadedBasket } from '../../basket/index.ts';
 import { shippingValue } from '../../catalogue/browser.ts';
 import { basketInstalments, type InstalmentsData } from '../../catalogue/index.ts';
-import { findPaymentMethod, isOfferedMethod, payformValue } from '../../payment/browser.ts';
+import { findPaymentMethod, isOfferedMethod, payformValue, methodCost } from '../../payment/browser.ts';
 import { deliveryFormTexts } from '../browser/delivery-form.texts.ts';
 import type { PaymentRefusals } from '../browser/payment-reason.ts';
 import { loadPaying } from './paying.ts';
@@ -46,7 +46,7 @@ export async function loadInstalments(
   if (!isOfferedMethod(method, context.settings)) return [];
   const totals = loaded.offers.map(({ courier, cost }) => ({
     courier,
-    total: goodsToPay(loaded) + cost + method.cost,
+    total: goodsToPay(loaded) + cost + methodCost(method, context.settings),
   }));
   // Parts of the largest total are enough for every smaller one; where no product is sold so, the amount decides nothing.
   const largest = Math.max(0, ...totals.map(({ total }) => total));

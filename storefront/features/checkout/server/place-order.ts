@@ -9,7 +9,7 @@ import { writeSeenChoice, writeSeenRebate, type CheckoutForm } from './checkout-
 import type { Checkout } from './load-checkout.ts';
 import { orderConfirmationMail } from './mail-kind.ts';
 import { deliveryName, type SavedOrderDetails } from './order-details.ts';
-import { firstState } from '../../payment/browser.ts';
+import { firstState, methodCost } from '../../payment/browser.ts';
 import { writeSeenParts } from '../../payment/index.ts';
 import { unpaidTerms } from './unpaid-terms.ts';
 
@@ -28,13 +28,14 @@ export type OrderResult =
 /** Why the basket differs from the summary, or is not sold; null where it matches. */
 function refusalOf(
   { settings }: BuyingContext,
-  { offer, choice, basket, paying }: Checkout,
+  { offer, choice, method, basket, paying }: Checkout,
   form: CheckoutForm,
 ): Exclude<OrderResult, { order: unknown }> | null {
   if (basket.lines.length === 0) return { kind: 'empty' };
   if (form.seenDelivery !== offer.cost)
     return { kind: 'delivery_changed', expected: form.seenDelivery, actual: offer.cost };
-  if (form.seenChoice !== writeSeenChoice(choice, basket)) return { kind: 'choice_changed' };
+  if (form.seenChoice !== writeSeenChoice(choice, basket, methodCost(method, settings)))
+    return { kind: 'choice_changed' };
   if (writeSeenRebate(form.seenRebate) !== writeSeenRebate(basket.rebate))
     return { kind: 'rebate_changed', expected: form.seenRebate?.goods ?? 0, actual: basket.rebate?.goods ?? 0 };
   if (form.seenParts !== writeSeenParts(paying.parts)) return { kind: 'part_gone' };
@@ -93,7 +94,7 @@ export async function orderBasket(
       ...(offer.courier.isCostOpen && { isCostOpen: true }),
       ...(choice.stockId !== null && { stockId: choice.stockId }),
     },
-    payment: { method: method.id, total: method.cost },
+    payment: { method: method.id, total: methodCost(method, context.settings) },
     parts: { parts: paying.parts, points: paying.funds?.earned ?? { earned: 0, worth: 1 } },
     ...(checkout.servicePoints > 0 &&
       paying.funds && { servicePoints: { clientId: paying.funds.clientId, points: checkout.servicePoints } }),

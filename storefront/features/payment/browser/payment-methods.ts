@@ -17,7 +17,6 @@ export interface PaymentMethod {
    */
   number: number;
   delivery: Courier['payment'];
-  cost: Grosze;
   state: 'n' | 'w';
   icon: IconShape;
   /** Shown after the order: account number and title, what to have ready, or the provider's page. */
@@ -32,7 +31,6 @@ export const paymentMethods = [
     id: 'blik',
     number: 10,
     delivery: 'prepaid',
-    cost: 0,
     state: 'w',
     icon: icons.phone,
     instruction: 'online',
@@ -42,7 +40,6 @@ export const paymentMethods = [
     id: 'card',
     number: 11,
     delivery: 'prepaid',
-    cost: 0,
     state: 'w',
     icon: icons.lock,
     instruction: 'online',
@@ -52,7 +49,6 @@ export const paymentMethods = [
     id: 'fast-transfer',
     number: 12,
     delivery: 'prepaid',
-    cost: 0,
     state: 'w',
     icon: icons.send,
     instruction: 'online',
@@ -62,7 +58,6 @@ export const paymentMethods = [
     id: 'transfer',
     number: 3,
     delivery: 'prepaid',
-    cost: 0,
     state: 'w',
     icon: icons.file,
     instruction: 'transfer',
@@ -72,7 +67,6 @@ export const paymentMethods = [
     id: 'instalments',
     number: 14,
     delivery: 'prepaid',
-    cost: 0,
     state: 'w',
     icon: icons.calendar,
     instruction: 'online',
@@ -82,7 +76,6 @@ export const paymentMethods = [
     id: 'on-delivery',
     number: 1,
     delivery: 'dvp',
-    cost: 0,
     state: 'n',
     icon: icons.truck,
     instruction: 'onDelivery',
@@ -99,6 +92,12 @@ export const payformValue = ({ number }: Pick<PaymentMethod, 'number'>): string 
 /** By number or by the shop's own name. */
 export const findPaymentMethod = (named: string): OfferedMethod | null =>
   paymentMethods.find((method) => method.id === named || payformValue(method) === named) ?? null;
+
+/** What a method costs the buyer, in grosze; 0 unless the operator sets it (`npm run operator -- methods cost`). */
+export const methodCost = (
+  { id }: Pick<PaymentMethod, 'id'>,
+  { paymentMethodCosts }: Pick<Settings, 'paymentMethodCosts'>,
+): Grosze => paymentMethodCosts[id] ?? 0;
 
 /** The settings that decide which methods the shop offers. */
 export type MethodSettings = Pick<Settings, 'paymentProvider' | 'paymentMethodsOff' | 'instalmentMonths'>;

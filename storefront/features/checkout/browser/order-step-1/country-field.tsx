@@ -44,7 +44,7 @@ export function CountryField({ name, value, of: { countries, country } }: Countr
       {isOfParcel && (
         <div className={styles.button}>
           <Button type="submit" name={recountButton} value="1" formNoValidate formAction={`#${name}`}>
-            {t('changeCountry')}
+            {t(name === 'country' ? 'changeCountry' : 'changeShipCountry')}
           </Button>
         </div>
       )}

@@ -11,7 +11,13 @@ import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
 import { orderTexts } from '../../../catalogue/browser.ts';
-import { findPaymentMethod, methodsFor, payformValue, type OfferedMethod } from '../../../payment/browser.ts';
+import {
+  findPaymentMethod,
+  methodsFor,
+  payformValue,
+  type OfferedMethod,
+  methodCost,
+} from '../../../payment/browser.ts';
 import { accessTo, openOrder } from '../../../payment/index.ts';
 import type { PartFormsProps } from '../../../payment/part-forms.ts';
 import { fundsTexts } from '../../server/funds-texts.ts';
@@ -79,7 +85,7 @@ async function tilesOf(
     value: payformValue(method),
     name: t(`payment.${method.id}`),
     description: t(`payment.${method.id}Note`, { lender: context.settings.instalmentName }),
-    cost: shopMoney(context).paid(method.cost),
+    cost: shopMoney(context).paid(methodCost(method, context.settings)),
     icon: method.icon,
     reason: reasonOf(method),
   }));

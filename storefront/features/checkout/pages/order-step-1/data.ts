@@ -19,7 +19,13 @@ import { startInClientCountry } from '../../server/client-country.ts';
 import { loadOrderHelp } from '../../server/order-help-data.ts';
 import type { OrderHelpProps } from '../../server/order-help.tsx';
 import { loadDeliveryForm } from '../../server/load-delivery-form.ts';
-import { findPaymentMethod, methodsFor, payformValue, type OfferedMethod } from '../../../payment/browser.ts';
+import {
+  findPaymentMethod,
+  methodsFor,
+  payformValue,
+  type OfferedMethod,
+  methodCost,
+} from '../../../payment/browser.ts';
 import { orderSteps, type OrderStep } from '../../server/steps.ts';
 import {
   isInstalmentBasket,
@@ -115,7 +121,7 @@ function paymentTiles(basket: LoadedBasket, wording: Pick<Context, 'texts' | 'se
       value: payformValue(method),
       name: t(`payment.${method.id}`),
       description: t(`payment.${method.id}Note`, { lender: wording.settings.instalmentName }),
-      cost: paid(method.cost),
+      cost: paid(methodCost(method, wording.settings)),
       icon: method.icon,
     }));
 }

@@ -1,6 +1,7 @@
 import type { Address } from '../../../../../patterns/rules/validation.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
+import { methodCost } from '../../../payment/browser.ts';
 import { paymentName, writeSeenParts } from '../../../payment/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { basketLines, summaryData, type BasketLineData, type SummaryData } from '../../../basket/index.ts';
@@ -95,7 +96,7 @@ function stepTwoData(
   const orderTextsOf = translator(orderStepTwoTexts, texts);
   const chosen = { ...basket, offer };
   const methodName = t(`payment.${method.id}`);
-  const summary = summaryData(chosen, wording, { name: methodName, cost: method.cost });
+  const summary = summaryData(chosen, wording, { name: methodName, cost: methodCost(method, settings) });
   const deliveryRow = summary.rows.find(({ note }) => note === offer.courier.name);
   return {
     steps: orderSteps(3, texts),
@@ -125,7 +126,7 @@ function stepTwoData(
       lines: expectedLines(basket).map(writeSeenLine),
       delivery: offer.cost,
       rebate: writeSeenRebate(basket.rebate),
-      choice: writeSeenChoice(choice, basket),
+      choice: writeSeenChoice(choice, basket, methodCost(method, settings)),
       parts: writeSeenParts(paying.parts),
       terms,
     },

@@ -39,7 +39,8 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     restByMethod: 'Do zapłaty tym sposobem: {amount}',
     partGone: 'Bonem, kartą, punktami albo saldem nie da się już zapłacić tej kwoty.',
     basketChanged: 'Koszyk zmieniono w\u00a0innej karcie.',
-    choiceChanged: 'W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów.',
+    choiceChanged:
+      'W\u00a0innej karcie zmieniono odbiorcę, dostawę, płatność albo uwagi do produktów, albo zmienił się koszt płatności.',
     priceChanged: '{name}: cena zmieniła się z\u00a0{before} na {now}.',
     tooMuch: 'Jedno zamówienie może mieć wartość najwyżej {most}. Zmniejsz ilości w\u00a0koszyku.',
     rebateChanged: 'Kod rabatowy: zniżka zmieniła się z\u00a0{before} na {now}.',
