@@ -240,7 +240,7 @@ const sharedByIslands = [
   },
   { name: 'heading', test: /\/components\/(heading|link)\// },
   { name: 'quantity', test: /\/components\/quantity-stepper\/(?!.*texts)|\/rules\/units\./ },
-  { name: 'text-field', test: /\/components\/text-field\/|\/forms\/use-late-control\./ },
+  { name: 'text-field', test: /\/components\/text-field\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Our own modules do nothing by being imported, so unused parts of an imported one are left out. */

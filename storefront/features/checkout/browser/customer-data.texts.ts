@@ -35,8 +35,6 @@ export const customerDataTexts = defineTexts('customerData', {
     countryNote: 'Po zmianie kraju pokażemy, jak i\u00a0za ile tam dostarczamy.',
     changeCountry: 'Zmień kraj',
     changeShipCountry: 'Zmień kraj odbiorcy',
-    date: 'Data urodzenia',
-    bankAccount: 'Numer konta bankowego',
     wrongChoice: 'Wybierz jedną z\u00a0możliwości.',
   },
 });

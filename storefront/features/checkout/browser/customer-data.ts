@@ -15,7 +15,8 @@ import {
 } from '../../../../patterns/rules/validation.ts';
 import { problemText, validationTexts } from '../../../../patterns/validation/texts.ts';
 import type { OrderDocument } from '../../basket/index.ts';
-import { askedNames, type AskedLimits } from './asked-names.ts';
+import { askedFieldsTexts } from '../../../shared/browser/forms/asked-fields.texts.ts';
+import { askedNames, type AskedField, type AskedLimits } from './asked-names.ts';
 import { customerDataTexts } from './customer-data.texts.ts';
 
 /** A country that the shop delivers to. */
@@ -225,13 +226,18 @@ function documentOf(
 const writtenTaxNumber = (value: string, country: string): string =>
   isPolish(country) ? storedPolishTaxNumber(value) : value.replace(/[\s.-]/g, '').toUpperCase();
 
+/** The name of a field that a setting asks for. */
+export const askedLabel = (field: AskedField, texts: TextsContext): string =>
+  translator(askedFieldsTexts, texts)(field === 'birth_date' ? 'birthDate' : field);
+
 /** The name of a field in the list of errors, where the labels of several addresses are alike. */
 export function customerLabel(field: CustomerField, texts: TextsContext): string {
   const t = translator(customerDataTexts, texts);
   if (field === 'ship_to') return t('ship_to');
+  if (field === 'birth_date' || field === 'bankAccount') return askedLabel(field, texts);
   const part = field.slice(field.indexOf('_') + 1);
   if (part === 'place') return t('place');
   const label = t(part as 'street');
-  if (/^(tax_number|company|date|bankAccount)$/.test(part)) return label;
+  if (part === 'tax_number' || part === 'company') return label;
   return t(field.startsWith('ship_') ? 'ofRecipient' : 'ofInvoice', { field: label });
 }

@@ -4,7 +4,7 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import type { DeliveryService } from '../../../../patterns/rules/delivery-services.ts';
 import { writtenIban } from '../../../../patterns/rules/iban.ts';
-import { customerDataTexts } from '../browser/customer-data.texts.ts';
+import { askedLabel } from '../browser/customer-data.ts';
 import { countryName } from '../../../shared/customer/country-name.ts';
 import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { Order, PickupPoint, Stock } from '../../../store/index.ts';
@@ -102,10 +102,9 @@ export interface SavedOrderDetails {
 
 /** "Data urodzenia: 1990-05-17", "Numer konta bankowego: PL61 1090 …" */
 export function givenTexts({ birthDate, bankAccount }: GivenData = {}, texts: TextsContext): ReadonlyArray<string> {
-  const t = translator(customerDataTexts, texts);
   return [
-    ...(birthDate === undefined ? [] : [`${t('date')}: ${birthDate}`]),
-    ...(bankAccount === undefined ? [] : [`${t('bankAccount')}: ${writtenIban(bankAccount)}`]),
+    ...(birthDate === undefined ? [] : [`${askedLabel('birth_date', texts)}: ${birthDate}`]),
+    ...(bankAccount === undefined ? [] : [`${askedLabel('bankAccount', texts)}: ${writtenIban(bankAccount)}`]),
   ];
 }
 

@@ -10,7 +10,7 @@ import { chosenSum } from '../delivery/delivery-sum.ts';
 import { DeliverySection } from '../delivery/delivery-section.tsx';
 import * as styles from '../order-page.css.ts';
 import { paymentReason } from '../payment-reason.ts';
-import { askedFieldsSoFar } from './asked.ts';
+import { asked } from './asked.ts';
 import { Invoice } from './customer-fields.tsx';
 import * as own from './order-step-1.css.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -32,16 +32,15 @@ export interface ChoicesProps {
 export function Choices({ data, values, points, onDelivery, onSums }: ChoicesProps) {
   const { chosen, tiles, choose, follow, shipping } = usePayment(data, values);
   const box = useSums(data, onSums);
-  const AskedFields = askedFieldsSoFar();
-  const { asked } = data.options;
+  const { asked: wanted } = data.options;
   const terms = data.instalmentTerms?.byDelivery[shipping];
   return (
     <>
-      {(asked.birthDate !== 'no' || asked.bankAccount !== 'no') && (
+      {(wanted.birthDate !== 'no' || wanted.bankAccount !== 'no') && (
         <div className={own.asked} data-late="">
-          <Suspense fallback={null}>
-            <AskedFields
-              asked={asked}
+          <Suspense>
+            <asked.Fields
+              asked={wanted}
               birthDateName="birth_date"
               values={{ birthDate: values.birth_date, bankAccount: values.bankAccount }}
             />

@@ -9,14 +9,14 @@ import type { StepOneAttempt } from './actions.ts';
 import type { StepOneData } from './data.ts';
 import orderForm from '../../browser/order-step-1/islands/order-form.tsx';
 import { lateCode } from '../../browser/order-step-1/late-code.ts';
-import { provideAskedFields } from '../../browser/order-step-1/asked.ts';
+import { asked } from '../../browser/order-step-1/asked.ts';
 import { AskedFields } from '../../../../shared/browser/forms/asked-fields.tsx';
 import { provideLateCode } from '../../browser/order-step-1/late.ts';
 import { chosenSums } from '../../server/delivery/delivery-sums.ts';
 import { errorsOf } from './errors.ts';
 
 provideLateCode(lateCode);
-provideAskedFields(AskedFields);
+asked.Fields = AskedFields;
 
 /** Order, step 1 [S-04]: recipient, delivery and payment. */
 export function OrderStepOnePage({ data, attempt }: PageViewProps<StepOneData, StepOneAttempt>) {
