@@ -32,9 +32,6 @@ export const customerDataTexts = defineTexts('customerData', {
     wrongForeignTaxNumber: 'W\u00a0tym numerze podatkowym jest błąd. Wpisz go z\u00a0literami kraju, np. CZ12345678.',
     taxNumberHintAbroad: 'Dziesięć cyfr, a\u00a0firmy z\u00a0innego kraju: numer VAT UE.',
     country: 'Kraj',
-    countryNote: 'Po zmianie kraju pokażemy, jak i\u00a0za ile tam dostarczamy.',
-    changeCountry: 'Zmień kraj',
-    changeShipCountry: 'Zmień kraj odbiorcy',
     wrongChoice: 'Wybierz jedną z\u00a0możliwości.',
   },
 });

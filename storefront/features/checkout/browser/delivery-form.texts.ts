@@ -21,7 +21,6 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
     'wrongPayment.dvp': 'Przy odbiorze zapłacisz tylko z\u00a0dostawą {couriers}. Zmień płatność albo dostawę.',
     'onlyWith.prepaid': 'Z\u00a0tą dostawą płacisz przy odbiorze.',
     'onlyWith.dvp': 'Tylko z\u00a0dostawą {couriers}.',
-    noInstalments: 'Raty obejmują całe zamówienie, a koszt tej dostawy ustalimy później.',
     paymentGone: 'Tak nie zapłacisz za te produkty. Wybierz inną płatność.',
   },
 });

@@ -8,9 +8,9 @@ import { goodsToPay, type LoadedBasket } from '../../basket/index.ts';
 import { shippingValue } from '../../catalogue/browser.ts';
 import { basketInstalments, type InstalmentsData } from '../../catalogue/index.ts';
 import { findPaymentMethod, isOfferedMethod, payformValue, methodCost } from '../../payment/browser.ts';
-import { deliveryFormTexts } from '../browser/delivery-form.texts.ts';
 import type { PaymentRefusals } from '../browser/payment-reason.ts';
 import { loadPaying } from './paying.ts';
+import { paymentRefusalsTexts } from './payment-refusals.texts.ts';
 
 const isEligible = ({ product }: LoadedBasket['lines'][number]): boolean => product.details.hasInstalments;
 
@@ -28,7 +28,7 @@ export function instalmentsFor(
   wording: Pick<BuyingContext, 'texts' | 'settings'>,
 ): InstalmentsData {
   const data = basketInstalments(basket, lines.every(isEligible), wording, left);
-  return isCostOpen ? { ...data, reason: translator(deliveryFormTexts, wording.texts)('noInstalments') } : data;
+  return isCostOpen ? { ...data, reason: translator(paymentRefusalsTexts, wording.texts)('noInstalments') } : data;
 }
 
 /** Instalments with one delivery, whose cost the loan covers too. */

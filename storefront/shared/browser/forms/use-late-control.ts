@@ -24,21 +24,18 @@ export function useLateControl<Props>(
   useEffect(() => {
     if (!isWanted || late) return;
     const waiting = new AbortController();
-    void begin().then(
-      ({ Control, accepts }) => {
-        const takePlace = () => {
-          const element = document.getElementById(field);
-          if (waiting.signal.aborted || !(element instanceof HTMLInputElement)) return;
-          if (element === document.activeElement || accepts?.(element.value) === false) return;
-          setLate({ Control, text: element.value });
-        };
-        takePlace();
-        // After the blur, when the focus is elsewhere.
-        const later = () => void setTimeout(takePlace, 0);
-        document.getElementById(field)?.addEventListener('blur', later, { signal: waiting.signal });
-      },
-      (error: unknown) => console.error(`The control of "${field}" was not loaded.`, error),
-    );
+    void begin().then(({ Control, accepts }) => {
+      // As long as somebody waits, the field is there.
+      if (waiting.signal.aborted) return;
+      const input = document.getElementById(field) as HTMLInputElement;
+      const takePlace = () => {
+        if (input === document.activeElement || accepts?.(input.value) === false) return;
+        setLate({ Control, text: input.value });
+      };
+      takePlace();
+      // After the blur, when the focus is elsewhere.
+      input.addEventListener('blur', () => void setTimeout(takePlace, 0), { signal: waiting.signal });
+    }, console.error);
     return () => waiting.abort();
   }, [isWanted, late, field]);
   return late;

@@ -1,10 +1,10 @@
 import { Button } from '../../../../../components/button/index.ts';
 import { Select } from '../../../../../components/select/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { customerDataTexts } from '../customer-data.texts.ts';
 import type { FormCountries } from '../customer-data.ts';
 import { recountButton } from '../delivery/courier-fields.ts';
 import * as styles from './country-field.css.ts';
+import { countryFieldTexts } from './country-field.texts.ts';
 
 export interface CountryFieldProps {
   name: 'country' | 'ship_country' | 'firm_country' | 'person_country';
@@ -18,7 +18,7 @@ export interface CountryFieldProps {
  * them, and keeps what is typed.
  */
 export function CountryField({ name, value, of: { countries, country } }: CountryFieldProps) {
-  const t = useTexts(customerDataTexts);
+  const t = useTexts(countryFieldTexts);
   if (countries.length < 2) return null;
   const isOfParcel = name === 'country' || name === 'ship_country';
   const section = {
@@ -33,8 +33,8 @@ export function CountryField({ name, value, of: { countries, country } }: Countr
         <Select
           id={name}
           name={name}
-          label={t('country')}
-          note={isOfParcel ? t('countryNote') : undefined}
+          label={t('label')}
+          note={isOfParcel ? t('note') : undefined}
           defaultValue={value || country}
           options={countries.map(({ iso, name: label }) => ({ value: iso, label }))}
           autoComplete={`${section[name]}country`}
@@ -44,7 +44,7 @@ export function CountryField({ name, value, of: { countries, country } }: Countr
       {isOfParcel && (
         <div className={styles.button}>
           <Button type="submit" name={recountButton} value="1" formNoValidate formAction={`#${name}`}>
-            {t(name === 'country' ? 'changeCountry' : 'changeShipCountry')}
+            {t(name === 'country' ? 'change' : 'changeOfRecipient')}
           </Button>
         </div>
       )}

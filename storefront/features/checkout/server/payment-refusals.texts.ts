@@ -1,0 +1,6 @@
+import { defineTexts } from '../../../../components/texts/texts.ts';
+
+/** Why a method cannot pay, where only the server judges it. */
+export const paymentRefusalsTexts = defineTexts('paymentRefusals', {
+  pl: { noInstalments: 'Raty obejmują całe zamówienie, a koszt tej dostawy ustalimy później.' },
+});
