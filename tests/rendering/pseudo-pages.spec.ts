@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf } from '../../storefront/shared/addresses.ts';
+import { consentCookieName } from '../../storefront/features/content/server/consent/consent-cookie.ts';
+import { viewChoiceName } from '../../storefront/shared/view-choice.ts';
 import { defaultSettings } from '../../storefront/platform/settings/index.ts';
 import { loadCatalogue } from '../../storefront/demo/load.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
@@ -43,6 +45,8 @@ test.afterAll(() => shop.stop());
 const queries = ['kubek', 'hipopotam'];
 /** By what the list of signed-in browsers knows the one of these tests. */
 const browser = ['Safari, Linux', 'Chrome, Linux'];
+/** The page about cookies names them. */
+const cookies = ['session', 'client', consentCookieName, 'dismissed-bar-promo-strip', viewChoiceName];
 /** Defaults of settings, which an operator writes: a parameter, the lender, the currency; and the list that a visitor named. */
 const named = [
   defaultSettings.leadingFilter,
@@ -67,6 +71,7 @@ const data = [
   complaint,
   ...queries,
   ...browser,
+  ...cookies,
   ...named,
   ...cut,
 ];
@@ -117,6 +122,8 @@ const unopened = [
   'returns-details',
   'rma-method',
   'signin-code',
+  // The page of an article with another date.
+  'news-entry',
   // The page of the test provider: its address holds the random values of a sign-in.
   'test-signin',
 ];

@@ -1,9 +1,9 @@
 import { unitName } from '../../../patterns/rules/units.ts';
 import { loadCatalogue } from '../../../storefront/demo/load.ts';
 
-/** Parts that pages show alone: sentences and clauses, without the mark that ends them. Single words could be messages too. */
+/** Parts that pages show alone: sentences, clauses and what stands beside a place for a day, without the mark that ends them. Single words could be messages too. */
 const partsOf = (text: string): ReadonlyArray<string> =>
-  [text, ...text.split(/(?<=[.,:;!?])\s+/u)]
+  [text, ...text.split(/(?<=[.,:;!?])\s+|\s*\{\w+\}\s*/u)]
     .flatMap((part) => [part, part.replace(/[.,:;]$/u, '')])
     .filter((part) => /\s/u.test(part.trim()));
 
