@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { transform } from 'lightningcss';
 import { build } from 'vite';
 import { fontFaces, fontPackage } from '../../tokens/font-files.ts';
+import { layerNames } from '../../tokens/layer-names.ts';
 import { chunkCycle } from './chunk-cycles.mjs';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
 import { polishAlone } from './polish-alone.mjs';
@@ -74,6 +75,9 @@ const common = ({ root }) => ({
 });
 
 const sharedStyles = 'virtual:shared-styles';
+
+/** Begins the first sheet of every page: the chunks come in any order, and the first mention of a layer places it. */
+const layerOrder = `@layer ${layerNames.join(', ')};\n`;
 
 /** The oldest browsers of the client build, as lightningcss writes them. */
 const styleTargets = { chrome: 120 << 16, firefox: 121 << 16, safari: 17 << 16 };
@@ -168,13 +172,13 @@ async function collectStyles(site, outDir, output, kinds) {
   await mkdir(assetsDir, { recursive: true });
   const source = new Map(output.filter((part) => part.type === 'asset').map((asset) => [asset.fileName, asset.source]));
 
-  const write = async (name, files) => {
+  const write = async (name, files, first = '') => {
     const joined = files.map((file) => source.get(file).toString()).join('\n');
     if (!joined) return [];
     // Each file was minified by itself: together their layers and media queries are fewer.
     const css = transform({
       filename: `${name}.css`,
-      code: Buffer.from(joined),
+      code: Buffer.from(first + joined),
       minify: true,
       targets: styleTargets,
     }).code;
@@ -211,7 +215,14 @@ async function collectStyles(site, outDir, output, kinds) {
   }
   await rm(join(outDir, 'assets'), { recursive: true, force: true });
   const [lateStyles] = await write('late', late);
-  return { sharedStyles: await write('shared', shared), pageStyles, partStyles, lateStyles, fonts, fontPackages };
+  return {
+    sharedStyles: await write('shared', shared, layerOrder),
+    pageStyles,
+    partStyles,
+    lateStyles,
+    fonts,
+    fontPackages,
+  };
 }
 
 /** The files of the two faces that the first screen of every page shows; the others load when a letter needs them. */

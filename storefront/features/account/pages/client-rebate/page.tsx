@@ -92,7 +92,7 @@ function Lines({ lines, label }: { lines: ReadonlyArray<RebateLine>; label: stri
       {lines.map(({ key, name, address, facts }) => (
         <li key={key} className={styles.line}>
           {address === null ? <span>{name}</span> : <Link href={address}>{name}</Link>}
-          <Text as="span" look="ui" isNumeric>
+          <Text look="ui" isNumeric>
             {facts.join(' · ')}
           </Text>
         </li>

@@ -77,9 +77,6 @@ export const buying = storefrontStyle({
   maxWidth: component.saving.comparedPicture,
 });
 
-/** The words of the quiet button stand under the name, not its padding. */
-export const removal = storefrontStyle({ marginInlineStart: `calc(-1 * ${space[8]})` });
-
 /** Three columns stand beside each other on a phone. */
 globalStyleIn(storefrontLayer, `${buying} button, ${actions} > a`, {
   '@media': { [below(2)]: { width: '100%', paddingInline: space[2] } },

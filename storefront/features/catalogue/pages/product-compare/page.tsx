@@ -200,7 +200,7 @@ function ColumnHead({ column: { card, sizes } }: { column: ComparedColumn }) {
             </Button>
           </form>
         )}
-        <form method="post" action={addressOf('product-compare')} className={styles.removal}>
+        <form method="post" action={addressOf('product-compare')}>
           <input type="hidden" name="product" value={id} />
           <Button type="submit" name="do" value="remove" tone="text" size="compact">
             {t('remove')}

@@ -43,11 +43,19 @@ function Where({ company, address, phone, email, hours, map }: ContactData) {
         {t('where')}
       </Heading>
       <address className={styles.address}>
-        <span>{company}</span>
-        <span>{address}</span>
-        {phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>}
-        {email && <Link href={`mailto:${email}`}>{email}</Link>}
-        {hours && <span>{hours}</span>}
+        <div>{company}</div>
+        <div>{address}</div>
+        {phone && (
+          <div>
+            <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</Link>
+          </div>
+        )}
+        {email && (
+          <div>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </div>
+        )}
+        {hours && <div>{hours}</div>}
       </address>
       {map && (
         <img className={styles.map} src={map} alt={t('map', { address })} width={960} height={640} loading="lazy" />
