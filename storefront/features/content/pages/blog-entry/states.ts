@@ -1,3 +1,3 @@
 import type { PageState } from '../../../../reference/page-state.ts';
 
-export default [{ name: 'blog-entry', address: '/jak-prac-len-blog-pol-1.html' }] satisfies ReadonlyArray<PageState>;
+export default [{ name: 'blog-entry', address: '/jak-prac-len-blog-pol-6.html' }] satisfies ReadonlyArray<PageState>;
