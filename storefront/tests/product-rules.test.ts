@@ -117,7 +117,7 @@ describe.each(enginesInTurn('rules of a product'))(
         await product({ is_gratis: 0, is_phone_price: 0, ...also });
         const { words, buy, quantity, asksForWord } = await seen();
         expect(words).toContain('Tego koloru teraz nie ma. Wybierz inny albo zajrzyj później.');
-        expect(words).not.toMatch(/Prezent do zamówienia|Wyślemy|Wysyłka za|Czas wysyłki/);
+        expect(words).not.toMatch(/Prezent do zamówienia|Cenę podajemy przez telefon|Wyślemy|Wysyłka za|Czas wysyłki/);
         expect([buy?.includes('aria-disabled="true"'), quantity, asksForWord]).toEqual([true, null, true]);
       }
       // A present comes before a price by phone.

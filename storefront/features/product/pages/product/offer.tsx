@@ -73,7 +73,8 @@ function ClosedOffer({ data }: { data: ProductView }) {
   const reason = obstacleOf(form, data, texts);
   if (form.buy === 'hidden') return <Text tone="muted">{reason}</Text>;
   if (form.price.kind === 'points') return <PointsOffer data={data} reason={reason} />;
-  return <PhoneOffer data={data} />;
+  // What cannot be had has no price to ask for: that it is gone stands below (T-06 before T-09).
+  return form.state === 'unavailable' ? null : <PhoneOffer data={data} />;
 }
 
 /** The price is asked by phone. */
