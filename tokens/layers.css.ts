@@ -1,15 +1,18 @@
 import { globalLayer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { ComplexStyleRule, GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
+import { layerNames } from './layer-names.ts';
+
+const [reset, tokens, components, patterns, storefront] = layerNames;
 
 /**
  * The cascade of the project, weakest first. Because every rule lives in one of these layers, the order in which
  * files are imported never decides what wins.
  */
-export const resetLayer = globalLayer('reset');
-export const tokensLayer = globalLayer('tokens');
-export const componentsLayer = globalLayer('components');
-export const patternsLayer = globalLayer('patterns');
-export const storefrontLayer = globalLayer('storefront');
+export const resetLayer = globalLayer(reset);
+export const tokensLayer = globalLayer(tokens);
+export const componentsLayer = globalLayer(components);
+export const patternsLayer = globalLayer(patterns);
+export const storefrontLayer = globalLayer(storefront);
 
 /** What `style` takes: one rule, or class names and rules to compose. */
 type Rule = ComplexStyleRule;
