@@ -149,7 +149,11 @@ export async function visit(page: Page, shop: ShopPlace, state: PageState): Prom
   const context = page.context();
   await context.clearCookies();
   const leadsTo = state.after ? (await prepare(context, shop, state.after)).leadsTo : '';
-  return page.goto(new URL(state.address ?? leadsTo, shop.url).href);
+  const answer = await page.goto(new URL(state.address ?? leadsTo, shop.url).href);
+  // A page of an error has few controls and words: every check of it would pass.
+  const { status = 200 } = state;
+  if (answer?.status() !== status) throw new Error(`${state.name} answered ${answer?.status()} instead of ${status}.`);
+  return answer;
 }
 
 /** States that need user input on the page: a rejected form, open disclosures, the open menu. */
