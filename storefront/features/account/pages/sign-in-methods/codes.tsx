@@ -6,13 +6,12 @@ import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { Island } from '../../../../platform/islands/island.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { QrCode } from '../../../checkout/qr-code.ts';
-import passwordField from '../../browser/signin/islands/password-field.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import type { CodesData } from './data.ts';
 import * as styles from './page.css.ts';
+import { PasswordProof } from './password-proof.tsx';
 import { signInMethodsTexts } from './texts.ts';
 
 /** Digits or letters in groups: easier to read and to type. */
@@ -45,20 +44,7 @@ export function Codes({ codes, attempt }: CodesProps) {
           )}
           <Form method="post" action={addressOf('sign-in-methods')} errors={errors} hasSummary={false}>
             <div className={styles.fields}>
-              <div className={styles.narrow}>
-                <Island
-                  of={passwordField}
-                  props={{
-                    id: 'codes_password',
-                    name: 'codes_password',
-                    label: t('password'),
-                    hint: t('passwordHint'),
-                    purpose: 'current',
-                    error: errors.find(({ name }) => name === 'codes_password')?.message,
-                    isRequired: true,
-                  }}
-                />
-              </div>
+              <PasswordProof name="codes_password" errors={errors} />
               <div className={styles.actions}>
                 {(codes.kind === 'off' ? (['start'] as const) : (['renew', 'stop'] as const)).map((operation) => (
                   <Button key={operation} type="submit" name="operation" value={`codes-${operation}`}>

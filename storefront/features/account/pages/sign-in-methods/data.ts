@@ -30,7 +30,7 @@ export interface SignInMethodsData {
   proposedName: string;
   codes: CodesData;
   identities: ReadonlyArray<PasskeyItem>;
-  /** By whom another account elsewhere can be linked. */
+  /** The providers whose accounts the client can still link. */
   providers: ReadonlyArray<ShownProvider>;
 }
 

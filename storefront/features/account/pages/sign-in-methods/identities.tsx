@@ -3,13 +3,12 @@ import { Form } from '../../../../../components/form/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { Island } from '../../../../platform/islands/island.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
-import passwordField from '../../browser/signin/islands/password-field.tsx';
 import { SocialForm } from '../../server/social/social-forms.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import type { SignInMethodsData } from './data.ts';
 import * as styles from './page.css.ts';
+import { PasswordProof } from './password-proof.tsx';
 import { signInMethodsTexts } from './texts.ts';
 
 export interface IdentitiesProps extends Pick<SignInMethodsData, 'identities' | 'providers'> {
@@ -29,20 +28,7 @@ export function Identities({ identities, providers, attempt }: IdentitiesProps) 
       {identities.length > 0 && (
         <Form method="post" action={addressOf('sign-in-methods')} errors={errors} hasSummary={false}>
           <div className={styles.fields}>
-            <div className={styles.narrow}>
-              <Island
-                of={passwordField}
-                props={{
-                  id: 'identity_password',
-                  name: 'identity_password',
-                  label: t('password'),
-                  hint: t('passwordHint'),
-                  purpose: 'current',
-                  error: errors.find(({ name }) => name === 'identity_password')?.message,
-                  isRequired: true,
-                }}
-              />
-            </div>
+            <PasswordProof name="identity_password" errors={errors} />
             <ul role="list" className={styles.list}>
               {identities.map(({ id, name, facts }) => (
                 <li key={id} className={styles.item}>

@@ -7,10 +7,10 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
 import passkeyButton from '../../browser/signin/islands/passkey-button.tsx';
-import passwordField from '../../browser/signin/islands/password-field.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import type { PasskeyItem } from './data.ts';
 import * as styles from './page.css.ts';
+import { PasswordProof } from './password-proof.tsx';
 import { signInMethodsTexts } from './texts.ts';
 
 export interface PasskeysProps {
@@ -50,19 +50,8 @@ export function Passkeys({ passkeys, proposedName, attempt }: PasskeysProps) {
               autoComplete="off"
               isRequired
             />
-            <Island
-              of={passwordField}
-              props={{
-                id: 'passkey_password',
-                name: 'passkey_password',
-                label: t('password'),
-                hint: t('passwordHint'),
-                purpose: 'current',
-                error: errors.find(({ name }) => name === 'passkey_password')?.message,
-                isRequired: true,
-              }}
-            />
           </div>
+          <PasswordProof name="passkey_password" errors={errors} />
           {/* Before the list: Enter in a field presses the first button of the form. */}
           <Island of={passkeyButton} props={{ purpose: 'create' as const, label: t('add') }} />
           {passkeys.length > 0 && (
