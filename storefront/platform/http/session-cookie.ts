@@ -15,10 +15,11 @@ export function sessionCookieName(isSecure: boolean): string {
  */
 export const clientCookieName = 'client';
 
-/** How long the browser keeps the cookies, in seconds: 30 days, as long as the store keeps an untouched session. */
-const cookieLifetime = 30 * 24 * 60 * 60;
+/** For how many days the browser keeps the cookies: as long as the store keeps an untouched session. */
+export const sessionCookieDays = 30;
 
 const secondsOfDay = 24 * 60 * 60;
+const cookieLifetime = sessionCookieDays * secondsOfDay;
 
 /** The Set-Cookie line of a preference. */
 export const preferenceLine = ({ name, value, days }: PreferenceCookie): string =>

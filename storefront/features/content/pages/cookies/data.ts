@@ -3,12 +3,15 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
+import { sessionCookieDays, sessionCookieName } from '../../../../platform/http/session-cookie.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { consentOf, purposesAsked } from '../../server/consent/consent.ts';
 import { cookiesTexts } from './texts.ts';
 
 export interface CookiesData {
+  /** Its cookie, and for how many days browsers keep it and what goes with it. */
+  session: { name: string; days: number };
   purposes: ReadonlyArray<CookieCategory>;
   /** The visitor's answer; null without one. */
   answer: { agreed: ReadonlyArray<string>; day: string | null; id: string } | null;
@@ -18,10 +21,11 @@ export interface CookiesData {
 }
 
 export async function loadCookies(context: PageContext<'cookies'>) {
-  const { settings, texts, store } = context;
+  const { settings, texts, store, url } = context;
   const answer = consentOf(context);
   const proof = answer && (await store.consents.find(answer.id));
   return page<CookiesData>({
+    session: { name: sessionCookieName(url.protocol === 'https:'), days: sessionCookieDays },
     purposes: purposesAsked(settings, texts),
     answer: answer && {
       agreed: answer.agreed,

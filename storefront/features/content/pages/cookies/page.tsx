@@ -8,16 +8,14 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { viewChoiceName } from '../../../../shared/view-choice.ts';
+import { clientCookieName } from '../../../../platform/http/session-cookie.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { consentCookieName } from '../../server/consent/consent-cookie.ts';
 import type { CookiesData } from './data.ts';
 import * as styles from './page.css.ts';
 import { cookiesTexts } from './texts.ts';
 
-/** How long browsers keep a session, and what goes with it (`platform/http/session-cookie.ts`), in days. */
-const keptDays = 30;
-
-/** What the shop keeps in a browser; and the answer about the rest, to be changed at any time. */
+/** What the shop keeps in a browser, and the answer about the rest, to be changed at any time. */
 export function CookiesPage({ data }: PageViewProps<CookiesData>) {
   const t = useTexts(cookiesTexts);
   return (
@@ -86,14 +84,14 @@ function Choice({ purposes, answer }: CookiesData) {
   );
 }
 
-function Necessary({ days, promoStripDays }: CookiesData) {
+function Necessary({ session, days, promoStripDays }: CookiesData) {
   const t = useTexts(cookiesTexts);
   const rows = [
-    { name: 'session', purpose: t('session'), days: keptDays },
-    { name: 'client', purpose: t('client'), days: keptDays },
+    { ...session, purpose: t('session') },
+    { name: clientCookieName, purpose: t('client'), days: session.days },
     { name: consentCookieName, purpose: t('consent'), days },
     { name: 'dismissed-bar-promo-strip', purpose: t('bars'), days: promoStripDays },
-    { name: viewChoiceName, purpose: t('view'), days: keptDays },
+    { name: viewChoiceName, purpose: t('view'), days: session.days },
   ];
   return (
     <Table
