@@ -38,7 +38,7 @@ async function mugWith(shippingTime: object) {
   return { page, call: (await call.json()).sizeavailability.shipping_time };
 }
 
-describe('days of dispatch and delivery, by page and call [L-07]', () => {
+describe('days of dispatch and delivery, by page and call [L-07 part]', () => {
   it('names the weekdays from 1 for Monday to 7, and today as 0', async () => {
     const today = await mugWith({ kind: 'today', deadline: '20:00' });
     expect(today.page).toContain('Wyślemy dziś');

@@ -121,7 +121,12 @@ it('a registration is refused with all problems of its client type and its other
   expect(firm.toSorted()).toEqual(
     [...person, 'client.companyName: no_firmname', 'client.taxNumber: incorect_nip'].toSorted(),
   );
-  // No form asks for the date of birth here; a given one is validated.
+  // A given date of birth is validated, and a setting requires one.
+  await shop.store.settings.set('accountBirthDate', 'required');
+  expect(await refusals(`type:private,email:"",birthDate:"",clientBillingData:{${empty}}`)).toContain(
+    'account.birthDate: birth_date',
+  );
+  await shop.store.settings.reset('accountBirthDate');
   expect(await refusals(`type:private,email:"",birthDate:"1990-13-01",clientBillingData:{${empty}}`)).toContain(
     'account.birthDate: birth_date',
   );
