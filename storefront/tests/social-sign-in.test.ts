@@ -165,7 +165,7 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
     expect(await after(guest, await guest.fetch(forged.pathname + forged.search))).toContain(
       'Nie udało się potwierdzić',
     );
-    // The provider's page sends nobody to another host.
+    // The provider's page redirects to no other host.
     const foreign = (await providerPage(guest)).replace(
       /redirect_uri=[^&]+/,
       'redirect_uri=https%3A%2F%2Fobcy.example',

@@ -207,7 +207,7 @@ export function identitiesOf(database: Database, clock: Clock) {
       return taken ? fromJson<unknown>(taken.data) : null;
     },
 
-    /** Deletes sign-ins that nobody finished. */
+    /** Deletes unfinished sign-ins. */
     async sweepSocial(): Promise<void> {
       await write.deleteFrom('social_sign_ins').where('expires_at', '<=', clock()).execute();
       await write.deleteFrom('simulated_sign_ins').where('expires_at', '<=', clock()).execute();

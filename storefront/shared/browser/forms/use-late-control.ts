@@ -25,7 +25,7 @@ export function useLateControl<Props>(
     if (!isWanted || late) return;
     const waiting = new AbortController();
     void begin().then(({ Control, accepts }) => {
-      // As long as somebody waits, the field is there.
+      // The component shows the field until it is unmounted.
       if (waiting.signal.aborted) return;
       const input = document.getElementById(field) as HTMLInputElement;
       const takePlace = () => {

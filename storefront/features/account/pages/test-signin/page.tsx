@@ -10,7 +10,7 @@ import { AccountColumn } from '../../server/account-page.tsx';
 import type { TestSignInAttempt } from './actions.ts';
 import { testSignInTexts } from './texts.ts';
 
-/** The page of the test provider: says that it is none, and asks whom it should play. */
+/** The page of the test provider: it says that it is a simulator, and asks for the person to sign in. */
 export function TestSignInPage({ data, attempt }: PageViewProps<{ own: string }, TestSignInAttempt>) {
   const t = useTexts(testSignInTexts);
   return (

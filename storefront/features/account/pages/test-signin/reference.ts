@@ -3,7 +3,7 @@ import { providerPage } from '../../../../reference/asking/social.ts';
 
 export default {
   about:
-    'The page of the test provider of sign-ins: says whom it signs in. Only a shop whose `signInProviders` name it has the page.',
+    'The page of the test provider of sign-ins: it asks for the person to sign in. Only a shop whose `signInProviders` name it has the page.',
   parameters: {
     client_id: 'In the address: the shop’s name at the provider.',
     redirect_uri: 'In the address: the page of the shop that takes the answer.',
@@ -12,7 +12,7 @@ export default {
     nonce: 'In the address: comes back in the identity.',
     code_challenge: 'In the address: of PKCE.',
     code_challenge_method: 'In the address: `S256`.',
-    decision: '`agree`; anything else signs nobody in.',
+    decision: '`agree`; any other value cancels the sign-in.',
     firstname: 'First name.',
     lastname: 'Last name.',
     email: 'The e-mail, which stands for the person.',

@@ -4,7 +4,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { Store } from '../../../../store/index.ts';
 import type { OpenIdAccess } from './openid.ts';
 
-/** The test provider: it plays OpenID Connect inside the shop's process, and nobody needs an account elsewhere. */
+/** The test provider: it answers OpenID Connect requests inside the shop's process, so no account elsewhere is needed. */
 const issuer = 'https://simulator.invalid';
 const keyName = 'test';
 const algorithm = 'ES256';
@@ -22,7 +22,7 @@ export interface SimulatedPerson {
   readonly isEmailVerified: boolean;
 }
 
-/** What an exchange of a code must match, and whom it names. */
+/** What the exchange of a code must match, and the person that the code stands for. */
 interface SimulatedCode {
   readonly clientId: string;
   readonly returnAddress: string;
@@ -41,7 +41,7 @@ const json = (value: unknown, status = 200): Response =>
 export const agree = (store: Pick<Store, 'clients'>, code: SimulatedCode): Promise<string> =>
   store.clients.newSimulatedCode(code, codeLifetime);
 
-/** How the shop reaches the test provider. @param origin of the shop, whose page plays the provider's */
+/** How the shop reaches the test provider. @param origin of the shop, which serves the provider's page */
 export const simulated = (store: Pick<Store, 'clients'>, clientId: string, origin: string): OpenIdAccess => ({
   issuer,
   clientId,

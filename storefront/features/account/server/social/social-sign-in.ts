@@ -105,8 +105,8 @@ export async function waitingSocial(context: Context): Promise<WaitingIdentity |
 }
 
 /**
- * Links the waiting identity to its account by the account's password, and signs in. An account with this e-mail proves
- * nothing by itself: without the password whoever gets the mailbox later would open it.
+ * Links the waiting identity to its account by the account's password, and signs in. The same e-mail
+ * proves nothing: a later owner of the mailbox could open the account without its password.
  */
 export async function linkSocial(
   context: Context,

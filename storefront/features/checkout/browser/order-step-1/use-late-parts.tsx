@@ -21,7 +21,7 @@ export function useLateParts(
   if (!isHere && isWantedAtOnce) use(loadLateCode());
   const [{ ShipTo, Choices }] = useState(() => lateCodeSoFar() ?? waitingParts);
   const box = useRef<HTMLDivElement>(null);
-  // Ready is the form once its parts have also been told what was chosen in them: React shows its own values until then.
+  // The form is ready once its late parts have what was chosen before they loaded: until then React shows its own values.
   const [readiness] = useState(() => {
     let finish = () => {};
     const all = new Promise<void>((resolve) => {
