@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { noteFades } from './kit/fades.ts';
 import { startShop, type Shop } from './support/shop.ts';
 import { runSql } from './support/database.ts';
+import { runPageChecks } from '../page-checks/index.ts';
 import { visit } from './support/page-states.ts';
 import { expect, test } from './support/test.ts';
 
@@ -149,6 +150,8 @@ test('70, 90 and 10 px stay free above what a link leads to, a countdown counts 
   const file = page.getByRole('main').getByRole('link', { name: /^Rachunek-za-kubek/ });
   await expect(file).toHaveText(/^Rachunek-za-kubek-z-l….pdf$/);
   expect([...(await file.innerText())]).toHaveLength(26);
+  // Its size is a word of its own.
+  expect(await runPageChecks(page, ['gluedWords'])).toEqual([]);
 
   await page.clock.install();
   await page.goto(`${usual.url}/product-pol-1031-swiecznik-kropla.html`);

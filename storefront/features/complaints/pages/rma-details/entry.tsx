@@ -43,7 +43,7 @@ export function Entry({ entry }: { entry: ShownEntry }) {
                 <Link href={address} download={fileName} title={fileName}>
                   {shownName}
                 </Link>
-                <span className={styles.fileSize}>{size}</span>
+                <div className={styles.fileSize}>{size}</div>
               </li>
             ))}
           </ul>
