@@ -80,6 +80,7 @@ describe('instalments in the shop', () => {
     await catalogue.changePrice({ productId: 1026, size: 'uniw', price: 450_00 });
     const visitor = shop.visitor();
     await visitor.post(lamp, { product: '1026', size: 'uniw', number: '2' });
+    await visitor.post('/settings.php?from=client_rebate', { global_rebates_codes: 'add', rebates_codes: 'SIEN10' });
     const parameters = {
       minPrice: '300.00',
       maxPrice: '10000.00',
@@ -97,7 +98,8 @@ describe('instalments in the shop', () => {
       ...parameters,
     });
     expect(seenIn((await visitor.get('/basketedit.php')).html)!.data).toMatchObject({
-      totalPrice: '900.00',
+      // What is paid, with the code.
+      totalPrice: '810.00',
       ...basket,
       ...parameters,
     });

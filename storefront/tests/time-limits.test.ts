@@ -18,9 +18,14 @@ describe('time limits by default', () => {
     const tables = await place.openTables();
     const { visitor } = serve(store, () => place.clock.now, place.dataDir);
     await store.settings.set('hasPublicHolidays', false);
+    const known = await tables
+      .selectFrom('products')
+      .select('details')
+      .where('id', '=', 1001)
+      .executeTakeFirstOrThrow();
     const promised = async (shippingTime: object, hours = 0) => {
       place.clock.now = wednesday + hours * hour;
-      const details = JSON.stringify({ shippingTime });
+      const details = JSON.stringify({ ...JSON.parse(known.details), shippingTime });
       await tables.updateTable('products').set({ details }).where('id', '=', 1001).execute();
       return (await visitor().get('/product-pol-1001-kubek-poranek-wapno.html')).text.replaceAll('\u00a0', ' ');
     };
