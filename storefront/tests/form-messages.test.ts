@@ -188,6 +188,32 @@ it('has the other wording of the specification where the shop sets it [V-01] [V-
   }
 });
 
+describe('a text has a least and a most length [V-02]', () => {
+  const send = async (opinion: string) =>
+    (await refused(shop.visitor(), '/settings.php', { product: '1001', note: '5', opinion })).fields['opinion'];
+  const tooShort = 'Minimalna liczba znaków dla tego pola to 10';
+  const tooLong = 'Maksymalna liczba znaków dla tego pola to 20';
+
+  it('each in its own words, and the most in the words of the least where the shop sets them', async () => {
+    const { settings } = shop.store;
+    await settings.set('opinionTextMinimum', 10);
+    await settings.set('opinionTextCharacters', 20);
+    try {
+      expect(await send('x'.repeat(9))).toBe(tooShort);
+      expect(await send(` ${'ż'.repeat(9)} `)).toBe(tooShort);
+      expect(await send('x'.repeat(10))).toBeUndefined();
+      expect(await send('x'.repeat(20))).toBeUndefined();
+      expect(await send('x'.repeat(21))).toBe(tooLong);
+      await settings.setText('pl', 'validation.maxlength', 'Minimalna liczba znaków dla tego pola to {n}');
+      expect(await send('x'.repeat(21))).toBe('Minimalna liczba znaków dla tego pola to 20');
+    } finally {
+      await settings.resetText('pl', 'validation.maxlength');
+      await settings.reset('opinionTextMinimum');
+      await settings.reset('opinionTextCharacters');
+    }
+  });
+});
+
 describe('a phone without a region has at least 9 characters, without spaces around it [V-05]', () => {
   it.each<[phone: string, isRefused: boolean]>([
     ['60010020', true],

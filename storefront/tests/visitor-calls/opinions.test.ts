@@ -154,7 +154,7 @@ describeOnEngines('an opinion of a product', (shop) => {
       ['1009', 'KUBEK.JPG', [3000, 2250], [2048, 1536]],
       ['1010', 'kubek.jpg', [2250, 3000], [1536, 2048]],
     ] as const) {
-      const bytes = await jpeg(...sent);
+      const bytes = await jpeg(sent[0], sent[1]);
       expect((await send(product, fileOf(bytes, name))).status).toBe(303);
       const [mail] = await takeMessages(shop());
       const visitor = browser(shop());
