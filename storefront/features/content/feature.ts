@@ -1,10 +1,13 @@
+import { fill } from '../../platform/features/slot.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import type { Feature } from '../../shared/feature.ts';
+import { basketWatchers } from '../basket/index.ts';
 import { contactMails } from './server/contact/mails.ts';
 import { feedCall } from './server/entries/feed.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
 import { llmsTextCall, securityTextCall, webManifestCall } from './server/for-machines/index.ts';
 import { robotsCall } from './server/robots/index.ts';
+import { basketTracker } from './server/tracking/tracking.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
 
 const day = 24 * 60 * 60_000;
@@ -13,6 +16,8 @@ const day = 24 * 60 * 60_000;
 const phraseMemory = 90 * day;
 /** How long the proof of a consent is kept: as long as a claim about it can be made (civil code, art. 118). */
 const proofMemory = 6 * 365 * day;
+/** How long an event waits for its browser. */
+const eventMemory = day;
 
 /** Information pages, newsletter, and the address of many of the shop's forms (`/settings.php`). */
 export const content: Feature = {
@@ -77,7 +82,12 @@ export const content: Feature = {
       account: 'addopinion_email',
     },
   ],
+  fills: [fill(basketWatchers, basketTracker)],
   mails: { ...newsletterMails, ...contactMails },
   forget: (store, now) =>
-    Promise.all([store.phrases.sweep(now - phraseMemory), store.consents.sweep(now - proofMemory)]),
+    Promise.all([
+      store.phrases.sweep(now - phraseMemory),
+      store.consents.sweep(now - proofMemory),
+      store.trackingEvents.sweep(now - eventMemory),
+    ]),
 };
