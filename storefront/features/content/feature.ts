@@ -6,6 +6,7 @@ import { contactMails } from './server/contact/mails.ts';
 import { feedCall } from './server/entries/feed.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
 import { llmsTextCall, securityTextCall, webManifestCall } from './server/for-machines/index.ts';
+import { goodsFeedCalls, goodsFeedPaths } from './server/goods-feeds/index.ts';
 import { robotsCall } from './server/robots/index.ts';
 import { basketTracker } from './server/tracking/tracking.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
@@ -23,7 +24,7 @@ const eventMemory = day;
 export const content: Feature = {
   name: 'content',
   pages: import.meta.glob('./pages/*/index.ts'),
-  calls: [robotsCall, sitemapCall, feedCall, securityTextCall, webManifestCall, llmsTextCall],
+  calls: [robotsCall, sitemapCall, feedCall, securityTextCall, webManifestCall, llmsTextCall, ...goodsFeedCalls],
   takesFiles: [addressOf('settings')],
   changes: [
     {
@@ -40,6 +41,7 @@ export const content: Feature = {
     },
   ],
   rateLimits: [
+    ...goodsFeedPaths.map((path) => ({ limit: 'goodsFeedLimit' as const, path })),
     { limit: 'questionLimit', path: '/contact.php', method: 'POST', account: 'contact_email' },
     { limit: 'consentLimit', path: '/cookies.php', method: 'POST' },
     { limit: 'rebateCodeLimit', path: '/settings.php', method: 'POST', when: { rebates_codes: 'any' } },

@@ -58,4 +58,6 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'typeahead',
   'validation',
   'web-manifest',
+  'merchant-feed',
+  'ceneo-feed',
 ]);

@@ -140,7 +140,10 @@ async function noteAdded(
   const { lines } = await context.store.baskets.ofSession(await ensureSession(context));
   const ofSize = lines.filter((line) => line.productId === productId && line.size === size);
   await notePrices(context, ofSize);
-  await reportMoves(context, ofSize.slice(0, 1).map((line) => ({ line, moved: added })));
+  await reportMoves(
+    context,
+    ofSize.slice(0, 1).map((line) => ({ line, moved: added })),
+  );
 }
 
 /** Why the form of a size does not buy for money, in the basket's terms; null where it does. */

@@ -9,7 +9,13 @@ export interface TrackingEvent {
     currency: string;
     /** The price of all items together, in units of the currency. */
     value: number;
-    items: ReadonlyArray<{ item_id: string; item_name: string; item_variant?: string; price: number; quantity: number }>;
+    items: ReadonlyArray<{
+      item_id: string;
+      item_name: string;
+      item_variant?: string;
+      price: number;
+      quantity: number;
+    }>;
   };
 }
 
