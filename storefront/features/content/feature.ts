@@ -5,7 +5,7 @@ import { basketWatchers } from '../basket/index.ts';
 import { contactMails } from './server/contact/mails.ts';
 import { feedCall } from './server/entries/feed.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
-import { llmsTextCall, securityTextCall, webManifestCall } from './server/for-machines/index.ts';
+import { llmsTextCall, securityTextCall, serviceWorkerCall, webManifestCall } from './server/for-machines/index.ts';
 import { goodsFeedCalls, goodsFeedPaths } from './server/goods-feeds/index.ts';
 import { robotsCall } from './server/robots/index.ts';
 import { basketTracker } from './server/tracking/tracking.ts';
@@ -24,7 +24,16 @@ const eventMemory = day;
 export const content: Feature = {
   name: 'content',
   pages: import.meta.glob('./pages/*/index.ts'),
-  calls: [robotsCall, sitemapCall, feedCall, securityTextCall, webManifestCall, llmsTextCall, ...goodsFeedCalls],
+  calls: [
+    robotsCall,
+    sitemapCall,
+    feedCall,
+    securityTextCall,
+    webManifestCall,
+    serviceWorkerCall,
+    llmsTextCall,
+    ...goodsFeedCalls,
+  ],
   takesFiles: [addressOf('settings')],
   changes: [
     {
@@ -43,6 +52,12 @@ export const content: Feature = {
   rateLimits: [
     ...goodsFeedPaths.map((path) => ({ limit: 'goodsFeedLimit' as const, path })),
     { limit: 'questionLimit', path: '/contact.php', method: 'POST', account: 'contact_email' },
+    {
+      limit: 'questionLimit',
+      path: '/accessibility-report.php',
+      method: 'POST',
+      account: 'report_email',
+    },
     { limit: 'consentLimit', path: '/cookies.php', method: 'POST' },
     { limit: 'rebateCodeLimit', path: '/settings.php', method: 'POST', when: { rebates_codes: 'any' } },
     {
