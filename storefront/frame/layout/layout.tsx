@@ -64,7 +64,9 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
       {data && <Measures settings={settings} nonce={data.nonce} />}
       {data && isDrawn(settings.shopName) && <InstalledShop nonce={data.nonce} />}
       <SkipLink />
-      {data && <ConsentPart {...data.consent} isOnOwnPage={kind === 'cookies'} nonce={data.nonce} />}
+      {data && (
+        <ConsentPart {...data.consent} isOnOwnPage={kind === 'cookies' || kind === 'offline'} nonce={data.nonce} />
+      )}
       <div className={styles.page}>
         {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
         {kind === 'home' && data && <Bars bars={settings.bars} nonce={data.nonce} />}

@@ -26,12 +26,12 @@ export function accessibilityInformation(
     ...(email ? [{ name: t('email', { email }), address: `mailto:${email}` }] : []),
     ...(phone ? [{ name: t('phone', { phone: unbroken(phone) }), address: `tel:${phone.replaceAll(' ', '')}` }] : []),
   ];
-  const day = formatDay(calendarDay(Date.parse(results.day)), texts.locale, { dateStyle: 'long' });
+  const dayOf = (day: string) => unbroken(formatDay(calendarDay(Date.parse(day)), texts.locale, { dateStyle: 'long' }));
   const form = (kind: 'problem' | 'complaint') =>
     email ? [{ name: t(`${kind}Form`), address: `${addressOf('accessibility-report')}?report_kind=${kind}` }] : [];
   return {
     title: t('title'),
-    note: t('note', { date: unbroken(day) }),
+    note: t('note', { date: dayOf(results.day) }),
     sections: [
       {
         heading: t('service'),
@@ -44,7 +44,7 @@ export function accessibilityInformation(
       {
         heading: t('audits'),
         paragraphs: [
-          t('auditPages', { count: results.states, widths: results.widths.join(', '), date: unbroken(day) }),
+          t('auditPages', { count: results.states, widths: results.widths.join(', '), date: dayOf(results.pageDay) }),
           t('auditParts', { count: results.parts }),
           results.findings === 0 ? t('auditClean') : t('auditFindings', { count: results.findings }),
         ],

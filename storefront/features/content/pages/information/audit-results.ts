@@ -19,8 +19,9 @@ const partFindings = import.meta.glob<ReadonlyArray<unknown>>('../../../../../do
 const partDays = import.meta.glob<string>('../../../../../docs/audits/stories/*.json', { eager: true, import: 'day' });
 
 export interface AuditResults {
-  /** YYYY-MM-DD of the latest audit of pages. */
+  /** YYYY-MM-DD of the latest audit, and of the latest one of whole pages. */
   day: string;
+  pageDay: string;
   /** How many states of pages were audited, and in windows of which widths. */
   states: number;
   widths: ReadonlyArray<number>;
@@ -30,9 +31,12 @@ export interface AuditResults {
   findings: number;
 }
 
+const latest = (days: ReadonlyArray<string>): string => days.toSorted().at(-1) ?? '';
+
 /** What the latest audits of pages and their parts found. */
 export const auditResults: AuditResults = {
-  day: [...Object.values(pageDays), ...Object.values(partDays)].toSorted().at(-1) ?? '',
+  day: latest([...Object.values(pageDays), ...Object.values(partDays)]),
+  pageDay: latest(Object.values(pageDays)),
   states: new Set(Object.values(statesOf).flat()).size,
   widths: Object.values(widthOf).toSorted((a, b) => a - b),
   parts: Object.keys(partFindings).length,

@@ -14,7 +14,7 @@ export interface ConsentPartProps {
   answer: ConsentAnswer | null;
   /** How many tracking events wait for this browser. */
   waiting: number;
-  /** The page asks itself. */
+  /** The page asks itself, or has no network to answer. */
   isOnOwnPage: boolean;
   nonce: string;
 }
