@@ -1,5 +1,4 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { ReturnEvent } from '../../../../patterns/rules/returns.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
@@ -7,7 +6,7 @@ import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { createReturn } from './create-return.ts';
 import { moveReturn, refundReturn } from './move-return.ts';
-import { completeReturns, readReturned, selectReturns, type ReturnRow } from './return-rows.ts';
+import { completeReturns, readReturned, selectReturns, type Returned, type ReturnRow } from './return-rows.ts';
 import type { NewReturn, OrderReturn, ReturnDraft } from './return-types.ts';
 
 /** Returns of orders. Every change locks the order first, so that no goods are returned twice and no money is. */
@@ -26,8 +25,8 @@ export function returnsOf(database: Database, clock: Clock) {
     refund: (number: string, amount: Grosze | null, mailKind: string) =>
       refundReturn(database, number, amount, mailKind, clock()),
 
-    /** What of each line of an order is in returns that count, by the line's position. */
-    returnedOf: (orderId: number): Promise<ReadonlyMap<number, Thousandths>> => readReturned(read, orderId),
+    /** What of an order is in returns that count. */
+    returnedOf: (orderId: number): Promise<Returned> => readReturned(read, orderId),
 
     /** For a caller with the order's key; else null. */
     withKey: async (number: string, accessKey: string): Promise<OrderReturn | null> =>

@@ -17,6 +17,11 @@ export const step = storefrontStyle({ display: 'grid', gridTemplateColumns: 'min
 
 export const list = storefrontStyle({ margin: 0, padding: 0, borderBlockStart: hairline, listStyle: 'none' });
 
+/** A bundle is one entry of the list; its parts stand under its name. */
+export const bundle = storefrontStyle({ paddingBlockStart: space[20], borderBlockEnd: hairline });
+export const parts = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none' });
+globalStyleIn(storefrontLayer, `${parts} > :last-child`, { borderBlockEnd: 'none' });
+
 /** The tick stands beside the picture; what belongs to a ticked product stands under its words. */
 export const line = storefrontStyle({
   display: 'grid',
