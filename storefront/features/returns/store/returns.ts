@@ -1,3 +1,4 @@
+import { allTime, type Period } from '../../../../patterns/rules/day-range.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { ReturnEvent } from '../../../../patterns/rules/returns.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
@@ -8,6 +9,15 @@ import { createReturn } from './create-return.ts';
 import { moveReturn, refundReturn } from './move-return.ts';
 import { completeReturns, readReturned, selectReturns, type Returned, type ReturnRow } from './return-rows.ts';
 import type { NewReturn, OrderReturn, ReturnDraft } from './return-types.ts';
+
+/** Which returns of a client are listed. */
+export interface ListChoice {
+  /** From 1. */
+  page: number;
+  portion: number;
+  /** When they were announced; at any time by default. */
+  period?: Period;
+}
 
 /** Returns of orders. Every change locks the order first, so that no goods are returned twice and no money is. */
 export function returnsOf(database: Database, clock: Clock) {
@@ -60,16 +70,17 @@ export function returnsOf(database: Database, clock: Clock) {
       one(await selectReturns(read).where('returns.number', '=', number).executeTakeFirst()),
 
     /** One page of a client's returns, the latest first, and their number. @param page from 1 */
-    async listOf(clientId: number, { page, portion }: { page: number; portion: number }) {
+    async listOf(clientId: number, { page, portion, period: { since, before } = allTime }: ListChoice) {
+      const own = selectReturns(read)
+        .where('orders.client_id', '=', clientId)
+        .$if(since !== null, (query) => query.where('returns.created_at', '>=', since))
+        .$if(before !== null, (query) => query.where('returns.created_at', '<', before));
       const [{ count }, rows] = await Promise.all([
-        read
-          .selectFrom('returns')
-          .innerJoin('orders', 'orders.id', 'returns.order_id')
+        own
+          .clearSelect()
           .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('orders.client_id', '=', clientId)
           .executeTakeFirstOrThrow(),
-        selectReturns(read)
-          .where('orders.client_id', '=', clientId)
+        own
           .orderBy('returns.id', 'desc')
           .limit(portion)
           .offset((page - 1) * portion)
