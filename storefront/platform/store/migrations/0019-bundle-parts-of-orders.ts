@@ -94,13 +94,18 @@ async function keepKnownParts(db: Kysely<Schema>): Promise<void> {
     await db
       .insertInto('order_line_parts')
       .values(
-        parts.map(({ product_id: _, part_id, part_size, price: __, ...part }, index) => ({
-          ...part,
+        parts.map((part, index) => ({
           order_id: line.order_id,
           position: line.position,
           part: index + 1,
-          product_id: part_id,
-          size_type: part_size,
+          product_id: part.part_id,
+          size_type: part.part_size,
+          name: part.name,
+          version_name: part.version_name,
+          size_name: part.size_name,
+          unit_name: part.unit_name,
+          unit_precision: part.unit_precision,
+          quantity: part.quantity,
           share: shares[index]!,
         })),
       )
