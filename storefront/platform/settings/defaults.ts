@@ -236,6 +236,8 @@ export const defaultSettings = {
   /** The longest question about a product, and the longest opinion, in characters. */
   questionCharacters: 1000,
   opinionTextCharacters: 2000,
+  /** The fewest characters of an opinion; 1 is any text. */
+  opinionTextMinimum: 1,
   /** How many opinions, and how many questions, a product page shows at first, and adds by "Pokaż więcej". */
   opinionsPortion: 6,
   questionsPortion: 5,

@@ -117,6 +117,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   opinionGutter: oneOfNumbers(16, 20, 24, 30, 32, 40),
   opinionLines: oneOfNumbers(1, 2, 3, 4, 5, 6),
   opinionCharacters: positive,
+  opinionTextMinimum: positive,
   opinionPhotos: only('whole', (count) => Number.isInteger(count) && count >= 1),
   opinionPhotoWidth: positive,
   opinionPhotoHeight: positive,

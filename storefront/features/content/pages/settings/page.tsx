@@ -117,7 +117,13 @@ function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFo
       return (
         <Island
           of={opinionForm}
-          props={{ ...own, productId: view.product.id, longest: view.longest, mostPhotos: view.mostPhotos }}
+          props={{
+            ...own,
+            productId: view.product.id,
+            shortest: view.shortest,
+            longest: view.longest,
+            mostPhotos: view.mostPhotos,
+          }}
         />
       );
     case 'opinion-key':
