@@ -26,6 +26,8 @@ export interface AccountData {
   address: ReadonlyArray<string>;
   hasMailingConsent: boolean;
   browsers: ReadonlyArray<BrowserItem>;
+  /** The e-mail of a client without a password; null for all others. */
+  passwordless: string | null;
 }
 
 const latestOrders = 3;
@@ -51,6 +53,7 @@ export async function loadAccount(context: Context) {
     orders: [...opened.items, ...closed.items].slice(0, latestOrders),
     address: [...addressLinesOf(client.address), client.email],
     hasMailingConsent: client.mailingConsent,
+    passwordless: client.hasPassword ? null : client.email,
     browsers: browsers.map(({ handle, browser, signedInAt, isCurrent }) => ({
       handle,
       name: browser || t('unknownBrowser'),

@@ -49,7 +49,7 @@ export function AccountOverviewPage({ data, attempt }: PageViewProps<AccountData
         </div>
       </section>
       <News data={data} />
-      <Browsers browsers={data.browsers} attempt={attempt} />
+      <Browsers browsers={data.browsers} passwordless={data.passwordless} attempt={attempt} />
     </AccountFrame>
   );
 }
