@@ -37,6 +37,11 @@ export const defaultSettings = {
   orderBankAccount: 'no' as Asked,
   /** Who signs customers in by an account that they have elsewhere (OpenID Connect): see docs/operations.md. */
   signInProviders: [] as ReadonlyArray<SignInProvider>,
+  /**
+   * Whether this shop is a demonstration that sells nothing: only then the test provider, which signs anyone in as
+   * anyone, answers at a public https address.
+   */
+  isDemo: false,
   /** How long a provider of sign-ins may take to answer the shop. */
   signInProviderTimeout: 8000,
   phoneMinimum: 9,
