@@ -5,7 +5,8 @@ import { startShop, type Shop } from '../support/shop.ts';
 import { atStepOne, tile } from '../support/step-one.ts';
 import { expect, test } from '../support/test.ts';
 
-/* The day and the exact time of a delivery. The express courier comes at any time here, and the shop plans for centuries. */
+/* The day and the exact time of a delivery. The express courier comes at any time here, and the shop plans for centuries; the first day,
+   in 1970, stands in storefront/tests/dispatch-days.test.ts, with a clock of 1969. */
 
 let shop: Shop;
 const set = (name: string, value: string | number) =>
@@ -22,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-test('a day and a time are chosen by keyboard, in a calendar with the limits of the specification [H-13] [L-06 part]', async ({
+test('a day and a time are chosen by keyboard, in a calendar with the limits of the specification [H-13] [L-06]', async ({
   page,
 }) => {
   await atStepOne(page, '1017', '1', 'uniw', shop.url);
