@@ -84,6 +84,15 @@ export const defaultSettings = {
   calendarStepMinutes: 1,
   dateFormat: 'yy-mm-dd',
 
+  // Calls back, Monday to Friday except days off
+  /** The first hour, and the one before which they end; the same twice for none. */
+  callBackFromHour: 9,
+  callBackToHour: 17,
+  /** Minutes that the shop needs from a wish to the call. */
+  callBackNotice: 30,
+  /** How many days ahead a call can be wished. */
+  callBackDays: 30,
+
   // Search
   /** 0: not set. */
   searchMinimumCharacters: 2,
