@@ -241,6 +241,8 @@ export const defaultSettings = {
   questionsPortion: 5,
   /** For how many days the confirmation link of a newsletter works. */
   newsletterKeyDays: 7,
+  /** The sentence by which a visitor agrees to the newsletter, in the form and in the footer; empty for the shop's own. */
+  newsletterConsent: '',
   /** After how many days without a change the basket of a guest who never ordered is deleted. */
   guestBasketDays: 14,
   basketLines: 100,

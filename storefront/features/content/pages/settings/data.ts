@@ -6,6 +6,7 @@ import { asksForChange, changeSettings } from '../../../catalogue/index.ts';
 import { failure, notFound, page, redirect, type LoadAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { fieldsOf } from '../../../../shared/browser/forms/typed.ts';
+import { consentSentence } from '../../server/newsletter/consent-sentence.ts';
 import type { SettingsContext } from './actions.ts';
 import { readSettingsRequest } from './requests.ts';
 
@@ -27,7 +28,8 @@ export type SettingsView =
 export interface SettingsData {
   view: SettingsView;
   title: string;
-  shopName: string;
+  /** The sentence by which a visitor agrees to the newsletter. */
+  newsletterConsent: string;
   validationDelay: number;
 }
 
@@ -46,8 +48,13 @@ export async function loadSettings(context: SettingsContext): Promise<LoadAnswer
   if (!form && request.kind === 'rebate') return redirect(addressOf('basket'), 302);
   const view = await viewOf(context, request);
   if (!view) return notFound();
-  const { shopName, validationDelay } = context.settings;
-  return page({ view, title: titleOf(view, context), shopName, validationDelay });
+  const { settings, texts } = context;
+  return page({
+    view,
+    title: titleOf(view, context),
+    newsletterConsent: consentSentence('form', settings, texts),
+    validationDelay: settings.validationDelay,
+  });
 }
 
 async function viewOf(

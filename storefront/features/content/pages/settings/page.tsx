@@ -94,7 +94,7 @@ interface ViewFormProps {
   attempt: SettingsAttempt | null;
 }
 
-function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFormProps) {
+function ViewForm({ data: { view, newsletterConsent, validationDelay }, attempt }: ViewFormProps) {
   const newsletter = useTexts(newsletterTexts);
   const opinion = useTexts(opinionTexts);
   const place = { action: addressOf('settings'), validationDelay, 'aria-labelledby': titleId, isMain: true };
@@ -102,7 +102,7 @@ function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFo
   const own = { ...place, ...(attempt && { typed: attempt.typed as never, problems: attempt.problems }) };
   switch (view.kind) {
     case 'newsletter':
-      return <Island of={newsletterForm} props={{ ...own, operation: view.action, shopName }} />;
+      return <Island of={newsletterForm} props={{ ...own, operation: view.action, consent: newsletterConsent }} />;
     case 'newsletter-key':
       return (
         <KeyForm
