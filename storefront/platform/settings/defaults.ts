@@ -111,6 +111,10 @@ export const defaultSettings = {
   // Pages
   responsiveSwitchWidth: 1024,
   promoStripDays: 1,
+  /** The discount code of the strip over the header, shown while it can be used; empty without a strip (T-21). */
+  promoCode: '',
+  /** What that code gives and from what worth, in one sentence. */
+  promoCodeText: '',
   /** Messages over the main page, each until the visitor closes it. */
   bars: [] as ReadonlyArray<ShopBar>,
   /** For how many days a browser keeps an answer about cookies; signing in begins them again (requirement L-12). */

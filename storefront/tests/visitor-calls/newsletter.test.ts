@@ -95,7 +95,7 @@ describeOnEngines('the newsletter', (shop) => {
   it('asks for consent by the sentence of the setting', async () => {
     await shop().store.settings.set('newsletterConsent', 'Chcę dostawać listy od Kubków.');
     const visitor = browser(shop());
-    for (const page of ['/', path])
+    for (const page of ['/', `${path}?mailing_action=add`])
       expect(await visitor.get(page).then(wordsOf)).toContain('Chcę dostawać listy od Kubków.');
     await shop().store.settings.reset('newsletterConsent');
   });
