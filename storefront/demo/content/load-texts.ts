@@ -5,7 +5,7 @@ import texts from './texts.json' with { type: 'json' };
 /** A text with its front matter, as the operator's command `content add` takes it; the demo counts days from its start. */
 function entryOf([slug, text]: [string, string]): { slug: string; body: string } {
   const [whole, yaml] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? ['', ''];
-  return { slug, ...(parse(yaml!) as object), body: text.slice(whole.length).trim() };
+  return { slug, ...(parse(yaml) as object), body: text.slice(whole.length).trim() };
 }
 
 const entriesOf = (folder: Readonly<Record<string, string>>): ReadonlyArray<unknown> =>

@@ -4,6 +4,8 @@
 export const contentAddresses = {
   settings: '/settings.php',
   cookies: '/cookies.php',
+  'accessibility-report': '/accessibility-report.php',
+  offline: '/offline.html',
   contact: ['/contact.php', '/contact-pol.html'],
   'site-map': ['/mapa-strony.html', '/categories.php'],
   blog: '/blog.php',

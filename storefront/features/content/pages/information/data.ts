@@ -16,6 +16,7 @@ import type { ContentEntry } from '../../../../store/index.ts';
 import { openingText } from '../../server/markdown/parse-markdown.ts';
 import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
+import { filledIn } from './fill-in.ts';
 import { informationTexts } from './texts.ts';
 
 interface InformationSection {
@@ -55,12 +56,16 @@ interface ShownVersion {
 const agreed: ReadonlyArray<InformationName> = ['terms', 'privacy'];
 
 export async function loadInformation({ params, url, store, settings, texts }: PageContext<'information'>) {
-  if (params.kind === 'cabout') return loadOwnPage(params, store);
+  if (params.kind === 'cabout') return loadOwnPage(params, store, settings);
   const name = informationName(Number(params.id));
   const asked = Number(url.searchParams.get('version') ?? '');
   const past = name && agreed.includes(name) && asked > 0 ? await store.content.pageOf(name, asked) : null;
   const written = past ?? (name && (await store.content.find('page', name)));
-  const information = written ?? (name === 'accessibility' ? accessibilityInformation(settings, texts) : null);
+  const information = written
+    ? filledIn(written, settings)
+    : name === 'accessibility'
+      ? accessibilityInformation(settings, texts)
+      : null;
   if (!name || !information) return notFound();
   const address = informationAddress(name);
   if (decodeURIComponent(url.pathname) !== decodeURIComponent(address))
@@ -85,13 +90,23 @@ export async function loadInformation({ params, url, store, settings, texts }: P
 }
 
 /** A page of the operator's own, by the number of its entry. */
-async function loadOwnPage({ id, slug }: { id: string; slug: string }, store: PageContext<'information'>['store']) {
+async function loadOwnPage(
+  { id, slug }: { id: string; slug: string },
+  store: PageContext<'information'>['store'],
+  settings: PageContext<'information'>['settings'],
+) {
   const entry = Number.isSafeInteger(Number(id)) ? await store.content.entry('page', Number(id)) : null;
   // The shop's known pages have addresses of their own.
   if (!entry || isInformationName(entry.slug)) return notFound();
   const address = ownPageAddress(entry);
   if (entry.slug !== slug) return redirect(address, 301);
-  return page<InformationData>({ address, information: entry, isQuestions: false, more: null, version: null });
+  return page<InformationData>({
+    address,
+    information: filledIn(entry, settings),
+    isQuestions: false,
+    more: null,
+    version: null,
+  });
 }
 
 /** The first paragraph. */

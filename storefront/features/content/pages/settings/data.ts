@@ -22,7 +22,7 @@ export type SettingsView =
   | { kind: 'newsletter'; action: 'add' | 'remove' }
   | { kind: 'newsletter-key'; action: 'confirm' | 'leave'; key: string; email: string }
   | { kind: 'question'; product: ProductPlace; longest: number }
-  | { kind: 'opinion'; product: ProductPlace; longest: number; mostPhotos: number }
+  | { kind: 'opinion'; product: ProductPlace; shortest: number; longest: number; mostPhotos: number }
   | { kind: 'opinion-key'; key: string; product: ProductPlace; content: string; rating: number }
   | { kind: 'wish'; longest: number }
   | ({ kind: 'choices'; shopName: string } & ShopperSettings);
@@ -81,8 +81,8 @@ async function viewOf(
       const { questionCharacters, opinionTextCharacters } = settings;
       const product = await store.catalogue.product(request.productId);
       const longest = request.kind === 'question' ? questionCharacters : opinionTextCharacters;
-      const { opinionPhotos: mostPhotos } = settings;
-      return product && { kind: request.kind, product: placeOf(product), longest, mostPhotos };
+      const { opinionPhotos: mostPhotos, opinionTextMinimum: shortest } = settings;
+      return product && { kind: request.kind, product: placeOf(product), shortest, longest, mostPhotos };
     }
     case 'opinion-key': {
       const opinion = await store.sentOpinions.byKey(request.key);

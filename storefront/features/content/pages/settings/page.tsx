@@ -121,7 +121,13 @@ function ViewForm({ data: { view, newsletterConsent, validationDelay }, attempt 
       return (
         <Island
           of={opinionForm}
-          props={{ ...own, productId: view.product.id, longest: view.longest, mostPhotos: view.mostPhotos }}
+          props={{
+            ...own,
+            productId: view.product.id,
+            shortest: view.shortest,
+            longest: view.longest,
+            mostPhotos: view.mostPhotos,
+          }}
         />
       );
     case 'opinion-key':

@@ -28,24 +28,33 @@ export interface MarkdownTextProps {
  */
 export function MarkdownText({ content, pictures = {}, top = 2, title }: MarkdownTextProps) {
   const levels = levelsOf(content, top);
-  let above = title;
+  const above = headingsAbove(content, title);
   return (
     <div className={styles.text}>
       {content.map((node, index) => {
         if (node.type !== 'heading')
-          return <Block key={index} node={node} pictures={pictures} title={above} depth={0} />;
-        above = wordsOf(node);
+          return <Block key={index} node={node} pictures={pictures} title={above[index]!} depth={0} />;
+        const words = wordsOf(node);
         const level = levels.get(node)!;
         return (
           <div key={index} className={styles.heading} data-top={level === top || undefined}>
-            <Heading level={level} look={level === top ? 'h3' : 'label'} id={sectionId(above) || undefined}>
-              {above}
+            <Heading level={level} look={level === top ? 'h3' : 'label'} id={sectionId(words) || undefined}>
+              {words}
             </Heading>
           </div>
         );
       })}
     </div>
   );
+}
+
+/** The words of the heading that each part stands under. */
+function headingsAbove(content: MarkdownTextProps['content'], title: string): ReadonlyArray<string> {
+  let above = title;
+  return content.map((node) => {
+    if (node.type === 'heading') above = wordsOf(node);
+    return above;
+  });
 }
 
 interface BlockProps {
