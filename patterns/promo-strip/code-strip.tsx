@@ -1,7 +1,6 @@
 import { DismissibleBar, isBarDismissedIn } from '../../components/dismissible-bar/index.ts';
 import { useTexts } from '../../components/texts/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
-import { copyCode } from './copy-code.ts';
 import * as styles from './promo-strip.css.ts';
 import { promoStripTexts } from './texts.ts';
 
@@ -12,8 +11,6 @@ export interface CodeStripProps {
   text: string;
   /** For how many days it stays hidden once closed (requirement T-21: 1). */
   days?: number;
-  /** Of the page's policy, for the script of the copy button. */
-  nonce?: string | undefined;
 }
 
 const id = 'promo-code';
@@ -21,8 +18,11 @@ const id = 'promo-code';
 /** Whether the visitor closed the strip and its days are not over, by the header `Cookie` of a request. */
 export const isCodeStripDismissed = (cookies: string): boolean => isBarDismissedIn(cookies, id);
 
-/** A discount code above the header, until it is closed. Its button copies the code, where the browser can. */
-export function CodeStrip({ code, text, days = 1, nonce }: CodeStripProps) {
+/**
+ * A discount code above the header, until it is closed. The script
+ * `copyCode` beside it shows the button that copies the code.
+ */
+export function CodeStrip({ code, text, days = 1 }: CodeStripProps) {
   const t = useTexts(promoStripTexts);
   return (
     <DismissibleBar
@@ -33,14 +33,13 @@ export function CodeStrip({ code, text, days = 1, nonce }: CodeStripProps) {
         <>
           <button type="button" className={styles.copy} data-copy-code={code} data-copied={t('copied')} hidden>
             {t('copy')}
-            <VisuallyHidden> {code}</VisuallyHidden>
+            <VisuallyHidden>{` ${t('codeOf', { code })}`}</VisuallyHidden>
           </button>
           <span role="status" className={styles.copied} />
-          <script nonce={nonce || undefined} dangerouslySetInnerHTML={{ __html: copyCode }} />
         </>
       }
     >
-      {text} {t('code')} <strong>{code}</strong>
+      {t('code')} <strong>{code}</strong>: {text}
     </DismissibleBar>
   );
 }

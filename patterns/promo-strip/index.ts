@@ -1,2 +1,3 @@
+export { copyCode } from './copy-code.ts';
 export { CodeStrip, isCodeStripDismissed, type CodeStripProps } from './code-strip.tsx';
 export { isPromoStripDismissed, PromoStrip, type PromoStripProps } from './promo-strip.tsx';

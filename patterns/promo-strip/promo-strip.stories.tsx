@@ -14,5 +14,5 @@ export const Terms: Story = {};
 export const BeforeTheDeadline: Story = { args: { todayUntil: '14:00' } };
 export const AllStates: Story = { tags: ['every-theme'], args: BeforeTheDeadline.args! };
 export const DiscountCode: Story = {
-  render: () => <CodeStrip code="SIEN10" text="10% taniej przy zakupach od 100\u00A0zł." />,
+  render: () => <CodeStrip code="SIEN10" text="10% taniej od 100\u00A0zł" />,
 };

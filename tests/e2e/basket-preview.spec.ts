@@ -44,3 +44,61 @@ test('the header shows additions of another tab, and its preview works by keyboa
   await preview(page).getByRole('link', { name: 'Koszyk' }).click();
   await expect(page).toHaveURL('/basketedit.php');
 });
+
+test('a basket of 10 and more lines is previewed as a list, above 22 as its sum and link [L-11]', async ({
+  page,
+  shop,
+}) => {
+  const lines = [
+    '1001 uniw',
+    '1002 uniw',
+    '1004 14-cm',
+    '1004 18-cm',
+    '1005 uniw',
+    '1006 uniw',
+    '1009 140-180-cm',
+    '1009 140-220-cm',
+    '1009 140-280-cm',
+    '1010 uniw',
+    '1011 140-200',
+    '1011 160-200',
+    '1011 220-200',
+    '1012 uniw',
+    '1013 s',
+    '1013 m',
+    '1013 xl',
+    '1014 s-m',
+    '1014 l-xl',
+    '1015 s',
+    '1015 m',
+    '1015 l',
+    '1015 xl',
+  ].map((line) => line.split(' '));
+  expect(lines).toHaveLength(23);
+  await page.goto('/');
+  const add = async (from: number, to: number) => {
+    for (const [product = '', size = ''] of lines.slice(from, to)) {
+      const answer = await page.request.post('/basketchange.php', {
+        form: { product, size, number: '1', mode: '1', change: 'add', getAjax: 'true' },
+        headers: { origin: new URL(shop.url).origin, 'sec-fetch-site': 'same-origin' },
+      });
+      expect(answer.status()).toBe(200);
+    }
+    await page.goto('/pol_m_len-2.html');
+    await toggle(page).click();
+    await expect(preview(page)).toContainText('Razem');
+  };
+  const rows = preview(page).getByRole('listitem');
+  const pictures = preview(page).locator('img');
+  for (const [from, to, shown, withPictures] of [
+    [0, 9, 9, true],
+    [9, 10, 10, false],
+    [10, 22, 22, false],
+    [22, 23, 0, false],
+  ] as const) {
+    await add(from, to);
+    await expect(rows).toHaveCount(shown);
+    await expect(pictures).toHaveCount(withPictures ? shown : 0);
+    await expect(preview(page).getByRole('link', { name: 'Koszyk' })).toBeVisible();
+  }
+});

@@ -8,7 +8,7 @@ import { PageLoading } from '../../../components/loading-overlay/index.ts';
 import { Menu } from '../../../components/menu/index.ts';
 import { SkipLink } from '../../../components/skip-link/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { CodeStrip, PromoStrip } from '../../../patterns/promo-strip/index.ts';
+import { CodeStrip, copyCode, PromoStrip } from '../../../patterns/promo-strip/index.ts';
 import { SiteFooter } from '../../../patterns/site-footer/index.ts';
 import { OrderHeader, SiteHeader } from '../../../patterns/site-header/index.ts';
 import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
@@ -112,7 +112,12 @@ function ShopTop({ data, shopName }: { data: LayoutData | null; shopName: string
           todayUntil={data.todayUntil}
         />
       )}
-      {data?.promoCode && <CodeStrip {...data.promoCode} days={data.promoStripDays} nonce={data.nonce} />}
+      {data?.promoCode && (
+        <>
+          <CodeStrip {...data.promoCode} days={data.promoStripDays} />
+          <script nonce={data.nonce || undefined} dangerouslySetInnerHTML={{ __html: copyCode }} />
+        </>
+      )}
       <SiteHeader
         shopName={shopName}
         logo={<Logo shopName={shopName} />}

@@ -15,6 +15,24 @@ describe('the promo strip of the shop', () => {
     expect(html).toContain('data-days="1"');
   });
 
+  it('stands beside that of the discount code, each until it is closed, for the days of the setting [T-21 part]', async () => {
+    const codeStrip = 'aria-label="Promocja"';
+    await shop.store.settings.set('promoStripDays', 3);
+    const html = await home('');
+    expect([...html.matchAll(/data-days="(\d+)"/g)].map(([, days]) => days)).toEqual(['3', '3']);
+    for (const cookie of ['dismissed-bar-promo-code=1', 'rabateCode_clicked=1']) {
+      expect(await home(cookie)).not.toContain(codeStrip);
+      expect(await home(cookie)).toContain(strip);
+    }
+    // A code that no one can use is not promised.
+    await shop.store.settings.set('promoCode', 'LATO23');
+    expect(await home('')).not.toContain(codeStrip);
+    await shop.store.settings.set('promoCode', '');
+    expect(await home('')).not.toContain(codeStrip);
+    await shop.store.settings.reset('promoCode');
+    await shop.store.settings.reset('promoStripDays');
+  });
+
   it('is not sent after it was closed, with any other cookies', async () => {
     expect(await home('theme=dark; dismissed-bar-promo-strip=1')).not.toContain(strip);
     expect(await home('dismissed-bar-other=1')).toContain(strip);

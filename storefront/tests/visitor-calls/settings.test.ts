@@ -15,6 +15,60 @@ const question = (more: Record<string, string> = {}) => ({
 });
 
 describeOnEngines('what visitors send to the settings', (shop) => {
+  it('the addresses of clients answer: several products, the contact link, the settings by page, form and address [S-34]', async () => {
+    const visitor = browser(shop());
+    const single = (product: string) => ({ product, size: 'uniw', number: '1', change: 'add' });
+    for (const product of ['1017', '1008']) await visitor.post('/basketchange.php', single(product));
+    const several = await visitor.post('/basketchange.php?type=multiproduct', {
+      'product[1]': '1017',
+      'size[1]': 'uniw',
+      'set_quantity[1]': '3',
+      'product[2]': '1008',
+      'size[2]': 'uniw',
+      'set_quantity[2]': '0',
+    });
+    expect(several.status).toBe(303);
+    const { basket } = (await (await visitor.get('/ajax/basket.php?getAjax=true')).json()) as {
+      basket: { products: ReadonlyArray<{ id: string; count: string }> };
+    };
+    expect(basket.products.map(({ id, count }) => [id, count])).toEqual([['1017', '3']]);
+
+    const home = await (await visitor.get('/')).text();
+    const { urls } = JSON.parse(/id="app_shop">(.*?)<\/script>/s.exec(home)![1]!) as { urls: { contact: string } };
+    expect(urls.contact).toBe('/contact.php');
+    expect((await visitor.get(urls.contact)).status).toBe(200);
+
+    const page = await (await visitor.get(path)).text();
+    expect(page).toMatch(/<h1[^>]*>Ustawienia<\/h1>/);
+    for (const name of ['country', 'sort_order', 'portions'])
+      expect(page).toMatch(new RegExp(`<select[^>]*name="${name}"`));
+    const chosen = { settings_form: '1', country: 'CZ', sort_order: 'price-d', portions: '12' };
+    const { address, text } = await visitor.postAndFollow(path, chosen);
+    expect([address, text]).toEqual([path, expect.stringContaining('Ustawienia są zapisane.')]);
+    const after = await (await visitor.get(path)).text();
+    for (const value of ['CZ', 'price-d', '12'])
+      expect(after).toMatch(
+        new RegExp(`<option[^>]*value="${value}"[^>]*selected=""|<option[^>]*selected=""[^>]*value="${value}"`),
+      );
+    // By address, from a page of the shop, as clients do it.
+    const list = '/pol_m_ceramika-1.html';
+    const referrer = { Referer: `${shop().url}${list}` };
+    const changed = await visitor.get(`${path}?sort_order=name-a&portions=24&lang=eng&curr=EUR`, referrer);
+    expect([changed.status, changed.headers.get('location')]).toEqual([303, list]);
+    const words = await wordsOf(await visitor.get(list));
+    expect(words).toContain('Ceny podajemy w\u00a0złotych.'.replace('\u00a0', ' '));
+    // Hostile values change nothing.
+    for (const query of [
+      'portions=-1',
+      'portions=NaN',
+      'sort_order=%3Cb%3E',
+      'country=XX',
+      'comparers=add&product=1e9',
+    ])
+      expect((await visitor.get(`${path}?${query}`, referrer)).status).toBe(303);
+    expect(await (await visitor.get(path)).text()).toMatch(/value="24"[^>]*selected=""|selected=""[^>]*value="24"/);
+  });
+
   it('a question is sent to the shop, once, as typed [H-06 part]', async () => {
     const visitor = browser(shop());
     const { address, text } = await visitor.postAndFollow(path, question());

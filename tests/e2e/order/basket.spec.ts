@@ -122,7 +122,7 @@ test('without scripts quantities are saved, and an invalid one is reported at it
 });
 
 test(
-  'discount code, present and comment work with and without script [H-03] [T-33 part] [E-12 part]',
+  'discount code, comment and one present at a time, which may be resigned, work with and without script [H-03] [T-33] [E-12 part]',
   { tag: ['@phone', '@without-javascript'] },
   async ({ page }) => {
     await page.goto(bag);
@@ -153,6 +153,24 @@ test(
     await expect(page.getByRole('textbox', { name: 'Uwaga do produktu: Torba Targ' })).toHaveValue(
       'Bez metki, proszę.',
     );
+    // Another present takes the place of the first; without any the order has none.
+    const group = page.getByRole('radiogroup', { name: /Jeden do zamówienia/ });
+    const active = group.getByRole('radio', { checked: true });
+    const order = async () => {
+      await expect(active).toHaveCount(1);
+      await page.getByRole('button', { name: 'Przejdź do zamówienia' }).click();
+      await expect(page).toHaveURL(/order1\.php/);
+      return summary(page);
+    };
+    await group.getByRole('radio').first().check();
+    await expect(socks).not.toBeChecked();
+    await expect((await order()).getByText(/^Prezent: /)).toHaveCount(1);
+    await expect(summary(page)).not.toContainText('Skarpety Wełna');
+    await page.goto('/basketedit.php');
+    await group.getByRole('radio').last().check();
+    await expect((await order()).getByText(/^Prezent: /)).toHaveCount(0);
+    await page.goto('/basketedit.php');
+    await expect(group.getByRole('radio').last()).toBeChecked();
     await expectNoAxeViolations(page);
   },
 );

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
+
+type RootContent = Extract<Parameters<typeof toMarkdown>[0], { type: 'root' }>['children'][number];
 
 interface Section {
   heading: string | null;

@@ -29,7 +29,9 @@ export function Choices({ view }: { view: Extract<SettingsView, { kind: 'choices
         <Select label={t('sort')} name="sort_order" defaultValue={view.sort} options={view.sorts} />
         <Select label={t('portion')} name="portions" defaultValue={view.portion} options={view.portions} />
         <div>
-          <Button type="submit">{t('save')}</Button>
+          <Button type="submit" tone="primary">
+            {t('save')}
+          </Button>
         </div>
       </form>
       <div className={styles.choices}>

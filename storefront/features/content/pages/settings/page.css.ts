@@ -23,4 +23,9 @@ export const quoted = storefrontStyle({
 });
 
 /** Questions about the shop under their headings. */
-export const choices = storefrontStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[16] });
+export const choices = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 24rem)',
+  gap: vars.space[16],
+  selectors: { '& > :is(h2):not(:first-of-type)': { paddingBlockStart: vars.space[16] } },
+});

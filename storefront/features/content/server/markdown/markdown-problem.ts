@@ -1,5 +1,5 @@
-import type { Nodes } from 'mdast';
 import { parseMarkdown, safeAddress, unreadable, wordsOf } from './parse-markdown.ts';
+import type { Nodes } from './tree.ts';
 
 /** What the shop would not show of a text. */
 export type MarkdownProblem =

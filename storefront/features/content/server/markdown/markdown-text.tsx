@@ -1,4 +1,3 @@
-import type { Nodes, RootContent, Table as TableNode } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { Divider } from '../../../../../components/divider/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -10,6 +9,7 @@ import { pictureSource, type ShopPicture } from '../../../../../patterns/picture
 import { sectionId } from '../../../../shared/sections.ts';
 import { deepest, levelsOf, safeAddress, wordsOf } from './parse-markdown.ts';
 import * as styles from './markdown-text.css.ts';
+import type { Nodes, RootContent, TableNode } from './tree.ts';
 
 export interface MarkdownTextProps {
   /** The parts of a text, by `parseMarkdown`. */

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from './tree.ts';
 
 /** The most characters of a text: the longest terms are far below. */
 export const longestMarkdown = 200_000;
