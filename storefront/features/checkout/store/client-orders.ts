@@ -239,6 +239,61 @@ export function clientOrdersOf({ read }: Database) {
       return found !== undefined;
     },
 
+    /**
+     * Which of these products are in a paid order of the client in none of these states: by `isPaid` of the order's
+     * payments, all money came and none went back.
+     */
+    async paidProducts(
+      clientId: number,
+      productIds: ReadonlyArray<number>,
+      except: ReadonlyArray<string>,
+    ): Promise<ReadonlySet<number>> {
+      if (productIds.length === 0) return new Set();
+      const rows = await read
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .select('order_lines.product_id')
+        .distinct()
+        .where('orders.client_id', '=', clientId)
+        .where('order_lines.product_id', 'in', productIds)
+        .where('orders.state', 'not in', except)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payments')
+                .select('payments.id')
+                .whereRef('payments.order_id', '=', 'orders.id')
+                .where('payments.is_replaced', '=', 0)
+                .where('payments.amount', '>', 0)
+                .where('payments.state', '<>', 'accepted'),
+            ),
+          ),
+        )
+        .execute();
+      return new Set(rows.map(({ product_id }) => product_id));
+    },
+
+    /** The virtual products in a client's orders in none of these states, each once, the latest first, at most `most`. */
+    async virtualProducts(
+      clientId: number,
+      { states, most }: { states: ReadonlyArray<string>; most: number },
+    ): Promise<ReadonlyArray<number>> {
+      const rows = await read
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .innerJoin('products', 'products.id', 'order_lines.product_id')
+        .select(['order_lines.product_id', sql<number>`max(orders.id)`.as('last_order')])
+        .where('orders.client_id', '=', clientId)
+        .where('orders.state', 'not in', states)
+        .where('products.type', '=', 'product_virtual')
+        .groupBy('order_lines.product_id')
+        .orderBy('last_order', 'desc')
+        .orderBy('order_lines.product_id')
+        .limit(most)
+        .execute();
+      return rows.map(({ product_id }) => product_id);
+    },
+
     /** One page of a client's orders, the latest first, and their total. */
     async listOf(
       clientId: number,
