@@ -107,7 +107,7 @@ test(
       await panel.getByRole('grid').locator('button:not([aria-disabled], [hidden])').first().click();
       await panel.getByRole('spinbutton', { name: 'Godzina' }).fill('12');
       await panel.getByRole('spinbutton', { name: 'Minuty' }).fill('30');
-      await panel.getByRole('button', { name: 'Wybierz' }).click();
+      await panel.getByRole('button', { name: 'Wybierz', exact: true }).click();
       await expect(form.getByRole('textbox', { name: 'Kiedy mamy zadzwonić' })).toHaveValue(
         /^\d{4}-\d{2}-\d{2}, 12:30$/,
       );
