@@ -178,6 +178,17 @@ describe('a product of a full feed', () => {
         ],
       },
     ],
+    [
+      'the files of a virtual product for who has paid',
+      (xml) =>
+        xml
+          .replace('regular', 'virtual')
+          .replace(
+            '<sizes>',
+            '<attachments><file url="https://a.example/k.pdf" enable="ordered"/></attachments><sizes>',
+          ),
+      { enclosures: [{ name: 'k.pdf', file: 'https://a.example/k.pdf', access: 'paid' }] },
+    ],
     ['VAT that does not apply', (xml) => xml.replace('vat="23.0"', 'vat="zw"'), { vatPercent: null }],
     ['no type', (xml) => xml.replace('type="regular"', ''), { type: 'product' }],
     ['a file to download', (xml) => xml.replace('regular', 'virtual'), { type: 'product_virtual' }],

@@ -166,6 +166,12 @@ const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enc
     return [{ name: name || (url.split('/').at(-1) ?? url), file: url, ...(access !== 'all' && { access }) }];
   });
 
+/** The files of a virtual product that its buyers get are the goods: they are paid for first. */
+const filesOfType = (type: ProductType | undefined, files: ReadonlyArray<Enclosure>): ReadonlyArray<Enclosure> =>
+  type === 'product_virtual'
+    ? files.map((file) => (file.access === 'ordered' ? { ...file, access: 'paid' as const } : file))
+    : files;
+
 /** Who may download a file (wire contract 1.9): the stricter of both words. An unknown word opens it to wholesalers alone. */
 function accessOf(...words: ReadonlyArray<string | undefined>): EnclosureAccess | 'nobody' {
   const ranks = ['all', 'ordered', 'wholesale', 'nobody'] as const;
@@ -256,7 +262,7 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     version: versionOf(product),
     shippingTime: shippingTimeOf(product),
     parameters: [...parametersOf(product), ...factsOf(product)],
-    enclosures: enclosuresOf(product, reasons),
+    enclosures: filesOfType(types[kind], enclosuresOf(product, reasons)),
     pictures: mapPictures(product, reasons),
     wholesalePrices: readPrices(product, 'price_wholesale'),
     ...pricesOf(product, sizes.length > 0 && sizes.every(({ price }) => price !== null), reasons),

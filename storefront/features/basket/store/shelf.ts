@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { partOfLine } from '../../../../patterns/rules/bundle-parts.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import { groupBy, sellableAmount, toQuantityData, type ProductRow, type SizeRow } from '../../catalogue/store.ts';
@@ -45,7 +46,7 @@ export class Shelf {
     const parts = this.#parts.get(productId) ?? [];
     return [
       { productId, size, quantity },
-      ...parts.map((part) => ({ ...part, quantity: Math.ceil((part.quantity * quantity) / one) })),
+      ...parts.map((part) => ({ ...part, quantity: partOfLine(part.quantity, quantity) })),
     ];
   }
 

@@ -157,8 +157,8 @@ export interface Enclosure {
   access?: EnclosureAccess;
 }
 
-/** Everyone, clients who have ordered the product, or wholesalers. */
-export type EnclosureAccess = 'all' | 'ordered' | 'wholesale';
+/** Everyone, who has ordered the product, who has also paid for it, or wholesalers. Files that are goods are `paid`. */
+export type EnclosureAccess = 'all' | 'ordered' | 'paid' | 'wholesale';
 
 export interface Parameter {
   name: string;
