@@ -167,10 +167,7 @@ export function structuredData(html: string): { types: ReadonlyArray<string>; fa
     const facts = JSON.parse(json!) as Node;
     const type = String(facts['@type']);
     types.push(type);
-    return [
-      ...(facts['@context'] === 'https://schema.org' ? [] : [`${type}: no context`]),
-      ...faultsOf(facts, ''),
-    ];
+    return [...(facts['@context'] === 'https://schema.org' ? [] : [`${type}: no context`]), ...faultsOf(facts, '')];
   });
   return { types, faults };
 }
