@@ -1,6 +1,7 @@
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { AccountColumn, AccountPage } from '../../server/account-page.tsx';
+import { PartStyles } from '../../../../platform/document/document.tsx';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { SocialForm } from '../../server/social/social-forms.tsx';
@@ -41,6 +42,7 @@ export function ClientNewPage({ data, attempt }: PageViewProps<ClientNewData, Ac
       lead={t('lead')}
       before={<SocialForm providers={data.providers} goal={data.goal} />}
     >
+      <PartStyles of="dates" />
       <Island
         of={accountEditor}
         props={{

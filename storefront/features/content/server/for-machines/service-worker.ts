@@ -29,6 +29,7 @@ addEventListener('fetch', (event) => {
 });
 `;
 
+/** The script of the offline page, which browsers install once. */
 export const serviceWorkerCall = textCall({
   name: 'service-worker',
   paths: [serviceWorkerAddress],
