@@ -1,5 +1,5 @@
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
-  examples: [{ title: 'No list of provinces', document: 'query{provinceTypes{id name}}' }],
+  examples: [{ title: 'What the provinces of Poland are', document: 'query{provinceTypes{id name}}' }],
 } satisfies OperationReference;
