@@ -1,6 +1,9 @@
 import type { OperationReference } from '../../../../reference/define.ts';
 
 export default {
+  arguments: {
+    countryId: 'Region of the platform; by default the country to which this visitor’s goods go.',
+  },
   examples: [
     {
       title: 'The provinces of Slovakia',
