@@ -100,6 +100,40 @@ describe('days of dispatch and delivery, by page and call [L-07]', () => {
     expect((await visitor.get('/order2.php')).text).toContain('środa, 3\u00a0marca');
   });
 
+  it('skips the holidays of the shop and of the country by name, and counts its working days [E-16]', async () => {
+    await tables
+      .insertInto('delivery_days')
+      .values([
+        { day: '2026-11-24', kind: 'holiday', name: 'Przeprowadzka magazynu' },
+        { day: '2026-12-15', kind: 'holiday', name: 'Remanent' },
+        { day: '2026-12-19', kind: 'working', name: 'Sobota przed świętami' },
+      ])
+      .execute();
+    // Tomorrow is off.
+    expect((await mugWith({ kind: 'days', days: 1 })).page).toContain('Wyślemy w środę');
+    const visitor = visit();
+    await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1' });
+    const [, name, shipping] = /name="(delivery_day\[([^\]]+)\])"/.exec((await visitor.get('/order1.php')).html)!;
+    const choose = async (chosen: string) => {
+      const { status, text } = await visitor.post('/order1.php', {
+        ...byCourier,
+        shipping: shipping!,
+        [name!]: chosen,
+        [`delivery_hours[${shipping}]`]: '8:00–12:00',
+      });
+      return [status, text.replaceAll('\u00a0', ' ')];
+    };
+    for (const [day, says] of [
+      ['2026-12-15', 'Remanent'],
+      ['2026-12-25', 'Boże Narodzenie'],
+      ['2026-12-12', 'W soboty i niedziele ta dostawa przyjeżdża za dopłatą'],
+    ] as const)
+      // oxlint-disable-next-line no-await-in-loop -- one order for all
+      expect(await choose(day), day).toEqual([422, expect.stringContaining(says)]);
+    expect((await choose('2026-12-19'))[0]).toBe(303);
+    expect((await visitor.get('/order2.php')).text).toContain('sobota, 19\u00a0grudnia');
+  });
+
   it('chooses days between the first and the last of the calendar, and times by its steps [L-06 part]', async () => {
     const visitor = visit();
     await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1' });

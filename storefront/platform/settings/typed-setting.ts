@@ -71,6 +71,8 @@ const costs = only<Readonly<Record<string, unknown>>>('shape', (byName) =>
 );
 const positive = only<number>('whole', (value) => Number.isInteger(value) && value > 0);
 const whole = only<number>('whole', Number.isInteger);
+/** 24 ends a day. */
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 function isWritten(format: Settings['currency']): boolean {
   try {
@@ -133,10 +135,15 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   instalmentSeconds: whole,
   homeHeroProducts: wholeNumbers as Rule<Settings['homeHeroProducts']>,
   homeFeatureProduct: whole,
+  callBackFromHour: oneOfNumbers(...hours),
+  callBackToHour: oneOfNumbers(...hours),
+  callBackNotice: only('whole', (minutes) => Number.isInteger(minutes) && minutes >= 0),
+  callBackDays: positive,
   opinionColumns: oneOfNumbers(1, 2, 3, 4),
   opinionGutter: oneOfNumbers(16, 20, 24, 30, 32, 40),
   opinionLines: oneOfNumbers(1, 2, 3, 4, 5, 6),
   opinionCharacters: positive,
+  opinionTextMinimum: positive,
   opinionPhotos: only('whole', (count) => Number.isInteger(count) && count >= 1),
   opinionPhotoWidth: positive,
   opinionPhotoHeight: positive,

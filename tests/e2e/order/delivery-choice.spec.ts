@@ -81,7 +81,9 @@ test(
   },
 );
 
-test('the calendar shows which days can be chosen and why others cannot [H-13 part]', async ({ page }) => {
+test('the calendar shows days, months and years, which days can be chosen and why others cannot [T-03] [V-46 part] [H-13 part]', async ({
+  page,
+}) => {
   await atStepOne(page);
   await tile(page, 'Kurier w wybranym dniu').check({ force: true });
   await page.getByRole('button', { name: /^Wybierz datę/ }).click();
@@ -96,8 +98,32 @@ test('the calendar shows which days can be chosen and why others cannot [H-13 pa
     /^Poza zakresem, najwcześniej /,
   );
   await calendar.getByRole('button', { name: /^poniedziałek, 30/ }).click();
-  await expect(page.getByRole('button', { name: /^Zmień datę/ })).toBeFocused();
+  const change = page.getByRole('button', { name: /^Zmień datę/ });
+  await expect(change).toBeFocused();
   await expectNoAxeViolations(page);
+
+  await change.click();
+  const grid = (name: string) => calendar.getByRole('grid', { name, exact: true });
+  await calendar.getByRole('button', { name: 'Wybierz miesiąc: listopad' }).click();
+  await expect(grid('2026').getByRole('button', { name: 'listopad 2026' })).toBeFocused();
+  await expect(grid('2026').getByRole('button')).toHaveCount(12);
+  await calendar.getByRole('button', { name: 'Wybierz rok: 2026' }).click();
+  await expect(grid('2020–2034').getByRole('button', { name: '2026' })).toBeFocused();
+  await expect(grid('2020–2034').getByRole('button')).toHaveCount(15);
+  await expectNoAxeViolations(page);
+  // The year leads back to the view from which it was opened, then to days.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await grid('2027').getByRole('button', { name: 'styczeń 2027' }).click();
+  await grid('styczeń 2027')
+    .getByRole('button', { name: /^środa, 13/ })
+    .click();
+  const day = page.getByRole('textbox', { name: 'Dzień dostawy' });
+  await expect(day).toHaveValue('2027-01-13');
+  // Only what a date has arrives.
+  await day.press('ControlOrMeta+a');
+  await day.pressSequentially('2a0b2/7-x01-_14');
+  await expect(day).toHaveValue('2027-01-14');
 });
 
 test(

@@ -93,7 +93,7 @@ function timesInWords(rules: TimeRules, texts: Context['texts']): string {
 }
 
 /** Days off with their names: the shop's own, and the statutory holidays. Weekends have none. */
-function namedDaysOff(
+export function namedDaysOff(
   daysOff: ReadonlySet<CalendarDay>,
   own: ReadonlyArray<{ day: string; name: string }>,
   { from, to, texts }: { from: CalendarDay; to: CalendarDay; texts: Context['texts'] },
