@@ -91,3 +91,35 @@ test('with a script the forms of visitors judge themselves: nothing wrong is sen
   });
   expect(sent).toEqual([]);
 });
+
+test(
+  'a call back is asked for in its tab, at a day and an hour of the calendar, or in plain fields [S-18 part] [L-06 part]',
+  { tag: ['@without-javascript', '@phone'] },
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto('/contact.php');
+    const form = page.getByRole('form', { name: 'Oddzwonimy' });
+    if (javaScriptEnabled) {
+      // The first press loads the tabs, and already opens the panel.
+      await page.getByRole('link', { name: 'Oddzwonimy' }).click();
+      await form.getByRole('button', { name: 'Wybierz dzień i godzinę' }).click();
+      const panel = page.getByRole('dialog', { name: 'Dzień i godzina' });
+      await panel.getByRole('button', { name: 'Następny miesiąc' }).click();
+      await panel.getByRole('grid').locator('button:not([aria-disabled], [hidden])').first().click();
+      await panel.getByRole('spinbutton', { name: 'Godzina' }).fill('12');
+      await panel.getByRole('spinbutton', { name: 'Minuty' }).fill('30');
+      await panel.getByRole('button', { name: 'Wybierz' }).click();
+      await expect(form.getByRole('textbox', { name: 'Kiedy mamy zadzwonić' })).toHaveValue(
+        /^\d{4}-\d{2}-\d{2}, 12:30$/,
+      );
+      await expectNoAxeViolations(page);
+    } else {
+      const { min } = await form.getByLabel('Kiedy mamy zadzwonić').evaluate(({ min }: HTMLInputElement) => ({ min }));
+      const nextMonday = new Date(`${min.slice(0, 10)}T12:00Z`);
+      nextMonday.setUTCDate(nextMonday.getUTCDate() + ((8 - nextMonday.getUTCDay()) % 7 || 7));
+      await form.getByLabel('Kiedy mamy zadzwonić').fill(`${nextMonday.toISOString().slice(0, 10)}T12:30`);
+    }
+    await form.getByLabel('Numer telefonu').fill('600 000 000');
+    await form.getByRole('button', { name: 'Poproś o telefon' }).click();
+    await expect(page.getByText(/^Zadzwonimy: \S+, \d+ \S+ \d{4}, 12:30, pod numer 600 000 000\.$/)).toBeVisible();
+  },
+);

@@ -4,6 +4,7 @@ export type { BoughtLine, BoughtSize, ClientOrder, OrderChoice, OrderDelivery } 
 export { isBuyer } from './store/is-buyer.ts';
 export { isMovableState, movableStates, moveOrderOf, type MovableState, type MoveOutcome } from './store/move-order.ts';
 export type * from './store/order-types.ts';
+export { readParts } from './store/order-parts.ts';
 export { newIdempotencyKey, ordersOf } from './store/orders.ts';
 export { deliveryCostOf, type DeliveryCostOutcome } from './store/set-delivery-cost.ts';
 export { restock, type Delivered, type RestockOutcome } from './store/restock.ts';

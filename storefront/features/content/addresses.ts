@@ -4,6 +4,8 @@
 export const contentAddresses = {
   settings: '/settings.php',
   cookies: '/cookies.php',
+  'accessibility-report': '/accessibility-report.php',
+  offline: '/offline.html',
   contact: ['/contact.php', '/contact-pol.html'],
   blog: '/blog.php',
   'blog-entry': '/:slug{.+}-blog-pol-:id{[0-9]+}.html',

@@ -11,4 +11,5 @@ export {
 export { consentsOf, type ConsentProof } from './store/consents.ts';
 export { contactOf, type ContactMessage } from './store/contact.ts';
 export { newsletterOf, type NewsletterAnswer, type NewsletterPlace } from './store/newsletter.ts';
+export { trackingEventsOf } from './store/tracking-events.ts';
 export { phrasesOf } from './store/phrases.ts';

@@ -19,7 +19,7 @@ import {
   typedText,
   type SavedGoods,
 } from '../../features/catalogue/index.ts';
-import { consentOf, purposesAsked } from '../../features/content/index.ts';
+import { consentOf, purposesAsked, waitingEvents } from '../../features/content/index.ts';
 import type { ConsentPartProps } from '../../features/content/consent.ts';
 import type { AppShop } from '../../../patterns/contract/app-shop.ts';
 import type { RequestContext } from '../../platform/page/request-context.ts';
@@ -59,7 +59,7 @@ export interface LayoutData {
   /** Until when goods in stock leave today; undefined if that promise does not hold now. */
   todayUntil: string | undefined;
   /** What the shop asks about cookies, and the visitor's answer. */
-  consent: Pick<ConsentPartProps, 'purposes' | 'answer'>;
+  consent: Pick<ConsentPartProps, 'purposes' | 'answer' | 'waiting'>;
   /** How this browser wants to see the shop on a phone. */
   view: ViewChoice;
   /** The year of the shop's clock. */
@@ -79,7 +79,7 @@ const wholeDay = 24;
 /** Reads the data of the frame. */
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
-  const [tree, pages, currentCategory, basket, saved, { daysOff }, client, popular] = await Promise.all([
+  const [tree, pages, currentCategory, basket, saved, { daysOff }, client, popular, waiting] = await Promise.all([
     loadMenu(context),
     loadInformationPages(context),
     categoryOf(context),
@@ -88,6 +88,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     loadShopTime(context),
     context.client(),
     store.phrases.popular(settings.searchResults),
+    waitingEvents(context),
   ]);
   const { goods, paid, words } = shopMoney(context);
   const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
@@ -132,7 +133,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
     returnDays: settings.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
-    consent: { purposes: purposesAsked(settings, context.texts), answer: consentOf(context) },
+    consent: { purposes: purposesAsked(settings, context.texts), answer: consentOf(context), waiting },
     view: viewChoiceOf(context.cookies),
     year: new Date(now).getFullYear(),
     appShop: appShop({ ...context, isLogged: client !== null }),

@@ -30,6 +30,8 @@ import liveSearch from '../browser/layout/islands/live-search.tsx';
 import phoneMenu from '../browser/layout/islands/phone-menu.tsx';
 import * as styles from './layout.css.ts';
 import './print.css.ts';
+import { isDrawn } from './brand.ts';
+import { InstalledShop } from './installed-shop.tsx';
 import { Logo } from './logo.tsx';
 import { Notices, NoticeToast, sortedNotices } from './notices.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -60,8 +62,11 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
     <SavedGoodsProvider value={data?.saved ?? nothingSaved}>
       {data && <PageGlobals shop={data.appShop} nonce={data.nonce} />}
       {data && <Measures settings={settings} nonce={data.nonce} />}
+      {data && isDrawn(settings.shopName) && <InstalledShop nonce={data.nonce} />}
       <SkipLink />
-      {data && <ConsentPart {...data.consent} isOnOwnPage={kind === 'cookies'} nonce={data.nonce} />}
+      {data && (
+        <ConsentPart {...data.consent} isOnOwnPage={kind === 'cookies' || kind === 'offline'} nonce={data.nonce} />
+      )}
       <div className={styles.page}>
         {isOrder ? <OrderTop shopName={settings.shopName} /> : <ShopTop data={data} shopName={settings.shopName} />}
         {kind === 'home' && data && <Bars bars={settings.bars} nonce={data.nonce} />}

@@ -37,6 +37,11 @@ export const defaultSettings = {
   orderBankAccount: 'no' as Asked,
   /** Who signs customers in by an account that they have elsewhere (OpenID Connect): see docs/operations.md. */
   signInProviders: [] as ReadonlyArray<SignInProvider>,
+  /**
+   * Whether this shop is a demonstration that sells nothing: only then the test provider, which signs anyone in as
+   * anyone, answers at a public https address.
+   */
+  isDemo: false,
   /** How long a provider of sign-ins may take to answer the shop. */
   signInProviderTimeout: 8000,
   phoneMinimum: 9,
@@ -78,6 +83,15 @@ export const defaultSettings = {
   calendarStepHours: 1,
   calendarStepMinutes: 1,
   dateFormat: 'yy-mm-dd',
+
+  // Calls back, Monday to Friday except days off
+  /** The first hour, and the one before which they end; the same twice for none. */
+  callBackFromHour: 9,
+  callBackToHour: 17,
+  /** Minutes that the shop needs from a wish to the call. */
+  callBackNotice: 30,
+  /** How many days ahead a call can be wished. */
+  callBackDays: 30,
 
   // Search
   /** 0: not set. */

@@ -13,6 +13,7 @@ import {
 import type { ContentEntry } from '../../../../store/index.ts';
 import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
+import { filledIn } from './fill-in.ts';
 import { informationTexts } from './texts.ts';
 
 /** Content of an information page. */
@@ -47,7 +48,11 @@ export async function loadInformation({ params, url, store, settings, texts }: P
   const asked = Number(url.searchParams.get('version') ?? '');
   const past = name && agreed.includes(name) && asked > 0 ? await store.content.pageOf(name, asked) : null;
   const written = past ?? (name && (await store.content.find('page', name)));
-  const information = written ?? (name === 'accessibility' ? accessibilityInformation(settings, texts) : null);
+  const information = written
+    ? filledIn(written, settings)
+    : name === 'accessibility'
+      ? accessibilityInformation(settings, texts)
+      : null;
   if (!name || !information) return notFound();
   const address = informationAddress(name);
   if (decodeURIComponent(url.pathname) !== decodeURIComponent(address))
