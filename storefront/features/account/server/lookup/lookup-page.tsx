@@ -1,6 +1,7 @@
 import { Alert } from '../../../../../components/alert/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
+import { PhoneOrEmailField } from '../../../../../patterns/phone-or-email-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { page } from '../../../../platform/page/answers.ts';
@@ -15,8 +16,8 @@ export interface LookupData {
 }
 
 /**
- * A page that opens something without an account, by its number and the e-mail of its order [S-23]. The manifest of its
- * feature limits the attempts with `orderLookupLimit`, per address and per e-mail.
+ * A page that opens something without an account, by its number and the buyer's e-mail or phone [S-23]. The
+ * manifest of its feature limits the attempts with `orderLookupLimit`, per address and per e-mail or phone.
  */
 export function lookupPage(lookup: Lookup): PageDefinition<LookupData, LookupAttempt, LookupContext> {
   return {
@@ -58,16 +59,7 @@ function LookupForm({
         maxLength={40}
         isRequired
       />
-      <TextField
-        id={names.email}
-        name={names.email}
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        defaultValue={attempt?.email ?? ''}
-        spellCheck={false}
-        isRequired
-      />
+      <PhoneOrEmailField id={names.contact} name={names.contact} defaultValue={attempt?.contact ?? ''} isRequired />
     </AccountPage>
   );
 }
