@@ -18,6 +18,7 @@ import { signInMethods } from './0015-sign-in.ts';
 import { bankAccount } from './0016-bank-account.ts';
 import { identities } from './0017-identities.ts';
 import { consents } from './0018-consents.ts';
+import { clientConsents } from './0022-client-consents.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -36,6 +37,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0016-bank-account': { up: bankAccount(engine) },
   '0017-identities': { up: identities(engine) },
   '0018-consents': { up: consents(engine) },
+  '0022-client-consents': { up: clientConsents(engine) },
 });
 
 /**
