@@ -20,7 +20,8 @@ export const panel = patternStyle({
   overflowY: 'auto',
   // The focus ring is not cut off.
   scrollPaddingBlock: space[16],
-  padding: space[20],
+  paddingBlock: `${space[16]} ${space[4]}`,
+  paddingInline: space[20],
   color: color.ink,
   backgroundColor: color.raised,
   borderBlockStart: `${size.hairline} solid ${color.line}`,
@@ -32,16 +33,27 @@ export const panel = patternStyle({
       width: `calc(100% - 2 * ${layout.gutter})`,
       maxWidth: component.cookiePanel.width,
       maxHeight: '80vh',
-      padding: space[24],
+      paddingBlock: `${space[24]} ${space[12]}`,
+      paddingInline: space[24],
       border: `${size.hairline} solid ${color.line}`,
       borderRadius: radius.floating,
     },
   },
 });
 
-export const form = patternStyle({ display: 'flex', flexDirection: 'column', gap: space[12] });
+export const form = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  '@media': { [atLeast(2)]: { gap: space[12] } },
+});
 
-export const text = patternStyle({ ...typography('body'), color: color.ink });
+/** Small on phones, where the panel takes a part of every page until it is answered. */
+export const text = patternStyle({
+  ...typography('small'),
+  color: color.ink,
+  '@media': { [atLeast(2)]: typography('body') },
+});
 
 export const strong = patternStyle({ fontWeight: 600 });
 

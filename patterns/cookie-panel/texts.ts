@@ -3,8 +3,8 @@ import { defineTexts } from '../../components/texts/texts.ts';
 export const cookiePanelTexts = defineTexts('cookiePanel', {
   pl: {
     heading: 'Pliki cookie',
-    text: 'Niezbędne pliki trzymają Twój koszyk i\u00A0logowanie. O\u00A0resztę pytamy. Zdanie zmienisz, kiedy chcesz, linkiem w\u00A0stopce.',
-    policy: 'Jak używamy plików cookie',
+    text: 'Niezbędne trzymają Twój koszyk i\u00A0logowanie. O\u00A0resztę pytamy. Zdanie zmienisz linkiem w\u00A0stopce.',
+    policy: 'Więcej o\u00A0plikach cookie',
     necessaryOnly: 'Tylko niezbędne',
     all: 'Zgadzam się na wszystkie',
     settings: 'Ustawienia',

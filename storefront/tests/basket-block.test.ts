@@ -72,7 +72,7 @@ describeOnEngines('a line of the basket', (shop) => {
     }
   });
 
-  it('holds product id, size, group id, quantity with its step, comment of 255, attached files, gift and wrapper, to the order and beyond [E-12]', async () => {
+  it('holds product id, size, group id, quantity with its step, comment of 255, attached files, gift and wrapper, to the order and beyond; a longer comment is cut and the page says so [E-12] [V-36]', async () => {
     const one = await withLine(1029, '2');
     const comment = `Na imieniny. ${'ż'.repeat(242)}`;
     const fields = {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findChromium } from '../../scripts/bootstrap/chromium.mjs';
 import { openAccount, password } from './support/account.ts';
+import { pageStates, visit } from './support/page-states.ts';
 import { fillRecipient } from './support/recipient.ts';
 import { expect, test } from './support/test.ts';
 import { playwrightRun } from '../playwright-run.ts';
@@ -217,4 +218,33 @@ test('a restored guest page shows the sign-in, and Back after sign-out shows no 
   await expect(other.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/signin.php');
+});
+
+test('each kind of page is kept by the browser, unless it forbids that for the sake of personal data', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(240_000);
+  // Browsers keep no page of an error.
+  const shown = pageStates.filter(({ status = 200 }) => status === 200);
+  const kinds = new Map(shown.map((state) => [state.kind, state]));
+  const reasons: Record<string, unknown> = {};
+  for (const [kind, state] of kinds) {
+    // oxlint-disable no-await-in-loop -- one page after another in the history of one tab
+    const answer = await visit(page, shop, state);
+    if (answer?.headers()['cache-control']?.includes('no-store')) continue;
+    await page.goto('/robots.txt');
+    const before = (await arrivals(page)).length;
+    await page.goBack({ waitUntil: 'commit' });
+    const arrived = () => arrivals(page).then((all) => all[before]);
+    await expect.poll(arrived).toBeDefined();
+    if ((await arrived()) !== 'kept')
+      reasons[kind] = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation') as unknown as Array<{ notRestoredReasons: unknown }>;
+        return JSON.stringify(entry?.notRestoredReasons);
+      });
+    // oxlint-enable no-await-in-loop
+  }
+  expect(kinds.size).toBeGreaterThan(30);
+  expect(reasons).toEqual({});
 });

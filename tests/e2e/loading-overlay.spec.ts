@@ -72,3 +72,40 @@ test('a quick page shows no overlay', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('covered'))).toBeNull();
 });
+
+test('a choice replaces the regions of the page by one GET without a body; after 16 s without an answer the browser goes there [C-10] [S-40 part] [L-03 part]', async ({
+  page,
+}) => {
+  const start = Date.parse('2026-11-21T10:00:00+01:00');
+  await page.clock.install({ time: start });
+  await page.goto('/search.php?text=len');
+  const loads: Array<[method: string, body: string | null]> = [];
+  page.on('request', (request) => {
+    if (request.headers()['x-region-load']) loads.push([request.method(), request.postData()]);
+  });
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  const isMarked = (is = true) =>
+    is
+      ? expect(page.locator('html[data-mark]')).toBeAttached()
+      : expect(page.locator('html[data-mark]')).toHaveCount(0);
+  const sort = page.getByRole('main').getByRole('combobox').first();
+  const first = page.getByRole('main').getByRole('article').first();
+  const before = await first.innerText();
+  await sort.selectOption({ index: 2 });
+  await expect(page).toHaveURL(/sort=/);
+  await expect(first).not.toHaveText(before);
+  expect(loads).toEqual([['GET', null]]);
+  await isMarked();
+
+  await page.clock.pauseAt(start + 60_000);
+  await page.route(/\/search\.php/, (route) =>
+    route.request().headers()['x-region-load'] ? undefined : route.continue(),
+  );
+  await sort.selectOption({ index: 1 });
+  await expect.poll(() => loads.length).toBe(2);
+  await page.clock.runFor(15_999);
+  await isMarked();
+  await page.clock.runFor(1);
+  await isMarked(false);
+  await expect(sort.locator('option:checked')).toHaveText((await sort.locator('option').nth(1).textContent())!);
+});

@@ -43,18 +43,34 @@ test(
   },
 );
 
-test('the form of an opinion refuses files that are no photos, at their field', async ({ page }) => {
+test('the form of an opinion refuses files by kind and size: the input is cleared, and an alert says why [V-17] [V-18 part]', async ({
+  page,
+}) => {
   await page.goto(mug);
   await write(page).click();
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Opinia' }).fill('Lekki.');
   await expect(page.locator('[data-island="opinions/opinion-form"][data-hydrated]')).toBeAttached();
-  await main.locator('input[name="opinion_photo"]').setInputFiles({
-    name: 'kubek.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('to nie jest zdjęcie'),
-  });
-  await expect(section(page)).toContainText('Dopuszczalne formaty zdjęć: .jpg.');
+  const input = main.locator('input[name="opinion_photo"]');
+  const forbidden = (name: string) =>
+    `Nie można wgrać pliku ${name}, ponieważ załączanie plików tego typu jest niedozwolone.`;
+  const text = Buffer.from('to nie jest zdjęcie');
+  for (const [name, mimeType, buffer, message] of [
+    ['gra.exe', 'image/jpeg', text, forbidden('gra.exe')],
+    ['kubek.jpg', 'application/x-msdownload', text, forbidden('kubek.jpg')],
+    [
+      'duzy.jpg',
+      'image/jpeg',
+      Buffer.alloc(10 * 1024 * 1024 + 1),
+      'Nie można wgrać pliku duzy.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 10MB.',
+    ],
+    ['kubek.png', 'image/png', text, 'Dopuszczalne formaty zdjęć: .jpg.'],
+  ] as const) {
+    await input.setInputFiles({ name, mimeType, buffer });
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(section(page)).toContainText(message);
+    expect(await input.evaluate((field: HTMLInputElement) => field.files!.length), name).toBe(0);
+  }
 });
 
 test(

@@ -4,6 +4,7 @@ import type { CallPort } from '../../platform/page/site.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
 import { usesOfDocument } from './document-uses.ts';
 import { callError, mask, wireError, type ErrorCode } from './errors.ts';
+import { trackingHeaders } from '../../features/content/index.ts';
 import { limits } from './limits.ts';
 import { readDocument } from './read-document.ts';
 import { runDocument, type Answer, type Service } from './run-document.ts';
@@ -30,7 +31,8 @@ export async function answerRequest(
     return refuse(413, 'QUERY_LIMIT_EXCEEDED', `The body is above ${limits.bytes} bytes.`, { Connection: 'close' });
   }
   const faults: unknown[] = [];
-  const answer = await ask(service, body, port, faults);
+  const announced: Record<string, string> = {};
+  const answer = await ask(service, body, port, faults, announced);
   if (answer instanceof RefusedRequest) {
     return refuse(429, 'TOO_MANY_REQUESTS', answer.message, { 'Retry-After': String(answer.retryAfter) });
   }
@@ -38,7 +40,7 @@ export async function answerRequest(
   if (faults.length > 0 && (await port.isOutage(faults[0]))) {
     return refuse(503, 'SERVICE_UNAVAILABLE', 'The shop is unavailable at the moment.');
   }
-  return answer ? respond(200, answer) : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
+  return answer ? respond(200, answer, announced) : refuse(500, 'INTERNAL_SERVER_ERROR', mask);
 }
 
 /** Null if not even the request's context is available. */
@@ -47,6 +49,7 @@ async function ask(
   body: string,
   port: CallPort<SienTypes>,
   faults: unknown[],
+  announced: Record<string, string>,
 ): Promise<Answer | RefusedRequest | null> {
   try {
     const context = await port.context();
@@ -57,11 +60,13 @@ async function ask(
         if (service.unknownNames.isNew(name)) port.note('graphql lacks a name', { name });
       },
     };
-    return await runDocument(running, readDocument(body), {
+    const answer = await runDocument(running, readDocument(body), {
       context,
       isForeign: context.isForeign,
       admit: (document) => port.admit(usesOfDocument(document)),
     });
+    Object.assign(announced, await trackingHeaders(context));
+    return answer;
   } catch (fault) {
     if (fault instanceof RefusedRequest) return fault;
     faults.push(fault);

@@ -11,6 +11,7 @@ export {
   type SummaryData,
 } from './server/basket-data.ts';
 export { deliveryPreviewSlot } from './server/delivery-preview-slot.ts';
+export { basketWatchers, type BasketWatcher } from './server/basket-watcher.ts';
 export { lacksComment } from './server/change-basket.ts';
 export {
   expressCheckoutSlot,

@@ -8,6 +8,7 @@ export {
   type BuyerFiles,
   type BuyerRights,
 } from './server/buyer-files.ts';
+export { namedDaysOff } from './server/delivery/load-slots.ts';
 export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from './server/buyer.ts';
 export { longestRemark } from './server/checkout-form.ts';
 export { loadChoices } from './server/load-choices.ts';

@@ -4,7 +4,10 @@
 export const contentAddresses = {
   settings: '/settings.php',
   cookies: '/cookies.php',
+  'accessibility-report': '/accessibility-report.php',
+  offline: '/offline.html',
   contact: ['/contact.php', '/contact-pol.html'],
+  'site-map': ['/mapa-strony.html', '/categories.php'],
   blog: '/blog.php',
   'blog-entry': '/:slug{.+}-blog-pol-:id{[0-9]+}.html',
   news: '/news.php',

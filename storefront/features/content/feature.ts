@@ -1,10 +1,14 @@
+import { fill } from '../../platform/features/slot.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import type { Feature } from '../../shared/feature.ts';
+import { basketWatchers } from '../basket/index.ts';
 import { contactMails } from './server/contact/mails.ts';
 import { feedCall } from './server/entries/feed.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
-import { llmsTextCall, securityTextCall, webManifestCall } from './server/for-machines/index.ts';
+import { llmsTextCall, securityTextCall, serviceWorkerCall, webManifestCall } from './server/for-machines/index.ts';
+import { goodsFeedCalls, goodsFeedPaths } from './server/goods-feeds/index.ts';
 import { robotsCall } from './server/robots/index.ts';
+import { basketTracker } from './server/tracking/tracking.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
 
 const day = 24 * 60 * 60_000;
@@ -13,12 +17,23 @@ const day = 24 * 60 * 60_000;
 const phraseMemory = 90 * day;
 /** How long the proof of a consent is kept: as long as a claim about it can be made (civil code, art. 118). */
 const proofMemory = 6 * 365 * day;
+/** How long an event waits for its browser. */
+const eventMemory = day;
 
 /** Information pages, newsletter, and the address of many of the shop's forms (`/settings.php`). */
 export const content: Feature = {
   name: 'content',
   pages: import.meta.glob('./pages/*/index.ts'),
-  calls: [robotsCall, sitemapCall, feedCall, securityTextCall, webManifestCall, llmsTextCall],
+  calls: [
+    robotsCall,
+    sitemapCall,
+    feedCall,
+    securityTextCall,
+    webManifestCall,
+    serviceWorkerCall,
+    llmsTextCall,
+    ...goodsFeedCalls,
+  ],
   takesFiles: [addressOf('settings')],
   changes: [
     {
@@ -35,7 +50,14 @@ export const content: Feature = {
     },
   ],
   rateLimits: [
+    ...goodsFeedPaths.map((path) => ({ limit: 'goodsFeedLimit' as const, path })),
     { limit: 'questionLimit', path: '/contact.php', method: 'POST', account: 'contact_email' },
+    {
+      limit: 'questionLimit',
+      path: '/accessibility-report.php',
+      method: 'POST',
+      account: 'report_email',
+    },
     { limit: 'consentLimit', path: '/cookies.php', method: 'POST' },
     { limit: 'rebateCodeLimit', path: '/settings.php', method: 'POST', when: { rebates_codes: 'any' } },
     {
@@ -77,7 +99,12 @@ export const content: Feature = {
       account: 'addopinion_email',
     },
   ],
+  fills: [fill(basketWatchers, basketTracker)],
   mails: { ...newsletterMails, ...contactMails },
   forget: (store, now) =>
-    Promise.all([store.phrases.sweep(now - phraseMemory), store.consents.sweep(now - proofMemory)]),
+    Promise.all([
+      store.phrases.sweep(now - phraseMemory),
+      store.consents.sweep(now - proofMemory),
+      store.trackingEvents.sweep(now - eventMemory),
+    ]),
 };

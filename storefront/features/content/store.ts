@@ -4,11 +4,13 @@ export {
   type ContentDetails,
   type ContentEntry,
   type ContentKind,
-  type ContentSection,
   type ContentTitle,
+  type ListedContent,
   type PublishedPage,
+  type WrittenContent,
 } from './store/content.ts';
 export { consentsOf, type ConsentProof } from './store/consents.ts';
 export { contactOf, type ContactMessage } from './store/contact.ts';
 export { newsletterOf, type NewsletterAnswer, type NewsletterPlace } from './store/newsletter.ts';
+export { trackingEventsOf } from './store/tracking-events.ts';
 export { phrasesOf } from './store/phrases.ts';

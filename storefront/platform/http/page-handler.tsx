@@ -164,8 +164,9 @@ function redirectResponse(c: Context, { address, status, cookie }: RedirectAnswe
 }
 
 /** It may show a basket: no cache keeps it. */
-const dataResponse = (c: Context, { value, status, retryAfter }: DataAnswer): Response =>
+const dataResponse = (c: Context, { value, status, retryAfter, headers }: DataAnswer): Response =>
   c.json(value as never, status, {
+    ...headers,
     'Cache-Control': 'private, no-store',
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   });

@@ -30,6 +30,7 @@ export function securityHeaders({ isSecure, reports }: HeaderOptions): Middlewar
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

@@ -50,6 +50,8 @@ export interface DataAnswer {
   readonly value: unknown;
   /** Whole seconds after which the same request may be sent again (503). */
   readonly retryAfter?: number;
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type LoadAnswer<Data> = PageAnswer<Data> | RedirectAnswer | FailureAnswer | DataAnswer;

@@ -22,6 +22,7 @@ const expected: Readonly<Record<string, RegExp>> = {
 const policy = [
   "default-src 'none'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'self'",

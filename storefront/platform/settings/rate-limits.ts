@@ -48,6 +48,8 @@ export const rateLimitSettings = {
   questionLimit: { perAddress: 20, perAccount: 10, window: hour },
   /** Answers about cookies: each is kept as a proof. */
   consentLimit: { perAddress: 300, window: hour },
+  /** Feeds of all goods: each reads the whole catalogue. */
+  goodsFeedLimit: { perAddress: 20, window: hour },
   /** Opinions and votes on them. */
   opinionLimit: { perAddress: 60, perAccount: 20, window: hour },
   /** Basket changes: each may start a session and a basket, which are kept for `guestBasketDays`. */

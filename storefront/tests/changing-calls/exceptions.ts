@@ -58,4 +58,7 @@ export const readingCalls: ReadonlySet<string> = new Set([
   'typeahead',
   'validation',
   'web-manifest',
+  'service-worker',
+  'merchant-feed',
+  'ceneo-feed',
 ]);

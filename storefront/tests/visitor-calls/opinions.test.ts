@@ -143,6 +143,36 @@ describeOnEngines('an opinion of a product', (shop) => {
     },
   );
 
+  it('with a photo: .jpg or .jpeg, kept at most 2048 x 1536 pixels, lying or upright; else the messages of the specification [V-18]', async () => {
+    const send = async (product: string, photo: File) => {
+      const response = await browser(shop()).post(path, opinion({ product, opinion_photo: photo }));
+      return { status: response.status, html: (await response.text()).replaceAll('\u00a0', ' ') };
+    };
+    for (const [product, name, sent, kept] of [
+      ['1006', 'kubek.jpg', [2048, 1536], [2048, 1536]],
+      ['1008', 'kubek.jpeg', [1536, 2048], [1536, 2048]],
+      ['1009', 'KUBEK.JPG', [3000, 2250], [2048, 1536]],
+      ['1010', 'kubek.jpg', [2250, 3000], [1536, 2048]],
+    ] as const) {
+      const bytes = await jpeg(sent[0], sent[1]);
+      expect((await send(product, fileOf(bytes, name))).status).toBe(303);
+      const [mail] = await takeMessages(shop());
+      const visitor = browser(shop());
+      const key = valueOf(await (await visitor.get(linkOf(shop(), mail!))).text(), 'key')!;
+      await visitor.postAndFollow(path, { opinion_action: 'confirm', key });
+      const { width, height } = (await photoOf(Number(product)))!;
+      expect([width, height], `${sent.join(' x ')}`).toEqual(kept);
+    }
+    for (const [photo, message] of [
+      [fileOf(await jpeg(8, 8), 'kubek.png', 'image/png'), 'Dopuszczalne formaty zdjęć: .jpg.'],
+      [fileOf(await jpeg(8, 8), 'kubek.gif'), 'Dopuszczalne formaty zdjęć: .jpg.'],
+      [fileOf(await bomb(), 'kubek.jpg'), 'Maksymalny rozmiar zdjęcia to: 2048x1536px.'],
+    ] as const) {
+      const { status, html } = await send('1011', photo);
+      expect([status, html.includes(message)]).toEqual([422, true]);
+    }
+  });
+
   it('above the file limit is not read', async () => {
     const form = opinion({ opinion_photo: fileOf(new Uint8Array(15 * 1024 * 1024), 'a.jpg') });
     expect((await browser(shop()).post(path, form)).status).toBe(413);

@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a date of birth is read in any form, and call 4 judges the bank account, while the form is filled in [V-09]', async ({
+test('a date of birth is read in any form, and call 4 judges the bank account, while the form is filled in; without the shop a field stays unchecked [V-09] [V-46] [X-02]', async ({
   page,
 }) => {
   await page.goto('/client-new.php');
@@ -77,7 +77,10 @@ test('a date of birth is read in any form, and call 4 judges the bank account, w
   // The kit's date field took the place of the line of text, with what was typed.
   await expect(date).toHaveAttribute('inputmode', 'numeric');
   await expect(date).toHaveValue('1990-05-17');
-  await date.fill('1990-02-30');
+  // Only digits and the hyphens of the format arrive.
+  await date.press('ControlOrMeta+a');
+  await date.pressSequentially('1a9 9/0-x0.2-_3:0');
+  await expect(date).toHaveValue('1990-02-30');
   await date.blur();
   await expect(date).toHaveAccessibleDescription(/Luty\s1990 ma 28\sdni/);
   const account = page.getByRole('textbox', { name: /^Numer konta bankowego/ });
@@ -88,6 +91,21 @@ test('a date of birth is read in any form, and call 4 judges the bank account, w
   await account.fill('61 1090 1014 0000 0712 1981 2874');
   await account.blur();
   await expect(account).not.toHaveAccessibleDescription(/Format numeru/);
+
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route(/\/(graphql|ajax)\//, (route) => route.abort());
+  const state = (name: string) => page.locator('[data-state]', { has: page.locator(`input[name="${name}"]`) }).last();
+  const login = page.getByRole('textbox', { name: 'Login', exact: true });
+  await login.fill('olaf');
+  await login.blur();
+  await expect.poll(() => logged.some((line) => line.includes('validateClientData'))).toBe(true);
+  await expect(state('client_login')).toHaveAttribute('data-state', 'none');
+  await account.fill('61 1090 1014 0000 0712 1981 2875');
+  await account.blur();
+  await expect.poll(() => logged.some((line) => line.includes('"bankAccount" stays unchecked'))).toBe(true);
+  await expect(state('bankAccount')).toHaveAttribute('data-state', 'none');
+  await expect(account).not.toHaveAttribute('aria-invalid');
 });
 
 test('step 2 warns before something typed is lost, marks missing terms and shows that it sends [T-29] [T-30] [T-31] [S-05]', async ({

@@ -11,7 +11,7 @@ test(
   async ({ page }) => {
     await atStepOne(page);
     // The first possible day: the browser's own date field knows it.
-    const first = (await page.locator('input[name^="delivery_day"]').getAttribute('min'))!;
+    const first = (await page.locator('input[name^="delivery_day"]').first().getAttribute('min'))!;
     await fillRecipient(page);
     await tile(page, 'Kurier w wybranym dniu').check({ force: true });
     const day = page.locator('input[name^="delivery_day"]:visible');
@@ -81,7 +81,9 @@ test(
   },
 );
 
-test('the calendar shows which days can be chosen and why others cannot [H-13 part]', async ({ page }) => {
+test('the calendar shows days, months and years, which days can be chosen and why others cannot [T-03] [V-46 part] [H-13 part]', async ({
+  page,
+}) => {
   await atStepOne(page);
   await tile(page, 'Kurier w wybranym dniu').check({ force: true });
   await page.getByRole('button', { name: /^Wybierz datę/ }).click();
@@ -96,8 +98,32 @@ test('the calendar shows which days can be chosen and why others cannot [H-13 pa
     /^Poza zakresem, najwcześniej /,
   );
   await calendar.getByRole('button', { name: /^poniedziałek, 30/ }).click();
-  await expect(page.getByRole('button', { name: /^Zmień datę/ })).toBeFocused();
+  const change = page.getByRole('button', { name: /^Zmień datę/ });
+  await expect(change).toBeFocused();
   await expectNoAxeViolations(page);
+
+  await change.click();
+  const grid = (name: string) => calendar.getByRole('grid', { name, exact: true });
+  await calendar.getByRole('button', { name: 'Wybierz miesiąc: listopad' }).click();
+  await expect(grid('2026').getByRole('button', { name: 'listopad 2026' })).toBeFocused();
+  await expect(grid('2026').getByRole('button')).toHaveCount(12);
+  await calendar.getByRole('button', { name: 'Wybierz rok: 2026' }).click();
+  await expect(grid('2020–2034').getByRole('button', { name: '2026' })).toBeFocused();
+  await expect(grid('2020–2034').getByRole('button')).toHaveCount(15);
+  await expectNoAxeViolations(page);
+  // The year leads back to the view from which it was opened, then to days.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await grid('2027').getByRole('button', { name: 'styczeń 2027' }).click();
+  await grid('styczeń 2027')
+    .getByRole('button', { name: /^środa, 13/ })
+    .click();
+  const day = page.getByRole('textbox', { name: 'Dzień dostawy' });
+  await expect(day).toHaveValue('2027-01-13');
+  // Only what a date has arrives.
+  await day.press('ControlOrMeta+a');
+  await day.pressSequentially('2a0b2/7-x01-_14');
+  await expect(day).toHaveValue('2027-01-14');
 });
 
 test(
@@ -135,13 +161,18 @@ test('an own shop shows its hours and which goods are there [S-04 part]', async 
 test(
   'each message about couriers stands where it belongs, and an order is made before its delivery has a cost [X-12]',
   everywhere,
-  async ({ page }) => {
+  async ({ page, javaScriptEnabled }) => {
     await atStepOne(page, '1022', '1', '60-cm');
+    // A working day in two weeks.
+    const day = (await page.locator('input[name^="delivery_day"]').first().getAttribute('min'))!;
+    const monday = new Date(day);
+    monday.setUTCDate(monday.getUTCDate() + 22 - monday.getUTCDay());
     await fillRecipient(page);
     await tile(page, 'Kurier ekspresowy').check({ force: true });
     const zipcode = page.getByRole('textbox', { name: 'Kod pocztowy' });
     const next = () => page.getByRole('button', { name: 'Dalej' }).click();
-    const problem = (text: string) => expect(page.getByText(text).and(page.locator(':visible')).first()).toBeVisible();
+    const problem = (text: string | RegExp) =>
+      expect(page.getByText(text).and(page.locator(':visible')).first()).toBeVisible();
     await zipcode.fill('');
     await next();
     await problem('Uzupełnij dane do dostawy.');
@@ -150,6 +181,18 @@ test(
     await problem('Kurier ekspresowy nie dojeżdża pod ten adres. Wybierz inną dostawę.');
     await expectNoAxeViolations(page);
     await zipcode.fill('00-500');
+    // Its system is asked once everything else is right.
+    await problem(/^Wybierz dzień dostawy, od /);
+    await problem('Wybierz godzinę dostawy, od 8:00 do 19:59.');
+    await page
+      .getByLabel('Dzień dostawy', { exact: true })
+      .and(page.locator(':visible'))
+      .fill(monday.toISOString().slice(0, 10));
+    if (javaScriptEnabled === false) await page.getByLabel('Godzina dostawy', { exact: true }).fill('12:30');
+    else {
+      await page.getByRole('spinbutton', { name: 'Godzina' }).fill('12');
+      await page.getByRole('spinbutton', { name: 'Minuty' }).fill('30');
+    }
     await next();
     await problem('System kuriera chwilowo nie odpowiada. Spróbuj za chwilę albo wybierz inną dostawę.');
     await zipcode.fill('31-145');

@@ -3,6 +3,7 @@ import { foreignTexts } from '../../page-checks/foreign-texts.ts';
 import { runPageChecks } from '../../page-checks/index.ts';
 import { findUnreached } from '../../page-checks/tab-reach.ts';
 import { complaintsOf } from '../support/complaints.ts';
+import { foreignRequestsOf } from '../support/foreign-requests.ts';
 import { walk } from '../support/page-states.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,10 +33,11 @@ const frames = new Set<string>();
 for (const [turn, { name, kind, go }] of walk.entries())
   if (lookedAt?.includes(kind) ?? true)
     test(
-      `${name}: the policy holds, all text uses our fonts, words do not run together, and Tab reaches every control`,
+      `${name}: the policy holds, nothing is asked of another host, all text uses our fonts, words do not run together, and Tab reaches every control`,
       { tag: placesOf(turn) },
       async ({ page, shop, javaScriptEnabled }) => {
         const complaints = await complaintsOf(page);
+        const foreign = foreignRequestsOf(page, shop.url);
         await page.setViewportSize({ width: 1440, height: 900 });
         await go(page, shop);
         await page.waitForLoadState('load');
@@ -47,6 +49,7 @@ for (const [turn, { name, kind, go }] of walk.entries())
           expect.soft(await foreignTexts(page), place).toEqual([]);
           expect.soft(await findUnreached(page, frames), place).toEqual([]);
         }
+        expect(foreign).toEqual([]);
         if (javaScriptEnabled) expect(complaints()).toEqual([]);
       },
     );

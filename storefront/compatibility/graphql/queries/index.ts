@@ -20,6 +20,7 @@ import { shop } from './shop.ts';
 import { shoppingList } from './shopping-list.ts';
 import { sizeAvailability } from './size-availability.ts';
 import { validateClientData } from './validate-client-data.ts';
+import { trackingEvents } from './tracking-events.ts';
 import { voucher } from './voucher.ts';
 import { wrappers } from './wrappers.ts';
 import type { Queries } from '../schema/types.ts';
@@ -31,8 +32,7 @@ const nothing = () => null;
 export const queries = {
   /** Shows that the endpoint answers. */
   hello: () => 'hello',
-  /** Scripts for the client to run: none, as long as no module of the shop has any (wire contract 1.1). */
-  trackingEvents: () => null,
+  trackingEvents,
   validateClientData,
   getLastLowestProductPrices,
   productsTextSearch,

@@ -26,6 +26,7 @@ async function add(request: AddRequest): Promise<string> {
       notify: nothing,
       client: () => Promise.resolve(null),
       networkAddress: 'unknown',
+      cookies: '',
     },
     request,
   );

@@ -9,6 +9,7 @@ import type { ProductCard, ProductSize } from '../../catalogue/store.ts';
 import { sizeForm } from '../../catalogue/index.ts';
 import { chosenOptions, type ChosenOptions } from './chosen-options.ts';
 import { correctionText, quantityText, quantityToOrder } from './quantity-text.ts';
+import { reportMoves } from './basket-watcher.ts';
 import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
@@ -113,7 +114,7 @@ export async function addToBasket(context: BuyingContext, request: AddRequest): 
       const added = quantityText(card.unit, outcome.added, context.texts);
       const happened = t('added', { name: card.name, quantity: added });
       const notice = noticeOf(correction ? 'warning' : 'success', happened, correction);
-      await noteLinePrice(context, card.id, size.type);
+      await noteAdded(context, { productId: card.id, size: size.type, added: outcome.added });
       const { quantity: inBasket, added: more } = outcome;
       const line = { productId: card.id, size: size.type, name: card.name, quantity: inBasket, added: more };
       return { kind: 'added', line, correction, corrected: outcome.correction, notice };
@@ -132,11 +133,16 @@ export async function addToBasket(context: BuyingContext, request: AddRequest): 
   }
 }
 
-async function noteLinePrice(context: BuyingContext, productId: number, size: string): Promise<void> {
+async function noteAdded(
+  context: BuyingContext,
+  { productId, size, added }: { productId: number; size: string; added: Thousandths },
+): Promise<void> {
   const { lines } = await context.store.baskets.ofSession(await ensureSession(context));
-  await notePrices(
+  const ofSize = lines.filter((line) => line.productId === productId && line.size === size);
+  await notePrices(context, ofSize);
+  await reportMoves(
     context,
-    lines.filter((line) => line.productId === productId && line.size === size),
+    ofSize.slice(0, 1).map((line) => ({ line, moved: added })),
   );
 }
 

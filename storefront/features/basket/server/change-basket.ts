@@ -8,6 +8,7 @@ import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
 import type { ChosenGifts } from './gifts.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from './load-basket.ts';
 import { correctionText } from './quantity-text.ts';
+import { reportMoves } from './basket-watcher.ts';
 import { notePrices } from './seen-prices.ts';
 import { ensureSession, type BuyingContext } from '../../../shared/session.ts';
 import { basketTexts } from './texts.ts';
@@ -66,6 +67,14 @@ export async function changeBasket(
   if (problems.size > 0) return { kind: 'refused', problems };
 
   const outcomes = changes.length > 0 ? await context.store.baskets.setQuantities(session, changes) : [];
+  await reportMoves(
+    context,
+    outcomes.flatMap((outcome) => {
+      const line = lines.find((candidate) => isSame(candidate, outcome.key));
+      if (!line || (outcome.kind !== 'set' && outcome.kind !== 'removed')) return [];
+      return [{ line, moved: (outcome.kind === 'set' ? outcome.quantity : 0) - line.quantity }];
+    }),
+  );
   const otherNotices = await also({ ...before, lines });
   const basket = await loadBasket(context);
   if (wished.length > 0) await notePrices(context, basket.basket.lines);
@@ -93,6 +102,10 @@ export async function emptyBasket(context: BuyingContext): Promise<void> {
   const session = await ensureSession(context);
   const { lines } = await context.store.baskets.ofSession(session);
   await context.store.baskets.remove(session, lines.map(keyOf));
+  await reportMoves(
+    context,
+    lines.map((line) => ({ line, moved: -line.quantity })),
+  );
 }
 
 /** Forms send every comment, changed or not. */

@@ -47,6 +47,7 @@ export interface Product {
   promotionEndsInDays?: DaysAhead;
   tiers: ReadonlyArray<Tier>;
   orderQuantityRange: OrderQuantityRange;
+  ofEachSize?: SizeQuantityRange;
   shippingTime?: ShippingTime;
   delayTime?: DelayTime;
   /** An unavailable size accepts addresses for a notice. */
@@ -107,6 +108,12 @@ export interface OrderQuantityRange {
   minPerOrder: Thousandths;
   /** May be `unlimited`. */
   maxPerOrder: Thousandths;
+}
+
+/** Order limits of each size of a product (spec 3: min_s and max_s); left out without one. */
+export interface SizeQuantityRange {
+  min?: Thousandths;
+  max?: Thousandths;
 }
 
 /** One part of a bundle; its price is at its own product. */

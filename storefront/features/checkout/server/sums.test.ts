@@ -47,6 +47,7 @@ async function contextOf(): Promise<BuyingContext> {
     notify: none,
     client: () => Promise.resolve(null),
     networkAddress: 'unknown',
+    cookies: '',
   };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { allTime, type Period } from '../../../../patterns/rules/day-range.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { LineOptions } from '../../basket/store.ts';
@@ -60,6 +61,8 @@ export interface OrderChoice {
   /** From 1. */
   page: number;
   portion: number;
+  /** When they were placed; at any time by default. */
+  period?: Period;
 }
 
 /** An order's delivery and payment. */
@@ -67,11 +70,16 @@ export type OrderDelivery = Pick<Order, 'courierId' | 'paymentMethod' | 'details
 
 /** The orders of accounts, as lists. */
 export function clientOrdersOf({ read }: Database) {
-  const chosen = (clientId: number, { states, isIn }: Pick<OrderChoice, 'states' | 'isIn'>) =>
+  const chosen = (
+    clientId: number,
+    { states, isIn, period: { since, before } = allTime }: Pick<OrderChoice, 'states' | 'isIn' | 'period'>,
+  ) =>
     read
       .selectFrom('orders')
       .where('client_id', '=', clientId)
-      .where('state', isIn ? 'in' : 'not in', states);
+      .where('state', isIn ? 'in' : 'not in', states)
+      .$if(since !== null, (query) => query.where('placed_at', '>=', since))
+      .$if(before !== null, (query) => query.where('placed_at', '<', before));
 
   return {
     /** Delivery and payment of the client's last order; null before it. */

@@ -3,7 +3,7 @@ import type { OperationReference } from '../../../../reference/define.ts';
 export default {
   calls: [3],
   notes: [
-    'Clients ask when an answer of GraphQL or `basketchange.php` has the header `x-iai-tracking-events` of 1 or more. This shop never sends it, because no module has scripts.',
+    'Clients ask when an answer of GraphQL or `basketchange.php` has the header `x-iai-tracking-events` of 1 or more. The shop sends it only to visitors who agreed to statistics: what they put into the basket and take out waits as scripts for the data layer of the page, each of which is returned once.',
   ],
-  examples: [{ title: 'No scripts to run', document: 'query{trackingEvents}' }],
+  examples: [{ title: 'Without consent there are no scripts', document: 'query{trackingEvents}' }],
 } satisfies OperationReference;

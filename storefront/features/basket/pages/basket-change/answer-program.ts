@@ -8,6 +8,7 @@ import { loadBasket } from '../../server/load-basket.ts';
 import { shownBasket } from '../../server/shown-basket.ts';
 import { basketTexts } from '../../server/texts.ts';
 import { data, type DataAnswer } from '../../../../platform/page/answers.ts';
+import { watcherHeaders } from '../../server/basket-watcher.ts';
 import { wireUser } from '../../server/user.ts';
 import { firstProblem, type ChangeContext, type Outcome } from './outcome.ts';
 
@@ -40,7 +41,11 @@ export async function answerProgram(context: ChangeContext, { attempt, notices }
   const atLine = Object.values(attempt?.lines ?? {}).find(({ fileProblem }) => fileProblem !== undefined);
   const fileProblem = atLine?.fileProblem ?? (attempt?.fileCode === undefined ? null : attempt.problem);
   const value = { ...answer, ...(isOwnForm && { page: { basket: page, notices, rebateProblem, fileProblem } }) };
-  return attempt?.isPostponed ? data(value, 503, context.settings.imageRetrySeconds) : data(value, attempt ? 422 : 200);
+  const headers = await watcherHeaders(context);
+  const written = attempt?.isPostponed
+    ? data(value, 503, context.settings.imageRetrySeconds)
+    : data(value, attempt ? 422 : 200);
+  return { ...written, headers };
 }
 
 function resultOf(

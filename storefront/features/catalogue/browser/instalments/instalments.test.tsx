@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type ShopUnderTest } from '../../../../testing/shop-under-test.ts';
+import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../../platform/settings/index.ts';
 import {
   basketInstalments,
@@ -9,28 +8,11 @@ import {
   Instalments,
   type InstalmentsData,
 } from '../../server/instalments/index.ts';
+import { seenIn } from './testing/seen-instalments.ts';
 
 const instalmentMonths = [3, 6, 10, 12];
 const wording = { texts: { locale: 'pl' }, settings: { ...defaultSettings, instalmentMonths } } as const;
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ').trim();
 
-/** What a page's line about instalments shows; null where there is none. */
-function seenIn(html: string) {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const box = page.querySelector<HTMLElement>('[data-instalments]');
-  if (!box) return null;
-  const button = box.querySelector('button');
-  const reason = button?.getAttribute('aria-describedby');
-  return {
-    title: plain(box.querySelector('p')?.textContent),
-    opens: plain(box.querySelector('a')?.textContent),
-    leadsTo: box.querySelector('a')?.getAttribute('href') ?? null,
-    example: plain(box.querySelectorAll('p')[1]?.textContent),
-    button: button && [plain(button.textContent), button.getAttribute('aria-disabled')],
-    reason: reason ? plain(page.getElementById(reason)?.textContent) : null,
-    data: Object.fromEntries(Object.entries(box.dataset)),
-  };
-}
 const shown = (data: InstalmentsData) => seenIn(renderToStaticMarkup(<Instalments {...data} />))!;
 
 const line = (totalGross: number) => ({ unitGross: totalGross, totalGross, vatPercent: 23, quantity: 1000 });
@@ -99,55 +81,5 @@ describe('the line about instalments', () => {
       instalmentName: 'Bank Przykładowy',
       priceType: 'gross',
     });
-  });
-});
-
-describe('instalments in the shop', () => {
-  let shop: ShopUnderTest;
-  beforeAll(async () => {
-    shop = await openShop();
-  }, 60_000);
-  afterAll(() => shop.close());
-
-  const lamp = '/product-pol-1026-lampa-wieczor.html';
-
-  it('are not mentioned without a lender', async () => {
-    await shop.store.settings.set('instalmentMonths', []);
-    expect(seenIn((await shop.visitor().get(lamp)).html)).toBeNull();
-    await shop.store.settings.set('instalmentMonths', instalmentMonths);
-    expect(seenIn((await shop.visitor().get(lamp)).html)).not.toBeNull();
-  });
-
-  it('are on pages of eligible products, with the visitor’s basket for scripts, and on no other [V-45 part, E-15 part]', async () => {
-    const visitor = shop.visitor();
-    const before = seenIn((await visitor.get(lamp)).html)!;
-    expect(before.title).toMatch(/^Raty od \d+,\d\d zł miesięcznie$/);
-    expect(before.example).toMatch(
-      /^RRSO 10,\d+%, kwota kredytu 549,00 zł.*12 rat po 48,\d\d zł.*razem do zapłaty 57\d,\d\d zł\.$/,
-    );
-    expect(before.data).toMatchObject({ price: '549.00', basketCount: '0', basketCost: '0.00' });
-    await visitor.post(lamp, { product: '1026', size: 'uniw', number: '1' });
-    expect(seenIn((await visitor.get(lamp)).html)!.data).toMatchObject({ basketCount: '1', basketCost: '549.00' });
-    expect(seenIn((await visitor.get('/product-pol-1001-kubek-poranek-wapno.html')).html)).toBeNull();
-  });
-
-  it('are in the basket with one eligible product, and refused with an ineligible one [V-45 part, X-14 part]', async () => {
-    const visitor = shop.visitor();
-    await visitor.post(lamp, { product: '1026', size: 'uniw', number: '1' });
-    const alone = seenIn((await visitor.get('/basketedit.php')).html)!;
-    expect([alone.button, alone.data['basketCost']]).toEqual([null, '549.00']);
-    await visitor.post('/settings.php?from=client_rebate', { global_rebates_codes: 'add', rebates_codes: 'SIEN10' });
-    expect(seenIn((await visitor.get('/basketedit.php')).html)!.data).toMatchObject({
-      basketCost: '549.00',
-      totalPrice: '494.10',
-    });
-    const mug = '/product-pol-1001-kubek-poranek-wapno.html';
-    await visitor.post(mug, { product: '1001', size: 'uniw', number: '1' });
-    const both = seenIn((await visitor.get('/basketedit.php')).html)!;
-    expect(both.reason).toBe('Nie wszystkie produkty można kupić na raty.');
-    expect(both.button).toEqual(['Oblicz raty', 'true']);
-    const other = shop.visitor();
-    await other.post(mug, { product: '1001', size: 'uniw', number: '1' });
-    expect(seenIn((await other.get('/basketedit.php')).html)).toBeNull();
   });
 });

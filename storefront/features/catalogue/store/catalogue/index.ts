@@ -12,6 +12,7 @@ import { isOffered, toProduct } from './rows.ts';
 import { series } from './series.ts';
 import { shopOpinions } from './shop-opinions.ts';
 import { countShownProducts, shownProducts } from './shown-products.ts';
+import { sizeIdentities } from './size-identities.ts';
 import type {
   CategoryWithCount,
   Courier,
@@ -100,6 +101,9 @@ export function catalogueOf(database: Database, clock: Clock) {
 
     /** Numbers and slugs of shown products in pages, by number. */
     shownProducts: (part: Parameters<typeof shownProducts>[1]) => shownProducts(read, part),
+
+    /** Codes and weights of all sizes of some products. */
+    sizeIdentities: (ids: ReadonlyArray<number>) => sizeIdentities(read, ids),
 
     /**
      * In the order of the menu, with the number of products that a list of the category shows.

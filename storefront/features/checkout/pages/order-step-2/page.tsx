@@ -57,6 +57,7 @@ export function OrderStepTwoPage({ data, attempt }: PageViewProps<StepTwoData, S
                 <span key="returns">
                   {t('returns')} <Link href={addresses.returns}>{t('returnsLink')}</Link>
                 </span>,
+                <span key="guarantee">{t('guarantee')}</span>,
                 ...data.summary.notes,
               ]}
             >

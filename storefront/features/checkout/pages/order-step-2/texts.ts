@@ -25,6 +25,7 @@ export const orderStepTwoTexts = defineTexts('orderStepTwo', {
     termsMissing: 'Zaznacz zgodę na regulamin, żeby zamówić.',
     remarksTooLong: 'Uwagi mogą mieć najwyżej {n} znaków, teraz mają {length}.',
     seller: 'Sprzedaje {name}, {address}. NIP\u00a0{taxNumber}, {email}, {phone}.',
+    guarantee: 'Za zgodność rzeczy z\u00a0umową odpowiadamy przez co najmniej 2\u00a0lata od wydania.',
     returns: 'Masz 14\u00a0dni na odstąpienie od umowy bez podawania przyczyny.',
     returnsLink: 'Zwroty i\u00a0reklamacje',
     chooseFirst: 'Najpierw wybierz dostawę i\u00a0płatność.',

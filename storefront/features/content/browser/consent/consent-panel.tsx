@@ -8,15 +8,17 @@ import { consentPanelTexts } from './texts.ts';
 export interface ConsentPanelProps extends Pick<CookiePanelProps, 'categories' | 'action' | 'policyAddress'> {
   /** What the visitor agreed to; null while the shop asks. */
   agreed: ReadonlyArray<string> | null;
+  /** How many tracking events wait for this browser. */
+  waiting: number;
 }
 
 /** Asks once, in the page: choices and typed text stay. Where the visitor has agreed before, it starts what was agreed to. */
-export function ConsentPanel({ agreed, ...panel }: ConsentPanelProps) {
+export function ConsentPanel({ agreed, waiting, ...panel }: ConsentPanelProps) {
   const t = useTexts(consentPanelTexts);
   const [answer, setAnswer] = useState(agreed);
   useEffect(() => {
-    if (answer) applyConsent(answer);
-  }, [answer]);
+    if (answer) applyConsent(answer, waiting);
+  }, [answer, waiting]);
   if (answer) return null;
 
   const send = async (purposes: ReadonlyArray<string>) => {

@@ -3,6 +3,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { redirect, withCookie, type PostAnswer } from '../../../../platform/page/answers.ts';
 import { consentCookie } from '../../server/consent/consent-cookie.ts';
+import { dropEvents } from '../../server/tracking/tracking.ts';
 import { wordingOf } from '../../server/consent/consent.ts';
 
 /** Keeps the answer, with its proof. Where the shop asks nothing there is nothing to keep. */
@@ -19,5 +20,6 @@ export async function answerCookies(context: PageContext<'cookies'>): Promise<Po
       : consentPurposes.filter((purpose) => choice === 'chosen' && chosen.includes(purpose));
   const { version, wording } = wordingOf(context);
   const id = await context.store.consents.keep({ version, wording, purposes: agreed });
+  if (!agreed.includes('analytics')) await dropEvents(context);
   return withCookie(redirect(backTo(context)), consentCookie({ version, agreed, id }, consentDays));
 }

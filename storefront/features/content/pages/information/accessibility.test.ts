@@ -1,8 +1,24 @@
 // @vitest-environment jsdom
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { informationAddress } from '../../../../shared/information-addresses.ts';
 import { recipient } from '../../../../testing/recipient.ts';
 import { byCourier, openShop, type ShopUnderTest, type Visitor } from '../../../../testing/shop-under-test.ts';
+
+/** What the committed results of the audits of pages hold. */
+const audits = globSync('docs/audits/{pages,stories}/*.json').map(
+  (file) => JSON.parse(readFileSync(file, 'utf8')) as { day: string; states?: string[]; findings: unknown[] },
+);
+const states = new Set(audits.flatMap((audit) => audit.states ?? []));
+const latestDay = new Date(
+  audits
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1)!,
+).toLocaleDateString('pl', {
+  day: 'numeric',
+  month: 'long',
+});
 
 const address = informationAddress('accessibility');
 let shop: ShopUnderTest;
@@ -50,6 +66,7 @@ describe('the page on accessibility', () => {
     expect([...page.querySelectorAll('main h2')].map(({ textContent }) => textContent)).toEqual([
       'Czego dotyczy ta informacja',
       'Jak spełniamy wymagania',
+      'Co pokazały ostatnie badania',
       'Czego jeszcze nie sprawdziliśmy',
       'Zgłoś problem',
       'Złóż skargę',
@@ -63,7 +80,10 @@ describe('the page on accessibility', () => {
       '30 dni',
       'Minister Cyfryzacji',
       'PFRON',
-      'Stan na 24 listopada 2026',
+      `Stan na ${latestDay} 2026`,
+      `${states.size} stron`,
+      '390, 820, 1100, 1440 pikseli',
+      'Nie znaleźliśmy błędów.',
     ])
       expect(words).toContain(fact);
   });
@@ -84,6 +104,48 @@ describe('the page on accessibility', () => {
 
   it('is linked in the terms', async () => {
     expect(linksIn(await pageOf(informationAddress('terms')), 'main')).toContain(address);
+  });
+});
+
+describe('the form about accessibility', () => {
+  const path = '/accessibility-report.php';
+  const complaint = {
+    report_kind: 'complaint',
+    report_message: 'Czytnik nie odczytuje ceny.',
+    report_place: '/product-pol-1001-kubek-poranek-wapno.html',
+    report_name: 'Hanna Źrebiec',
+    report_email: 'hanna@poczta.example',
+  };
+
+  it('is linked from the statement, and begins with what the link names', async () => {
+    const links = linksIn(await pageOf(address), 'main');
+    for (const kind of ['problem', 'complaint']) expect(links).toContain(`${path}?report_kind=${kind}`);
+    const page = await pageOf(`${path}?report_kind=complaint`);
+    expect(page.querySelector<HTMLInputElement>('input[name=report_kind]:checked')?.value).toBe('complaint');
+  });
+
+  it('mails a complaint to the shop once, answers on the statement, and refuses what lacks a name', async () => {
+    const visitor = shop.visitor();
+    const refused = await visitor.post(path, { ...complaint, report_name: '' });
+    expect([refused.status, refused.html.includes('Czytnik nie odczytuje ceny.')]).toEqual([422, true]);
+    expect(
+      (await visitor.post(path, { ...complaint, report_name: '', report_kind: 'problem', report_email: '' })).status,
+    ).toBe(422);
+    const before = await shop.store.outbox.waiting();
+    for (const _twice of [1, 2]) expect((await visitor.post(path, complaint)).location).toBe(address);
+    expect(await shop.store.outbox.waiting()).toBe(before + 1);
+    expect((await visitor.get(address)).text).toContain('Skarga wysłana.');
+    const mail = (await shop.store.outbox.claim(100)).find(({ kind }) => kind.includes('contact'))!;
+    expect(String(mail.payload['message'])).toBe(
+      `Skarga na brak dostępności (ustawa z 26 kwietnia 2024 r.). Odpowiedź należy się w ciągu 30 dni.\nStrona: ${complaint.report_place}\n\n${complaint.report_message}`,
+    );
+  });
+
+  it('is not there in a shop that could not get it', async () => {
+    await withSettings({ companyEmail: '', companyPhone: '' }, async () => {
+      expect((await shop.visitor().get(path)).status).toBe(404);
+      expect(linksIn(await pageOf(address), 'main').join()).not.toContain(path);
+    });
   });
 });
 

@@ -27,6 +27,30 @@ export const accessibilityTexts = defineTexts('accessibility', {
     howTime:
       'Krótkie komunikaty znikają po kilku sekundach, ale wszystkie zostają na liście, do której prowadzi klawisz F6. Nic nie rusza się samo bez możliwości zatrzymania.',
 
+    audits: 'Co pokazały ostatnie badania',
+    auditPages: {
+      one: '{date} zbadaliśmy {count}\u00a0stronę sklepu w\u00a0oknach szerokości {widths}\u00a0pikseli.',
+      few: '{date} zbadaliśmy {count}\u00a0strony sklepu w\u00a0oknach szerokości {widths}\u00a0pikseli.',
+      many: '{date} zbadaliśmy {count}\u00a0stron sklepu w\u00a0oknach szerokości {widths}\u00a0pikseli.',
+      other: '{date} zbadaliśmy {count}\u00a0strony sklepu w\u00a0oknach szerokości {widths}\u00a0pikseli.',
+    },
+    auditParts: {
+      one: 'Osobno badamy {count}\u00a0element, z\u00a0którego są zbudowane: kolory, nazwy i\u00a0kolejność.',
+      few: 'Osobno badamy {count}\u00a0elementy, z\u00a0których są zbudowane: kolory, nazwy i\u00a0kolejność.',
+      many: 'Osobno badamy {count}\u00a0elementów, z\u00a0których są zbudowane: kolory, nazwy i\u00a0kolejność.',
+      other: 'Osobno badamy {count}\u00a0elementu, z\u00a0których są zbudowane: kolory, nazwy i\u00a0kolejność.',
+    },
+    auditClean:
+      'Nie znaleźliśmy błędów. Badania automatyczne nie wykrywają wszystkiego, dlatego czekamy na Twoje uwagi.',
+    auditFindings: {
+      one: 'Znaleźliśmy {count}\u00a0błąd, który poprawiamy.',
+      few: 'Znaleźliśmy {count}\u00a0błędy, które poprawiamy.',
+      many: 'Znaleźliśmy {count}\u00a0błędów, które poprawiamy.',
+      other: 'Znaleźliśmy {count}\u00a0błędu, które poprawiamy.',
+    },
+    problemForm: 'Zgłoś problem przez formularz',
+    complaintForm: 'Złóż skargę przez formularz',
+
     notMet: 'Czego jeszcze nie sprawdziliśmy',
     notMetReaders:
       'Z\u00a0prawdziwym czytnikiem ekranu sprawdzamy poszczególne elementy stron: Orca w\u00a0przeglądarce Chromium, po polsku. Z\u00a0NVDA, JAWS, VoiceOver i\u00a0TalkBack sklep nie był jeszcze badany. Z\u00a0nimi coś może zabrzmieć inaczej, na przykład jednostka przy ilości może zostać odczytana dwa razy.',

@@ -12,13 +12,15 @@ export interface ConsentPartProps {
   purposes: ReadonlyArray<CookieCategory>;
   /** The visitor's answer to it. */
   answer: ConsentAnswer | null;
-  /** The page asks itself. */
+  /** How many tracking events wait for this browser. */
+  waiting: number;
+  /** The page asks itself, or has no network to answer. */
   isOnOwnPage: boolean;
   nonce: string;
 }
 
 /** Asks about cookies while there is no answer, and starts what was agreed to. A shop that asks nothing has neither. */
-export function ConsentPart({ purposes, answer, isOnOwnPage, nonce }: ConsentPartProps) {
+export function ConsentPart({ purposes, answer, waiting, isOnOwnPage, nonce }: ConsentPartProps) {
   if (purposes.length === 0) return null;
   const address = addressOf('cookies');
   const isAsking = answer === null && !isOnOwnPage;
@@ -31,6 +33,7 @@ export function ConsentPart({ purposes, answer, isOnOwnPage, nonce }: ConsentPar
           of={consentPanel}
           props={{
             agreed: answer?.agreed ?? null,
+            waiting,
             categories: isAsking ? purposes : [],
             action: address,
             policyAddress: address,

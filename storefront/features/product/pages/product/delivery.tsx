@@ -40,6 +40,11 @@ export function Delivery({ view }: { view: ProductView }) {
           {t(returns)}
         </Assurance>
       )}
+      {returns !== 'notGoods' && (
+        <Assurance icon={icons.check} title={t('guarantee')}>
+          {t('guaranteeHow')}
+        </Assurance>
+      )}
     </section>
   );
 }

@@ -59,14 +59,14 @@ export default definePage<'product', ProductPageData, ProductAttempt>('product',
       ),
     });
   },
-  head: (view) => ({
+  head: (view, { url }) => ({
     title: view.feedback.title ?? [view.page.product.name, view.page.product.versionName].filter(Boolean).join(', '),
     description: view.page.product.description,
     canonical: addressOf('product', { id: String(view.page.product.id), slug: view.page.product.slug }),
     ...(view.pictures[0] && {
       picture: `${view.pictures[0].source.base}-${view.pictures[0].source.widths.jpg.at(-1)}.jpg`,
     }),
-    facts: productFacts(view),
+    facts: productFacts(view, url.origin),
   }),
   view: ProductPage,
   post: send,

@@ -19,7 +19,8 @@ import { opinionTexts } from './texts.ts';
 
 export interface OpinionFormProps extends VisitorFormPlace {
   productId: number;
-  /** The limit in characters. */
+  /** The fewest and the most characters. */
+  shortest: number;
   longest: number;
   /** How many photos it may have. */
   mostPhotos: number;
@@ -28,7 +29,7 @@ export interface OpinionFormProps extends VisitorFormPlace {
 }
 
 /** Stars, text, a name and photos, which the server scales down. */
-export function OpinionForm({ productId, longest, mostPhotos, typed, ...rest }: OpinionFormProps) {
+export function OpinionForm({ productId, shortest, longest, mostPhotos, typed, ...rest }: OpinionFormProps) {
   const t = useTexts(opinionTexts);
   const texts = useTextsContext();
   return (
@@ -44,7 +45,7 @@ export function OpinionForm({ productId, longest, mostPhotos, typed, ...rest }: 
         addopinion_email: t('email'),
       }}
       problemsOf={(field, form) => ({
-        ...opinionProblems(readOpinion(field), longest, texts),
+        ...opinionProblems(readOpinion(field), { shortest, longest }, texts),
         ...statedPhotoProblem(chosenPhotos(form), mostPhotos, texts),
       })}
       submit={t('submit')}

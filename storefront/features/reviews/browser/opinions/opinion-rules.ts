@@ -59,14 +59,24 @@ export function uploadText({ code, ...values }: UploadProblem, texts: TextsConte
   return translator(fileCodeTexts, texts)(code, values);
 }
 
-/** Problems of the form, for browser and server. `longest` is the opinion's limit in characters. */
-export function opinionProblems(typed: TypedOpinion, longest: number, texts: TextsContext): OpinionProblems {
+/** The characters of an opinion, by the shop's settings. */
+export interface OpinionLength {
+  shortest: number;
+  longest: number;
+}
+
+/** Problems of the form, for browser and server. `length` has the fewest and the most characters of the opinion. */
+export function opinionProblems(
+  typed: TypedOpinion,
+  { shortest, longest }: OpinionLength,
+  texts: TextsContext,
+): OpinionProblems {
   return failing<OpinionField>({
     note: fieldProblem(typed.note, [isChosen], texts),
     opinion:
       typed.opinion === ''
         ? translator(otherErrorTexts, texts)('opinionEmpty')
-        : fieldProblem(typed.opinion, [hasLength(1, longest)], texts),
+        : fieldProblem(typed.opinion, [hasLength(shortest, longest)], texts),
     addopinion_name: fieldProblem(
       typed.addopinion_name,
       [isRequired, hasLegalCharacters, hasLength(1, longestValue)],

@@ -40,6 +40,7 @@ export interface OpinionsData {
     | 'motionSlow'
     | 'opinionCharacters'
     | 'opinionTextCharacters'
+    | 'opinionTextMinimum'
     | 'opinionPhotos'
     | 'validationDelay'
   >;

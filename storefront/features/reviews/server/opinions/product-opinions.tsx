@@ -47,6 +47,7 @@ export function ProductOpinions({ data }: { data: OpinionsData }) {
             isMain: true,
             headingLevel: 3,
             productId: data.productId,
+            shortest: settings.opinionTextMinimum,
             longest: settings.opinionTextCharacters,
             mostPhotos: settings.opinionPhotos,
           }}

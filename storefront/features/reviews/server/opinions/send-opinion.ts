@@ -32,7 +32,11 @@ export async function sendOpinion(
   const t = translator(opinionTexts, texts);
   const largest = { width: settings.opinionPhotoWidth, height: settings.opinionPhotoHeight };
   const stated = {
-    ...opinionProblems(typed, settings.opinionTextCharacters, texts),
+    ...opinionProblems(
+      typed,
+      { shortest: settings.opinionTextMinimum, longest: settings.opinionTextCharacters },
+      texts,
+    ),
     ...statedPhotoProblem(files, settings.opinionPhotos, texts),
   };
   // One after the other, and none after a problem: decoding is the costliest work of the shop.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byCourier, hiddenFields, openShop, type Seen, type ShopUnderTest } from './testing/shop-under-test.ts';
+import { byCourier, hiddenFields, openShop, type Seen, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -40,6 +40,29 @@ describe("the shop's currency", () => {
       expect(seen.status).toBe(200);
       expect(seen.text).toContain('PLN\u00a0138.00');
       expect(foreign(seen)).toEqual([]);
+    }
+  });
+});
+
+describe('prices by default', () => {
+  it('have 2 decimals by the mask ### ##0,00 and are gross; delivery is free at cost 0, else shows its cost [L-04]', async () => {
+    const { settings, catalogue } = shop.store;
+    const own = { mask: '###,##0.00', symbol: 'PLN', hasSpace: true, isSymbolBefore: true };
+    await settings.reset('currency');
+    await catalogue.changePrice({ productId: 1026, size: 'uniw', price: 12_345_605 });
+    try {
+      const lamp = await shop.visitor().get('/product-pol-1026-lampa-wieczor.html');
+      expect(lamp.text).toContain('123\u00a0456,05\u00a0zł');
+      expect(lamp.html).toContain('>Darmowa dostawa<');
+      expect(lamp.text).not.toContain('Dostawa: koszt od');
+      const bag = await shop.visitor().get('/product-pol-1017-torba-targ.html');
+      expect(bag.text).toContain('79,00\u00a0zł');
+      expect(bag.text).toContain('Dostawa: koszt od 11,90\u00a0zł');
+      await settings.set('priceType', 'net');
+      expect((await shop.visitor().get('/product-pol-1017-torba-targ.html')).text).toContain('64,23\u00a0zł');
+    } finally {
+      await settings.reset('priceType');
+      await settings.set('currency', own);
     }
   });
 });

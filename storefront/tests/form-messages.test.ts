@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registrationToken } from '../../account/server/testing/mails.ts';
-import { account } from '../../../reference/asking/account.ts';
-import { openShop, type ShopUnderTest, type Visitor } from '../../../testing/shop-under-test.ts';
+import { registrationToken } from '../features/account/server/testing/mails.ts';
+import { account } from '../reference/asking/account.ts';
+import { byCourier, openShop, type ShopUnderTest, type Visitor } from '../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -54,6 +54,13 @@ async function refused(visitor: Visitor, path: string, form: Readonly<Record<str
   return { fields: Object.fromEntries(sentences), listed: Object.fromEntries(listed), title: page.title };
 }
 
+/** Whether the order's first step refuses these fields by the sentence; the house number is missing, so it answers a page. */
+async function pageSays(fields: Readonly<Record<string, string>>, sentence: string): Promise<boolean> {
+  const answer = await (await withBasket()).post('/order1.php', { ...byCourier, street_number: '', ...fields });
+  expect(answer.status).toBe(422);
+  return answer.text.includes(sentence);
+}
+
 const labels = {
   client_firstname: 'Imię',
   client_lastname: 'Nazwisko',
@@ -84,7 +91,7 @@ const labels = {
 
 type Field = keyof typeof labels;
 
-describe('a missing value has one message, prefixed with the field name in the list above [V-01]', () => {
+describe('a missing value has one message, prefixed with the field name in the list above [V-01] [V-04]', () => {
   it.each<
     [form: string, who: () => Promise<Visitor> | Visitor, path: string, sent: Record<string, string>, fields: Field[]]
   >([
@@ -167,10 +174,102 @@ describe('a missing value has one message, prefixed with the field name in the l
   });
 });
 
+it('has the other wording of the specification where the shop sets it [V-01] [V-04]', async () => {
+  const { settings } = shop.store;
+  const other = 'Te pole jest obowiązkowe.';
+  await settings.setText('pl', 'validation.required', other);
+  await settings.setText('pl', 'validation.unchecked', other);
+  try {
+    const { fields } = await refused(shop.visitor(), '/settings.php', { mailing_action: 'add' });
+    expect(fields).toMatchObject({ mailing_email: other, newsletter_consent: other });
+  } finally {
+    await settings.resetText('pl', 'validation.required');
+    await settings.resetText('pl', 'validation.unchecked');
+  }
+});
+
+describe('a text has a least and a most length [V-02]', () => {
+  const send = async (opinion: string) =>
+    (await refused(shop.visitor(), '/settings.php', { product: '1001', note: '5', opinion })).fields['opinion'];
+  const tooShort = 'Minimalna liczba znaków dla tego pola to 10';
+  const tooLong = 'Maksymalna liczba znaków dla tego pola to 20';
+
+  it('each in its own words, and the most in the words of the least where the shop sets them', async () => {
+    const { settings } = shop.store;
+    await settings.set('opinionTextMinimum', 10);
+    await settings.set('opinionTextCharacters', 20);
+    try {
+      expect(await send('x'.repeat(9))).toBe(tooShort);
+      expect(await send(` ${'ż'.repeat(9)} `)).toBe(tooShort);
+      expect(await send('x'.repeat(10))).toBeUndefined();
+      expect(await send('x'.repeat(20))).toBeUndefined();
+      expect(await send('x'.repeat(21))).toBe(tooLong);
+      await settings.setText('pl', 'validation.maxlength', 'Minimalna liczba znaków dla tego pola to {n}');
+      expect(await send('x'.repeat(21))).toBe('Minimalna liczba znaków dla tego pola to 20');
+    } finally {
+      await settings.resetText('pl', 'validation.maxlength');
+      await settings.reset('opinionTextMinimum');
+      await settings.reset('opinionTextCharacters');
+    }
+  });
+});
+
+describe('a phone without a region has at least 9 characters, without spaces around it [V-05]', () => {
+  it.each<[phone: string, isRefused: boolean]>([
+    ['60010020', true],
+    ['  60010020  ', true],
+    ['telefon domowy', true],
+    ['600100200', false],
+    ['  600 10020  ', false],
+    ['+48 600 100 200', false],
+  ])('%j', async (phone, isRefused) => {
+    const said = await pageSays({ phone }, 'Numer telefonu powinien zawierać minimum 9 znaków');
+    expect(said).toBe(isRefused);
+  });
+
+  it('follows the setting', async () => {
+    await shop.store.settings.set('phoneMinimum', 11);
+    expect(await pageSays({ phone: '600100200' }, 'Numer telefonu powinien zawierać minimum 11 znaków')).toBe(true);
+    await shop.store.settings.reset('phoneMinimum');
+  });
+});
+
+describe('an e-mail is checked against the standard pattern, in the form and by the call [V-20]', () => {
+  it.each<[email: string, isRight: boolean]>([
+    ['hanna@poczta.pl', true],
+    ["hanna.o'neil+sklep@sub.poczta.co.uk", true],
+    ['1_{a}~b@x-y.pl', true],
+    [`hanna@${'a'.repeat(63)}.pl`, true],
+    ['hanna', false],
+    ['hanna@', false],
+    ['@poczta.pl', false],
+    ['hanna@poczta', false],
+    ['hanna@@poczta.pl', false],
+    ['hanna@poczta..pl', false],
+    ['hanna@-poczta.pl', false],
+    ['hanna@poczta-.pl', false],
+    ['han na@poczta.pl', false],
+    ['hanna@poczta.pl.', false],
+    ['żaneta@poczta.pl', false],
+    [`hanna@${'a'.repeat(64)}.pl`, false],
+  ])('%s', async (email, isRight) => {
+    expect(await pageSays({ email }, wrongEmail)).toBe(!isRight);
+    const call = await shop.visitor().fetch(`/ajax/validation.php?${new URLSearchParams({ email })}`);
+    expect((await call.json()).errno).toBe(isRight ? 0 : 1);
+  });
+});
+
 describe('a malformed e-mail has the specification’s message [V-07]', () => {
   it.each<[form: string, path: string, sent: Record<string, string>, field: string, sentence: string]>([
     ['the registration', '/client-new.php', { ...account, client_email: 'hanna@' }, 'client_email', wrongEmail],
     ['the password reset', '/password-recover.php', { operation: 'recover', email: 'hanna@' }, 'email', wrongEmail],
+    [
+      'an order opened by its number',
+      '/order-open.php',
+      { order_number: '1', order_email: 'hanna@' },
+      'order_email',
+      wrongEmail,
+    ],
     [
       'the newsletter',
       '/settings.php',

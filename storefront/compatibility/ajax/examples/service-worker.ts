@@ -1,0 +1,7 @@
+import type { CallReference } from '../../../reference/define.ts';
+
+export default {
+  notes: ['The service worker of the installed shop: it shows `/offline.html` where there is no network.'],
+  parameters: {},
+  examples: [{ title: 'The script', request: { path: '/service-worker.js' }, says: 'respondWith' }],
+} satisfies CallReference;

@@ -1,0 +1,19 @@
+import { measuresOf } from '../../../../../tokens/component.ts';
+import { vars } from '../../../../../tokens/contract.css.ts';
+import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import readingMeasures from '../../../../../tokens/source/component/reading.json' with { type: 'json' };
+
+const component = measuresOf(readingMeasures);
+
+export const breadcrumbs = storefrontStyle({ paddingBlockStart: vars.space[20] });
+
+/** A readable line length. */
+export const page = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  maxWidth: component.reading.width,
+  paddingBlockStart: vars.space[24],
+});
+
+export const head = storefrontStyle({ display: 'grid', gap: vars.space[12] });

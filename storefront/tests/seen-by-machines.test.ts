@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isGtin } from '../features/content/server/goods-feeds/gtin.ts';
+import { structuredData } from '../testing/structured-data.ts';
+import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+
+let shop: ShopUnderTest;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+const origin = 'http://shop.test';
+const xmlOf = (text: string): Document => {
+  const parsed = new DOMParser().parseFromString(text, 'text/xml');
+  expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();
+  return parsed;
+};
+const read = async (path: string) => {
+  const answer = await shop.visitor().fetch(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer;
+};
+
+describe('every address of the sitemap', () => {
+  it('has facts that search engines accept, its own canonical address, and Open Graph', async () => {
+    const locations = async (path: string) => {
+      const bytes = Buffer.from(await (await read(path)).arrayBuffer());
+      const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+      return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!.replaceAll('&amp;', '&')));
+    };
+    const files = await locations('/sitemap.xml');
+    const addresses = (await Promise.all(files.map(({ pathname }) => locations(pathname)))).flat();
+    expect(addresses.length).toBeGreaterThan(60);
+    const found = new Set<string>();
+    for (const { pathname, search, href } of addresses) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after another: they share a processor
+      const html = await (await read(pathname + search)).text();
+      const { types, faults } = structuredData(html);
+      expect([href, faults]).toEqual([href, []]);
+      for (const type of types) found.add(type);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+      expect([href, decodeURI(canonical ?? '')]).toEqual([href, decodeURI(href)]);
+      for (const name of ['title', 'site_name', 'locale', 'url'])
+        expect([href, html.includes(`<meta property="og:${name}" content="`)]).toEqual([href, true]);
+      const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+      if (picture !== undefined || pathname.startsWith('/product'))
+        expect(picture).toMatch(/^http:\/\/shop\.test\/\S+$/);
+    }
+    expect([...found]).toEqual(expect.arrayContaining(['Organization', 'Product', 'ProductGroup', 'BreadcrumbList']));
+  }, 120_000);
+
+  it('would fail with a broken fact', () => {
+    const broken = { '@context': 'https://schema.org', '@type': 'Product', name: '', image: ['/a.jpg'], price: 1 };
+    expect(structuredData(`<script type="application/ld+json">${JSON.stringify(broken)}</script>`).faults).toEqual([
+      'Product.name: ""',
+      'Product.image: ["/a.jpg"]',
+      'Product.price: no such property is known',
+      'Product: none of offers, aggregateRating, review',
+    ]);
+  });
+});
+
+describe('feeds of all goods', () => {
+  it('for Google Merchant Center keep its product data specification', async () => {
+    const answer = await read('/feeds/google-merchant.xml');
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const feed = xmlOf(await answer.text());
+    expect([feed.documentElement.tagName, feed.documentElement.getAttribute('version')]).toEqual(['rss', '2.0']);
+    const items = [...feed.querySelectorAll('item')];
+    expect(items.length).toBeGreaterThan(60);
+    const ids = new Set<string>();
+    for (const item of items) {
+      const of = (name: string) => [...item.children].find(({ tagName }) => tagName === name)?.textContent ?? null;
+      const id = of('g:id')!;
+      expect(id).toMatch(/^[\w.-]{1,50}$/);
+      expect(ids.has(id)).toBe(false);
+      ids.add(id);
+      const price = /^\d+\.\d\d PLN$/;
+      expect(of('title')!.length).toBeLessThanOrEqual(150);
+      expect(of('description')).toMatch(/\S/);
+      for (const name of ['link', 'g:image_link']) expect(of(name)).toMatch(/^http:\/\/shop\.test\/\S+$/);
+      expect(of('g:price')).toMatch(price);
+      const sale = of('g:sale_price');
+      if (sale !== null)
+        expect([sale, parseFloat(sale) < parseFloat(of('g:price')!)]).toEqual([expect.stringMatching(price), true]);
+      expect(['in_stock', 'out_of_stock']).toContain(of('g:availability'));
+      expect(of('g:condition')).toBe('new');
+      const gtin = of('g:gtin');
+      if (gtin !== null) expect([gtin, isGtin(gtin)]).toEqual([gtin, true]);
+      if (gtin === null && !(of('g:brand') && of('g:mpn'))) expect(of('g:identifier_exists')).toBe('no');
+      expect(of('g:item_group_id') === null).toBe(of('g:size') === null);
+      const shipping = item.getElementsByTagName('g:shipping')[0];
+      if (shipping) expect(shipping.textContent).toMatch(/^PL\d+\.\d\d PLN$/);
+      const weight = of('g:shipping_weight');
+      if (weight !== null) expect(weight).toMatch(/^\d+ g$/);
+    }
+    // The page of each product says the same price.
+    const { html } = await shop.visitor().get(new URL(items[0]!.querySelector('link')!.textContent).pathname);
+    const [first] = items[0]!.getElementsByTagName('g:price');
+    expect(html).toContain(`"price":"${parseFloat(first!.textContent).toFixed(2)}"`);
+  });
+
+  it('for Ceneo keep its offers file', async () => {
+    const feed = xmlOf(await (await read('/feeds/ceneo.xml')).text());
+    expect([feed.documentElement.tagName, feed.documentElement.getAttribute('version')]).toEqual(['offers', '1']);
+    const offers = [...feed.querySelectorAll('o')];
+    expect(offers.length).toBeGreaterThan(60);
+    expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);
+    for (const offer of offers) {
+      expect(offer.getAttribute('url')).toMatch(/^http:\/\/shop\.test\/product-/);
+      expect(offer.getAttribute('price')).toMatch(/^\d+\.\d\d$/);
+      expect(['1', '3', '7', '14', '99']).toContain(offer.getAttribute('avail'));
+      const stock = offer.getAttribute('stock');
+      if (stock !== null) expect(stock).toMatch(/^\d+$/);
+      for (const name of ['cat', 'name', 'desc']) expect(offer.querySelector(name)?.textContent).toMatch(/\S/);
+      for (const { name } of [...offer.querySelectorAll('attrs a')].map((a) => ({ name: a.getAttribute('name') })))
+        expect(['Producent', 'Kod_producenta', 'EAN', 'Rozmiar']).toContain(name);
+    }
+  });
+
+  it('leave out what money does not buy, and survive every sign of a name', async () => {
+    const text = await (await read('/feeds/google-merchant.xml')).text();
+    // By phone, for points alone, a service on goods.
+    for (const id of [1021, 1048, 1047]) expect(text).not.toContain(`<g:id>${id}</g:id>`);
+    const { element, cut } = await import('../features/content/server/goods-feeds/xml.ts');
+    expect(element('title', 'Kubek <„A&B"> \u0000\u0008\uD800')).toBe('<title>Kubek &lt;„A&amp;B&quot;&gt; </title>');
+    expect(cut('🏺🏺🏺', 2)).toBe('🏺🏺');
+    expect(['5901234123457', '5901234123458', '96385074', '', 'x'].map(isGtin)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('read the catalogue portion by portion, as the client takes them, and stop when it leaves', async () => {
+    let reads = 0;
+    const { shownProducts } = shop.store.catalogue;
+    shop.store.catalogue.shownProducts = (part) => {
+      reads += 1;
+      return part.offset < 100_000 ? shownProducts({ offset: 0, limit: 20 }) : Promise.resolve([]);
+    };
+    try {
+      const reader = (await read('/feeds/ceneo.xml')).body!.getReader();
+      for (let taken = 0; taken < 5; taken += 1) expect((await reader.read()).done).toBe(false);
+      // One portion is ready before it is asked for.
+      expect(reads).toBeLessThanOrEqual(7);
+      await reader.cancel();
+      expect((await shop.visitor().fetch('/feeds/ceneo.xml', { method: 'POST', headers: { origin } })).status).toBe(
+        405,
+      );
+    } finally {
+      shop.store.catalogue.shownProducts = shownProducts;
+    }
+  });
+});
