@@ -9,7 +9,8 @@ export function consentLine(
   t: Translate<typeof consentLineTexts.pl>,
   locale: string,
 ): string {
-  const [since, until] = [givenAt, withdrawnAt].map((time) => (time === null ? null : formatMoment(time, locale)));
-  if (until == null) return since == null ? t('undated') : t('since', { since });
-  return since == null ? t('undatedUntil', { until }) : t('until', { since, until });
+  const written = (time: number) => formatMoment(time, locale);
+  if (withdrawnAt === null) return givenAt === null ? t('undated') : t('since', { since: written(givenAt) });
+  const until = written(withdrawnAt);
+  return givenAt === null ? t('undatedUntil', { until }) : t('until', { since: written(givenAt), until });
 }
