@@ -1,7 +1,13 @@
+import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+<<<<<<< HEAD
 import { AccountColumn, AccountPage } from '../../server/account-page.tsx';
 import { PartStyles } from '../../../../platform/document/document.tsx';
+=======
+import * as styles from '../../browser/account-page.css.ts';
+import { AccountAside, AccountColumn, AccountPage } from '../../server/account-page.tsx';
+>>>>>>> account
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { SocialForm } from '../../server/social/social-forms.tsx';
@@ -41,6 +47,18 @@ export function ClientNewPage({ data, attempt }: PageViewProps<ClientNewData, Ac
       title={t('title')}
       lead={t('lead')}
       before={<SocialForm providers={data.providers} goal={data.goal} />}
+      aside={
+        <AccountAside id="reasons-heading" title={t('reasons')}>
+          <ul className={styles.reasons}>
+            {(['everywhere', 'together', 'rewards'] as const).map((reason) => (
+              <li key={reason}>
+                <Text>{t(reason)}</Text>
+              </li>
+            ))}
+          </ul>
+          <Text tone="muted">{t('notNeeded')}</Text>
+        </AccountAside>
+      }
     >
       <PartStyles of="dates" />
       <Island
