@@ -1,13 +1,9 @@
 import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-<<<<<<< HEAD
-import { AccountColumn, AccountPage } from '../../server/account-page.tsx';
 import { PartStyles } from '../../../../platform/document/document.tsx';
-=======
 import * as styles from '../../browser/account-page.css.ts';
 import { AccountAside, AccountColumn, AccountPage } from '../../server/account-page.tsx';
->>>>>>> account
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { SocialForm } from '../../server/social/social-forms.tsx';
