@@ -53,6 +53,8 @@ export interface CalendarBehaviour<Day = CalendarDay> extends AvailabilityRules<
   finestView?: CalendarView;
   /** The number of months shown, 1 or more. */
   monthCount?: number;
+  /** The number of years on a page of the year view, 1 or more. Default: 15 (L-06). */
+  yearsInView?: number | undefined;
   /** Focuses the chosen day or today on mount: for a newly opened dialog. */
   hasFocusAtOnce?: boolean;
   /** The language of names and figures, BCP 47: by default that of the texts. Always Gregorian. */

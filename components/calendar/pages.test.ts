@@ -18,13 +18,15 @@ describe('shown pages', () => {
     expect([min, max].map(toIsoDate)).toEqual([first, last]);
   });
 
-  it('of years follow each other and share no year [L-06 part]', () => {
+  it('of years follow each other and share no year, 15 or as many as wanted [L-06 part]', () => {
     fc.assert(
-      fc.property(anyDay, (of) => {
-        const { min, max } = shownDays({ view: 'year', page: of, monthCount: 1 });
+      fc.property(anyDay, fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }), (of, yearsInView) => {
+        const years = yearsInView ?? 15;
+        const { min, max } = shownDays({ view: 'year', page: of, monthCount: 1, yearsInView });
         expect(of >= min && of <= max).toBe(true);
-        expect(shownDays({ view: 'year', page: max + 1, monthCount: 1 }).min).toBe(max + 1);
-        expect(Math.abs((datePartsOf(min).year - 2020) % 15)).toBe(0);
+        expect(shownDays({ view: 'year', page: max + 1, monthCount: 1, yearsInView }).min).toBe(max + 1);
+        expect(Math.abs((datePartsOf(min).year - 1960) % years)).toBe(0);
+        expect(periodsOf('year', { page: of, yearsInView })).toHaveLength(years);
       }),
     );
   });
@@ -35,7 +37,7 @@ describe('shown pages', () => {
     ['year', '1970-05-04', 15, '1960-01-01', '1974-01-01'],
     ['year', '2470-05-04', 15, '2470-01-01', '2484-01-01'],
   ] as const)('in the view %s with %s have %i cells from %s to %s [L-06 part]', (view, of, count, first, last) => {
-    const cells = periodsOf(view, day(of)).map(toIsoDate);
+    const cells = periodsOf(view, { page: day(of) }).map(toIsoDate);
     expect([cells.length, cells[0], cells.at(-1)]).toEqual([count, first, last]);
   });
 

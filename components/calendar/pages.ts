@@ -16,10 +16,12 @@ export interface ShownPage {
   readonly page: CalendarDay;
   /** How many months stand side by side. */
   readonly monthCount: number;
+  /** How many years stand on a page; left out for `usualYears`. */
+  readonly yearsInView?: number | undefined;
 }
 
 /** Years per page (L-06). */
-const YEARS_ON_PAGE = 15;
+export const usualYears = 15;
 
 /** The first page starts with this year, not 1970, so that 2020 starts a page. */
 const FIRST_PAGED_YEAR = 1960;
@@ -31,13 +33,14 @@ export const PERIODS_IN_ROW = 3;
 export const monthsInCell = { month: 1, year: 12 } as const;
 
 /** Months from one page to the next. */
-export const monthsOnPage = { day: 1, month: 12, year: 12 * YEARS_ON_PAGE } as const satisfies Record<
-  CalendarView,
-  number
->;
+export function monthsOnPage({ view, yearsInView = usualYears }: Pick<ShownPage, 'view' | 'yearsInView'>): number {
+  if (view === 'day') return 1;
+  return view === 'month' ? 12 : 12 * yearsInView;
+}
 
-/** The position of a year on its page, 0 to 14: it never changes. */
-const yearOnPage = (day: CalendarDay): number => (datePartsOf(day).year - FIRST_PAGED_YEAR) % YEARS_ON_PAGE;
+/** The position of a year on its page, from 0: it never changes. */
+const yearOnPage = (day: CalendarDay, years: number): number =>
+  (((datePartsOf(day).year - FIRST_PAGED_YEAR) % years) + years) % years;
 
 export const monthsBetween = (one: CalendarDay, other: CalendarDay): number => {
   const [from, to] = [datePartsOf(one), datePartsOf(other)];
@@ -55,23 +58,31 @@ export const dayInCell = (view: CalendarView, cell: CalendarDay, day: CalendarDa
   view === 'day' ? cell : addMonths(day, monthsBetween(cellDay(view, day), cell));
 
 /** The first and last day shown, without adjacent months. */
-export function shownDays({ view, page, monthCount }: ShownPage): DayBounds {
-  const years = view === 'year' ? yearOnPage(page) : 0;
+export function shownDays({ view, page, monthCount, yearsInView = usualYears }: ShownPage): DayBounds {
+  const years = view === 'year' ? yearOnPage(page, yearsInView) : 0;
   const min = view === 'day' ? startOfMonth(page) : dayOf(datePartsOf(page).year - years, 1, 1);
-  return { min, max: addMonths(min, view === 'day' ? monthCount : monthsOnPage[view]) - 1 };
+  return { min, max: addMonths(min, view === 'day' ? monthCount : monthsOnPage({ view, yearsInView })) - 1 };
 }
 
 /** The first days of the months or years of a page. */
-export function periodsOf(view: 'month' | 'year', page: CalendarDay): ReadonlyArray<CalendarDay> {
-  const { min } = shownDays({ view, page, monthCount: 1 });
+export function periodsOf(
+  view: 'month' | 'year',
+  { page, yearsInView }: Pick<ShownPage, 'page' | 'yearsInView'>,
+): ReadonlyArray<CalendarDay> {
+  const { min } = shownDays({ view, page, monthCount: 1, yearsInView });
   const step = monthsInCell[view];
-  return Array.from({ length: monthsOnPage[view] / step }, (_, index) => addMonths(min, index * step));
+  return Array.from({ length: monthsOnPage({ view, yearsInView }) / step }, (_, index) => addMonths(min, index * step));
 }
 
 /** The column of a day in its row, and the number of columns. */
-export function columnOf(view: CalendarView, day: CalendarDay): readonly [column: number, columns: number] {
+export function columnOf(
+  view: CalendarView,
+  day: CalendarDay,
+  yearsInView = usualYears,
+): readonly [column: number, columns: number] {
   if (view === 'day') return [day - startOfWeek(day), 7];
-  return [(view === 'month' ? datePartsOf(day).month - 1 : yearOnPage(day)) % PERIODS_IN_ROW, PERIODS_IN_ROW];
+  const place = view === 'month' ? datePartsOf(day).month - 1 : yearOnPage(day, yearsInView);
+  return [place % PERIODS_IN_ROW, PERIODS_IN_ROW];
 }
 
 export const isWithin = (day: CalendarDay, { min, max }: DayBounds): boolean => day >= min && day <= max;

@@ -11,10 +11,10 @@ export interface PeriodGridProps {
   hasShortMonths: boolean;
 }
 
-/** The months of a year or fifteen years, three per row; rows of a grid, not a table, as there are no headers. */
+/** The months of a year, or the years of a page, three per row; rows of a grid, not a table, as there are no headers. */
 export function PeriodGrid({ calendar, view, today, hasShortMonths }: PeriodGridProps) {
   const { id, words, availability: bounds, chosenMonth } = calendar;
-  const periods = periodsOf(view, calendar.page.page);
+  const periods = periodsOf(view, calendar.page);
   const [chosen, current] = [cellDay(view, chosenMonth), today === null ? null : cellDay(view, today)];
   const rows = Array.from({ length: Math.ceil(periods.length / PERIODS_IN_ROW) }, (_, row) =>
     periods.slice(row * PERIODS_IN_ROW, (row + 1) * PERIODS_IN_ROW),

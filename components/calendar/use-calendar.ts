@@ -54,7 +54,7 @@ const notBrowsing: Browsing = { view: 'day', month: 0, day: 0, panel: 0, from: '
 
 /** State and behaviour of a calendar: page, selection and focus. */
 export function useCalendar(options: CalendarBehaviour) {
-  const { mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1 } = options;
+  const { mode = 'single', canGiveUp = true, finestView = 'day', monthCount = 1, yearsInView } = options;
   const id = useId();
   const t = useTexts(calendarTexts);
   const textsLocale = useTextsContext().locale;
@@ -77,7 +77,7 @@ export function useCalendar(options: CalendarBehaviour) {
   const dayOfChosenMonth = clampDay(dayInCell('month', chosenMonth, focused), bounds);
   const isBrowsing = browsing.view === view && browsing.month === month;
   const active = view === 'day' ? focused : isBrowsing ? browsing.day : dayOfChosenMonth;
-  const page: ShownPage = { view, monthCount, page: view === 'day' ? month : active };
+  const page: ShownPage = { view, monthCount, yearsInView, page: view === 'day' ? month : active };
   const shown = shownDays(page);
   const cells = useRovingCell(cellDay(view, active), options.hasFocusAtOnce ?? false);
   /** The hovered or focused day while a span has no end. */
@@ -88,7 +88,7 @@ export function useCalendar(options: CalendarBehaviour) {
   const goTo = (day: CalendarDay, reason: MonthChange['reason'], changes: Partial<Browsing> = {}) => {
     const isAmongDays = view === 'day' && (changes.view ?? view) === 'day';
     const next = { ...browsing, view, month: isAmongDays ? state.monthWith(day) : month, ...changes };
-    const title = pageTitle({ view: next.view, monthCount, page: next.view === 'day' ? next.month : day }, words, t);
+    const title = pageTitle({ ...page, view: next.view, page: next.view === 'day' ? next.month : day }, words, t);
     const isTurned = next.view !== view || title !== pageTitle(page, words, t);
     setBrowsing({ ...next, day, hasSpareButtons: isTurned ? reason === 'arrow' : next.hasSpareButtons });
     if (next.view === 'day') state.focus(day);
@@ -142,7 +142,7 @@ export function useCalendar(options: CalendarBehaviour) {
   const arrows = { previous: shown.min > bounds.min, next: shown.max < bounds.max };
   const onArrow = (direction: -1 | 1) => {
     if (!(direction < 0 ? arrows.previous : arrows.next)) return announce(t(direction < 0 ? 'noEarlier' : 'noLater'));
-    const day = clampDay(addMonths(active, direction * monthsOnPage[view]), bounds);
+    const day = clampDay(addMonths(active, direction * monthsOnPage(page)), bounds);
     if (view !== 'day') return goTo(day, 'arrow');
     state.turn(direction);
     goTo(day, 'arrow', { month: addMonths(month, direction) });
@@ -206,7 +206,7 @@ export function useCalendar(options: CalendarBehaviour) {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const { key, shiftKey, currentTarget } = event;
         const isRightToLeft = key.startsWith('Arrow') && getComputedStyle(currentTarget).direction === 'rtl';
-        const next = moveFocus(view, active, { key, shiftKey, isRightToLeft });
+        const next = moveFocus(view, active, { key, shiftKey, isRightToLeft }, yearsInView);
         if (next === null) return;
         const day = clampDay(next, bounds);
         event.preventDefault();

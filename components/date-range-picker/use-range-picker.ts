@@ -34,7 +34,10 @@ import { useRangeDraft, type RangeDraftOptions } from './use-range-draft.ts';
 import { useRangeGroup } from './use-range-group.ts';
 
 /** The props of a range's picker. */
-export interface RangeBehaviour<Value> extends RangeRules, PickerOptions, Omit<TypedBehaviour<RangeOf<Value>>, 'name'> {
+export interface RangeBehaviour<Value>
+  extends RangeRules, PickerOptions, Omit<TypedBehaviour<RangeOf<Value>>, 'name' | 'defaultValue'> {
+  /** The initial range; also one end alone, as a form may have sent it. */
+  defaultValue?: RangeEnds<Value> | undefined;
   /** The name of the start for submission; a `Form` uses it for that value's status. */
   startName?: string | undefined;
   /** The name of the end; likewise. */

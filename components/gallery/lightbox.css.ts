@@ -58,7 +58,7 @@ export const arrows = componentStyle({
     },
   },
 });
-globalStyleIn(componentsLayer, `${arrows} > button`, {
+globalStyleIn(componentsLayer, `${arrows} button`, {
   '@media': { [atLeast(2)]: { pointerEvents: 'auto', backgroundColor: color.page } },
 });
 globalStyleIn(componentsLayer, `${arrows}:dir(rtl) svg`, { transform: 'scaleX(-1)' });

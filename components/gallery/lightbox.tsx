@@ -7,6 +7,7 @@ import { useSlides } from '../carousel/use-slides.ts';
 import { icons, type IconShape } from '../icon/index.ts';
 import { DialogSurface } from '../modal/dialog-surface.tsx';
 import { useTexts } from '../texts/index.ts';
+import { Tooltip } from '../tooltip/index.ts';
 import { FullPicture } from './full-picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { galleryTexts } from './gallery.texts.ts';
@@ -97,36 +98,46 @@ export function Lightbox({
         <p className={css.position} aria-hidden="true">
           {count > 1 && position}
         </p>
-        <IconButton
-          icon={zoomOut}
-          label={t('zoomOut')}
-          unavailableReason={nextZoom(zoom, -1) === null ? t('isWhole') : undefined}
-          onClick={() => zoomBy(-1)}
-        />
-        <IconButton
-          icon={zoomIn}
-          label={t('zoomIn')}
-          unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
-          onClick={() => zoomBy(1)}
-        />
-        <Close asChild>
-          <IconButton icon={icons.close} label={t('close')} data-initial-focus="" />
-        </Close>
+        <Tooltip text={t('zoomOut')} kind="name">
+          <IconButton
+            icon={zoomOut}
+            label={t('zoomOut')}
+            unavailableReason={nextZoom(zoom, -1) === null ? t('isWhole') : undefined}
+            onClick={() => zoomBy(-1)}
+          />
+        </Tooltip>
+        <Tooltip text={t('zoomIn')} kind="name">
+          <IconButton
+            icon={zoomIn}
+            label={t('zoomIn')}
+            unavailableReason={nextZoom(zoom, 1) === null ? t('isClosest') : undefined}
+            onClick={() => zoomBy(1)}
+          />
+        </Tooltip>
+        <Tooltip text={t('close')} kind="name">
+          <Close asChild>
+            <IconButton icon={icons.close} label={t('close')} data-initial-focus="" />
+          </Close>
+        </Tooltip>
       </div>
       {count > 1 && (
         <div className={css.arrows}>
-          <IconButton
-            icon={icons.chevronLeft}
-            label={t('previous')}
-            unavailableReason={current === 0 ? t('atStart') : undefined}
-            onClick={() => goTo(current - 1)}
-          />
-          <IconButton
-            icon={icons.chevronRight}
-            label={t('next')}
-            unavailableReason={current === count - 1 ? t('atEnd') : undefined}
-            onClick={() => goTo(current + 1)}
-          />
+          <Tooltip text={t('previous')} kind="name">
+            <IconButton
+              icon={icons.chevronLeft}
+              label={t('previous')}
+              unavailableReason={current === 0 ? t('atStart') : undefined}
+              onClick={() => goTo(current - 1)}
+            />
+          </Tooltip>
+          <Tooltip text={t('next')} kind="name">
+            <IconButton
+              icon={icons.chevronRight}
+              label={t('next')}
+              unavailableReason={current === count - 1 ? t('atEnd') : undefined}
+              onClick={() => goTo(current + 1)}
+            />
+          </Tooltip>
         </div>
       )}
       <section

@@ -54,6 +54,28 @@ const focus = (element: HTMLElement) => {
 };
 
 describe('Tooltip', () => {
+  it('shows the name of an icon alone to eyes only, and leaves Escape to what is around', () => {
+    const onKeyDown = vi.fn();
+    const { container } = mount(
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+      <div onKeyDown={onKeyDown}>
+        <Tooltip text="Zamknij" kind="name">
+          <IconButton icon={icons.close} label="Zamknij" />
+        </Tooltip>
+      </div>,
+    );
+    const { button, bubble, isShown } = parts(container);
+    expect([descriptionOf(button), bubble.getAttribute('aria-hidden'), bubble.hasAttribute('role')]).toEqual([
+      '',
+      'true',
+      false,
+    ]);
+    focus(button);
+    expect(isShown()).toBe(true);
+    press(button, 'Escape');
+    expect([isShown(), onKeyDown.mock.calls.length]).toEqual([false, 1]);
+  });
+
   it('describes the control, visible or not, server HTML included', () => {
     const html = renderToString(tooltip);
     expect(html).not.toContain('style=');

@@ -9,8 +9,10 @@ const delays = { delay: 300, closeDelay: 200 };
 /**
  * Shows the bubble while the mouse or the focus of the keyboard is on what it describes, or the mouse on the bubble; Escape
  * only hides it. One bubble shows at a time, and the next one without a wait. Source: WCAG 2.2, 1.4.13.
+ *
+ * @param takesEscape whether that Escape is for the bubble alone
  */
-export function useTooltip() {
+export function useTooltip({ takesEscape }: { takesEscape: boolean }) {
   const bubble = useRef<HTMLSpanElement>(null);
   const { isOpen, open, close } = useTooltipTriggerState(delays);
   const id = useId();
@@ -32,10 +34,11 @@ export function useTooltip() {
     const stop = keepBeside(element, anchor);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      hide();
+      if (!takesEscape) return;
       // The dialog around it stays open: the first Escape is for the bubble.
       event.preventDefault();
       event.stopPropagation();
-      hide();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
@@ -43,7 +46,7 @@ export function useTooltip() {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
       if (element.isConnected) element.hidePopover();
     };
-  }, [isOpen]);
+  }, [isOpen, takesEscape]);
 
   return {
     bubble,

@@ -10,6 +10,7 @@ const slots: DeliverySlots = {
   daysOff: [{ day: '2026-12-24', name: 'Wigilia' }],
   workingDays: ['2026-12-27'],
   hours: ['8:00–12:00', '12:00–16:00'],
+  calendar: { locale: 'pl', yearsInView: 15, pattern: 'yy-mm-dd' },
 };
 
 describe('a chosen day of delivery', () => {
@@ -54,6 +55,23 @@ describe('a chosen day of delivery', () => {
     expect(hoursProblem('8:00–12:00', slots)).toBeNull();
     expect(hoursProblem('3:00–4:00', slots)).toBe('noHours');
     expect(hoursProblem('', { ...slots, hours: [] })).toBeNull();
+  });
+
+  it.each([
+    ['8:00', null],
+    ['08:45', null],
+    ['19:45', null],
+    ['20:00', 'noTime'],
+    ['7:45', 'noTime'],
+    ['8:10', 'noTime'],
+    ['9:00', 'noTime'],
+    ['8:60', 'noTime'],
+    ['', 'noTime'],
+    ['8:00–12:00', 'noTime'],
+    ['1e1:00', 'noTime'],
+  ] as const)('an exact time is one of the clock, its limits and steps: %s', (typed, problem) => {
+    const times = { minHour: 8, maxHour: 19, hourStep: typed === '9:00' ? 2 : 1, minuteStep: 15 };
+    expect(hoursProblem(typed, { hours: [], times })).toBe(problem);
   });
 });
 

@@ -1,5 +1,14 @@
 import { comesOn } from './delivery-services.ts';
-import { fromIsoDate, toIsoDate, weekdayOf, type CalendarDay } from '../../components/dates/index.ts';
+import {
+  fromIsoDate,
+  timeOf,
+  timeReasonOf,
+  toIsoDate,
+  weekdayOf,
+  type CalendarDay,
+  type TimeOfDay,
+  type TimeRules,
+} from '../../components/dates/index.ts';
 
 /** The days and hours of a delivery whose day is chosen. Days are YYYY-MM-DD, as forms send them. */
 export interface DeliverySlots {
@@ -10,17 +19,22 @@ export interface DeliverySlots {
   readonly daysOff: ReadonlyArray<{ readonly day: string; readonly name: string }>;
   /** Saturdays, Sundays and holidays with delivery. */
   readonly workingDays: ReadonlyArray<string>;
-  /** "8:00–12:00"; empty where only the day is chosen. */
+  /** "8:00–12:00"; empty where only the day is chosen, or an exact time. */
   readonly hours: ReadonlyArray<string>;
+  /** The times from which one is chosen, by hours and minutes; left out where none is. */
+  readonly times?: TimeRules;
+  /** The language of the calendar, its years on a page, and the pattern of a typed date (settings). */
+  readonly calendar: { readonly locale: string; readonly yearsInView: number; readonly pattern: string };
 }
 
 /** The same with its days in words, written once by the server: browsers need no calendar for a message. */
 export interface WrittenSlots extends DeliverySlots {
   /** "30 listopada"; the first day is empty where none can be chosen. */
-  readonly words: { readonly first: string; readonly last: string };
+  readonly words: { readonly first: string; readonly last: string; /** "od 8:00 do 19:59" */ readonly times?: string };
 }
 
-export type SlotProblem = 'noDay' | 'tooSoon' | 'tooFar' | 'weekend' | 'dayOff' | 'noHours';
+export type HoursProblem = 'noHours' | 'noTime';
+export type SlotProblem = 'noDay' | 'tooSoon' | 'tooFar' | 'weekend' | 'dayOff' | HoursProblem;
 
 /** A sent day as a number; null for anything that is no date. */
 export function readDay(typed: string): CalendarDay | null {
@@ -37,7 +51,7 @@ export function dayProblem(
   day: string,
   { earliest, latest, daysOff, workingDays }: DeliverySlots,
   services: ReadonlyArray<string> = [],
-): Exclude<SlotProblem, 'noHours'> | null {
+): Exclude<SlotProblem, HoursProblem> | null {
   const counted = readDay(day);
   if (counted === null) return 'noDay';
   if (day < earliest) return 'tooSoon';
@@ -47,9 +61,23 @@ export function dayProblem(
   return weekdayOf(counted) > 5 && !comesOn(counted, services) ? 'weekend' : null;
 }
 
-/** Why hours cannot be chosen; null where they can, or none are asked. */
-export const hoursProblem = (hours: string, { hours: known }: DeliverySlots): 'noHours' | null =>
-  known.length === 0 || known.includes(hours) ? null : 'noHours';
+/** "8:30" or "08:30" as minutes; null for anything that is no time of day. */
+export function readSlotTime(typed: string): TimeOfDay | null {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
+  return hour === undefined ? null : timeOf(Number(hour), Number(minute));
+}
+
+/** Why hours, or an exact time, cannot be chosen; null where they can, or none are asked. */
+export function hoursProblem(
+  hours: string,
+  { hours: known, times }: Pick<DeliverySlots, 'hours' | 'times'>,
+): HoursProblem | null {
+  if (times) {
+    const time = readSlotTime(hours);
+    return time !== null && timeReasonOf(time, times) === null ? null : 'noTime';
+  }
+  return known.length === 0 || known.includes(hours) ? null : 'noHours';
+}
 
 /** The first day that can be chosen; null where there is none. */
 export function firstSlotDay(slots: DeliverySlots): string | null {

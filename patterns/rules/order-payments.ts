@@ -32,6 +32,10 @@ export const sumOfPayments = (payments: ReadonlyArray<Pick<OrderPayment, 'amount
 export const openPayment = <Payment extends OrderPayment>(payments: ReadonlyArray<Payment>): Payment | null =>
   standing(payments).find(({ state }) => isOpenPayment(state)) ?? null;
 
+/** Whether all of the money came and none went back; an order that costs nothing is paid. */
+export const isPaid = (payments: ReadonlyArray<OrderPayment>): boolean =>
+  standing(payments).every(({ state, amount }) => amount === 0 || state === 'accepted');
+
 /** The amount still to be paid. */
 export const leftToPay = (payments: ReadonlyArray<OrderPayment>): Grosze => openPayment(payments)?.amount ?? 0;
 

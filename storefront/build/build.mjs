@@ -29,6 +29,8 @@ await buildSite({
     'components/modal/modal.css.ts',
     'components/popover/popover.css.ts',
     'components/skeleton/skeleton.css.ts',
+    'components/time-field/time-field.css.ts',
+    'components/tooltip/tooltip.css.ts',
     'patterns/basket-preview/basket-preview.css.ts',
   ],
   partStyles: {

@@ -1,37 +1,16 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../importer/writing/open-database.ts';
-import { readCommand } from '../operator/read-command.ts';
-import { runCommand } from '../operator/run-command.ts';
 import { sentOrder } from '../features/returns/server/testing/sent-order.ts';
-import { filledShop, makePlace, type Place } from '../store/testing/stores.ts';
-import { filesAt } from '../platform/uploads/files-at.ts';
-import type { Message } from '../platform/mail/message.ts';
-import { hiddenFields, serve } from '../testing/shop-under-test.ts';
-import { compose } from './compose.ts';
+import { hiddenFields } from '../testing/shop-under-test.ts';
+import { openMailShop, type MailShop } from './testing/mail-shop.ts';
 import { judgeMail } from './testing/judge-mail.ts';
 
 /** The mails of returns, complaints and withdrawals, as the buyers and the shop get them. */
-const mails = new Map<string, Message>();
-
-let place: Place;
+let shop: MailShop;
+let mails: MailShop['mails'];
 beforeAll(async () => {
-  // Its operator works beside the running shop.
-  place = await makePlace('postgres', filledShop());
-  const clock = () => place.clock.now;
-  const store = await place.open();
-  await store.settings.set('rateLimitFactor', 1000);
-  const shop = serve(store, clock, place.dataDir);
-  const database = await openDatabase(place);
-  const files = filesAt(join(place.dataDir, 'uploads'));
-  const type = (...words: ReadonlyArray<string>) => runCommand(readCommand(words), database, clock, files);
-  const collect = async (name: string) => {
-    for (const mail of await store.outbox.claim(20)) {
-      const message = await compose(mail, store, 'https://sien.example');
-      await store.outbox.markSent(mail.id);
-      if (message) mails.set(mails.has(name) ? `${name}, ${mail.kind}` : name, message);
-    }
-  };
+  shop = await openMailShop();
+  const { store, place, type, collect } = shop;
+  ({ mails } = shop);
   const visitor = shop.visitor();
   const goods = { store, tables: await place.openTables(), now: place.clock.now };
   const { number, query } = await sentOrder(visitor, goods, ['1001', 'uniw', '3'], ['1017', 'uniw', '1']);
@@ -92,9 +71,8 @@ beforeAll(async () => {
   await collect('withdrawal');
   await type('withdrawals', 'answer', '1', 'Przyjęliśmy odstąpienie. Czekamy na paczkę.');
   await collect('withdrawal, answered');
-  await database.close();
 }, 120_000);
-afterAll(() => place.remove());
+afterAll(() => shop.close());
 
 describe('the mails of returns, complaints and withdrawals', () => {
   it('are sent for each step, to the buyer or to the shop, with a link to its page', () => {

@@ -1,36 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentReminderMail } from '../features/checkout/server/mail-kind.ts';
 import { unpaidOrdersOf } from '../features/checkout/store.ts';
-import { openDatabase } from '../importer/writing/open-database.ts';
-import { readCommand } from '../operator/read-command.ts';
-import { runCommand } from '../operator/run-command.ts';
-import { filledShop, makePlace, type Place } from '../store/testing/stores.ts';
-import type { Message } from '../platform/mail/message.ts';
-import { byCourier, hiddenFields, serve } from '../testing/shop-under-test.ts';
-import { compose } from './compose.ts';
+import { byCourier, hiddenFields } from '../testing/shop-under-test.ts';
+import { openMailShop, type MailShop } from './testing/mail-shop.ts';
 import { judgeMail } from './testing/judge-mail.ts';
 
 /** The mails of orders, as their buyers get them: each is brought about in the running shop. */
-const mails = new Map<string, Message>();
-
-let place: Place;
+let shop: MailShop;
+let mails: MailShop['mails'];
 beforeAll(async () => {
-  // Its operator works beside the running shop.
-  place = await makePlace('postgres', filledShop());
-  const clock = () => place.clock.now;
-  const store = await place.open();
-  await store.settings.set('rateLimitFactor', 1000);
-  const shop = serve(store, clock, place.dataDir);
-  const database = await openDatabase(place);
-  const type = (...words: ReadonlyArray<string>) => runCommand(readCommand(words), database, clock);
-  /** Composes what waits, under the name of what brought it about. */
-  const collect = async (name: string) => {
-    for (const mail of await store.outbox.claim(10)) {
-      const message = await compose(mail, store, 'https://sien.example');
-      await store.outbox.markSent(mail.id);
-      if (message) mails.set(mails.has(name) ? `${name}, ${mail.kind}` : name, message);
-    }
-  };
+  shop = await openMailShop();
+  const { store, database, clock, type, collect } = shop;
+  ({ mails } = shop);
   const order = async (
     step: Record<string, string>,
     lines = [['1017', 'uniw', '2']],
@@ -80,9 +61,12 @@ beforeAll(async () => {
   await collect('cost of the delivery');
   await type('orders', 'cancel', open.number);
   await collect('cancellation by the shop');
-  await database.close();
+  const book = await order({ shipping: '6-1' }, [['1046', 'uniw', '1']]);
+  await collect('order of a file');
+  await type('orders', 'paid', book.number);
+  await collect('payment of a file');
 }, 120_000);
-afterAll(() => place.remove());
+afterAll(() => shop.close());
 
 const names = [
   'order, by transfer',
@@ -96,6 +80,8 @@ const names = [
   'order, cost of the delivery open',
   'cost of the delivery',
   'cancellation by the shop',
+  'order of a file',
+  'payment of a file',
 ];
 
 describe('the mails of orders', () => {
@@ -106,6 +92,14 @@ describe('the mails of orders', () => {
       for (const body of [html, text])
         expect(body).toMatch(/https:\/\/sien\.example\/orderdetails\.php\?order_number=/);
     }
+  });
+
+  it('say where the files of virtual goods are', () => {
+    const said = (name: string) => mails.get(name)!.text;
+    expect(said('order of a file')).toContain('Pliki pobierzesz na stronie zamówienia, gdy tylko dostaniemy zapłatę.');
+    expect(said('payment of a file')).toContain('Pliki pobierzesz na stronie zamówienia.');
+    expect(said('payment of a file')).not.toContain('pakowania');
+    expect(said('order, by transfer')).not.toContain('Pliki');
   });
 
   it.each(names)('%s: valid HTML without axe violations, and the same amounts as plain text', async (name) => {

@@ -16,6 +16,12 @@ export type Before =
   | 'complaint-form'
   /** A complaint about it is filed, and redirects to its page. */
   | 'complaint'
+  /** An order of a bundle and a mug is paid and sent, and leads to the choice of what goes back. */
+  | 'return'
+  /** A part of the bundle and the way of the parcel are chosen; leads to the form of the refund. */
+  | 'return-refund'
+  /** The refund is chosen, too; leads to the summary of the return. */
+  | 'return-summary'
   /** A customer with an address and an order is signed in. */
   | 'account'
   /** Products are on the wishlist and in the comparison, and there is a second list. */

@@ -305,6 +305,21 @@ describeOnEngines('complaints', (shop) => {
     const own = filed.headers.get('location')!;
     expect(own).not.toContain('key=');
     expect(await list()).toMatch(/Reklamacja R\/2026\/\d+ Zgłoszona 21 listopada odpowiemy do 5 grudnia zgłoszona/);
+    const within = async (range: string) => wordsOf(await client.fetch(`/client-orders.php?display=rma&${range}`));
+    for (const range of ['from=2026-11-21&to=2026-11-21', 'from=2026-11-21&to=', 'to=2026-11-21'])
+      expect(await within(range)).toContain('Reklamacja R/');
+    for (const range of ['from=2026-11-22', 'to=2026-11-20'])
+      expect(await within(range)).toMatch(/Nic z tych dni.*Pokaż wszystkie/);
+    // What is no range says so, and the list is whole.
+    for (const [range, says] of [
+      ['from=2026-02-30', 'Tych dat nie znamy. Wpisz je jak w przykładzie: 2026-11-21.'],
+      ['to=21.11.2026', 'Tych dat nie znamy.'],
+      ['from=NaN&to=-1', 'Tych dat nie znamy.'],
+      ['from=2026-11-22&to=2026-11-21', 'Koniec jest przed początkiem.'],
+    ] as const) {
+      expect(await within(range)).toContain(says);
+      expect(await within(range)).toContain('Reklamacja R/');
+    }
     // Signed out, and for another client, it does not exist.
     const stranger = browser();
     expect((await stranger.fetch(own)).status).toBe(404);

@@ -43,6 +43,30 @@ describe('the cost of a payment method', () => {
     // The tile has its cost once the delivery goes with it; here the form came back for a missing name.
     const step = await visitor.post('/order1.php', { ...onDelivery, firstname: '' });
     expect(step.text).toMatch(/Przy odbiorze [^,]*5,00\u00a0zł/);
+    // The sum beside the tiles has it too, once "Przelicz" is pressed: that of step 2.
+    const shown = ({ html }: { html: string }) =>
+      /data-current[^>]*>(.*?)<\/dl>/s
+        .exec(html)![1]!
+        .replace(/<[^>]+>/g, ' ')
+        .replaceAll('\u00a0', ' ');
+    const plain = shown(await visitor.post('/order1.php', { ...onDelivery, payform_id: '', recount: '1' }));
+    const paid = shown(await visitor.post('/order1.php', { ...onDelivery, recount: '1' }));
+    expect(plain).not.toContain('Płatność');
+    expect(paid).toMatch(/Płatność {2}Przy odbiorze +5,00 zł/);
+    const sumOf = (text: string) =>
+      Number(/Do zapłaty[^\d]*([\d ]+,\d\d) zł/.exec(text)![1]!.replace(' ', '').replace(',', '.'));
+    expect(sumOf(paid)).toBeCloseTo(sumOf(plain) + 5, 5);
+    // One that does not go with the delivery costs nothing, on the page as by the call.
+    const elsewhere = { ...onDelivery, shipping: byCourier.shipping, recount: '1' };
+    expect(shown(await visitor.post('/order1.php', elsewhere))).not.toContain('Płatność');
+    const called = async (prepaid: boolean) => {
+      const delivery = `{courierId:"${prepaid ? 'kurier' : 'kurier-pobranie'}" prepaid:${prepaid}}`;
+      const query = `{basket(BasketCostInput:{delivery:${delivery} paymentMethodId:"1"}){basketCost{prepaidCost{value} totalToPay{value}}}}`;
+      const answer = await visitor.fetch('/graphql/v1/', { method: 'POST', body: JSON.stringify({ query }) });
+      return (await answer.json()).data.basket.basketCost;
+    };
+    expect(await called(false)).toEqual({ prepaidCost: { value: 5 }, totalToPay: { value: sumOf(paid) } });
+    expect((await called(true)).prepaidCost.value).toBe(0);
     expect((await visitor.post('/order1.php', onDelivery)).location).toBe('/order2.php');
     const summary = await visitor.get('/order2.php');
     const costOf = (text: string) => /Płatność[^\d]*?(5,00|7,50)\u00a0zł/.exec(text)?.[1];

@@ -5,7 +5,11 @@ import { confirmAccount, mailsTo } from '../features/account/server/testing/mail
 import { fromProvider, providerPage } from '../reference/asking/social.ts';
 import type { HttpRequest } from '../reference/define.ts';
 import { Browser } from '../testing/browser.ts';
-import { describeOnEngines } from '../testing/running-shop.ts';
+import { createApp } from '../platform/http/app.ts';
+import { jsonLog } from '../platform/http/log.ts';
+import { settingsWith, shortcomings } from '../platform/settings/index.ts';
+import { site } from '../shop.ts';
+import { describeOnEngines, shopNow } from '../testing/running-shop.ts';
 
 const textOf = (html: string) =>
   html
@@ -99,6 +103,28 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
     const answer = await come(again, 'celina@poczta.example');
     expect(answer.headers.get('location')).toBe('/client.php');
     expect(await login(again)).toBe('celina1');
+
+    // It has no password: what asks for one offers a link by mail instead, and no password fits until then.
+    const own = 'celina@poczta.example';
+    const asked = ['/client.php', '/client-signin.php', '/loginedit.php', '/client-data.php'];
+    for (const path of asked) expect(await read(again, path), path).toContain('To konto nie ma hasła');
+    for (const guess of ['', 'celina1'])
+      expect((await again.post('/client-data.php', { operation: 'delete', password: guess })).status).toBe(422);
+    const sent = await again.post('/password-recover.php', { operation: 'recover', email: own });
+    expect(sent.headers.get('location')).toBe('/client-signin.php');
+    expect(await after(again, sent)).toContain(`Wysłaliśmy link na adres ${own}.`);
+    const [mail] = await mailsTo(shop().store, own);
+    const token = /token=([\w-]+)/.exec(mail!.text)![1]!;
+    const change = { operation: 'change', token, password, password_repeat: password };
+    expect(await after(again, await again.post('/password-recover.php', change))).toContain(
+      'Nowe hasło jest zapisane.',
+    );
+    expect(await login(again)).toBeNull();
+    await come(again, own);
+    for (const path of asked) expect(await read(again, path), path).not.toContain('To konto nie ma hasła');
+    const [linked] = await shop().store.clients.identities((await shop().store.clients.idsOf([own])).get(own)!);
+    const gone = await again.post('/client-signin.php', { unlink: String(linked!.id), identity_password: password });
+    expect(await after(again, gone)).toContain('To logowanie jest odłączone.');
   });
 
   it('asks an account that is there for its password before it links, and reports that by mail [S-16 part]', async () => {
@@ -171,6 +197,61 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
       'redirect_uri=https%3A%2F%2Fobcy.example',
     );
     expect((await guest.fetch(foreign)).status).toBe(404);
+  });
+
+  it('refuses the test provider at a public https address, unless the operator says that the shop is a demonstration', async () => {
+    const { store } = shop();
+    const real = 'https://sklep.example';
+    const at = (publicUrl: string) =>
+      createApp({
+        site,
+        store,
+        clock: () => shopNow,
+        publicUrl,
+        log: jsonLog(() => {}),
+        assets: () => ({ styles: [], fonts: [], scripts: [] }),
+        hasPolicy: true,
+        root: shop().place.dataDir,
+        statics: [],
+        isReady: () => true,
+      });
+    const query = new URLSearchParams({
+      client_id: 'sien',
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: 'x'.repeat(43),
+    });
+    /** Whether the pages show it, whether its own page is there, and what the call of the contract names. */
+    const offered = async (origin: string) => {
+      const { fetch } = at(origin);
+      const get = async (path: string) => fetch(new Request(origin + path));
+      const pages = await Promise.all(
+        ['/signin.php', '/client-new.php?register'].map(async (path) => (await get(path)).text()),
+      );
+      query.set('redirect_uri', `${origin}/signin-social.php`);
+      const asked = await fetch(
+        new Request(`${origin}/graphql/v1/`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', origin },
+          body: JSON.stringify({ query: '{loginOptions{options{id}}}' }),
+        }),
+      );
+      return {
+        buttons: pages.filter((html) => html.includes('value="proba"')).length,
+        page: (await get(`/test-signin.php?${query}`)).status,
+        start: (await get('/signin-social.php?provider=proba')).status,
+        call: (await asked.text()).includes('proba'),
+        warning: shortcomings(settingsWith(await store.settings.overrides()), origin)
+          .join()
+          .includes('test provider'),
+      };
+    };
+    const open = { buttons: 2, page: 200, start: 200, call: true, warning: false };
+    expect(await offered(real)).toEqual({ buttons: 0, page: 404, start: 303, call: false, warning: true });
+    for (const local of ['https://localhost:8443', 'http://127.0.0.1:3000']) expect(await offered(local)).toEqual(open);
+    await store.settings.set('isDemo', true);
+    expect(await offered(real)).toEqual(open);
+    await store.settings.set('isDemo', false);
   });
 
   describeProvider();

@@ -61,9 +61,32 @@ test('a zone at the end of the page comes by call 11 when it is near, and moves 
   await expect(page).toHaveURL(/\/product-pol-/);
 });
 
-test('a failed call removes the zones that wait for it, an empty string its own, and the page stays whole [X-05]', async ({
+test('call 11 answers the HTML of each zone by its id; an empty string removes its zone, a failed call those that wait for it, and the page stays whole [C-11] [X-05]', async ({
   page,
 }) => {
+  const lists = 'zones-names=zone2,zone3,zone9&components=second,third,none&zones-types=projector,projector,projector';
+  const question = `/ajax/hotspots.php?action=get-hotspots-html&${lists}&product=1004&products=1005;1006`;
+  const answer = (await (await page.request.get(question)).json()) as Record<string, string>;
+  expect([Object.keys(answer), answer['none']]).toEqual([['second', 'third', 'none'], '']);
+  for (const zoneId of ['second', 'third']) {
+    expect(answer[zoneId]).toContain(`id="${zoneId}"`);
+    expect(answer[zoneId]).toContain('href="/product-pol-');
+    // What the page shows already is not recommended.
+    expect(answer[zoneId]).not.toMatch(/product-pol-100[456]-/);
+  }
+  const asked = page.waitForRequest(isZones);
+  await page.goto(bowl);
+  await readOn(page);
+  const sent = new URL((await asked).url()).searchParams;
+  expect(Object.fromEntries(sent)).toEqual({
+    action: 'get-hotspots-html',
+    'zones-names': 'projector_hotspot_zone3',
+    components: 'projector_hotspot_zone3',
+    'zones-types': 'projector',
+    product: '1004',
+    products: '',
+  });
+  await expect(products(page, 'Z tej samej pracowni').first()).toBeVisible();
   await page.route(isZones, (route) => route.fulfill({ json: { projector_hotspot_zone3: '' } }));
   await page.goto(bowl);
   await readOn(page);

@@ -8,7 +8,7 @@ import { viewChoiceName } from '../../storefront/shared/view-choice.ts';
 import { defaultSettings } from '../../storefront/platform/settings/index.ts';
 import { loadCatalogue } from '../../storefront/demo/load.ts';
 import { recipient } from '../../storefront/reference/asking/recipient.ts';
-import { complaint, pageStates, visit, type PageState } from '../e2e/support/page-states.ts';
+import { complaint, iban, pageStates, visit, type PageState } from '../e2e/support/page-states.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { allTexts, bracketedOverrides } from './support/all-texts.ts';
 import { catalogueTexts, wordsOfDates } from './support/catalogue-data.ts';
@@ -69,6 +69,7 @@ const data = [
   ...wordsOfDates('pl'),
   ...Object.values(recipient),
   complaint,
+  ...iban.split(' '),
   ...queries,
   ...browser,
   ...cookies,
@@ -111,15 +112,8 @@ async function send(page: Page, path: string, fields: Record<string, string>): P
 
 /** Page kinds that show nothing: they lead on. */
 const invisible = ['basket-change', 'login', 'moved'];
-/** Page kinds that no page state opens: they need an order that the staff sent, or a password; `rma-method` shows the form of `rma-add`. */
+/** Page kinds that no page state opens: `rma-method` shows the form of `rma-add`, `signin-code` needs a password. */
 const unopened = [
-  'returns-products',
-  'returns-method',
-  'returns-couriers',
-  'returns-sites',
-  'returns-repayments',
-  'returns-confirmation',
-  'returns-details',
   'rma-method',
   'signin-code',
   // The page of an article with another date.
@@ -200,9 +194,45 @@ test('what the form of an account, an address and the newsletter is refused for:
   await send(page, '/client-addresses.php?kind=invoice', { operation: 'save', kind: 'invoice', city: '' });
 });
 
+/** Steps whose forms have nothing that the page states of a return do not have, with what is chosen before each. */
+const otherStepsOfReturns = [
+  ['returns-method', {}],
+  ['returns-sites', { return_type: '1' }],
+  ['returns-couriers', { return_type: '3' }],
+] as const;
+
+test('the other steps of a return, and its page once it is sent: every text comes from a catalogue', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    shop,
+    pageStates.find(({ after }) => after === 'return-summary')!,
+  );
+  const summary = new URL(page.url());
+  const at = (kind: string) =>
+    shop.url + addressOf(kind as 'returns-method', {}, Object.fromEntries(summary.searchParams));
+  for (const [kind, chosen] of otherStepsOfReturns) {
+    const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
+    if ('return_type' in chosen) await page.request.post(at('returns-method'), { form: chosen, headers });
+    await page.goto(at(kind));
+    expect(new URL(page.url()).pathname).toBe(`/${kind}.php`);
+    await expectNoStrays(page);
+  }
+  await page.request.post(at('returns-couriers'), {
+    form: { shipping: '3-post' },
+    headers: { origin: shop.url, 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto(summary.href);
+  await page.locator('main form button[type=submit]').first().click();
+  await page.waitForURL(/returns-details/);
+  await expectNoStrays(page);
+});
+
 test('every page kind is looked at', () => {
+  const alsoOpened = otherStepsOfReturns.map(([kind]) => kind);
   const kinds = globSync('storefront/{features/*,compatibility}/pages/*/index.ts', { cwd: root })
     .map((file) => basename(dirname(file)))
-    .filter((name) => ![...invisible, ...unopened].includes(name));
+    .filter((name) => ![...invisible, ...unopened, ...alsoOpened, 'returns-details'].includes(name));
   expect(pageStates.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
 });

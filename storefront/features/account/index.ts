@@ -5,5 +5,6 @@ export { keepAddress } from './server/keep-address.ts';
 export { clientMails } from './server/mail-kinds.ts';
 export { register } from './server/register.ts';
 export type { OrderItem } from './server/orders/order-items.ts';
+export { providersOf } from './server/social/providers.ts';
 export { signIn, signInByCode, waitingSignIn } from './server/sign-in.ts';
 export { setUserOnce, userOnce } from './server/user-once.ts';

@@ -1,5 +1,14 @@
 /** What the rest of the shop may use of this feature on the server. */
 export { orderStepTwoTexts } from './pages/order-step-2/texts.ts';
+export {
+  buyerFiles,
+  buyerRights,
+  filesOfProducts,
+  isForBuyers,
+  type BuyerFiles,
+  type BuyerRights,
+} from './server/buyer-files.ts';
+export { namedDaysOff } from './server/delivery/load-slots.ts';
 export { buyerOfAccount, buyerOfDraft, documentOf, recipientOf, type Buyer } from './server/buyer.ts';
 export { longestRemark } from './server/checkout-form.ts';
 export { loadChoices } from './server/load-choices.ts';

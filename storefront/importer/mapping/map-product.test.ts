@@ -41,6 +41,8 @@ describe('a product of a full feed', () => {
       precision: 0,
       minPerOrder: null,
       maxPerOrder: null,
+      minPerSize: null,
+      maxPerSize: null,
       isVisible: true,
       version: { group: '16', name: 'szary' },
       shippingTime: { kind: 'days', days: 2 },
@@ -176,6 +178,17 @@ describe('a product of a full feed', () => {
         ],
       },
     ],
+    [
+      'the files of a virtual product for who has paid',
+      (xml) =>
+        xml
+          .replace('regular', 'virtual')
+          .replace(
+            '<sizes>',
+            '<attachments><file url="https://a.example/k.pdf" enable="ordered"/></attachments><sizes>',
+          ),
+      { enclosures: [{ name: 'k.pdf', file: 'https://a.example/k.pdf', access: 'paid' }] },
+    ],
     ['VAT that does not apply', (xml) => xml.replace('vat="23.0"', 'vat="zw"'), { vatPercent: null }],
     ['no type', (xml) => xml.replace('type="regular"', ''), { type: 'product' }],
     ['a file to download', (xml) => xml.replace('regular', 'virtual'), { type: 'product_virtual' }],
@@ -206,9 +219,17 @@ describe('a product of a full feed', () => {
             '<parameter type="parameter" name="Marża" hide="y"><value name="30"/></parameter>' +
             '<parameter type="parameter" name="Min" context_id="CONTEXT_MIN_QUANTITY_PER_RETAIL_ORDER"><value name="2"/></parameter>' +
             '<parameter type="parameter" name="CONTEXT_MAX_QUANTITY_PER_ORDER"><value name="10.5"/></parameter>' +
+            '<parameter type="parameter" name="CONTEXT_MIN_SIZE_QUANTITY_PER_RETAIL_ORDER"><value name="1.5"/></parameter>' +
+            '<parameter type="parameter" name="CONTEXT_MAX_SIZE_QUANTITY_PER_RETAIL_ORDER"><value name="4"/></parameter>' +
             '<parameter type="parameter" name="CONTEXT_MIN_QUANTITY_PER_WHOLESALE_ORDER"><value name="50"/></parameter></parameters><sizes>',
         ),
-      { parameters: [{ name: 'Kolor', value: 'żółty' }], minPerOrder: 2000, maxPerOrder: 10_500 },
+      {
+        parameters: [{ name: 'Kolor', value: 'żółty' }],
+        minPerOrder: 2000,
+        maxPerOrder: 10_500,
+        minPerSize: 1500,
+        maxPerSize: 4000,
+      },
     ],
     [
       'no address of another product',

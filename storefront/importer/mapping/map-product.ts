@@ -94,29 +94,41 @@ function placesOf(product: FeedElement): ReadonlyArray<CategoryPath> {
   return paths.filter((_, index) => keys.indexOf(keys[index]!) === index);
 }
 
-/** Parameters by which the platform limits an order, `CONTEXT_MIN_QUANTITY_PER_RETAIL_ORDER` and its like. */
-const orderLimit = /^CONTEXT_(MIN|MAX)_QUANTITY_PER_(?:(RETAIL|WHOLESALE)_)?ORDER$/;
+/**
+ * Parameters by which the platform limits an order, `CONTEXT_MIN_QUANTITY_PER_RETAIL_ORDER` and its like; with `SIZE` the
+ * quantity of each size.
+ */
+const orderLimit = /^CONTEXT_(MIN|MAX)_(SIZE_)?QUANTITY_PER_(?:(RETAIL|WHOLESALE)_)?ORDER$/;
 
-function limitOf(parameter: FeedElement): { bound: string; buyer: string | undefined } | null {
+type OrderLimit = 'MIN' | 'MAX' | 'MIN_SIZE_' | 'MAX_SIZE_';
+
+function limitOf(parameter: FeedElement): { limit: string; buyer: string | undefined } | null {
   for (const value of Object.values(parameter.attributes)) {
-    const [, bound, buyer] = orderLimit.exec(value) ?? [];
-    if (bound !== undefined) return { bound, buyer };
+    const [, bound, ofSize = '', buyer] = orderLimit.exec(value) ?? [];
+    if (bound !== undefined) return { limit: ofSize ? `${bound}_${ofSize}` : bound, buyer };
   }
   return null;
 }
 
 /** The limits of an order by shoppers, in the unit of sale; null without one. */
-function orderLimitsOf(product: FeedElement): Pick<MappedProduct, 'minPerOrder' | 'maxPerOrder'> {
-  const read = (sought: string) => {
+function orderLimitsOf(
+  product: FeedElement,
+): Pick<MappedProduct, 'minPerOrder' | 'maxPerOrder' | 'minPerSize' | 'maxPerSize'> {
+  const read = (sought: OrderLimit) => {
     const parameter = all(product, 'parameters', 'parameter').find((one) => {
-      const limit = limitOf(one);
-      return limit?.bound === sought && limit.buyer !== 'WHOLESALE';
+      const found = limitOf(one);
+      return found?.limit === sought && found.buyer !== 'WHOLESALE';
     });
     const value = parameter && first(parameter, 'value');
     const quantity = readQuantity(attribute(value, 'name') ?? value?.text ?? '') ?? 0;
     return quantity > 0 ? quantity : null;
   };
-  return { minPerOrder: read('MIN'), maxPerOrder: read('MAX') };
+  return {
+    minPerOrder: read('MIN'),
+    maxPerOrder: read('MAX'),
+    minPerSize: read('MIN_SIZE_'),
+    maxPerSize: read('MAX_SIZE_'),
+  };
 }
 
 /** Parameters with their values; a section is only a heading, hidden ones and limits of an order are no text of a page. */
@@ -153,6 +165,12 @@ const enclosuresOf = (product: FeedElement, reasons: Reasons): ReadonlyArray<Enc
     if (access === 'nobody') return [];
     return [{ name: name || (url.split('/').at(-1) ?? url), file: url, ...(access !== 'all' && { access }) }];
   });
+
+/** The files of a virtual product that its buyers get are the goods: they are paid for first. */
+const filesOfType = (type: ProductType | undefined, files: ReadonlyArray<Enclosure>): ReadonlyArray<Enclosure> =>
+  type === 'product_virtual'
+    ? files.map((file) => (file.access === 'ordered' ? { ...file, access: 'paid' as const } : file))
+    : files;
 
 /** Who may download a file (wire contract 1.9): the stricter of both words. An unknown word opens it to wholesalers alone. */
 function accessOf(...words: ReadonlyArray<string | undefined>): EnclosureAccess | 'nobody' {
@@ -244,7 +262,7 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     version: versionOf(product),
     shippingTime: shippingTimeOf(product),
     parameters: [...parametersOf(product), ...factsOf(product)],
-    enclosures: enclosuresOf(product, reasons),
+    enclosures: filesOfType(types[kind], enclosuresOf(product, reasons)),
     pictures: mapPictures(product, reasons),
     wholesalePrices: readPrices(product, 'price_wholesale'),
     ...pricesOf(product, sizes.length > 0 && sizes.every(({ price }) => price !== null), reasons),

@@ -87,6 +87,9 @@ export interface MappedProduct extends MappedOffer {
   /** Limits of an order, taken when the product is new: later ones are the shop's own. Null without one. */
   readonly minPerOrder: Thousandths | null;
   readonly maxPerOrder: Thousandths | null;
+  /** The same of each size. */
+  readonly minPerSize: Thousandths | null;
+  readonly maxPerSize: Thousandths | null;
   readonly isVisible: boolean;
   /** The version group of the product, and its name there. */
   readonly version: { readonly group: string; readonly name: string } | null;

@@ -193,6 +193,14 @@ function wholesalePrices(product: MappedProduct, current: Current | undefined): 
   });
 }
 
+/** Limits of each size, when the product is new: later ones are the shop's own. */
+function sizeLimits({ minPerSize, maxPerSize }: MappedProduct, current: Current | undefined): Partial<ProductDetails> {
+  if (current || (minPerSize === null && maxPerSize === null)) return {};
+  return {
+    ofEachSize: { ...(minPerSize !== null && { min: minPerSize }), ...(maxPerSize !== null && { max: maxPerSize }) },
+  };
+}
+
 /** The columns of a product that the feed decides; all others are the shop's own and stay. */
 export function feedColumns(
   product: MappedProduct,
@@ -229,6 +237,7 @@ export function feedColumns(
       wholesalePrices: wholesalePrices(product, current),
       parameters: product.parameters,
       enclosures: product.enclosures,
+      ...sizeLimits(product, current),
     }),
   };
 }

@@ -9,6 +9,7 @@ export type FieldProblem =
   | 'badPlace'
   | 'badAreas'
   | 'badHours'
+  | 'badTime'
   | 'badSystem';
 
 type Reader = (typed: string) => CourierChange | FieldProblem;
@@ -76,6 +77,13 @@ export const courierFields: Readonly<Record<string, Reader>> = {
     return hours.every((span) => /^\d{1,2}:\d{2}–\d{1,2}:\d{2}$/.test(span))
       ? { details: { slots: { hours } } }
       : 'badHours';
+  },
+  time: (typed) => {
+    if (typed === none) return { details: { slots: undefined } };
+    const [, first, last] = /^(\d{1,2})[-–](\d{1,2})$/.exec(typed)?.map(Number) ?? [];
+    return first !== undefined && last !== undefined && first <= last && last <= 23
+      ? { details: { slots: { hours: [], between: [first, last] } } }
+      : 'badTime';
   },
   system: (typed) => {
     if (typed === none) return { details: { system: undefined } };

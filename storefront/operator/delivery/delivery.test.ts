@@ -76,6 +76,13 @@ describe.each(engines)('delivery by commands on %s', (engine) => {
     await type('couriers', 'set', 'kurier', 'areas', '30,31');
     await type('couriers', 'set', 'kurier', 'hours', '8:00-12:00');
     expect(await courier('kurier')).toMatchObject({ areas: ['30', '31'], slots: { hours: ['8:00–12:00'] } });
+    await type('couriers', 'set', 'kurier', 'time', '8-19');
+    expect((await courier('kurier'))?.slots).toEqual({ hours: [], between: [8, 19] });
+    for (const wrong of ['19-8', '8-24', '8', '-1-3', 'rano'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(type('couriers', 'set', 'kurier', 'time', wrong)).rejects.toThrow('od pełnej godziny');
+    await type('couriers', 'set', 'kurier', 'time', 'brak');
+    expect((await courier('kurier'))?.slots).toBeUndefined();
     await type('couriers', 'set', 'kurier', 'areas', 'brak');
     expect((await courier('kurier'))?.areas).toBeUndefined();
     await expect(type('couriers', 'set', 'kurier', 'cost', '-1')).rejects.toThrow('„-1” nie jest kwotą');

@@ -14,6 +14,8 @@ export const deliveryCommandTexts = defineTexts('operatorDelivery', {
                                                     place brak, punkt, poczta albo salon,
                                                     areas "00,01,30" (początki kodów) albo brak,
                                                     hours "8:00–12:00,12:00–16:00" (klient wybiera dzień) albo brak,
+                                                    time 8-19 (klient wybiera dzień i\u00a0godzinę, od 8:00 do 19:59)
+                                                    albo brak,
                                                     system adres, simulator albo brak
                                                     countries PL,CZ (kraje, do których dowozi)
   countries list                                    kraje sklepu i\u00a0ich kurierzy
@@ -44,6 +46,7 @@ export const deliveryCommandTexts = defineTexts('operatorDelivery', {
     badPlace: 'Miejsce to brak, punkt, poczta albo salon, a\u00a0nie „{value}”.',
     badAreas: 'Obszar to początki kodów po przecinku, np. 00,30,311.',
     badHours: 'Godziny to przedziały po przecinku, np. 8:00–12:00,12:00–16:00.',
+    badTime: 'Godzina dostawy jest od pełnej godziny do pełnej godziny, np. 8-19.',
     badSystem: 'System kuriera to adres https, simulator albo brak.',
     badName: 'Nazwa ma od 1 do 100 znaków.',
     badDay: '„{value}” nie jest datą. Wpisz ją jak 2026-12-24.',

@@ -122,6 +122,20 @@ describe('an island', () => {
     await eventually(() => expect(count()).toBe('4'));
   });
 
+  it('replays a held click on the control that took the place and the id of a link', async () => {
+    const element = show();
+    element.insertAdjacentHTML('afterbegin', '<a id="part" href="#panel"><span>Część</span></a>');
+    const link = element.querySelector<HTMLElement>('#part')!;
+    link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    link.firstElementChild!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(location.hash).toBe('');
+    link.outerHTML = '<button id="part">Część</button>';
+    const pressed = vi.fn();
+    element.addEventListener('click', ({ target }) => pressed((target as Element).outerHTML));
+    await deliver(element);
+    await eventually(() => expect(pressed.mock.calls).toEqual([['<button id="part">Część</button>']]));
+  });
+
   it('does not hold a choice, which its field keeps itself', async () => {
     const element = show();
     element.insertAdjacentHTML(

@@ -111,7 +111,10 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
       for (const type of replayed) element.removeEventListener(type, keep, { capture: true });
       element.removeEventListener('click', hold, { capture: true });
       for (const { event, path } of kept) {
-        path.find((node) => element.contains(node))?.dispatchEvent(copyOf(event));
+        const targets = path.map((node) =>
+          element.contains(node) ? node : element.querySelector(`[id="${node.id}"]`),
+        );
+        targets.find((node) => node)?.dispatchEvent(copyOf(event));
         // React renders an event's change in the microtask after it: the next event must meet that state.
         await Promise.resolve();
       }
@@ -121,7 +124,7 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
 
 interface Kept {
   readonly event: Event;
-  /** Its targets from the inside out: a pressed icon may have been replaced by the time of the replay. */
+  /** Its targets from the inside out: by the replay a pressed icon may have been replaced, or a link by a button of its id. */
   readonly path: ReadonlyArray<Element>;
 }
 

@@ -89,7 +89,8 @@ async function start<Types extends ShopTypes>(options: ServerOptions<Types>): Pr
   }).catch(endAndThrow);
   isReady = true;
   log.info('started', { pid: process.pid });
-  for (const sentence of [...warnings, ...notices, ...(site.shortcomings?.(settings) ?? [])]) warn(sentence);
+  for (const sentence of [...warnings, ...notices, ...(site.shortcomings?.(settings, environment.publicUrl) ?? [])])
+    warn(sentence);
   console.log(`${site.name(settings)}: ${listening.url}/`);
 
   const stop = async (signal: string) => {

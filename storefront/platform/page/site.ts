@@ -115,8 +115,8 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   settings(store: Shop['store']): Promise<Shop['settings']>;
   /** The settings before any were read. */
   readonly defaultSettings: Shop['settings'];
-  /** What an operator should fix, a sentence each; reported when the shop starts. */
-  shortcomings?(settings: Shop['settings']): ReadonlyArray<string>;
+  /** What an operator should fix, a sentence each; reported when the shop starts. @param address where `PUBLIC_URL` sets it */
+  shortcomings?(settings: Shop['settings'], address?: string): ReadonlyArray<string>;
   textOverrides(store: Shop['store']): Promise<Readonly<Record<string, Message>>>;
   priceType(settings: Shop['settings']): PriceType;
   sessions(store: Shop['store']): SessionPort;

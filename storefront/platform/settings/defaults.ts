@@ -37,6 +37,11 @@ export const defaultSettings = {
   orderBankAccount: 'no' as Asked,
   /** Who signs customers in by an account that they have elsewhere (OpenID Connect): see docs/operations.md. */
   signInProviders: [] as ReadonlyArray<SignInProvider>,
+  /**
+   * Whether this shop is a demonstration that sells nothing: only then the test provider, which signs anyone in as
+   * anyone, answers at a public https address.
+   */
+  isDemo: false,
   /** How long a provider of sign-ins may take to answer the shop. */
   signInProviderTimeout: 8000,
   phoneMinimum: 9,
@@ -79,6 +84,15 @@ export const defaultSettings = {
   calendarStepMinutes: 1,
   dateFormat: 'yy-mm-dd',
 
+  // Calls back, Monday to Friday except days off
+  /** The first hour, and the one before which they end; the same twice for none. */
+  callBackFromHour: 9,
+  callBackToHour: 17,
+  /** Minutes that the shop needs from a wish to the call. */
+  callBackNotice: 30,
+  /** How many days ahead a call can be wished. */
+  callBackDays: 30,
+
   // Search
   /** 0: not set. */
   searchMinimumCharacters: 2,
@@ -111,6 +125,10 @@ export const defaultSettings = {
   // Pages
   responsiveSwitchWidth: 1024,
   promoStripDays: 1,
+  /** The discount code of the strip over the header, shown while it can be used; empty without a strip (T-21). */
+  promoCode: '',
+  /** What that code gives and from what worth, in one sentence. */
+  promoCodeText: '',
   /** Messages over the main page, each until the visitor closes it. */
   bars: [] as ReadonlyArray<ShopBar>,
   /** For how many days a browser keeps an answer about cookies; signing in begins them again (requirement L-12). */
@@ -243,6 +261,8 @@ export const defaultSettings = {
   questionsPortion: 5,
   /** For how many days the confirmation link of a newsletter works. */
   newsletterKeyDays: 7,
+  /** The sentence by which a visitor agrees to the newsletter, in the form and in the footer; empty for the shop's own. */
+  newsletterConsent: '',
   /** After how many days without a change the basket of a guest who never ordered is deleted. */
   guestBasketDays: 14,
   basketLines: 100,

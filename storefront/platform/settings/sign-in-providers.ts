@@ -13,6 +13,18 @@ export interface SignInProvider {
 /** The issuer of the test provider. */
 export const simulatedIssuer = 'simulator';
 
+/** A name or address of the machine itself: `localhost`, `shop.localhost`, `127.0.0.1`. */
+const isThisMachine = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
+
+/**
+ * Whether the test provider is refused: it signs anyone in as anyone, so a shop at a public https address has it only if
+ * the operator says that the shop is a demonstration.
+ */
+export const isTestProviderRefused = (
+  { protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>,
+  { isDemo }: { readonly isDemo: boolean },
+): boolean => protocol === 'https:' && !isThisMachine(hostname) && !isDemo;
+
 const mostProviders = 5;
 
 /** Whether an operator's list are such providers, each with its own id. Only the machine itself may be asked without TLS. */

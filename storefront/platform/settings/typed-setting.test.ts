@@ -20,6 +20,9 @@ describe('a typed setting', () => {
     ['instalmentMonths', '[3, 6]', [3, 6]],
     ['loginLimit', '{"perAddress":1,"perAccount":2,"window":3}', { perAddress: 1, perAccount: 2, window: 3 }],
     ['priceType', 'net', 'net'],
+    ['calendarYearsInView', '12', 12],
+    ['dateFormat', 'd.mm.yy', 'd.mm.yy'],
+    ['calendarLastDay', '2030-12-31', '2030-12-31'],
   ])('%s "%s" is kept', (name, typed, value) => expect(kept(name, typed)).toEqual(value));
 
   it.each<[name: string, typed: string, problem: SettingProblem]>([
@@ -48,6 +51,14 @@ describe('a typed setting', () => {
     ['loginLimit', 'null', 'shape'],
     ['loginLimit', '{', 'shape'],
     ['currency', '{}', 'mask'],
+    ['calendarLanguage', 'klingon', 'choice'],
+    ['calendarYearsInView', '0', 'whole'],
+    ['calendarStepHours', '24', 'whole'],
+    ['calendarStepMinutes', '0', 'whole'],
+    ['calendarStepMinutes', '7,5', 'whole'],
+    ['calendarFirstDay', '2026-02-31', 'shape'],
+    ['calendarLastDay', '2471-01-01', 'shape'],
+    ['dateFormat', 'yy-mm', 'shape'],
   ])('rejects %s "%s": %s', (name, typed, problem) =>
     expect(readSetting(name, typed)).toEqual({ kind: 'wrong', problem }),
   );

@@ -1,3 +1,4 @@
+import { calendarLimits, formatDate, fromIsoDate, parseDate } from '../../../components/dates/index.ts';
 import { thumbnailCounts } from '../../../components/gallery/thumbnails-at-once.ts';
 import type { Asked } from '../../../patterns/rules/client-data/asked-data.ts';
 import { numberRules } from '../../../patterns/rules/client-data/number-rules.ts';
@@ -70,10 +71,31 @@ const costs = only<Readonly<Record<string, unknown>>>('shape', (byName) =>
 );
 const positive = only<number>('whole', (value) => Number.isInteger(value) && value > 0);
 const whole = only<number>('whole', Number.isInteger);
+/** 24 ends a day. */
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 function isWritten(format: Settings['currency']): boolean {
   try {
     return formatAmount(1, format) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function isCalendarDay(typed: string): boolean {
+  try {
+    const day = fromIsoDate(typed);
+    return day >= calendarLimits.min && day <= calendarLimits.max;
+  } catch {
+    return false;
+  }
+}
+
+/** A pattern counts if a date written by it is read as the same date. */
+function isDatePattern(pattern: string): boolean {
+  const day = fromIsoDate('2026-12-03');
+  try {
+    return parseDate(pattern, formatDate(pattern, day), { today: day }) === day;
   } catch {
     return false;
   }
@@ -113,6 +135,10 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   instalmentSeconds: whole,
   homeHeroProducts: wholeNumbers as Rule<Settings['homeHeroProducts']>,
   homeFeatureProduct: whole,
+  callBackFromHour: oneOfNumbers(...hours),
+  callBackToHour: oneOfNumbers(...hours),
+  callBackNotice: only('whole', (minutes) => Number.isInteger(minutes) && minutes >= 0),
+  callBackDays: positive,
   opinionColumns: oneOfNumbers(1, 2, 3, 4),
   opinionGutter: oneOfNumbers(16, 20, 24, 30, 32, 40),
   opinionLines: oneOfNumbers(1, 2, 3, 4, 5, 6),
@@ -134,6 +160,14 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   imageDecoders: positive,
   imagesWaiting: whole,
   imageRetrySeconds: positive,
+  calendarFirstDay: only('shape', isCalendarDay),
+  calendarLastDay: only('shape', isCalendarDay),
+  // The kit has the other words of a calendar in these languages.
+  calendarLanguage: oneOf('pl', 'en'),
+  calendarYearsInView: only('whole', (years) => Number.isInteger(years) && years >= 3 && years <= 60),
+  calendarStepHours: only('whole', (step) => Number.isInteger(step) && step >= 1 && step <= 23),
+  calendarStepMinutes: only('whole', (step) => Number.isInteger(step) && step >= 1 && step <= 59),
+  dateFormat: only('shape', isDatePattern),
   instalmentMonths: wholeNumbers as Rule<Settings['instalmentMonths']>,
   listingPortions: wholeNumbers as Rule<Settings['listingPortions']>,
   priceType: oneOf('gross', 'net') as Rule<Settings['priceType']>,

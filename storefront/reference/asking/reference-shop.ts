@@ -55,6 +55,8 @@ const { protection: _, ...uncounted } = site;
 
 async function openShop(dataDir: string): Promise<{ visit: Visit; close: () => Promise<void> }> {
   const store = await openStore({ dataDir, clock });
+  // Its address is public; the examples sign in by the test provider.
+  await store.settings.set('isDemo', true);
   const faults: string[] = [];
   const app = createApp({
     site: uncounted,

@@ -117,7 +117,7 @@ async function returned({ place, store }: RunningShop, orderId: number): Promise
     orderId,
     idempotencyKey: `zwrot-${orderId}`,
     session: hash,
-    parts: [{ position: 0, quantity: bags.quantity / 2, reason: '' }],
+    parts: [{ position: 0, part: 0, quantity: bags.quantity / 2, reason: '' }],
     method: 5,
     refundForm: 'b',
     fee: 0,

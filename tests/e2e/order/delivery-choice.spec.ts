@@ -11,7 +11,7 @@ test(
   async ({ page }) => {
     await atStepOne(page);
     // The first possible day: the browser's own date field knows it.
-    const first = (await page.locator('input[name^="delivery_day"]').getAttribute('min'))!;
+    const first = (await page.locator('input[name^="delivery_day"]').first().getAttribute('min'))!;
     await fillRecipient(page);
     await tile(page, 'Kurier w wybranym dniu').check({ force: true });
     const day = page.locator('input[name^="delivery_day"]:visible');
@@ -161,13 +161,18 @@ test('an own shop shows its hours and which goods are there [S-04 part]', async 
 test(
   'each message about couriers stands where it belongs, and an order is made before its delivery has a cost [X-12]',
   everywhere,
-  async ({ page }) => {
+  async ({ page, javaScriptEnabled }) => {
     await atStepOne(page, '1022', '1', '60-cm');
+    // A working day in two weeks.
+    const day = (await page.locator('input[name^="delivery_day"]').first().getAttribute('min'))!;
+    const monday = new Date(day);
+    monday.setUTCDate(monday.getUTCDate() + 22 - monday.getUTCDay());
     await fillRecipient(page);
     await tile(page, 'Kurier ekspresowy').check({ force: true });
     const zipcode = page.getByRole('textbox', { name: 'Kod pocztowy' });
     const next = () => page.getByRole('button', { name: 'Dalej' }).click();
-    const problem = (text: string) => expect(page.getByText(text).and(page.locator(':visible')).first()).toBeVisible();
+    const problem = (text: string | RegExp) =>
+      expect(page.getByText(text).and(page.locator(':visible')).first()).toBeVisible();
     await zipcode.fill('');
     await next();
     await problem('Uzupełnij dane do dostawy.');
@@ -176,6 +181,18 @@ test(
     await problem('Kurier ekspresowy nie dojeżdża pod ten adres. Wybierz inną dostawę.');
     await expectNoAxeViolations(page);
     await zipcode.fill('00-500');
+    // Its system is asked once everything else is right.
+    await problem(/^Wybierz dzień dostawy, od /);
+    await problem('Wybierz godzinę dostawy, od 8:00 do 19:59.');
+    await page
+      .getByLabel('Dzień dostawy', { exact: true })
+      .and(page.locator(':visible'))
+      .fill(monday.toISOString().slice(0, 10));
+    if (javaScriptEnabled === false) await page.getByLabel('Godzina dostawy', { exact: true }).fill('12:30');
+    else {
+      await page.getByRole('spinbutton', { name: 'Godzina' }).fill('12');
+      await page.getByRole('spinbutton', { name: 'Minuty' }).fill('30');
+    }
     await next();
     await problem('System kuriera chwilowo nie odpowiada. Spróbuj za chwilę albo wybierz inną dostawę.');
     await zipcode.fill('31-145');

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { recipient } from '../../../storefront/reference/asking/recipient.ts';
 import { openDatabase } from '../../../storefront/importer/writing/open-database.ts';
 import { readCommand } from '../../../storefront/operator/read-command.ts';
 import { runCommand } from '../../../storefront/operator/run-command.ts';
+import { filesAt } from '../../../storefront/platform/uploads/files-at.ts';
 import { openAccount } from '../support/account.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { pressAt, tabTo } from '../support/by-keyboard.ts';
@@ -18,14 +20,15 @@ async function staff(shop: Shop, ...commands: ReadonlyArray<ReadonlyArray<string
   await shop.kill();
   const database = await openDatabase({ dataDir: shop.dataDir, databaseUrl: shop.databaseUrl });
   try {
-    for (const words of commands) await runCommand(readCommand(words), database, () => Date.parse(shopNow));
+    const files = filesAt(join(shop.dataDir, 'uploads'));
+    for (const words of commands) await runCommand(readCommand(words), database, () => Date.parse(shopNow), files);
   } finally {
     await database.close();
   }
   await shop.restart();
 }
 
-/** Two mugs and a bag by transfer, as a guest or by the account's data; the staff send them. @returns the order's number */
+/** Two mugs, a bag and a bundle by transfer, as a guest or by the account's data; the staff send them. @returns the order's number */
 async function order(page: Page, shop: Shop, isClient = false): Promise<string> {
   const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
   const post = (path: string, form: Record<string, string>) =>
@@ -33,6 +36,7 @@ async function order(page: Page, shop: Shop, isClient = false): Promise<string> 
   for (const [product, number] of [
     ['1001', '2'],
     ['1017', '1'],
+    ['1037', '1'],
   ] as const)
     await post('/basketchange.php', { product, size: 'uniw', number, getAjax: 'true' });
   const buyer: Record<string, string> = isClient ? { delivery_address: 'own' } : { ...recipient, email };
@@ -46,7 +50,7 @@ async function order(page: Page, shop: Shop, isClient = false): Promise<string> 
 }
 
 test(
-  'a guest without scripts looks an order up, returns a part, looks the return up, and sees the refund [S-24] [S-26] [S-27] [S-28] [S-29] [S-30] [E-19] [V-41] [V-42] [C-16] [X-14 part]',
+  'a guest without scripts looks an order up, returns a product and a part of a bundle, sees the refund, and complains about another [H-10] [S-24] [S-26] [S-27] [S-28] [S-29] [S-30] [E-19] [V-41] [V-42] [C-16] [X-14 part]',
   { tag: ['@without-javascript'] },
   async ({ browser, javaScriptEnabled }) => {
     test.setTimeout(180_000);
@@ -80,7 +84,7 @@ test(
       await next('Dalej: sposób zwrotu');
       await says('Wybierz produkty, które chcesz zwrócić.');
       await expectNoAxeViolations(page);
-      await main.getByRole('checkbox', { name: /Kubek Poranek/ }).check({ force: true });
+      await main.getByRole('checkbox', { name: 'Zwracam: Kubek Poranek, wapno' }).check({ force: true });
       if (javaScriptEnabled === false) {
         await main.getByRole('spinbutton', { name: 'Ilość' }).fill('3');
         await next('Dalej: sposób zwrotu');
@@ -88,6 +92,10 @@ test(
       }
       await main.getByRole('spinbutton', { name: 'Ilość' }).fill('1');
       await main.getByLabel('Powód').first().selectOption('Nie pasuje');
+      const towel = 'Zestaw Dzień dobry: Ściereczka Pasek';
+      await main.getByRole('checkbox', { name: `Zwracam: ${towel}` }).check({ force: true });
+      await expect(main.getByRole('list', { name: 'Części: Zestaw Dzień dobry' }).getByRole('checkbox')).toHaveCount(3);
+      await expectNoAxeViolations(page);
       await next('Dalej: sposób zwrotu');
 
       await next('Dalej');
@@ -127,6 +135,7 @@ test(
       await next('Dalej: podsumowanie');
 
       await expect(main).toContainText('Kubek Poranek');
+      await expect(main).toContainText(`${towel}, 1\u00a0szt.`);
       await expectNoAxeViolations(page);
       await next('Zgłoś zwrot');
       await says('Zwrot został zgłoszony.');
@@ -144,7 +153,28 @@ test(
       await page.goto(`/returns-open.php?id=${number}-1`);
       await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
       await next('Pokaż zwrot');
-      await expect(main.getByRole('list', { name: 'Przebieg zwrotu' })).toContainText('Oddaliśmy 69,00\u00a0zł');
+      await expect(main.getByRole('list', { name: 'Przebieg zwrotu' })).toContainText('Oddaliśmy 103,75\u00a0zł');
+
+      // The bag stays, and is complained about.
+      await main.getByRole('link', { name: 'Zobacz zamówienie' }).click();
+      await main.getByRole('link', { name: 'Zgłoś reklamację' }).click();
+      await main.getByRole('checkbox', { name: /^Reklamuję: Torba/ }).check({ force: true });
+      await next('Zgłoś reklamację');
+      await says('Opisz wadę każdego wybranego produktu.');
+      await main.getByRole('textbox', { name: /^Opis wady: Torba/ }).fill('Pękł szew przy uchwycie.');
+      await choose('Zwrot pieniędzy');
+      await main.getByRole('radio', { name: /Przyniosę do salonu/ }).check({ force: true });
+      await next('Zgłoś reklamację');
+      await expect(page.getByText('Reklamacja została zgłoszona.')).toBeVisible();
+      const complaint = new URL(page.url()).searchParams.get('rma_id')!;
+      await staff(
+        shop,
+        ['complaints', 'decide', complaint, '2', 'Szew jest wadliwy.'],
+        ['complaints', 'refund', complaint, '25', '--to', 'przelew'],
+      );
+      await page.reload();
+      await expect(main.getByRole('list', { name: 'Rozmowa o reklamacji' })).toContainText('Szew jest wadliwy.');
+      await expect(main).toContainText('25,00\u00a0zł');
     } finally {
       await page.close();
       await shop.stop();
@@ -165,6 +195,22 @@ test('a client returns goods by keyboard in at most 40 presses, from the order t
     const main = page.getByRole('main');
     await page.goto(`/client-orders.php?display=closed`);
     await expect(main.getByRole('link', { name: `Zwróć towar: Zamówienie ${number}` })).toBeVisible();
+    // The dates are the browser's own fields until one of them is used.
+    const days = main.getByRole('group', { name: 'Pokaż z dni' });
+    await days.getByLabel('Od').focus();
+    await expect(days.getByLabel('Do')).toHaveAttribute('type', 'text');
+    await days.getByLabel('Do').focus();
+    await days.getByRole('button', { name: 'Wybierz zakres dat' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Początek i koniec' });
+    await calendar.getByRole('button', { name: 'piątek, 20 listopada 2026' }).click();
+    await calendar.getByRole('button', { name: /^sobota, 21 listopada 2026/ }).click();
+    await expectNoAxeViolations(page);
+    await calendar.getByRole('button', { name: 'Wybierz', exact: true }).click();
+    await main.getByRole('button', { name: 'Pokaż', exact: true }).click();
+    await page.waitForURL(/display=closed&from=2026-11-20&to=2026-11-21$/);
+    await expect(main.getByRole('link', { name: `Zamówienie ${number}`, exact: true })).toBeVisible();
+    await page.goto('/client-orders.php?display=closed&from=2026-11-22');
+    await expect(main.getByRole('heading', { name: 'Nic z tych dni' })).toBeVisible();
     await page.goto(`/orderdetails.php?order_number=${number}`);
 
     let presses = 0;
@@ -184,7 +230,7 @@ test('a client returns goods by keyboard in at most 40 presses, from the order t
     await begin();
     await pressAt(page, main.getByRole('link', { name: 'Zwróć towar' }));
     await step('Co chcesz zwrócić?');
-    await pressAt(page, main.getByRole('checkbox', { name: /Kubek Poranek/ }), 'Space');
+    await pressAt(page, main.getByRole('checkbox', { name: 'Zwracam: Kubek Poranek, wapno' }), 'Space');
     // Enter in a field sends the form, as everywhere; the next step begins at its question.
     await page.keyboard.press('Enter');
     await step('Jak chcesz oddać produkty?');

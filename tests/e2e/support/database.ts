@@ -4,8 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { Shop } from './shop.ts';
 
-/** Runs one statement directly in a shop's database; with SQLite the shop must not be running. */
-export async function runSql(shop: Shop, statement: string): Promise<ReadonlyArray<Record<string, unknown>>> {
+/** Runs one statement directly in a shop's database. Beside a running shop with SQLite it waits for the shop's own writes. */
+export async function runSql(
+  shop: Pick<Shop, 'dataDir' | 'databaseUrl'>,
+  statement: string,
+): Promise<ReadonlyArray<Record<string, unknown>>> {
   if (shop.databaseUrl) {
     const client = new pg.Client({ connectionString: shop.databaseUrl });
     await client.connect();
@@ -17,7 +20,7 @@ export async function runSql(shop: Shop, statement: string): Promise<ReadonlyArr
   }
   const file = (await readdir(shop.dataDir)).find((name) => /\.(db|sqlite3?)$/.test(name));
   if (!file) throw new Error(`No database in ${shop.dataDir}`);
-  const database = new DatabaseSync(join(shop.dataDir, file));
+  const database = new DatabaseSync(join(shop.dataDir, file), { timeout: 10_000 });
   try {
     return database.prepare(statement).all();
   } finally {

@@ -5,16 +5,20 @@ import type { BrowserContext, Page, Response } from 'playwright/test';
 import type { Before, PageState } from '../../../storefront/reference/page-state.ts';
 import { account } from '../../../storefront/reference/asking/account.ts';
 import { recipient } from '../../../storefront/reference/asking/recipient.ts';
+import { runSql } from './database.ts';
 import { hiddenFields } from './http-shopper.ts';
 import { openAccountBy } from './registration.ts';
 import type { Shop } from './shop.ts';
 
 export type { PageState };
 
+/** Where the money of a return goes. */
+export const iban = 'PL61 1090 1014 0000 0712 1981 2874';
+
 /** What the visitor complains about. */
 export const complaint = 'Po tygodniu pękło ucho.';
 
-type ShopPlace = Pick<Shop, 'url' | 'outboxDir'>;
+type ShopPlace = Pick<Shop, 'url' | 'outboxDir' | 'dataDir' | 'databaseUrl'>;
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -99,6 +103,30 @@ class Steps {
     return this.#post(path, { ...form, rma_type: 'exchange', return_type: '4', phone: '600 100 200' });
   }
 
+  /** @returns the address of the first step */
+  async return(): Promise<string> {
+    await this.#post('/basketchange.php', { product: '1037', size: 'uniw', number: '1', getAjax: 'true' }, 200);
+    const confirmation = await this.order();
+    const number = new URL(confirmation, this.#shop.url).searchParams.get('order_number')!;
+    // As the staff's commands do, which SQLite does not admit beside the running shop.
+    const order = `(select id from orders where number = '${number}')`;
+    await runSql(this.#shop, `update payments set state = 'accepted' where order_id = ${order}`);
+    await runSql(this.#shop, `update orders set state = 't' where number = '${number}'`);
+    return confirmation.replace('/orderdetails.php', '/returns-products.php');
+  }
+
+  async 'return-refund'(): Promise<string> {
+    const products = await this.return();
+    const part = { 'product[0]': '1001', 'size[0]': 'uniw', 'bundle[0]': '1037', 'bundle_size[0]': 'uniw' };
+    await this.#post(products, { ...part, 'product[1]': '1001', 'size[1]': 'uniw', 'reason[1]': 'fit' });
+    await this.#post(products.replace('-products', '-method'), { return_type: '5' });
+    return this.#post(products.replace('-products', '-couriers'), { shipping: '5-point' });
+  }
+
+  async 'return-summary'(): Promise<string> {
+    return this.#post(await this['return-refund'](), { return_type: 'b', bank_account: iban });
+  }
+
   async account(): Promise<void> {
     await openAccountBy(this.#context.request, this.#shop, { ...account, client_login: recipient.firstname });
     const { firstname, lastname, street, street_number, zipcode, city } = recipient;
@@ -127,9 +155,18 @@ const done = new Map<string, Promise<{ cookies: Awaited<ReturnType<BrowserContex
 
 /** Tests may change the basket, so it is filled again each time. */
 const isDoneOnce = (before: Before) =>
-  ['order', 'online-order', 'changed-payment', 'card-payment', 'complaint-form', 'complaint', 'account'].includes(
-    before,
-  );
+  [
+    'order',
+    'online-order',
+    'changed-payment',
+    'card-payment',
+    'complaint-form',
+    'complaint',
+    'return',
+    'return-refund',
+    'return-summary',
+    'account',
+  ].includes(before);
 
 async function prepare(context: BrowserContext, shop: ShopPlace, before: Before) {
   const doIt = async () => {

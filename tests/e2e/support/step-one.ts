@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
-/** Puts goods into the basket and opens step 1 of the order. */
-export async function atStepOne(page: Page, product = '1017', number = '2', size = 'uniw') {
-  await page.goto('/basketedit.php');
+/** Puts goods into the basket and opens step 1 of the order. @param shop the address of another shop than the test's own */
+export async function atStepOne(page: Page, product = '1017', number = '2', size = 'uniw', shop = '') {
+  await page.goto(`${shop}/basketedit.php`);
   const { origin } = new URL(page.url());
-  await page.request.post('/basketchange.php', {
+  await page.request.post(`${shop}/basketchange.php`, {
     form: { product, size, number, getAjax: 'true' },
     headers: { origin, 'sec-fetch-site': 'same-origin' },
   });
-  await page.goto('/order1.php');
+  await page.goto(`${shop}/order1.php`);
 }
 
 /** The radio button of a delivery or a payment. */

@@ -46,12 +46,15 @@ const keyOf = (element: ElementHandle<HTMLElement>): Promise<string> =>
         .map(Number)
         .join('');
     const states = [...each.attributes].filter(({ name }) => name === 'type' || name === 'disabled');
-    const stateful = [...each.attributes].filter(({ name }) => /^(aria|data)-(?!.*(label|by|controls|owns))/.test(name));
+    const stateful = [...each.attributes].filter(({ name }) =>
+      /^(aria|data)-(?!.*(label|by|controls|owns))/.test(name),
+    );
     const key = [...states, ...stateful].map(({ name, value }) => `${name}=${value}`);
     key.push(String(each.matches(':checked')), sidesNear({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }));
     for (let one: Element | null = each; one; one = one.parentElement) {
       key.push(`${one.tagName}.${one.getAttribute('class')} ${one.getAttribute('style')}`);
-      if (one !== each && getComputedStyle(one).overflow !== 'visible') key.push(sidesNear(one.getBoundingClientRect()));
+      if (one !== each && getComputedStyle(one).overflow !== 'visible')
+        key.push(sidesNear(one.getBoundingClientRect()));
     }
     return key.join(' ');
   }, reach);

@@ -1,10 +1,11 @@
+import { goTogether } from '../../../../patterns/rules/delivery-choice.ts';
 import { freeShipping } from '../../../../patterns/rules/free-shipping.ts';
 import { goodsWorth, grossNet, lineWorth, sumOf } from '../../../../patterns/rules/gross-net.ts';
 import type { CurrencyFormat, Grosze } from '../../../../patterns/rules/money.ts';
 import { sizeType } from '../../../../patterns/rules/size.ts';
 import { goodsToPay, loadBasket, type LoadedBasket } from '../../../features/basket/index.ts';
 import { courierTerms, goodsOf, type DeliveryOffer, type ShopTime } from '../../../features/catalogue/index.ts';
-import { findPaymentMethod, methodCost } from '../../../features/payment/browser.ts';
+import { findPaymentMethod, isOfferedMethod, methodCost } from '../../../features/payment/browser.ts';
 import type { BasketLine } from '../../../store/index.ts';
 import type { CallContext, Wording } from '../context.ts';
 import { offerOf } from '../delivery/couriers.ts';
@@ -23,11 +24,15 @@ export async function basket({ BasketCostInput }: BasketArguments, context: Call
   );
   const { delivery, paymentMethodId } = BasketCostInput ?? {};
   const method = findPaymentMethod(paymentMethodId ?? '');
+  const offer = (delivery && offerOf(loaded.offers, delivery)) ?? loaded.offer;
+  // As on the page, a payment that the shop does not take, or that does not go with the delivery, costs nothing.
+  const isCounted =
+    method && isOfferedMethod(method, context.settings) && (!offer || goTogether(offer.courier, method));
   return wireBasket(
     {
       ...loaded,
-      offer: (delivery && offerOf(loaded.offers, delivery)) ?? loaded.offer,
-      paymentCost: method ? methodCost(method, context.settings) : 0,
+      offer,
+      paymentCost: isCounted ? methodCost(method, context.settings) : 0,
       products: new Map(products.map((one) => [one.id, one])),
     },
     context,

@@ -1,13 +1,14 @@
+import { providersOf } from '../../../features/account/index.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import type { Queries } from '../schema/types.ts';
 
 /** Logins with an account of another site, and whether the client's account is connected with it [C-21]. */
 export const loginOptions: Queries['loginOptions'] = async (_, context) => {
-  const { settings, store } = context;
+  const { store } = context;
   const client = await context.client();
   const linked = client ? await store.clients.identities(client.id) : [];
   return {
-    options: settings.signInProviders.map(({ id }) => {
+    options: providersOf(context).map(({ id }) => {
       const isConnected = linked.some(({ provider }) => provider === id);
       return {
         id,

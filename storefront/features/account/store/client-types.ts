@@ -42,6 +42,8 @@ export interface Client {
   /** Whether news may be sent by mail, by text message. */
   mailingConsent: boolean;
   smsConsent: boolean;
+  /** False of an account that a provider of sign-ins opened, until its owner sets a password by a mailed link. */
+  hasPassword: boolean;
   /** His own address: the default for parcels and invoices. */
   address: ClientAddress;
   createdAt: number;

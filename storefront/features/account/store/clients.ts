@@ -21,7 +21,7 @@ import { identitiesOf, linkIn, type Identity } from './identities.ts';
 import { claimNames, NamesTaken, nameKey } from './names.ts';
 import { ownDataOf } from './own-data.ts';
 import { passkeysOf } from './passkeys.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { hashPassword, isPasswordOf, noPassword } from './passwords.ts';
 import { registrationsOf } from './registrations.ts';
 import { resetsOf } from './resets.ts';
 import { columnsOfAddress, columnsOfProfile, readClient } from './rows.ts';
@@ -122,8 +122,8 @@ export function clientsOf(database: Database, clock: Clock) {
     },
 
     /**
-     * Creates an account for a person whose e-mail a provider of sign-ins has confirmed. No one knows its password: the
-     * owner signs in by that provider, and sets a password by the mailed link. @param mailKind the kind of the mail
+     * Creates an account for a person whose e-mail a provider of sign-ins has confirmed. It has no password: the owner
+     * signs in by that provider, and sets a password by a mailed link. @param mailKind the kind of the mail
      * that greets its owner
      * @returns null where the identity opens another account by now
      */
@@ -132,11 +132,10 @@ export function clientsOf(database: Database, clock: Clock) {
       data: Omit<NewClient, 'password'>,
       mailKind: string,
     ): Promise<ClientOutcome | null> {
-      const password = await hashPassword(newId());
       try {
         return await saving(async (tx) => {
           const now = clock();
-          const id = await createClient(tx, data, password, now);
+          const id = await createClient(tx, data, noPassword, now);
           if ((await linkIn(tx, id, identity, { now, mailKind: null })) !== 'linked') throw new IdentityTaken();
           await adoptOrders(tx, id, data.email);
           await enqueue(tx, { kind: mailKind, recipient: data.email, payload: { clientId: id } }, now);

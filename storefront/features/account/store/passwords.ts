@@ -21,6 +21,9 @@ const phc = (salt: Uint8Array, tag: Uint8Array): string =>
 /** A hash that no password has, for unknown accounts: verifying takes as long as for any other. */
 const decoy = phc(randomBytes(16), randomBytes(tagLength));
 
+/** In place of the hash of an account without a password. */
+export const noPassword = '';
+
 /** Passwords are equal in every Unicode composition of their accents (NIST SP 800-63B, 5.1.1.2). */
 const messageOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
@@ -36,12 +39,14 @@ export async function hashPassword(password: string): Promise<string> {
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /**
- * Whether a password made this hash, by the parameters in it. Null stands for no account and takes as long.
+ * Whether a password made this hash, by the parameters in it. Null stands for no account, `noPassword` for one that
+ * no password opens; both take as long.
  *
  * @throws Error for a foreign hash format
  */
 export async function isPasswordOf(password: string, hash: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, tag] = shape.exec(hash ?? decoy) ?? [];
+  const isOpen = hash !== null && hash !== noPassword;
+  const [, memory, passes, parallelism, salt, tag] = shape.exec(isOpen ? hash : decoy) ?? [];
   if (salt === undefined || tag === undefined) throw new Error('A password is kept in a form that is not known.');
   const expected = Buffer.from(tag, 'base64');
   const found = await inTurn(() =>
@@ -54,7 +59,7 @@ export async function isPasswordOf(password: string, hash: string | null): Promi
       parallelism: Number(parallelism),
     }),
   );
-  return timingSafeEqual(found, expected) && hash !== null;
+  return timingSafeEqual(found, expected) && isOpen;
 }
 
 /** Runs this many tasks at once; others wait in order. */

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { toFlag } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
+import { noPassword } from './passwords.ts';
 import type { AddressData, Client, ClientAddress, ClientProfile } from './client-types.ts';
 
 type AddressRow = Selectable<Schema['client_addresses']>;
@@ -54,7 +55,7 @@ export async function readClient(db: Kysely<Schema>, id: number): Promise<Client
     )
     .selectAll('own')
     .select(['login', 'email', 'type', 'birth_date', 'bank_account', 'vat_company', 'mailing_consent', 'sms_consent'])
-    .select('created_at')
+    .select(['created_at', 'password'])
     .where('clients.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -68,6 +69,7 @@ export async function readClient(db: Kysely<Schema>, id: number): Promise<Client
     vatCompany: row.vat_company === 1,
     mailingConsent: row.mailing_consent === 1,
     smsConsent: row.sms_consent === 1,
+    hasPassword: row.password !== noPassword,
     address: addressOfRow(row),
     createdAt: row.created_at,
   };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { partOfLine } from '../../../../patterns/rules/bundle-parts.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { unlimited, type QuantityData } from '../../../../patterns/rules/quantity.ts';
 import { groupBy, sellableAmount, toQuantityData, type ProductRow, type SizeRow } from '../../catalogue/store.ts';
@@ -45,7 +46,7 @@ export class Shelf {
     const parts = this.#parts.get(productId) ?? [];
     return [
       { productId, size, quantity },
-      ...parts.map((part) => ({ ...part, quantity: Math.ceil((part.quantity * quantity) / one) })),
+      ...parts.map((part) => ({ ...part, quantity: partOfLine(part.quantity, quantity) })),
     ];
   }
 
@@ -74,11 +75,16 @@ export class Shelf {
         : Math.floor((Math.max(amount - demand.ofSize(take), 0) * one) / take.quantity);
     });
     const amount = Math.min(...enoughFor);
+    const ofThisSize = others
+      .filter((other) => other.productId === product.id && other.size === size.type)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
     return {
       ...data,
       amount: Number.isFinite(amount) ? amount : unlimited,
       maxPerOrder:
         typeof data.maxPerOrder === 'number' ? Math.max(data.maxPerOrder - demand.ofProduct(product.id), 0) : null,
+      // Lines of one size may differ by their comment or their configuration.
+      ...(typeof data.maxPerSize === 'number' && { maxPerSize: Math.max(data.maxPerSize - ofThisSize, 0) }),
     };
   }
 }

@@ -10,5 +10,7 @@ export const isRemote = ({ file }: Pick<Enclosure, 'file'>): boolean =>
   /^https?:/.test(URL.parse(file)?.protocol ?? '');
 
 /** The shop has no wholesale clients yet, so no one may download a file for them. */
-export const mayDownload = ({ access = 'all' }: Pick<Enclosure, 'access'>, has: { ordered: boolean }): boolean =>
-  access === 'all' || (access === 'ordered' && has.ordered);
+export const mayDownload = (
+  { access = 'all' }: Pick<Enclosure, 'access'>,
+  has: { ordered: boolean; paid: boolean },
+): boolean => access === 'all' || (access === 'ordered' && has.ordered) || (access === 'paid' && has.paid);

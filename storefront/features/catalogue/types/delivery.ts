@@ -30,8 +30,11 @@ export interface Courier {
   areas?: ReadonlyArray<string>;
   /** Whether the recipient's phone is needed; by default wherever it brings goods. */
   needsPhone?: boolean;
-  /** The shopper chooses the day, and one of these spans of hours: "8:00–12:00". */
-  slots?: { hours: ReadonlyArray<string> };
+  /**
+   * The shopper chooses the day, and one of these spans of hours, "8:00–12:00", or an exact time from the first to the last
+   * of two hours, 0 to 23: `[8, 19]` ends at 19:59.
+   */
+  slots?: { hours: ReadonlyArray<string>; between?: readonly [first: number, last: number] };
   /**
    * The courier's own system, which is asked for each postcode: its address, or `simulator`, which plays one for
    * demonstrations. Left out where areas suffice.

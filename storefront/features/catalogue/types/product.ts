@@ -47,6 +47,7 @@ export interface Product {
   promotionEndsInDays?: DaysAhead;
   tiers: ReadonlyArray<Tier>;
   orderQuantityRange: OrderQuantityRange;
+  ofEachSize?: SizeQuantityRange;
   shippingTime?: ShippingTime;
   delayTime?: DelayTime;
   /** An unavailable size accepts addresses for a notice. */
@@ -109,6 +110,12 @@ export interface OrderQuantityRange {
   maxPerOrder: Thousandths;
 }
 
+/** Order limits of each size of a product (spec 3: min_s and max_s); left out without one. */
+export interface SizeQuantityRange {
+  min?: Thousandths;
+  max?: Thousandths;
+}
+
 /** One part of a bundle; its price is at its own product. */
 export interface BundlePart {
   productId: number;
@@ -150,8 +157,8 @@ export interface Enclosure {
   access?: EnclosureAccess;
 }
 
-/** Everyone, clients who have ordered the product, or wholesalers. */
-export type EnclosureAccess = 'all' | 'ordered' | 'wholesale';
+/** Everyone, who has ordered the product, who has also paid for it, or wholesalers. Files that are goods are `paid`. */
+export type EnclosureAccess = 'all' | 'ordered' | 'paid' | 'wholesale';
 
 export interface Parameter {
   name: string;

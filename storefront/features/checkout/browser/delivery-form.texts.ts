@@ -15,6 +15,7 @@ export const deliveryFormTexts = defineTexts('deliveryForm', {
     'day.dayOff': '{name}: tego dnia nie dostarczamy. Wybierz inny dzień.',
     'day.none': 'Nie ma wolnego dnia. Wybierz inną dostawę.',
     noHours: 'Wybierz godziny dostawy.',
+    noTime: 'Wybierz godzinę dostawy, {times}.',
     noShowroom: 'Wybierz salon.',
     noPayment: 'Wybierz sposób płatności.',
     'wrongPayment.prepaid': 'Z\u00a0tą dostawą płacisz przy odbiorze. Zmień płatność albo wybierz inną dostawę.',

@@ -323,7 +323,10 @@ export function checkDelivery(
       ...(values.parcels === inTwoParcels && offer?.parcels !== undefined && { isDivided: true as const }),
       ...(costPoints > 0 && { servicesByPoints: true as const }),
       ...(counted.length > 0 && { services: counted.map(({ id }) => id) }),
-      ...(days && { day: values.delivery_day, hours: days.hours.length > 0 ? values.delivery_hours : '' }),
+      ...(days && {
+        day: values.delivery_day,
+        hours: days.hours.length > 0 || days.times ? values.delivery_hours.replace(/^0(?=\d)/, '') : '',
+      }),
     },
   };
 }
@@ -347,7 +350,7 @@ function slotProblems(
     of === 'weekend' && hasWeekends ? ('day.weekendService' as const) : (`day.${of}` as const);
   return {
     ...(problem && { delivery_day: slots.words.first === '' ? t('day.none') : t(reason(problem), values) }),
-    ...(hours && { delivery_hours: t('noHours') }),
+    ...(hours && { delivery_hours: t(hours, { times: slots.words.times ?? '' }) }),
   };
 }
 function goneText({ countries, country }: FormCountries, t: Translate<typeof deliveryFormTexts.pl>): string {

@@ -273,7 +273,12 @@ describe('order, step 2', () => {
     const order = (await shop.store.orders.byNumber(number))!;
     expect(order).toMatchObject({ ...figures, productsTotal: 0, lines: [{ productId: 1051, unitGross: 0 }] });
     const wording = { texts: { locale: 'pl' }, settings: demoSettings } as const;
-    const { text } = orderConfirmation(orderView(order, wording), { order: '', withdrawal: '', terms: '' }, wording);
+    const { text } = orderConfirmation(
+      orderView(order, wording),
+      { order: '', withdrawal: '', terms: '' },
+      'none',
+      wording,
+    );
     expect(text).toContain(says);
   });
 

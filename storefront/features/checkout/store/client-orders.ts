@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { allTime, type Period } from '../../../../patterns/rules/day-range.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { LineOptions } from '../../basket/store.ts';
@@ -60,6 +61,8 @@ export interface OrderChoice {
   /** From 1. */
   page: number;
   portion: number;
+  /** When they were placed; at any time by default. */
+  period?: Period;
 }
 
 /** An order's delivery and payment. */
@@ -67,11 +70,16 @@ export type OrderDelivery = Pick<Order, 'courierId' | 'paymentMethod' | 'details
 
 /** The orders of accounts, as lists. */
 export function clientOrdersOf({ read }: Database) {
-  const chosen = (clientId: number, { states, isIn }: Pick<OrderChoice, 'states' | 'isIn'>) =>
+  const chosen = (
+    clientId: number,
+    { states, isIn, period: { since, before } = allTime }: Pick<OrderChoice, 'states' | 'isIn' | 'period'>,
+  ) =>
     read
       .selectFrom('orders')
       .where('client_id', '=', clientId)
-      .where('state', isIn ? 'in' : 'not in', states);
+      .where('state', isIn ? 'in' : 'not in', states)
+      .$if(since !== null, (query) => query.where('placed_at', '>=', since))
+      .$if(before !== null, (query) => query.where('placed_at', '<', before));
 
   return {
     /** Delivery and payment of the client's last order; null before it. */
@@ -229,6 +237,61 @@ export function clientOrdersOf({ read }: Database) {
         .limit(1)
         .executeTakeFirst();
       return found !== undefined;
+    },
+
+    /**
+     * Which of these products are in a paid order of the client in none of these states: by `isPaid` of the order's
+     * payments, all money came and none went back.
+     */
+    async paidProducts(
+      clientId: number,
+      productIds: ReadonlyArray<number>,
+      except: ReadonlyArray<string>,
+    ): Promise<ReadonlySet<number>> {
+      if (productIds.length === 0) return new Set();
+      const rows = await read
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .select('order_lines.product_id')
+        .distinct()
+        .where('orders.client_id', '=', clientId)
+        .where('order_lines.product_id', 'in', productIds)
+        .where('orders.state', 'not in', except)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payments')
+                .select('payments.id')
+                .whereRef('payments.order_id', '=', 'orders.id')
+                .where('payments.is_replaced', '=', 0)
+                .where('payments.amount', '>', 0)
+                .where('payments.state', '<>', 'accepted'),
+            ),
+          ),
+        )
+        .execute();
+      return new Set(rows.map(({ product_id }) => product_id));
+    },
+
+    /** The virtual products in a client's orders in none of these states, each once, the latest first, at most `most`. */
+    async virtualProducts(
+      clientId: number,
+      { states, most }: { states: ReadonlyArray<string>; most: number },
+    ): Promise<ReadonlyArray<number>> {
+      const rows = await read
+        .selectFrom('order_lines')
+        .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+        .innerJoin('products', 'products.id', 'order_lines.product_id')
+        .select(['order_lines.product_id', sql<number>`max(orders.id)`.as('last_order')])
+        .where('orders.client_id', '=', clientId)
+        .where('orders.state', 'not in', states)
+        .where('products.type', '=', 'product_virtual')
+        .groupBy('order_lines.product_id')
+        .orderBy('last_order', 'desc')
+        .orderBy('order_lines.product_id')
+        .limit(most)
+        .execute();
+      return rows.map(({ product_id }) => product_id);
     },
 
     /** One page of a client's orders, the latest first, and their total. */

@@ -128,6 +128,21 @@ export interface StockShare {
   part?: SizeKey;
 }
 
+/** A part of a bundle, as it was sold. */
+export interface OrderedPart extends SizeKey {
+  /** From 1. */
+  part: number;
+  name: string;
+  versionName: string;
+  sizeName: string;
+  unitName: string;
+  unitPrecision: number;
+  /** In one bundle. */
+  quantity: Thousandths;
+  /** Of the price of the whole line; the shares sum up to it. */
+  share: Grosze;
+}
+
 export interface OrderLine extends LineKey {
   name: string;
   versionName: string;
@@ -144,6 +159,8 @@ export interface OrderLine extends LineKey {
   options: LineOptions;
   /** The stocks of its pieces. */
   takenFrom: ReadonlyArray<StockShare>;
+  /** Of a bundle; empty for other goods, and for bundles of earlier releases whose parts are not known. */
+  parts: ReadonlyArray<OrderedPart>;
 }
 
 /** `open`: the staff set it after the order, and have not yet. `set`: they have. */

@@ -9,6 +9,7 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { clientOrdersOf } from './client-orders.ts';
 import { readLineFiles, toLineFile } from '../../basket/store.ts';
 import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
+import { readParts } from './order-parts.ts';
 import { findPlaced, placeOrder } from './place-order.ts';
 import {
   sizeItself,
@@ -31,12 +32,13 @@ export function ordersOf(database: Database, clock: Clock) {
   const { read, write } = database;
 
   async function complete(row: Selectable<Schema['orders']>): Promise<Order> {
-    const [lines, states, payments, files, unpaid] = await Promise.all([
+    const [lines, states, payments, files, unpaid, parts] = await Promise.all([
       read.selectFrom('order_lines').selectAll().where('order_id', '=', row.id).orderBy('position').execute(),
       read.selectFrom('order_states').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
       read.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('id').execute(),
       readLineFiles(read, 'order_id', [row.id]),
       read.selectFrom('unpaid_orders').select('pay_until').where('order_id', '=', row.id).executeTakeFirst(),
+      readParts(read, row.id),
     ]);
     return {
       id: row.id,
@@ -74,6 +76,7 @@ export function ordersOf(database: Database, clock: Clock) {
         files: (files.get(row.id) ?? []).filter((file) => file.order_position === line.position).map(toLineFile),
         options: fromJson(line.options),
         takenFrom: fromJson<ReadonlyArray<StockShare>>(line.taken_from).filter(({ stockId }) => stockId !== sizeItself),
+        parts: parts.get(line.position) ?? [],
       })),
       states: states.map(({ state, at, actor, note }) => ({ state, at, actor, note })),
       payments: payments.map((payment) => ({

@@ -24,6 +24,7 @@ import {
 import { insertPayment, payFirst, spendPoints, type OrderParts } from '../../payment/store.ts';
 import { holdUnpaid } from './hold-unpaid.ts';
 import { costOpenNote } from './set-delivery-cost.ts';
+import { keepParts } from './order-parts.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome, StockShare } from './order-types.ts';
 import { compareSizes, takeStock } from './stock.ts';
 
@@ -303,6 +304,7 @@ async function writeOrder(
       })),
     )
     .execute();
+  await keepParts(tx, id, lines);
   await orderFiles(tx, id, lines);
   await tx.insertInto('order_states').values({ order_id: id, state, at: now, actor: 'client', note: '' }).execute();
   if (delivery.isCostOpen)

@@ -9,6 +9,7 @@ import {
   type ComplaintState,
 } from '../../../../patterns/rules/complaint-states.ts';
 import { answerBy } from '../../../../patterns/rules/complaints.ts';
+import { allTime, type Period } from '../../../../patterns/rules/day-range.ts';
 import { warsawDay } from '../../../../patterns/rules/warsaw-time.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
@@ -153,15 +154,16 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
     /** One page of a client's complaints, the latest first, and their number. `page` counts from 1. */
     async listOf(
       clientId: number,
-      { page, portion }: { page: number; portion: number },
+      { page, portion, period: { since, before } = allTime }: { page: number; portion: number; period?: Period },
     ): Promise<{ complaints: ReadonlyArray<ListedComplaint>; count: number }> {
-      const own = complaintRows(read).where('orders.client_id', '=', clientId);
+      const own = complaintRows(read)
+        .where('orders.client_id', '=', clientId)
+        .$if(since !== null, (query) => query.where('complaints.filed_at', '>=', since))
+        .$if(before !== null, (query) => query.where('complaints.filed_at', '<', before));
       const [{ count }, rows] = await Promise.all([
-        read
-          .selectFrom('complaints')
-          .innerJoin('orders', 'orders.id', 'complaints.order_id')
+        own
+          .clearSelect()
           .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('orders.client_id', '=', clientId)
           .executeTakeFirstOrThrow(),
         own
           .orderBy('complaints.id', 'desc')

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { toJson } from '../../../platform/store/json.ts';
-import { enqueue } from '../../../platform/store/outbox.ts';
-import { contactMail } from './mail-kinds.ts';
+import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
+import { callBackMail, contactMail } from './mail-kinds.ts';
 
 /** What a visitor writes to the shop. */
 export interface ContactMessage {
@@ -11,26 +11,39 @@ export interface ContactMessage {
   message: string;
 }
 
+/** When and why a visitor wants to be called. */
+export interface CallBackWish {
+  phone: string;
+  /** The shop's wall clock: `2026-11-27T10:30`. */
+  at: string;
+  name: string;
+  topic: string;
+}
+
 /** For how long the same message counts as sent twice. */
 const doubled = 10 * 60_000;
 
 /** Messages to the shop: they wait in the outbox, and are kept nowhere else. */
 export function contactOf(database: Database, clock: Clock) {
+  const once = (mail: Mail): Promise<void> =>
+    transact(database, async (tx) => {
+      const now = clock();
+      const sent = await tx
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', mail.kind)
+        .where('created_at', '>=', now - doubled)
+        .where('payload', '=', toJson(mail.payload))
+        .executeTakeFirst();
+      if (!sent) await enqueue(tx, mail, now);
+    });
   return {
     /** Sends a message to the shop; the same one, sent twice, once. @param recipient the shop's address */
-    async send({ name, email, message }: ContactMessage, recipient: string): Promise<void> {
-      const payload = { name, email, message };
-      await transact(database, async (tx) => {
-        const now = clock();
-        const sent = await tx
-          .selectFrom('outbox')
-          .select('id')
-          .where('kind', '=', contactMail)
-          .where('created_at', '>=', now - doubled)
-          .where('payload', '=', toJson(payload))
-          .executeTakeFirst();
-        if (!sent) await enqueue(tx, { kind: contactMail, recipient, payload }, now);
-      });
-    },
+    send: ({ name, email, message }: ContactMessage, recipient: string): Promise<void> =>
+      once({ kind: contactMail, recipient, payload: { name, email, message } }),
+
+    /** Asks the shop to call; the same wish, sent twice, once. @param recipient the shop's address */
+    askForCall: ({ phone, at, name, topic }: CallBackWish, recipient: string): Promise<void> =>
+      once({ kind: callBackMail, recipient, payload: { phone, at, name, topic } }),
   };
 }

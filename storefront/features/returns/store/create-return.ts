@@ -1,10 +1,16 @@
-import { isWholeReturn, paidForLines, returnableOf, worthOfPart } from '../../../../patterns/rules/return-lines.ts';
+import {
+  isWholeReturn,
+  paidForLines,
+  returnableOf,
+  returnKey,
+  worthOfPart,
+} from '../../../../patterns/rules/return-lines.ts';
 import { payout, returnMethods } from '../../../../patterns/rules/returns.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { toJson } from '../../../platform/store/json.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import { lockOrder } from '../../payment/store.ts';
-import { readReturned } from './return-rows.ts';
+import { readReturnables } from './return-rows.ts';
 import type { CreateReturnOutcome, NewReturn } from './return-types.ts';
 
 /** Announces a return in one transaction; the order's lock makes concurrent ones see each other's goods. */
@@ -20,24 +26,10 @@ export function createReturn(database: Database, wish: NewReturn, now: number): 
     const same = earlier.find((one) => one.idempotency_key === wish.idempotencyKey);
     if (same) return { kind: 'repeated', number: same.number };
     if (order.state !== 't') return { kind: 'closed' };
-    const [rows, returned] = await Promise.all([
-      tx
-        .selectFrom('order_lines')
-        .select(['position', 'quantity', 'total_gross'])
-        .where('order_id', '=', order.id)
-        .orderBy('position')
-        .execute(),
-      readReturned(tx, order.id),
-    ]);
-    const lines = rows.map(({ position, quantity, total_gross: totalGross }) => ({
-      position,
-      quantity,
-      totalGross,
-      returned: returned.get(position) ?? 0,
-    }));
+    const lines = await readReturnables(tx, order.id);
     const paid = paidForLines(lines, order.rebate_total);
     const parts = wish.parts.map((part) => {
-      const index = lines.findIndex(({ position }) => position === part.position);
+      const index = lines.findIndex((one) => returnKey(one) === returnKey(part));
       const line = lines[index];
       return !line || part.quantity <= 0 || part.quantity > returnableOf(line)
         ? null
@@ -46,7 +38,7 @@ export function createReturn(database: Database, wish: NewReturn, now: number): 
     const possible = parts.filter((part) => part !== null);
     if (possible.length < parts.length || possible.length === 0) return { kind: 'changed' };
     const goods = possible.reduce((sum, { worth }) => sum + worth, 0);
-    const isWhole = isWholeReturn(lines, new Map(possible.map(({ position, quantity }) => [position, quantity])));
+    const isWhole = isWholeReturn(lines, new Map(possible.map((part) => [returnKey(part), part.quantity])));
     const delivery = isWhole ? order.delivery_total + order.payment_total : 0;
     if (payout({ goods, delivery, fee: wish.fee }) !== wish.expected) return { kind: 'changed' };
     const number = `${order.number}-${earlier.length + 1}`;
@@ -70,8 +62,8 @@ export function createReturn(database: Database, wish: NewReturn, now: number): 
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const { position, quantity, worth, reason } of possible)
-      await tx.insertInto('return_lines').values({ return_id: id, position, quantity, worth, reason }).execute();
+    for (const { position, part, quantity, worth, reason } of possible)
+      await tx.insertInto('return_lines').values({ return_id: id, position, part, quantity, worth, reason }).execute();
     await tx.insertInto('return_states').values({ return_id: id, state, at: now, actor: 'buyer', note: '' }).execute();
     await tx
       .deleteFrom('return_drafts')

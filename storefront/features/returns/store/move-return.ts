@@ -5,12 +5,13 @@ import {
   type ReturnEvent,
   type ReturnState,
 } from '../../../../patterns/rules/returns.ts';
+import { isWholeReturn, returnableOf, returnKey } from '../../../../patterns/rules/return-lines.ts';
 import { refundableOf } from '../../../../patterns/rules/refundable.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import { lockOrder, readRefundable, refundPart, setOrderState, type OrderRow } from '../../payment/store.ts';
-import { readReturned, selectReturns, type ReturnRow } from './return-rows.ts';
+import { readReturnables, selectReturns, type ReturnRow } from './return-rows.ts';
 import type { MoveReturnOutcome, RefundReturnOutcome } from './return-types.ts';
 
 /** Reads a return with its order locked: concurrent changes of both run one after the other. */
@@ -23,29 +24,15 @@ async function lockReturn(tx: Tx, number: string): Promise<{ row: ReturnRow; ord
 
 /** Whether the goods of a released return are in another one meanwhile. */
 async function isTaken(tx: Tx, row: ReturnRow): Promise<boolean> {
-  const others = await readReturned(tx, row.order_id, { except: row.id });
+  const goods = await readReturnables(tx, row.order_id, { except: row.id });
+  const left = new Map(goods.map((one) => [returnKey(one), returnableOf(one)]));
   const parts = await tx.selectFrom('return_lines').selectAll().where('return_id', '=', row.id).execute();
-  const lines = await tx
-    .selectFrom('order_lines')
-    .select(['position', 'quantity'])
-    .where('order_id', '=', row.order_id)
-    .execute();
-  return parts.some(
-    ({ position, quantity }) =>
-      (others.get(position) ?? 0) + quantity > (lines.find((line) => line.position === position)?.quantity ?? 0),
-  );
+  return parts.some((part) => part.quantity > (left.get(returnKey(part)) ?? 0));
 }
 
 /** An order whose goods all came back is a returned one (wire contract 4). */
 async function endWhole(tx: Tx, order: OrderRow, now: number): Promise<void> {
-  const accepted = await readReturned(tx, order.id, { states: [2] });
-  const lines = await tx
-    .selectFrom('order_lines')
-    .select(['position', 'quantity'])
-    .where('order_id', '=', order.id)
-    .where('unit_gross', '>', 0)
-    .execute();
-  if (lines.every(({ position, quantity }) => (accepted.get(position) ?? 0) >= quantity))
+  if (isWholeReturn(await readReturnables(tx, order.id, { states: [2] }), new Map()))
     await setOrderState(tx, order, 'z', { actor: 'operator', note: '' }, now);
 }
 

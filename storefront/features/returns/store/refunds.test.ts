@@ -146,5 +146,8 @@ describe.each(engines)('the refund of a part on %s', (engine) => {
     const own = `order_number=${new URLSearchParams(query).get('order_number')!}`;
     await returnMug(visitor, own, 't');
     expect(await funds()).toMatchObject({ pointsSpent, balance: mug });
+    const returns = async (range: string) => (await visitor.get(`/client-orders.php?display=returns&${range}`)).text;
+    expect((await returns('to=2100-01-01')).match(/Zwrot \d+\/\d+-\d/g)).toHaveLength(2);
+    expect(await returns('from=2100-01-01')).toMatch(/Nic z\s+tych dni/);
   });
 });

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { returnablesOf, returnKey, type Returnable } from '../../../../patterns/rules/return-lines.ts';
+import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import {
   releasedStates,
@@ -9,27 +11,61 @@ import {
 import type { Database, Tx } from '../../../platform/store/engine/database.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
+import { readParts } from '../../checkout/store.ts';
 import type { OrderReturn, ReturnDetails } from './return-types.ts';
 
 type Reader = Database['read'] | Tx;
 
-/** What of each line of an order is in returns that count, by position. @param except a return that is left out */
+/** What is in returns, and what these are worth, by `returnKey`. */
+export type Returned = ReadonlyMap<string, { quantity: Thousandths; worth: Grosze }>;
+
+/** What of an order is in returns that count. @param except a return that is left out */
 export async function readReturned(
   db: Reader,
   orderId: number,
   { except = 0, states }: { except?: number; states?: ReadonlyArray<ReturnState> } = {},
-): Promise<ReadonlyMap<number, Thousandths>> {
+): Promise<Returned> {
   const rows = await db
     .selectFrom('return_lines')
     .innerJoin('returns', 'returns.id', 'return_lines.return_id')
-    .select(['position', 'quantity'])
+    .select(['position', 'part', 'quantity', 'worth'])
     .where('returns.order_id', '=', orderId)
     .where('returns.id', '<>', except)
     .where((eb) => (states ? eb('returns.state', 'in', states) : eb('returns.state', 'not in', releasedStates)))
     .execute();
-  const sums = new Map<number, Thousandths>();
-  for (const { position, quantity } of rows) sums.set(position, (sums.get(position) ?? 0) + quantity);
+  const sums = new Map<string, { quantity: Thousandths; worth: Grosze }>();
+  for (const { quantity, worth, ...row } of rows) {
+    const sum = sums.get(returnKey(row));
+    sums.set(returnKey(row), { quantity: (sum?.quantity ?? 0) + quantity, worth: (sum?.worth ?? 0) + worth });
+  }
   return sums;
+}
+
+/** What of an order can be returned by itself. @param choice which returns count */
+export async function readReturnables(
+  db: Reader,
+  orderId: number,
+  choice?: { except?: number; states?: ReadonlyArray<ReturnState> },
+): Promise<ReadonlyArray<Returnable>> {
+  // Sequential: inside a transaction there is one connection.
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['position', 'quantity', 'unit_gross', 'total_gross'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  const parts = await readParts(db, orderId);
+  const returned = await readReturned(db, orderId, choice);
+  return returnablesOf(
+    lines.map((line) => ({
+      position: line.position,
+      quantity: line.quantity,
+      unitGross: line.unit_gross,
+      totalGross: line.total_gross,
+      parts: parts.get(line.position) ?? [],
+    })),
+    returned,
+  );
 }
 
 export type ReturnRow = Selectable<Schema['returns']> & {
@@ -57,10 +93,19 @@ export async function completeReturns(db: Reader, rows: ReadonlyArray<ReturnRow>
       .innerJoin('order_lines as line', (join) =>
         join.onRef('line.order_id', '=', 'returns.order_id').onRef('line.position', '=', 'part.position'),
       )
+      .leftJoin('order_line_parts as own', (join) =>
+        join
+          .onRef('own.order_id', '=', 'returns.order_id')
+          .onRef('own.position', '=', 'part.position')
+          .onRef('own.part', '=', 'part.part'),
+      )
       .selectAll('part')
       .select(['line.product_id', 'line.size_type', 'line.name', 'line.size_name', 'line.unit_name'])
+      .select(['own.product_id as part_id', 'own.size_type as part_size', 'own.name as part_name'])
+      .select(['own.size_name as part_size_name', 'own.unit_name as part_unit'])
       .where('part.return_id', 'in', ids)
       .orderBy('part.position')
+      .orderBy('part.part')
       .execute(),
     db.selectFrom('return_states').selectAll().where('return_id', 'in', ids).orderBy('id').execute(),
   ]);
@@ -85,14 +130,16 @@ export async function completeReturns(db: Reader, rows: ReadonlyArray<ReturnRow>
       .filter((line) => line.return_id === row.id)
       .map((line) => ({
         position: line.position,
+        part: line.part,
         quantity: line.quantity,
         worth: line.worth,
         reason: line.reason,
-        productId: line.product_id,
-        size: line.size_type,
-        name: line.name,
-        sizeName: line.size_name,
-        unitName: line.unit_name,
+        productId: line.part_id ?? line.product_id,
+        size: line.part_size ?? line.size_type,
+        name: line.part_name ?? line.name,
+        sizeName: line.part_size_name ?? line.size_name,
+        unitName: line.part_unit ?? line.unit_name,
+        bundle: line.part_id === null ? null : line.name,
       })),
     states: states
       .filter((state) => state.return_id === row.id)

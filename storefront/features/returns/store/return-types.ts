@@ -1,5 +1,6 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
+import type { ReturnKey } from '../../../../patterns/rules/return-lines.ts';
 import type { RefundForm, ReturnMethod, ReturnState } from '../../../../patterns/rules/returns.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 
@@ -20,10 +21,8 @@ export interface ReturnDetails {
   text?: string;
 }
 
-/** A part of an order's line. */
-export interface ReturnPart {
-  /** Of the order's line. */
-  position: number;
+/** A quantity of an order's line, or of a part of the bundle in it. */
+export interface ReturnPart extends ReturnKey {
   quantity: Thousandths;
   /** A key of the reasons; '' where none is given. */
   reason: string;
@@ -73,7 +72,16 @@ export interface OrderReturn {
   refundedAt: number | null;
   details: ReturnDetails;
   lines: ReadonlyArray<
-    ReturnPart & { worth: Grosze; productId: number; size: string; name: string; sizeName: string; unitName: string }
+    ReturnPart & {
+      worth: Grosze;
+      productId: number;
+      size: string;
+      name: string;
+      sizeName: string;
+      unitName: string;
+      /** The name of the bundle that it is a part of; null for a product of its own. */
+      bundle: string | null;
+    }
   >;
   /** Oldest first. */
   states: ReadonlyArray<{ state: ReturnState; at: number; actor: string; note: string }>;

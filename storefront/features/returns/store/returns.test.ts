@@ -201,6 +201,68 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
     await announce(visitor, query, mug, ...byLabel, byTransfer);
   });
 
+  it('takes back single parts of a bundle, each for its share of the price, until the whole price is back [S-26 part]', async () => {
+    const visitor = visit();
+    const { number, query } = await sent(visitor, ['1037', 'uniw', '2'], ['1001', 'uniw', '1']);
+    const order = (await store.orders.byNumber(number))!;
+    const shares = order.lines[0]!.parts.map(({ name, quantity, share }) => [name, quantity, share]);
+    expect(shares).toEqual([
+      ['Kubek Poranek', 1000, 122_96],
+      ['Ściereczka Pasek', 1000, 69_50],
+      ['Kawa Poranna', 500, 85_54],
+    ]);
+    const products = await visitor.get(`/returns-products.php?${query}`);
+    expect(products.text).toMatch(/Zestaw Dzień dobry[\s\S]*Kubek Poranek[\s\S]*Ściereczka Pasek[\s\S]*Kawa Poranna/);
+    expect(products.html).toContain('aria-label="Zwracam: Zestaw Dzień dobry: Kubek Poranek, wapno"');
+    // The mug of its own and the one of the bundle are two things.
+    const part = (index: number, id: string, quantity: string) => ({
+      [`product[${index}]`]: id,
+      [`size[${index}]`]: 'uniw',
+      [`bundle[${index}]`]: '1037',
+      [`bundle_size[${index}]`]: 'uniw',
+      [`set_quantity[${index}]`]: quantity,
+    });
+    const tooMuch = await visitor.post(`/returns-products.php?${query}`, part(0, '1032', '1.5'));
+    expect([tooMuch.status, tooMuch.text]).toEqual([
+      422,
+      expect.stringContaining('Możesz zwrócić najwyżej 1\u00a0kg.'),
+    ]);
+    const first = await announce(visitor, query, part(0, '1001', '1'), ...byLabel, byTransfer);
+    const page = await visitor.get(first);
+    expect(page.text).toMatch(/Zestaw Dzień dobry: Kubek Poranek, 1\u00a0szt\.\s*61,48\u00a0zł/);
+    // A client of the wire names the bundle: all of its parts come back, as far as they are still here.
+    const whole = { 'product[]': '1037', 'size[]': 'uniw', 'set_quantity[]': '1' };
+    const second = await announce(visitor, query, whole, ...byLabel, byTransfer);
+    const rest = { 'product[0]': '1037', 'size[0]': 'uniw' };
+    const gone = await announce(
+      visitor,
+      query,
+      { ...part(1, '1010', '1'), ...part(2, '1032', '0,5') },
+      ...byLabel,
+      byTransfer,
+    );
+    expect((await visitor.post(`/returns-products.php?${query}`, rest)).text).toContain('Wybierz produkty');
+    const last = await announce(visitor, query, mug, ...byLabel, byTransfer);
+    const worth = async (address: string) => {
+      const { goods, delivery, lines } = (await store.returns.byNumber(numberOf(address)))!;
+      return [goods, delivery, lines.length];
+    };
+    expect(await Promise.all([first, second, gone, last].map(worth))).toEqual([
+      [61_48, 0, 1],
+      [61_48 + 34_75 + 42_77, 0, 3],
+      [34_75 + 42_77, 0, 2],
+      // With the last piece the whole order is back, and the delivery with it.
+      [69_00, order.deliveryTotal + order.paymentTotal, 1],
+    ]);
+    const staff = { actor: 'operator', note: '', mailKind: returnMovedMail } as const;
+    for (const address of [first, second, gone, last]) {
+      for (const event of ['receive', 'accept'] as const) await store.returns.move(numberOf(address), event, staff);
+      await store.returns.refund(numberOf(address), null, returnRefundedMail);
+    }
+    expect(await store.refunds.leftOf(order.id)).toMatchObject({ amount: 0 });
+    expect((await store.orders.byNumber(number))!.state).toBe('z');
+  });
+
   it('of what cannot go back says why', async () => {
     const visitor = visit();
     const { query } = await sent(visitor, ['1001', 'uniw', '1'], ['1035', '400-g', '1']);

@@ -1,5 +1,5 @@
+import { allTime, type Period } from '../../../../patterns/rules/day-range.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import type { ReturnEvent } from '../../../../patterns/rules/returns.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
@@ -7,8 +7,17 @@ import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { createReturn } from './create-return.ts';
 import { moveReturn, refundReturn } from './move-return.ts';
-import { completeReturns, readReturned, selectReturns, type ReturnRow } from './return-rows.ts';
+import { completeReturns, readReturned, selectReturns, type Returned, type ReturnRow } from './return-rows.ts';
 import type { NewReturn, OrderReturn, ReturnDraft } from './return-types.ts';
+
+/** Which returns of a client are listed. */
+export interface ListChoice {
+  /** From 1. */
+  page: number;
+  portion: number;
+  /** When they were announced; at any time by default. */
+  period?: Period;
+}
 
 /** Returns of orders. Every change locks the order first, so that no goods are returned twice and no money is. */
 export function returnsOf(database: Database, clock: Clock) {
@@ -26,8 +35,8 @@ export function returnsOf(database: Database, clock: Clock) {
     refund: (number: string, amount: Grosze | null, mailKind: string) =>
       refundReturn(database, number, amount, mailKind, clock()),
 
-    /** What of each line of an order is in returns that count, by the line's position. */
-    returnedOf: (orderId: number): Promise<ReadonlyMap<number, Thousandths>> => readReturned(read, orderId),
+    /** What of an order is in returns that count. */
+    returnedOf: (orderId: number): Promise<Returned> => readReturned(read, orderId),
 
     /** For a caller with the order's key; else null. */
     withKey: async (number: string, accessKey: string): Promise<OrderReturn | null> =>
@@ -61,16 +70,17 @@ export function returnsOf(database: Database, clock: Clock) {
       one(await selectReturns(read).where('returns.number', '=', number).executeTakeFirst()),
 
     /** One page of a client's returns, the latest first, and their number. @param page from 1 */
-    async listOf(clientId: number, { page, portion }: { page: number; portion: number }) {
+    async listOf(clientId: number, { page, portion, period: { since, before } = allTime }: ListChoice) {
+      const own = selectReturns(read)
+        .where('orders.client_id', '=', clientId)
+        .$if(since !== null, (query) => query.where('returns.created_at', '>=', since))
+        .$if(before !== null, (query) => query.where('returns.created_at', '<', before));
       const [{ count }, rows] = await Promise.all([
-        read
-          .selectFrom('returns')
-          .innerJoin('orders', 'orders.id', 'returns.order_id')
+        own
+          .clearSelect()
           .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('orders.client_id', '=', clientId)
           .executeTakeFirstOrThrow(),
-        selectReturns(read)
-          .where('orders.client_id', '=', clientId)
+        own
           .orderBy('returns.id', 'desc')
           .limit(portion)
           .offset((page - 1) * portion)

@@ -34,6 +34,7 @@ const offer = [
   'p.unit_precision',
   'p.min_per_order',
   'p.max_per_order',
+  'p.details',
 ] as const;
 
 /** Back-in-stock wishes (spec 7, call 22). */

@@ -62,6 +62,25 @@ interface OrderLinesTable {
   taken_from: Json;
 }
 
+/** A part of a bundle, as it was sold. */
+interface OrderLinePartsTable {
+  order_id: number;
+  position: number;
+  /** From 1. */
+  part: number;
+  product_id: number;
+  size_type: string;
+  name: string;
+  version_name: string;
+  size_name: string;
+  unit_name: string;
+  unit_precision: number;
+  /** In one bundle. */
+  quantity: number;
+  /** Of the price of the whole line; the shares sum up to it. */
+  share: number;
+}
+
 interface OrderStatesTable {
   id: Generated<number>;
   order_id: number;
@@ -122,6 +141,7 @@ export interface OrdersSchema {
   order_claims: OrderClaimsTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_line_parts: OrderLinePartsTable;
   order_states: OrderStatesTable;
   payments: PaymentsTable;
   unpaid_orders: UnpaidOrdersTable;

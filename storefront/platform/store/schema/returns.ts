@@ -46,6 +46,8 @@ interface ReturnLinesTable {
   return_id: number;
   /** Of the order's line. */
   position: number;
+  /** Of the bundle in it; 0 for a line without parts. */
+  part: number;
   quantity: number;
   worth: number;
   reason: string;

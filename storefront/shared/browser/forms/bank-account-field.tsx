@@ -21,7 +21,7 @@ export function BankAccountField({ value, isRequired, validation }: BankAccountF
       id={bankAccountName}
       name={bankAccountName}
       label={t('bankAccount')}
-      note={t('bankAccountHint')}
+      hint={t('bankAccountHint')}
       defaultValue={value}
       autoComplete="off"
       spellCheck={false}

@@ -9,7 +9,9 @@ export interface VisitorFormPlace {
   action: string;
   /** Milliseconds from the last change of a field to its validation. */
   validationDelay: number;
-  'aria-labelledby': string;
+  /** The form's name is in the page, or given. */
+  'aria-labelledby'?: string;
+  'aria-label'?: string;
   /** On a page of its own the form's button is the main one. */
   isMain?: boolean;
   /** The level of the heading above a list of errors. */

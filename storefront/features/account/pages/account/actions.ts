@@ -4,6 +4,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import { textOf } from '../../browser/form-values.ts';
+import { currentPasswordTexts } from '../../server/current-password/texts.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { clientTexts } from '../../browser/texts.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
@@ -54,7 +55,7 @@ async function signOut(
   const { store, texts } = context;
   if (browser === '') return failure(400);
   if (!(await store.clients.hasPassword(client.id, password))) {
-    const label = translator(accountTexts, texts)('password');
+    const label = translator(currentPasswordTexts, texts)('label');
     const message = translator(clientTexts, texts)('wrongPassword');
     return rejected({ errors: [{ name: 'password', label, message }] });
   }

@@ -4,8 +4,8 @@ import { Heading } from '../../../../../components/heading/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { Island } from '../../../../platform/islands/island.tsx';
-import passwordField from '../../browser/signin/islands/password-field.tsx';
+import { CurrentPassword } from '../../server/current-password/current-password.tsx';
+import { NoPassword } from '../../server/current-password/no-password.tsx';
 import type { SignOutAttempt } from './actions.ts';
 import type { BrowserItem } from './data.ts';
 import * as styles from './page.css.ts';
@@ -14,12 +14,15 @@ import { accountTexts } from './texts.ts';
 export interface BrowsersProps {
   /** Current first. */
   browsers: ReadonlyArray<BrowserItem>;
+  /** The e-mail of a client without a password; null for all others. */
+  passwordless: string | null;
   attempt: SignOutAttempt | null;
 }
 
 /** The signed-in browsers, in one form whose buttons name what they sign out. */
-export function Browsers({ browsers, attempt }: BrowsersProps) {
+export function Browsers({ browsers, passwordless, attempt }: BrowsersProps) {
   const t = useTexts(accountTexts);
+  const errors = attempt?.errors ?? [];
   const others = browsers.filter(({ isCurrent }) => !isCurrent);
   const list = (
     <ul role="list" className={styles.browsers}>
@@ -31,7 +34,7 @@ export function Browsers({ browsers, attempt }: BrowsersProps) {
               {isCurrent ? `${t('thisBrowser')}, ${since}` : since}
             </Text>
           </div>
-          {!isCurrent && (
+          {!isCurrent && passwordless === null && (
             <Button
               type="submit"
               size="compact"
@@ -52,26 +55,16 @@ export function Browsers({ browsers, attempt }: BrowsersProps) {
         {t('browsers')}
       </Heading>
       <Text tone="muted">{t(others.length > 0 ? 'browsersLead' : 'browsersAlone')}</Text>
-      {others.length === 0 ? (
-        list
+      {others.length === 0 || passwordless !== null ? (
+        <>
+          {list}
+          {others.length > 0 && passwordless !== null && <NoPassword email={passwordless} />}
+        </>
       ) : (
-        <Form method="post" action={addressOf('account')} errors={attempt?.errors ?? []} headingLevel={3}>
+        <Form method="post" action={addressOf('account')} errors={errors} headingLevel={3}>
           <input type="hidden" name="operation" value="signout" />
           <div className={styles.signOut}>
-            <div className={styles.password}>
-              <Island
-                of={passwordField}
-                props={{
-                  id: 'password',
-                  name: 'password',
-                  label: t('password'),
-                  hint: t('passwordHint'),
-                  purpose: 'current',
-                  error: attempt?.errors.find(({ name }) => name === 'password')?.message,
-                  isRequired: true,
-                }}
-              />
-            </div>
+            <CurrentPassword name="password" hint={t('passwordHint')} errors={errors} />
             {/* Before the list: Enter in the field presses the first button of the form. */}
             <div>
               <Button type="submit" name="browser" value="others">

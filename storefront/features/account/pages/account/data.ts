@@ -1,6 +1,7 @@
 import { translator } from '../../../../../components/texts/texts.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressLinesOf } from '../../../../shared/customer/address-lines.ts';
+import { ownFiles, type BoughtFiles } from '../../server/files/bought-files.ts';
 import { loadOrderItems, type OrderItem } from '../../server/orders/order-items.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
@@ -23,9 +24,13 @@ export interface AccountData {
   firstname: string;
   email: string;
   orders: ReadonlyArray<OrderItem>;
+  /** Files of bought virtual goods. */
+  files: ReadonlyArray<BoughtFiles>;
   address: ReadonlyArray<string>;
   hasMailingConsent: boolean;
   browsers: ReadonlyArray<BrowserItem>;
+  /** The e-mail of a client without a password; null for all others. */
+  passwordless: string | null;
 }
 
 const latestOrders = 3;
@@ -40,17 +45,20 @@ export async function loadAccount(context: Context) {
   // Open orders come first, however old they are.
   const latest = (phase: 'opened' | 'closed') =>
     loadOrderItems(context, client.id, { phase, page: 1, portion: latestOrders });
-  const [opened, closed, browsers] = await Promise.all([
+  const [opened, closed, browsers, files] = await Promise.all([
     latest('opened'),
     latest('closed'),
     store.clients.browsers(client.id, session.idHash),
+    ownFiles(context, client.id),
   ]);
   return page<AccountData>({
     firstname: client.address.firstname,
     email: client.email,
     orders: [...opened.items, ...closed.items].slice(0, latestOrders),
+    files,
     address: [...addressLinesOf(client.address), client.email],
     hasMailingConsent: client.mailingConsent,
+    passwordless: client.hasPassword ? null : client.email,
     browsers: browsers.map(({ handle, browser, signedInAt, isCurrent }) => ({
       handle,
       name: browser || t('unknownBrowser'),

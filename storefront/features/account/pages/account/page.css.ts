@@ -41,6 +41,3 @@ export const browser = storefrontStyle({
 });
 
 export const signOut = storefrontStyle({ display: 'grid', gap: space[20], maxWidth: component.reading.width });
-
-/** The width of a password. */
-export const password = storefrontStyle({ maxWidth: `calc(${component.reading.width} / 2)` });

@@ -4,6 +4,7 @@ import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { FilesSection } from '../../server/files/files-section.tsx';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import { OrderList } from '../../server/orders/order-list.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
@@ -33,6 +34,7 @@ export function AccountOverviewPage({ data, attempt }: PageViewProps<AccountData
           <Text tone="muted">{t('noOrders')}</Text>
         )}
       </section>
+      <FilesSection goods={data.files} />
       <section className={styles.section} aria-labelledby="data-heading">
         <Heading level={2} id="data-heading">
           {t('data')}
@@ -49,7 +51,7 @@ export function AccountOverviewPage({ data, attempt }: PageViewProps<AccountData
         </div>
       </section>
       <News data={data} />
-      <Browsers browsers={data.browsers} attempt={attempt} />
+      <Browsers browsers={data.browsers} passwordless={data.passwordless} attempt={attempt} />
     </AccountFrame>
   );
 }

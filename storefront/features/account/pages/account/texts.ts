@@ -25,7 +25,6 @@ export const accountTexts = defineTexts('account', {
     since: 'od {time}',
     browsersAlone: 'Tylko to urządzenie.',
     browsersLead: 'Jeśli nie poznajesz którejś przeglądarki, wyloguj ją i\u00a0zmień hasło.',
-    password: 'Obecne hasło',
     passwordHint: 'Potrzebne, żeby wylogować inne przeglądarki.',
     signOutOne: 'Wyloguj',
     signOutOneOf: 'Wyloguj: {browser}, {since}',

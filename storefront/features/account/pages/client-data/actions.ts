@@ -6,6 +6,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { clientTexts } from '../../browser/texts.ts';
+import { currentPasswordTexts } from '../../server/current-password/texts.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { clientDataPageTexts } from './texts.ts';
 
@@ -23,7 +24,10 @@ export async function deleteAccount(context: PageContext<'client-data'>): Promis
   if (textOf(form, 'operation') !== 'delete') return failure(400);
   const t = translator(clientDataPageTexts, texts);
   const refused = (message: string, status: 409 | 422) =>
-    rejected({ errors: [{ name: 'password', label: t('password'), message }] }, status);
+    rejected(
+      { errors: [{ name: 'password', label: translator(currentPasswordTexts, texts)('label'), message }] },
+      status,
+    );
   if (!(await store.clients.hasPassword(client.id, textOf(form, 'password'))))
     return refused(translator(clientTexts, texts)('wrongPassword'), 422);
   if ((await store.clients.removeAccount(client.id)) === 'has_balance') return refused(t('hasBalance'), 409);

@@ -20,6 +20,8 @@ export interface OwnDataSection {
 
 export interface ClientDataData {
   sections: ReadonlyArray<OwnDataSection>;
+  /** The e-mail of a client without a password; null for all others. */
+  passwordless: string | null;
 }
 
 /** All that the shop keeps about the signed-in client: a page, or with `format=json` a file for programs. */
@@ -97,7 +99,10 @@ export async function loadClientData(context: Context) {
         : [],
     },
   ];
-  return page<ClientDataData>({ sections: sections.filter(({ lines }) => lines.length > 0) });
+  return page<ClientDataData>({
+    sections: sections.filter(({ lines }) => lines.length > 0),
+    passwordless: client.hasPassword ? null : client.email,
+  });
 }
 
 export const headOfClientData = (_: ClientDataData, { texts }: Pick<Context, 'texts'>): PageHead => ({

@@ -4,10 +4,10 @@ import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import passwordField from '../../browser/signin/islands/password-field.tsx';
+import { CurrentPassword } from '../../server/current-password/current-password.tsx';
+import { NoPassword } from '../../server/current-password/no-password.tsx';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import type { DeleteAttempt } from './actions.ts';
 import type { ClientDataData } from './data.ts';
@@ -15,8 +15,12 @@ import * as styles from './page.css.ts';
 import { clientDataPageTexts } from './texts.ts';
 
 /** What the shop keeps about a client, to read, to take along and to delete. */
-export function ClientDataPage({ data: { sections }, attempt }: PageViewProps<ClientDataData, DeleteAttempt>) {
+export function ClientDataPage({
+  data: { sections, passwordless },
+  attempt,
+}: PageViewProps<ClientDataData, DeleteAttempt>) {
   const t = useTexts(clientDataPageTexts);
+  const errors = attempt?.errors ?? [];
   return (
     <AccountFrame current="data" isBelow title={t('title')} lead={t('lead')}>
       <p>
@@ -42,27 +46,21 @@ export function ClientDataPage({ data: { sections }, attempt }: PageViewProps<Cl
         </Heading>
         <Text>{t('deletionLead')}</Text>
         <Text>{t('kept')}</Text>
-        <Form method="post" action={addressOf('client-data')} errors={attempt?.errors ?? []} hasSummary={false}>
-          <input type="hidden" name="operation" value="delete" />
-          <div className={styles.fields}>
-            <Island
-              of={passwordField}
-              props={{
-                id: 'password',
-                name: 'password',
-                label: t('password'),
-                purpose: 'current',
-                error: attempt?.errors.find(({ name }) => name === 'password')?.message,
-                isRequired: true,
-              }}
-            />
-            <div>
-              <Button type="submit" tone="danger">
-                {t('submit')}
-              </Button>
+        {passwordless === null ? (
+          <Form method="post" action={addressOf('client-data')} errors={errors} hasSummary={false}>
+            <input type="hidden" name="operation" value="delete" />
+            <div className={styles.fields}>
+              <CurrentPassword name="password" errors={errors} />
+              <div>
+                <Button type="submit" tone="danger">
+                  {t('submit')}
+                </Button>
+              </div>
             </div>
-          </div>
-        </Form>
+          </Form>
+        ) : (
+          <NoPassword email={passwordless} />
+        )}
       </section>
     </AccountFrame>
   );

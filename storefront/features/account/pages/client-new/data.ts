@@ -38,7 +38,7 @@ export async function loadClientNew(context: Context) {
     values: initialValues(null, choices.countries[0]?.iso ?? ''),
     addresses: { own: addressOf('client-new', {}, towards), signIn: addressOf('signin', {}, towards) },
     check: await accountCheck(context, null),
-    providers: shownProviders(context.settings.signInProviders),
+    providers: shownProviders(context),
     goal: towards,
   });
 }

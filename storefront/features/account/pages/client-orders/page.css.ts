@@ -11,3 +11,12 @@ export const phases = storefrontStyle({
   padding: 0,
   listStyle: 'none',
 });
+
+/** The dates in one line with their button, from viewport level 2 on. */
+export const days = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[16],
+});
+export const daysActions = storefrontStyle({ display: 'flex', alignItems: 'center', gap: space[24] });

@@ -15,6 +15,8 @@ type Context = PageContext<'login-edit'>;
 export interface LoginEditData extends FormChoices {
   values: AccountValues;
   addresses: { own: string };
+  /** The e-mail of a client without a password; null for all others. */
+  passwordless: string | null;
   check: AccountCheck;
 }
 
@@ -27,6 +29,7 @@ export async function loadLoginEdit(context: Context) {
     ...choices,
     values: initialValues(client, ''),
     addresses: { own: addressOf('login-edit') },
+    passwordless: client.hasPassword ? null : client.email,
     check: await accountCheck(context, client.login),
   });
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../../../components/texts/index.ts';
 import * as styles from '../../browser/account-page.css.ts';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
+import { NoPassword } from '../../server/current-password/no-password.tsx';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import accountEditor from '../../browser/client-new/islands/account-editor.tsx';
@@ -15,6 +16,7 @@ export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, Ed
   return (
     <AccountFrame current="data" title={t('title')}>
       <div className={styles.column}>
+        {data.passwordless !== null && <NoPassword email={data.passwordless} />}
         <Island
           of={accountEditor}
           props={{

@@ -7,6 +7,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { orderView, type OrderView } from '../../../checkout/order-view.ts';
 import {
+  buyerFiles,
   noteText,
   orderDocumentAddress,
   orderState,
@@ -21,6 +22,7 @@ import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { Order } from '../../../../store/index.ts';
 import { afterOrderSlot } from '../../server/after-order/after-order.ts';
+import { boughtFiles, type BoughtFiles } from '../../server/files/bought-files.ts';
 import { orderDetailsTexts } from './texts.ts';
 
 type Context = PageContext<'order-details'>;
@@ -49,6 +51,8 @@ export interface OrderDetailsData {
   };
   /** What may be done with it once it is sent. */
   after: ReadonlyArray<{ name: string; address: string }>;
+  /** Files of its goods for the buyer. */
+  files: ReadonlyArray<BoughtFiles>;
   /** Pictures of its products, by number; of those that the shop still shows. */
   pictures: Readonly<Record<number, ImageSource>>;
   /** Whether its buyer may cancel it, and whether that question is open. */
@@ -83,6 +87,7 @@ export async function loadOrderDetails(context: Context) {
       document: orderDocumentAddress(accessTo(order, context.url)),
     },
     after: afterOrderSlot.filled().flatMap(({ link }) => link(order, accessTo(order, context.url), context) ?? []),
+    files: await filesOfOrder(order, context),
     pictures: await picturesOf(order, context),
     returned: returnedParts(order, context),
     isPaidIn: isPaidIn(order),
@@ -109,6 +114,12 @@ async function picturesOf({ lines }: Order, { store }: Context): Promise<OrderDe
   return Object.fromEntries(
     cards.flatMap(({ id, pictures: [first] }) => (first ? [[id, pictureSource(first)] as const] : [])),
   );
+}
+
+/** By the same key as the page, where a guest comes by it. */
+async function filesOfOrder(order: Order, { store, url }: Context): Promise<OrderDetailsData['files']> {
+  const { key, ...access } = accessTo(order, url);
+  return (await buyerFiles(order, store)).map((one) => boughtFiles(one, key === undefined ? {} : { ...access, key }));
 }
 
 const isPaidIn = ({ payments }: Order): boolean =>

@@ -10,6 +10,7 @@ import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts'
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
 import { OrderSummary } from '../../../../../patterns/order-summary/index.ts';
 import { keepTogether } from '../../../../../patterns/rules/polish.ts';
+import { FilesSection } from '../../server/files/files-section.tsx';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import { OrderStateMark } from '../../server/orders/order-state-mark.tsx';
 import type { OrderView } from '../../../checkout/order-view.ts';
@@ -73,6 +74,7 @@ function Progress({ data }: { data: OrderDetailsData }) {
       {progress.isFresh && <NextSteps order={order} />}
       {progress.isFresh && <TransferBlock order={order} />}
       <PaymentsBlock {...data.payments} />
+      <FilesSection goods={data.files} />
       {data.returned.map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}
@@ -109,6 +111,7 @@ function Confirmation({ data, attempt }: { data: OrderDetailsData; attempt: Orde
         {(order.isCostOpen || order.isCostSet) && <History steps={data.progress.history} />}
         <TransferBlock order={order} />
         <PaymentsBlock {...data.payments} />
+        <FilesSection goods={data.files} />
         <Facts order={order} />
         <PicturedLines order={order} pictures={data.pictures} />
         {data.account && <OpenAccount {...data.account} action={addresses.own} problem={attempt?.passwordProblem} />}

@@ -8,6 +8,7 @@ import { isEmail, isRequired } from '../../../../../patterns/rules/validation.ts
 import { addressOf } from '../../../../shared/addresses.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { commonPasswordProblem } from '../../server/common-passwords/index.ts';
+import { currentPasswordTexts } from '../../server/current-password/texts.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
@@ -46,6 +47,11 @@ async function askForLink(context: Context, email: string): Promise<PostAnswer<R
     return rejected({ email, token: null, errors: [{ name: 'email', label, message }] });
   }
   await store.clients.askForReset(email.trim(), clientMails.passwordReset, onwards(context.url));
+  const client = await context.client();
+  if (client && client.email.toLowerCase() === email.trim().toLowerCase()) {
+    await addNotice(context, 'success', translator(currentPasswordTexts, texts)('sent', { email: client.email }));
+    return redirect(addressOf('sign-in-methods'));
+  }
   await addNotice(context, 'success', errorText('message.account_passremind', texts));
   return redirect(addressOf('signin', {}, onwards(context.url)));
 }

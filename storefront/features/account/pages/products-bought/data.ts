@@ -7,8 +7,9 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
-import { cancelledStates } from '../../../checkout/index.ts';
+import { cancelledStates, isForBuyers } from '../../../checkout/index.ts';
 import type { BoughtSize, Product, ProductCard } from '../../../../store/index.ts';
+import { filesOf, type BoughtFiles } from '../../server/files/bought-files.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { productsBoughtTexts } from './texts.ts';
 
@@ -33,6 +34,8 @@ export interface BoughtItem {
   /** Null where the product's page is gone. */
   address: string | null;
   obstacle: Obstacle | null;
+  /** For who has bought it. */
+  files: BoughtFiles['files'];
 }
 
 export interface ProductsBoughtData {
@@ -55,10 +58,20 @@ export async function loadProductsBought(context: Context) {
   const { bought, count } = await store.orders.boughtBy(client.id, { page: current, portion, states: cancelledStates });
   const pages = Math.ceil(count / portion);
   if (current > Math.max(pages, 1)) return redirect(addressOf('products-bought'), 302);
-  const cards = await store.catalogue.cardsWithProducts([...new Set(bought.map(({ productId }) => productId))]);
+  const ids = [...new Set(bought.map(({ productId }) => productId))];
+  const cards = await store.catalogue.cardsWithProducts(ids);
+  const withFiles = cards.filter(({ product }) => product.details.enclosures.some(isForBuyers));
+  const files = await filesOf(
+    context,
+    client.id,
+    withFiles.map(({ card }) => card.id),
+  );
   const known = new Map(cards.map((one) => [one.card.id, one]));
   return page<ProductsBoughtData>({
-    items: bought.map((size) => itemOf(size, known.get(size.productId), texts.locale)),
+    items: bought.map((size) => ({
+      ...itemOf(size, known.get(size.productId), texts.locale),
+      files: files.find(({ productId }) => productId === size.productId)?.files ?? [],
+    })),
     current,
     pages,
   });
@@ -69,7 +82,7 @@ interface Known {
   product: Product;
 }
 
-function itemOf(bought: BoughtSize, known: Known | undefined, locale: string): BoughtItem {
+function itemOf(bought: BoughtSize, known: Known | undefined, locale: string): Omit<BoughtItem, 'files'> {
   const { productId, size, name, versionName, sizeName, quantity, unitName, orderNumber, orderedAt } = bought;
   const isOffered = known?.product.isOffered ?? false;
   const picture = known?.card.pictures[0];

@@ -9,6 +9,7 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { FileList } from '../../../product/files.ts';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import type { BoughtItem, ProductsBoughtData } from './data.ts';
 import * as styles from './page.css.ts';
@@ -53,7 +54,7 @@ export function ProductsBoughtPage({ data: { items, current, pages } }: PageView
 
 function Item({ item, action }: { item: BoughtItem; action: string }) {
   const t = useTexts(productsBoughtTexts);
-  const { productId, size, name, sizeName, day, quantity, order, picture, address, obstacle } = item;
+  const { productId, size, name, sizeName, day, quantity, order, picture, address, obstacle, files } = item;
   const full = [name, sizeName].filter(Boolean).join(', ');
   return (
     <>
@@ -84,6 +85,7 @@ function Item({ item, action }: { item: BoughtItem; action: string }) {
           </Link>
         </Text>
         {obstacle !== null && <Text look="small">{t(obstacle)}</Text>}
+        {files.length > 0 && <FileList files={files} isBuyers />}
       </div>
       <div className={styles.action}>
         {obstacle === null && (

@@ -12,6 +12,7 @@ import { clientTexts } from '../../browser/texts.ts';
 import { codeProblem } from '../../server/code-problem.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import { keepPasskey, largestAnswer, passkeyCreation } from '../../server/passkeys.ts';
+import { currentPasswordTexts } from '../../server/current-password/texts.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { signInMethodsTexts } from './texts.ts';
 
@@ -78,7 +79,7 @@ async function passwordProblems(
   const password = textOf(form, name);
   const empty = fieldProblem(password, [isRequired], texts);
   if (empty === undefined && (await store.clients.hasPassword(client.id, password))) return [];
-  const label = translator(signInMethodsTexts, texts)('password');
+  const label = translator(currentPasswordTexts, texts)('label');
   return [{ name, label, message: empty ?? translator(clientTexts, texts)('wrongPassword') }];
 }
 

@@ -8,10 +8,10 @@ import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { QrCode } from '../../../checkout/qr-code.ts';
+import { CurrentPassword } from '../../server/current-password/current-password.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import type { CodesData } from './data.ts';
 import * as styles from './page.css.ts';
-import { PasswordProof } from './password-proof.tsx';
 import { signInMethodsTexts } from './texts.ts';
 
 /** Digits or letters in groups: easier to read and to type. */
@@ -44,7 +44,7 @@ export function Codes({ codes, attempt }: CodesProps) {
           )}
           <Form method="post" action={addressOf('sign-in-methods')} errors={errors} hasSummary={false}>
             <div className={styles.fields}>
-              <PasswordProof name="codes_password" errors={errors} />
+              <CurrentPassword name="codes_password" hint={t('passwordHint')} errors={errors} />
               <div className={styles.actions}>
                 {(codes.kind === 'off' ? (['start'] as const) : (['renew', 'stop'] as const)).map((operation) => (
                   <Button key={operation} type="submit" name="operation" value={`codes-${operation}`}>

@@ -29,6 +29,8 @@ export interface SignInMethodsData {
   /** A name for the next passkey: the browser's. */
   proposedName: string;
   codes: CodesData;
+  /** The e-mail of a client without a password, who can change nothing here yet; null for all others. */
+  passwordless: string | null;
   identities: ReadonlyArray<PasskeyItem>;
   /** The providers whose accounts the client can still link. */
   providers: ReadonlyArray<ShownProvider>;
@@ -55,6 +57,7 @@ export async function loadSignInMethods(context: Context) {
         ...(usedAt === null ? [] : [t('used', { time: moment(usedAt) })]),
       ].join(', '),
     })),
+    passwordless: client.hasPassword ? null : client.email,
     proposedName: browserKind(context.userAgent),
     codes:
       codes.kind === 'waiting'
@@ -67,7 +70,7 @@ export async function loadSignInMethods(context: Context) {
       name: findProvider(context, provider)?.name ?? provider,
       facts: t('identityFacts', { email, time: moment(linkedAt) }),
     })),
-    providers: shownProviders(settings.signInProviders),
+    providers: shownProviders(context),
   });
 }
 

@@ -5,10 +5,10 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { SocialForm } from '../../server/social/social-forms.tsx';
+import { CurrentPassword } from '../../server/current-password/current-password.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import type { SignInMethodsData } from './data.ts';
 import * as styles from './page.css.ts';
-import { PasswordProof } from './password-proof.tsx';
 import { signInMethodsTexts } from './texts.ts';
 
 export interface IdentitiesProps extends Pick<SignInMethodsData, 'identities' | 'providers'> {
@@ -28,26 +28,48 @@ export function Identities({ identities, providers, attempt }: IdentitiesProps) 
       {identities.length > 0 && (
         <Form method="post" action={addressOf('sign-in-methods')} errors={errors} hasSummary={false}>
           <div className={styles.fields}>
-            <PasswordProof name="identity_password" errors={errors} />
-            <ul role="list" className={styles.list}>
-              {identities.map(({ id, name, facts }) => (
-                <li key={id} className={styles.item}>
-                  <div>
-                    <Text isStrong>{name}</Text>
-                    <Text look="small" tone="muted">
-                      {facts}
-                    </Text>
-                  </div>
-                  <Button type="submit" size="compact" name="unlink" value={id} aria-label={t('unlinkOne', { name })}>
-                    {t('unlink')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <CurrentPassword name="identity_password" hint={t('passwordHint')} errors={errors} />
+            <List identities={identities} isChangeable />
           </div>
         </Form>
       )}
       <SocialForm providers={providers} goal={{}} isLinking />
     </section>
+  );
+}
+
+/** The accounts elsewhere of a client without a password: nothing can be changed yet. */
+export function LinkedIdentities({ identities }: Pick<IdentitiesProps, 'identities'>) {
+  const t = useTexts(signInMethodsTexts);
+  return (
+    <section className={styles.section} aria-labelledby="identities-heading">
+      <Heading level={2} id="identities-heading">
+        {t('identities')}
+      </Heading>
+      <List identities={identities} />
+    </section>
+  );
+}
+
+function List({ identities, isChangeable = false }: Pick<IdentitiesProps, 'identities'> & { isChangeable?: boolean }) {
+  const t = useTexts(signInMethodsTexts);
+  return (
+    <ul role="list" className={styles.list}>
+      {identities.map(({ id, name, facts }) => (
+        <li key={id} className={styles.item}>
+          <div>
+            <Text isStrong>{name}</Text>
+            <Text look="small" tone="muted">
+              {facts}
+            </Text>
+          </div>
+          {isChangeable && (
+            <Button type="submit" size="compact" name="unlink" value={id} aria-label={t('unlinkOne', { name })}>
+              {t('unlink')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -41,6 +41,14 @@ export const item = storefrontStyle({
 
 export const actions = storefrontStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
+export const links = storefrontStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[24],
+  rowGap: space[8],
+  margin: 0,
+});
+
 export const secret = storefrontStyle({ ...typography('body'), margin: 0, overflowWrap: 'anywhere' });
 
 export const codes = storefrontStyle({

@@ -7,10 +7,10 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
 import passkeyButton from '../../browser/signin/islands/passkey-button.tsx';
+import { CurrentPassword } from '../../server/current-password/current-password.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import type { PasskeyItem } from './data.ts';
 import * as styles from './page.css.ts';
-import { PasswordProof } from './password-proof.tsx';
 import { signInMethodsTexts } from './texts.ts';
 
 export interface PasskeysProps {
@@ -51,7 +51,7 @@ export function Passkeys({ passkeys, proposedName, attempt }: PasskeysProps) {
               isRequired
             />
           </div>
-          <PasswordProof name="passkey_password" errors={errors} />
+          <CurrentPassword name="passkey_password" hint={t('passwordHint')} errors={errors} />
           {/* Before the list: Enter in a field presses the first button of the form. */}
           <Island of={passkeyButton} props={{ purpose: 'create' as const, label: t('add') }} />
           {passkeys.length > 0 && (

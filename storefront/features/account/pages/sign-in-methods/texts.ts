@@ -4,9 +4,9 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 export const signInMethodsTexts = defineTexts('signInMethods', {
   pl: {
     title: 'Logowanie i\u00a0bezpieczeństwo',
-    password: 'Obecne hasło',
     passwordHint: 'Potrzebne do każdej zmiany w\u00a0logowaniu.',
     changePassword: 'Zmień hasło',
+    forgotten: 'Nie pamiętam hasła',
     passkeys: 'Klucze dostępu',
     passkeysLead:
       'Z\u00a0kluczem dostępu logujesz się odciskiem palca, twarzą albo kodem ekranu. Hasła nie trzeba wtedy pamiętać.',

@@ -26,8 +26,8 @@ export type SocialContext = PageContext<'signin-social'>;
 export type SocialData =
   /** The provider's page is next. */
   | { kind: 'start'; provider: string; address: string; back: string }
-  /** The password of the account is asked for. */
-  | { kind: 'link'; email: string; isOwn: boolean; recover: string }
+  /** The password of the account is asked for; an account without one names its e-mail as `passwordless`. */
+  | { kind: 'link'; email: string; isOwn: boolean; recover: string; passwordless: string | null }
   /** The data of a new account is asked for. */
   | { kind: 'open'; provider: string; values: AccountValues; check: AccountCheck; choices: FormChoices; back: string };
 
@@ -60,7 +60,13 @@ async function loadWaiting(context: SocialContext) {
   if (owner) {
     const isOwn = (await context.client()) !== null;
     const { email } = isOwn ? identity : owner;
-    return page<SocialData>({ kind: 'link', email, isOwn, recover: addressOf('password-recover', {}, goal) });
+    return page<SocialData>({
+      kind: 'link',
+      email,
+      isOwn,
+      recover: addressOf('password-recover', {}, goal),
+      passwordless: owner.hasPassword ? null : owner.email,
+    });
   }
   const choices = await formChoices(context);
   const { firstname, lastname, email, provider } = identity;

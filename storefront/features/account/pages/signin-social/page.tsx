@@ -7,6 +7,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import * as styles from '../../browser/account-page.css.ts';
 import accountEditor from '../../browser/client-new/islands/account-editor.tsx';
 import passwordField from '../../browser/signin/islands/password-field.tsx';
+import { NoPassword } from '../../server/current-password/no-password.tsx';
 import { AccountColumn, AccountPage } from '../../server/account-page.tsx';
 import { signInSocialTexts } from '../../server/social/texts.ts';
 import type { SocialAttempt } from './actions.ts';
@@ -32,6 +33,12 @@ export function SignInSocialPage({ data, attempt }: PageViewProps<SocialData, So
         </AccountColumn>
       );
     case 'link':
+      if (data.passwordless !== null)
+        return (
+          <AccountColumn title={title} lead={t(data.isOwn ? 'linkOwnLead' : 'linkNoneLead', { email: data.email })}>
+            <NoPassword email={data.passwordless} />
+          </AccountColumn>
+        );
       return (
         <AccountPage
           title={title}

@@ -30,7 +30,7 @@ export async function loadSignIn(context: Context) {
       recover: addressOf('password-recover', {}, towards),
       order: isExpress ? addressOf('order-step-1') : null,
     },
-    providers: shownProviders(context.settings.signInProviders),
+    providers: shownProviders(context),
     goal: towards,
   });
 }

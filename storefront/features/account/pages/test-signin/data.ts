@@ -2,6 +2,7 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { providersOf } from '../../server/social/providers.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { simulatedIssuer } from '../../../../platform/settings/index.ts';
 import { testSignInTexts } from './texts.ts';
@@ -18,11 +19,12 @@ export interface AuthorizationRequest {
 }
 
 /** The request of the address; null where it is none of this shop. */
-export function authorizationRequest({ url, settings }: TestSignInContext): AuthorizationRequest | null {
+export function authorizationRequest(context: TestSignInContext): AuthorizationRequest | null {
+  const { url } = context;
   const of = (name: string) => url.searchParams.get(name) ?? '';
   const [clientId, returnAddress] = [of('client_id'), of('redirect_uri')];
   const isOwn =
-    settings.signInProviders.some((one) => one.issuer === simulatedIssuer && one.clientId === clientId) &&
+    providersOf(context).some((one) => one.issuer === simulatedIssuer && one.clientId === clientId) &&
     returnAddress === url.origin + addressOf('signin-social');
   const isCode = of('response_type') === 'code' && of('code_challenge_method') === 'S256';
   return isOwn && isCode

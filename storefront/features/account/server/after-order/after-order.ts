@@ -1,3 +1,4 @@
+import type { Period } from '../../../../../patterns/rules/day-range.ts';
 import { slotList } from '../../../../platform/features/slot.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { Order } from '../../../../store/index.ts';
@@ -20,11 +21,11 @@ export interface AfterOrder {
     access: Readonly<Record<string, string>>,
     context: Context,
   ): { name: string; address: string } | null;
-  /** One page of the client's list, the latest first; `page` counts from 1. */
+  /** One page of the client's list, the latest first; `page` counts from 1, `period` is when they were sent in. */
   list(
     context: Context,
     clientId: number,
-    choice: { page: number; portion: number },
+    choice: { page: number; portion: number; period: Period },
   ): Promise<{ items: ReadonlyArray<OrderItem>; count: number }>;
 }
 

@@ -1,6 +1,7 @@
 import type { ImageSource } from '../../../../../components/image/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
+import type { Period } from '../../../../../patterns/rules/day-range.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -40,10 +41,10 @@ const mostPictures = 3;
 export async function loadOrderItems(
   context: Pick<PageContext, 'store' | 'texts' | 'settings' | 'now'>,
   clientId: number,
-  { phase, page, portion }: { phase: Phase; page: number; portion: number },
+  { phase, ...choice }: { phase: Phase; page: number; portion: number; period?: Period },
 ): Promise<{ items: ReadonlyArray<OrderItem>; count: number }> {
   const { store, texts } = context;
-  const { orders, count } = await store.orders.listOf(clientId, { ...phases[phase], page, portion });
+  const { orders, count } = await store.orders.listOf(clientId, { ...phases[phase], ...choice });
   const shown = (order: ClientOrder) => order.productIds.slice(0, mostPictures);
   const cards = await store.catalogue.cards([...new Set(orders.flatMap(shown))]);
   const { paid } = shopMoney(context);

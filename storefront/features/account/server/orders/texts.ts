@@ -18,5 +18,12 @@ export const clientOrdersTexts = defineTexts('clientOrders', {
     emptyRmaLead: 'Zgłosisz ją na stronie zamówienia, które już wysłaliśmy.',
     emptyLead: 'Pokażemy tu wszystko, co zamówisz po zalogowaniu.',
     shop: 'Zobacz nowości',
+    days: 'Pokaż z\u00a0dni',
+    daysShow: 'Pokaż',
+    daysAll: 'Pokaż wszystkie',
+    daysWrong: 'Tych dat nie znamy. Wpisz je jak w\u00a0przykładzie: {example}.',
+    daysOrder: 'Koniec jest przed początkiem. Zamień daty albo popraw jedną z\u00a0nich.',
+    emptyDays: 'Nic z\u00a0tych dni',
+    emptyDaysLead: 'Wybierz inne dni albo zobacz całą listę.',
   },
 });

@@ -3,13 +3,14 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { SignInProvider } from '../../../../platform/settings/index.ts';
 import * as styles from '../../browser/account-page.css.ts';
+import { providersOf } from './providers.ts';
 import { signInSocialTexts } from './texts.ts';
 
 /** A provider as pages show it. */
 export type ShownProvider = Pick<SignInProvider, 'id' | 'name'>;
 
-export const shownProviders = (providers: ReadonlyArray<SignInProvider>): ReadonlyArray<ShownProvider> =>
-  providers.map(({ id, name }) => ({ id, name }));
+export const shownProviders = (context: Parameters<typeof providersOf>[0]): ReadonlyArray<ShownProvider> =>
+  providersOf(context).map(({ id, name }) => ({ id, name }));
 
 export interface SocialFormProps {
   providers: ReadonlyArray<ShownProvider>;

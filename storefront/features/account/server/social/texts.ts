@@ -12,13 +12,14 @@ export const signInSocialTexts = defineTexts('signInSocial', {
     linkTitle: 'Połącz z\u00a0kontem w\u00a0sklepie',
     linkLead:
       'Konto z\u00a0adresem {email} już jest. Wpisz jego hasło, a\u00a0następnym razem zalogujesz się bez niego.',
+    linkNoneLead:
+      'Konto z\u00a0adresem {email} już jest i\u00a0otwiera je inny serwis. Zaloguj się tamtym sposobem albo ustaw hasło.',
     linkOwnLead: 'Potwierdź hasłem do konta w\u00a0sklepie, że logowanie kontem {email} ma je otwierać.',
     password: 'Hasło do konta w\u00a0sklepie',
     link: 'Połącz konta',
     forgotten: 'Nie pamiętam hasła',
     openTitle: 'Nowe konto',
-    openLead:
-      'Zaloguje Cię do niego {provider}, więc hasła nie trzeba. Ustawisz je, gdy zechcesz, przez „Nie pamiętam hasła” na stronie logowania.',
+    openLead: 'Zaloguje Cię do niego {provider}, więc hasła nie trzeba. Ustawisz je w\u00a0koncie, gdy zechcesz.',
     open: 'Załóż konto',
     opened: 'Konto jest gotowe.',
     linked: 'Konta są połączone.',

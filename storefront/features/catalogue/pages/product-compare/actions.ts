@@ -17,7 +17,7 @@ export async function postComparison(context: PageContext<'product-compare'>): P
       const isOn = field('do') === 'add';
       const { isDone, notice } = await (isOn ? addToComparison : removeFromComparison)(context, id);
       const change = isDone ? ({ kind: 'compare', product: String(id), isOn } as const) : null;
-      return answerSaving(context, form, { result: notice, change });
+      return answerSaving(context, form, { result: notice, change }, () => addressOf('product-compare'));
     }
     case 'clear': {
       const { notice } = await clearComparison(context);

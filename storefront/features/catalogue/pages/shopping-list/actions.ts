@@ -107,7 +107,11 @@ async function pressHeart(
           size: outcome.size,
           isOn: outcome.isOn,
         } as const);
-  return answerSaving(context, form, { result: outcome.notice, change });
+  return answerSaving(context, form, { result: outcome.notice, change }, async () => {
+    // A refused product has its sizes on its own page.
+    const [card] = outcome.kind === 'refused' ? await context.store.catalogue.cards([id]) : [];
+    return card ? addressOf('product', { id: card.id, slug: card.slug }) : ownAddress(list);
+  });
 }
 
 async function create(context: Context, field: Fields): Promise<Answer> {

@@ -64,7 +64,7 @@ function usualTime(time: NonNullable<ShippingTimes['shippingTime']>): ShippingTi
     case 'today':
       return { isToday: true, deadline: time.deadline };
     case 'days':
-      return { days: time.days };
+      return { days: time.days, hours: time.hours ?? 0, minutes: time.minutes ?? 0 };
     case 'weekDay':
       return { weekDay: time.weekDay, weekAmount: time.weekAmount };
   }

@@ -46,12 +46,11 @@ describe('product_data', () => {
     expect(Object.keys((await dataOf(1020)).sizes)).toEqual(['23-15-cm', '30-19-cm']);
     expect((await dataOf(1018)).for_points).toBe('y');
     const page = (await store.catalogue.productPage(1001))!;
-    const limited = page.sizes.map((size) => ({
-      ...size,
-      type: 'onesize',
-      quantity: { ...size.quantity, maxPerSize: 7000, minPerSize: 3000 },
-    }));
-    const { order_quantity_range, sizes: renamed } = productData({ ...page, sizes: limited }, prices);
+    const limited = {
+      product: { ...page.product, details: { ...page.product.details, ofEachSize: { min: 3000, max: 7000 } } },
+      sizes: page.sizes.map((size) => ({ ...size, type: 'onesize' })),
+    };
+    const { order_quantity_range, sizes: renamed } = productData({ ...page, ...limited }, prices);
     expect(order_quantity_range).toEqual({
       min_quantity_per_order: '1',
       max_size_quantity_per_order: '7',

@@ -33,7 +33,7 @@ export function productData(source: ProductSource, prices: PriceContext): Produc
     unit_precision: String(unit.precision),
     for_points: product.pointsPrice === null ? 'n' : 'y',
     base_price: wireBasePrice(source, prices),
-    order_quantity_range: rangeOf(product, sizes),
+    order_quantity_range: rangeOf(product),
     sizes: Object.fromEntries(
       sizes.map((size, priority) => [sizeType(size.type), wireSize(source, size, priority, prices)]),
     ),
@@ -77,13 +77,13 @@ function wireSize({ product, tiers }: ProductSource, size: PageSize, priority: n
 }
 
 /** Only existing limits: clients take a missing one for none. */
-function rangeOf(product: Product, sizes: ReadonlyArray<PageSize>): OrderQuantityRange {
-  const quantity = sizes[0]?.quantity;
+function rangeOf(product: Product): OrderQuantityRange {
+  const { ofEachSize } = product.details;
   const limits = {
     max_quantity_per_order: product.maxPerOrder,
-    max_size_quantity_per_order: quantity?.maxPerSize,
+    max_size_quantity_per_order: ofEachSize?.max,
     min_quantity_per_order: product.minPerOrder,
-    min_size_quantity_per_order: quantity?.minPerSize,
+    min_size_quantity_per_order: ofEachSize?.min,
     minimum_quantity_subscription: product.details.subscription?.minQuantity,
   };
   const isSet = (limit: Thousandths | null | undefined): limit is Thousandths =>

@@ -22,7 +22,7 @@ import type {
 export type ProductRow = Selectable<Schema['products']>;
 export type SizeRow = Selectable<Schema['sizes']>;
 type UnitColumns = Pick<ProductRow, 'unit_name' | 'unit_singular' | 'unit_plural' | 'sell_by' | 'unit_precision'>;
-type RangeColumns = Pick<ProductRow, 'sell_by' | 'unit_precision' | 'min_per_order' | 'max_per_order'>;
+type RangeColumns = Pick<ProductRow, 'sell_by' | 'unit_precision' | 'min_per_order' | 'max_per_order' | 'details'>;
 type OfferColumns = Pick<ProductRow, 'is_phone_price' | 'is_free_to_order' | 'is_gratis' | 'is_for_points_only'>;
 
 /** The unit that goods are counted in. */
@@ -57,16 +57,18 @@ export function sellableAmount(size: Pick<SizeRow, 'amount' | 'availability'>): 
 }
 
 /** The rules' input for one size. */
-export const toQuantityData = (
-  product: RangeColumns,
-  size: Pick<SizeRow, 'amount' | 'availability'>,
-): QuantityData => ({
-  amount: sellableAmount(size),
-  sellBy: product.sell_by,
-  precision: product.unit_precision,
-  minPerOrder: product.min_per_order,
-  maxPerOrder: product.max_per_order,
-});
+export const toQuantityData = (product: RangeColumns, size: Pick<SizeRow, 'amount' | 'availability'>): QuantityData => {
+  const { min, max } = fromJson<ProductDetails>(product.details).ofEachSize ?? {};
+  return {
+    amount: sellableAmount(size),
+    sellBy: product.sell_by,
+    precision: product.unit_precision,
+    minPerOrder: product.min_per_order,
+    maxPerOrder: product.max_per_order,
+    ...(min !== undefined && { minPerSize: min }),
+    ...(max !== undefined && { maxPerSize: max }),
+  };
+};
 
 /** Periods of the prices of one size; `changes` are its rows of price_history, oldest first. */
 export const toPeriods = (changes: ReadonlyArray<{ from_at: number; price: number }>): ReadonlyArray<PricePeriod> =>

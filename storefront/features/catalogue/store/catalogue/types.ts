@@ -39,6 +39,7 @@ export type ProductDetails = Pick<
   | 'keyFacts'
   | 'parameters'
   | 'safetyInformation'
+  | 'ofEachSize'
 >;
 export type SizeDetails = Pick<SourceSize, 'netContent' | 'swatch'>;
 export type PictureDetails = Pick<SourcePicture, 'widths' | 'size' | 'configuration' | 'crops'>;

@@ -18,13 +18,15 @@ export interface SlotCalendarProps {
 export function SlotCalendar({ name, label, slots, today, chosen, services }: SlotCalendarProps) {
   const comesOnSundays = services.includes('weekend');
   const comesOnSaturdays = comesOnSundays || services.includes('saturday');
-  const { earliest, latest, daysOff, workingDays } = slots;
+  const { earliest, latest, daysOff, workingDays, calendar } = slots;
   return (
     <DatePicker
       id={name}
       name={name}
       label={label}
       today={parseDate(today)}
+      pattern={calendar.pattern}
+      calendar={{ locale: calendar.locale, yearsInView: calendar.yearsInView }}
       {...(readDay(chosen) !== null && { defaultValue: parseDate(chosen) })}
       availability={{
         min: parseDate(earliest),

@@ -7,6 +7,8 @@ import { orderStepOneTexts } from '../order-step-1/texts.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
 import { fieldOf } from './courier-fields.ts';
 import * as styles from './delivery-section.css.ts';
+import { ExactTime } from './exact-time.tsx';
+import { slotPickerTexts } from './slot-picker.texts.ts';
 
 export interface SlotPickerProps {
   /** The value of its tile. */
@@ -28,6 +30,7 @@ const calendar = () => import('./slot-calendar.tsx').then((module) => ({ Control
  */
 export function SlotPicker({ shipping, slots, values, today, isChosen, services }: SlotPickerProps) {
   const t = useTexts(orderStepOneTexts);
+  const tPicker = useTexts(slotPickerTexts);
   const isOwn = shipping === values.shipping;
   const name = fieldOf('delivery_day', shipping);
   const late = useLateControl(calendar, { field: name, isWanted: isChosen });
@@ -43,6 +46,15 @@ export function SlotPicker({ shipping, slots, values, today, isChosen, services 
           label={label}
           controlProps={{ type: 'date', min: slots.earliest, max: slots.latest }}
           defaultValue={isOwn ? values.delivery_day : ''}
+        />
+      )}
+      {slots.times && (
+        <ExactTime
+          name={fieldOf('delivery_hours', shipping)}
+          label={tPicker('time')}
+          rules={slots.times}
+          value={isOwn ? values.delivery_hours : ''}
+          isChosen={isChosen}
         />
       )}
       {slots.hours.length > 0 && (

@@ -6,7 +6,7 @@ import { findPaymentMethod } from '../../../payment/browser.ts';
 import type { StepOneData } from '../../pages/order-step-1/data.ts';
 import type { DeliveryValues } from '../delivery-form.ts';
 import type { ListedPoints } from '../delivery/courier-fields.ts';
-import { chosenSum } from '../delivery/delivery-sum.ts';
+import { chosenSum, paidSumKey } from '../delivery/delivery-sum.ts';
 import { DeliverySection } from '../delivery/delivery-section.tsx';
 import * as styles from '../order-page.css.ts';
 import { paymentReason } from '../payment-reason.ts';
@@ -31,7 +31,7 @@ export interface ChoicesProps {
 /** What is chosen beside the address: invoice, delivery and payment. */
 export function Choices({ data, values, points, onDelivery, onSums }: ChoicesProps) {
   const { chosen, tiles, choose, follow, shipping } = usePayment(data, values);
-  const box = useSums(data, onSums);
+  const box = useSums(data, chosen, onSums);
   const { asked: wanted } = data.options;
   const terms = data.instalmentTerms?.byDelivery[shipping];
   return (
@@ -75,8 +75,8 @@ export function Choices({ data, values, points, onDelivery, onSums }: ChoicesPro
   );
 }
 
-/** The sum follows what is chosen inside the tiles, at once. */
-function useSums({ options, sums }: ChoicesProps['data'], onSums: ChoicesProps['onSums']) {
+/** The sum follows what is chosen inside the tiles, and the payment, at once. */
+function useSums({ options, sums }: ChoicesProps['data'], payment: string, onSums: ChoicesProps['onSums']) {
   const box = useRef<HTMLDivElement>(null);
   const read = useEffectEvent(() => {
     const form = box.current?.closest('form');
@@ -84,7 +84,10 @@ function useSums({ options, sums }: ChoicesProps['data'], onSums: ChoicesProps['
     const data = new FormData(form);
     const keys = options.offers.flatMap(({ courier }) => {
       const shipping = shippingValue(courier);
-      return sums[shipping] ? [[shipping, chosenSum(data, shipping, courier.services ?? [])] as const] : [];
+      const own = sums[shipping];
+      return own
+        ? [[shipping, paidSumKey(chosenSum(data, shipping, courier.services ?? []), payment, own)] as const]
+        : [];
     });
     onSums(Object.fromEntries(keys));
   });
@@ -96,7 +99,7 @@ function useSums({ options, sums }: ChoicesProps['data'], onSums: ChoicesProps['
       box.current!.addEventListener(type, later, { signal: listening.signal });
     later();
     return () => listening.abort();
-  }, []);
+  }, [payment]);
   return box;
 }
 

@@ -63,10 +63,14 @@ export function OrderForm({ data, attempt, sumKeys, errors }: OrderFormProps) {
   const variants = data.variants.map((figures, index) => {
     const value = data.deliveryTiles[index]?.value ?? '';
     const { row, amounts } = data.sums[value] ?? {};
-    const [amount, total] = amounts?.[sums[value] ?? ''] ?? [];
+    const [amount, total, ...payment] = amounts?.[sums[value] ?? ''] ?? [];
     return {
       ...figures,
-      ...(amount && total && { rows: figures.rows.map((one, at) => (at === row ? { ...one, amount } : one)), total }),
+      ...(amount &&
+        total && {
+          rows: [...figures.rows.map((one, at) => (at === row ? { ...one, amount } : one)), ...payment],
+          total,
+        }),
       isCurrent: value === values.shipping,
     };
   });

@@ -6,13 +6,13 @@ export const form = storefrontStyle({});
 
 export const shipTo = storefrontStyle({ paddingBlockStart: vars.space[24] });
 
-/** The date of birth and the bank account, side by side where there is room. */
-export const asked = storefrontStyle({
-  display: 'grid',
-  gap: vars.space[16],
-  paddingBlockStart: vars.space[24],
-  '@media': { [atLeast(2)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-});
+/**
+ * The date of birth above the bank account: a date is short and has its example above, an account is long and has its note
+ * below, so that side by side their boxes would not stand in one line.
+ */
+export const asked = storefrontStyle({ display: 'grid', gap: vars.space[24], paddingBlockStart: vars.space[24] });
+
+globalStyleIn(storefrontLayer, `${asked} > :has([autocomplete="bday"])`, { maxWidth: '18em' });
 
 export const invoice = storefrontStyle({ display: 'grid', gap: vars.space[24] });
 

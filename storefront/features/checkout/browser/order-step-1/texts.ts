@@ -22,7 +22,8 @@ export const orderStepOneTexts = defineTexts('orderStepOne', {
     stock: 'Salon',
     payform_id: 'Płatność',
     paymentDropped: '{name}: {reason} Wybierz inną płatność.',
-    recountNote: 'Po zmianie dostawy, usług albo liczby paczek przelicz: pokażemy sumę i\u00a0płatności do\u00a0niej.',
+    recountNote:
+      'Po zmianie dostawy, usług, liczby paczek albo płatności przelicz: pokażemy sumę i\u00a0płatności do\u00a0niej.',
     recount: 'Przelicz',
     instalment_terms: 'Warunki rat',
     instalmentCalculator: 'Warunki i\u00a0kalkulator rat',

@@ -32,7 +32,7 @@ export function OrderStepOnePage({ data, attempt }: PageViewProps<StepOneData, S
         props={{
           data: form,
           attempt: attempt ? { values: attempt.values, points: attempt.points } : null,
-          sumKeys: chosenSums(attempt?.values ?? data.values, data.options.offers),
+          sumKeys: chosenSums(attempt?.values ?? data.values, data.options.offers, data.sums),
           errors: attempt ? errorsOf(attempt, texts) : [],
         }}
       />

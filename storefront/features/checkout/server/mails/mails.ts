@@ -12,6 +12,7 @@ import {
   orderMovedMail,
   paymentReminderMail,
 } from '../mail-kind.ts';
+import { paidFiles } from '../buyer-files.ts';
 import { detailsOf } from '../order-details.ts';
 import { closedStates } from '../order-state.ts';
 import { orderView } from '../order-view.ts';
@@ -27,6 +28,7 @@ const aboutOrder =
       address: string,
       wording: Awaited<ReturnType<typeof mailWording>>,
       origin: string,
+      files: Awaited<ReturnType<typeof paidFiles>>,
     ) => Message | null,
   ): Composer =>
   async ({ payload }, store, origin) => {
@@ -34,26 +36,26 @@ const aboutOrder =
     const order = await store.orders.byNumber(number);
     if (!order) return null;
     const address = origin + addressOf('order-details', {}, { order_number: number, key: order.accessKey });
-    return write(order, address, await mailWording(store), origin);
+    return write(order, address, await mailWording(store), origin, await paidFiles(order, store));
   };
 
 /** The mails about orders, by kind; returns and messages join here. */
 export const orderMails: Readonly<Record<string, Composer>> = {
-  [orderConfirmationMail]: aboutOrder((order, address, wording, origin) => {
+  [orderConfirmationMail]: aboutOrder((order, address, wording, origin, files) => {
     const { number, accessKey } = order;
     const withdrawal = origin + addressOf('withdrawal', {}, { order_number: number, key: accessKey });
     const { termsVersion } = detailsOf(order);
     const terms =
       origin + (termsVersion === undefined ? informationAddress('terms') : versionAddress('terms', termsVersion));
-    return orderConfirmation(orderView(order, wording), { order: address, withdrawal, terms }, wording);
+    return orderConfirmation(orderView(order, wording), { order: address, withdrawal, terms }, files, wording);
   }),
   // Paid or cancelled since it was queued: no reminder then.
   [paymentReminderMail]: aboutOrder((order, address, wording) =>
     order.state === 'w' ? paymentReminder(orderView(order, wording), address, wording) : null,
   ),
-  [orderMovedMail]: aboutOrder((order, address, wording) => {
+  [orderMovedMail]: aboutOrder((order, address, wording, _origin, files) => {
     const { state, note } = order.states.at(-1) ?? { state: order.state, note: '' };
-    return orderMoved(orderView(order, wording), { state, note, address }, wording);
+    return orderMoved(orderView(order, wording), { state, note, address, files }, wording);
   }),
   // Sent or cancelled since it was queued: nothing is to be decided then.
   [deliveryCostMail]: aboutOrder((order, address, wording) =>

@@ -34,6 +34,8 @@ export const orderConfirmationTexts = defineTexts('orderConfirmationMail', {
     nothing: 'Nie masz nic do zapłaty.',
     deliveryHeading: 'Dostawa',
     expected: 'Spodziewany dzień: {day}.',
+    filesReady: 'Pliki pobierzesz na stronie zamówienia.',
+    filesUnpaid: 'Pliki pobierzesz na stronie zamówienia, gdy tylko dostaniemy zapłatę.',
     typed: 'Dane odbiorcy, uwagi i\u00a0załączniki są na stronie zamówienia.',
     withdrawalHeading: 'Odstąpienie od umowy',
     withdrawal: 'Masz 14\u00a0dni od otrzymania produktów na odstąpienie od umowy bez podawania przyczyny:',

@@ -19,13 +19,20 @@ interface Parts {
   order: OrderView;
   addresses: OrderMailAddresses;
   seller: string;
+  /** Of goods that are files. */
+  files: 'none' | 'unpaid' | 'ready';
   t: Say;
 }
 
 /** The confirmation on a durable medium (Consumer Rights Directive, art. 8.7): all agreed terms. */
-export function orderConfirmation(order: OrderView, addresses: OrderMailAddresses, wording: MailWording): Message {
+export function orderConfirmation(
+  order: OrderView,
+  addresses: OrderMailAddresses,
+  files: Parts['files'],
+  wording: MailWording,
+): Message {
   const t = translator(orderConfirmationTexts, wording.texts);
-  const parts = { order, addresses, seller: sellerLine(wording), t };
+  const parts = { order, addresses, seller: sellerLine(wording), files, t };
   return {
     to: order.email,
     subject: t('subject', { number: order.number }),
@@ -56,13 +63,14 @@ function paymentLines({ order, t }: Parts): ReadonlyArray<string> {
 }
 
 /** Only the order's page shows typed data, because a buyer may name another person's e-mail address. */
-function deliveryLines({ order: { delivery, isCostOpen }, t }: Parts): ReadonlyArray<string> {
+function deliveryLines({ order: { delivery, isCostOpen }, files, t }: Parts): ReadonlyArray<string> {
   return [
     delivery.name,
     ...(delivery.place === null ? [] : [delivery.place]),
     ...delivery.parcels,
     ...(delivery.day === null ? [] : [t('expected', { day: delivery.day })]),
     ...(isCostOpen ? [t('costOpen')] : []),
+    ...(files === 'none' ? [] : [t(files === 'ready' ? 'filesReady' : 'filesUnpaid')]),
     t('typed'),
   ];
 }

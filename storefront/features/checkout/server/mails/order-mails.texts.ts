@@ -28,6 +28,7 @@ export const orderMailsTexts = defineTexts('orderMails', {
     moved: 'Zamówienie {number}: {state}.',
     sent: 'Zamówienie {number} jest w\u00a0drodze. {place}.',
     ready: 'Zamówienie {number} czeka na odbiór. {place}.',
+    filesReady: 'Pliki z\u00a0zamówienia pobierzesz na jego stronie.',
     movedElse: 'Pytania? Napisz na {email} albo odpowiedz na tę wiadomość.',
     cancelledElse:
       'Jeśli pieniądze są już w\u00a0drodze, napisz na {email}: oddamy je albo przyjmiemy zamówienie jeszcze raz.',

@@ -76,7 +76,7 @@ export function orderCancelled(
 /** The order is at its next state, or the shop has a note about it. */
 export function orderMoved(
   order: OrderView,
-  { state, note, address }: { state: string; note: string; address: string },
+  { state, note, address, files }: { state: string; note: string; address: string; files: 'none' | 'unpaid' | 'ready' },
   { texts, settings }: MailWording,
 ): Message {
   const t = translator(orderMailsTexts, texts);
@@ -89,8 +89,12 @@ export function orderMoved(
     to: email,
     subject: t('movedSubject', { number, state: name }),
     lead: t(state === 't' ? 'sent' : state === 'p' ? 'ready' : 'moved', { number, state: name, place }),
-    ...((note !== '' || isOnItsWay) && {
-      quoted: [...(note === '' ? [] : [note]), ...(isOnItsWay ? lines : [])].join('\n'),
+    ...((note !== '' || isOnItsWay || files === 'ready') && {
+      quoted: [
+        ...(note === '' ? [] : [note]),
+        ...(isOnItsWay ? lines : []),
+        ...(files === 'ready' ? [t('filesReady')] : []),
+      ].join('\n'),
     }),
     link: { name: t('open'), address },
     rest: t('movedElse', { email: settings.companyEmail }),

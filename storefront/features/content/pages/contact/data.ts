@@ -1,10 +1,14 @@
+import { toIsoDate } from '../../../../../components/dates/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
+import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { companyAddress } from '../../../../platform/settings/index.ts';
-import { contactTexts } from './texts.ts';
+import type { CallBackOffer } from '../../browser/contact/call-back-rules.ts';
+import { contactTexts } from '../../browser/contact/texts.ts';
+import { loadCallBack } from '../../server/contact/load-call-back.ts';
 
 export interface ContactData {
   shopName: string;
@@ -20,11 +24,13 @@ export interface ContactData {
   /** The most characters of a message. */
   longest: number;
   validationDelay: number;
+  /** Null where the shop does not call back. */
+  callBack: { offer: CallBackOffer; today: string; language: string; pattern: string } | null;
 }
 
 export async function loadContact(context: PageContext<'contact'>) {
   const { settings } = context;
-  const client = await context.client();
+  const [client, offer] = await Promise.all([context.client(), loadCallBack(context)]);
   return page<ContactData>({
     shopName: settings.shopName,
     company: settings.companyName,
@@ -36,6 +42,12 @@ export async function loadContact(context: PageContext<'contact'>) {
     own: client?.email ?? '',
     longest: settings.questionCharacters,
     validationDelay: settings.validationDelay,
+    callBack: offer && {
+      offer,
+      today: toIsoDate(calendarDay(context.now)),
+      language: settings.calendarLanguage,
+      pattern: settings.dateFormat,
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { definePage } from '../../../../shared/define-page.ts';
-import { sendContact } from './actions.ts';
+import { postContact } from './actions.ts';
 import { contactHead, loadContact } from './data.ts';
 import { ContactPage } from './page.tsx';
 
-export default definePage('contact', { load: loadContact, head: contactHead, view: ContactPage, post: sendContact });
+export default definePage('contact', { load: loadContact, head: contactHead, view: ContactPage, post: postContact });

@@ -1,19 +1,18 @@
 import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
-import { EmailField } from '../../../../../components/email-field/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
-import { TextArea } from '../../../../../components/text-area/index.ts';
-import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { VisitorForm } from '../../../../shared/browser/forms/visitor-form.tsx';
+import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import contactWays from '../../browser/contact/islands/contact-ways.tsx';
+import { contactTexts } from '../../browser/contact/texts.ts';
+import { WriteForm } from '../../browser/contact/write-form.tsx';
 import type { ContactAttempt } from './actions.ts';
 import type { ContactData } from './data.ts';
 import * as styles from './page.css.ts';
-import { contactTexts } from './texts.ts';
 
 /** Who the shop is, where, and a form to write to it (requirement S-18). */
 export function ContactPage({ data, attempt }: PageViewProps<ContactData, ContactAttempt>) {
@@ -76,53 +75,28 @@ function Where({ company, address, phone, email, hours, map }: ContactData) {
   );
 }
 
+/** A message, or a call at a time of the visitor's choice. */
 function Write({ data, attempt }: { data: ContactData; attempt: ContactAttempt | null }) {
   const t = useTexts(contactTexts);
-  const typed = attempt?.typed;
+  const { own, longest, validationDelay, callBack } = data;
+  const form = { action: addressOf('contact'), longest, validationDelay };
+  const write = { ...form, own, attempt: attempt?.form === 'write' ? attempt : null };
+  if (callBack)
+    return (
+      <Island
+        of={contactWays}
+        props={{
+          write,
+          callBack: { ...form, ...callBack, attempt: attempt?.form === 'call-back' ? attempt : null },
+        }}
+      />
+    );
   return (
     <section className={styles.part} aria-labelledby="contact-write">
       <Heading level={2} look="h3" id="contact-write">
         {t('write')}
       </Heading>
-      <VisitorForm
-        action={addressOf('contact')}
-        validationDelay={data.validationDelay}
-        aria-labelledby="contact-write"
-        isMain
-        headingLevel={3}
-        hidden={{}}
-        labels={{ contact_name: t('name'), contact_email: t('email'), contact_message: t('message') }}
-        problems={attempt?.problems}
-        submit={t('send')}
-      >
-        <TextField
-          id="contact_name"
-          name="contact_name"
-          label={t('name')}
-          autoComplete="given-name"
-          defaultValue={typed?.contact_name}
-          isOptional
-        />
-        <EmailField
-          id="contact_email"
-          name="contact_email"
-          label={t('email')}
-          note={t('emailNote')}
-          defaultValue={typed?.contact_email ?? data.own}
-          isRequired
-        />
-        <TextArea
-          id="contact_message"
-          name="contact_message"
-          label={t('message')}
-          note={t('messageNote')}
-          defaultValue={typed?.contact_message}
-          // No script counts here; the server says what is too long.
-          maxLength={null}
-          rows={6}
-          isRequired
-        />
-      </VisitorForm>
+      <WriteForm {...write} />
     </section>
   );
 }

@@ -6,13 +6,26 @@ const message = {
   contact_message: 'Czy salon jest otwarty w sobotę?',
 };
 
+const call = {
+  do: 'call',
+  call_phone: '+48 600 000 000',
+  call_at: '2026-11-27T10:30',
+  call_name: 'Hanna',
+  call_topic: 'Stół na wymiar',
+};
+
 export default {
-  about: 'Sends a visitor’s message to the shop by mail.',
-  notes: ['The same message, sent twice within ten minutes, is mailed once.'],
+  about: 'Sends a visitor’s message to the shop by mail, or a wish to be called (`do=call`).',
+  notes: ['The same message or wish, sent twice within ten minutes, is mailed once.'],
   parameters: {
     contact_name: 'May be empty.',
     contact_email: 'For the answer.',
     contact_message: 'At most 1000 characters.',
+    do: '`call` for a wish to be called; without it a message.',
+    call_phone: 'The number to call.',
+    call_at: 'The shop’s day and time, `2026-11-27T10:30`: of a day and an hour of calls.',
+    call_name: 'May be empty.',
+    call_topic: 'May be empty; at most 1000 characters.',
   },
   codes: ['message.contactus_sent'],
   examples: [
@@ -22,12 +35,23 @@ export default {
       request: { path: '/contact.php', form: message },
       says: 'Wiadomość została wysłana.',
     },
+    {
+      title: 'A wish to be called',
+      replay: 'nothing',
+      request: { path: '/contact.php', form: call },
+      says: 'Zadzwonimy:',
+    },
   ],
   refusals: [
     {
       title: 'No message',
       request: { path: '/contact.php', form: { ...message, contact_message: '' } },
       says: 'Proszę wypełnić to pole.',
+    },
+    {
+      title: 'A call on a Sunday',
+      request: { path: '/contact.php', form: { ...call, call_at: '2026-11-29T10:30' } },
+      says: 'Tego dnia nie dzwonimy.',
     },
   ],
 } satisfies FormReference;

@@ -5,6 +5,11 @@ export const contactMailTexts = defineTexts('contactMail', {
     subject: 'Wiadomość ze strony kontaktu: {name}',
     lead: '{name} ({email}) pisze przez formularz kontaktu.',
     answer: 'Odpisz',
+    callSubject: 'Oddzwoń: {moment}, {phone}',
+    callLead: '{name} prosi o\u00a0telefon: {moment}, numer {phone}.',
+    callLeadUnnamed: 'Ktoś prosi o\u00a0telefon: {moment}, numer {phone}.',
+    call: 'Zadzwoń pod {phone}',
+    callRest: 'Prośba ze strony kontaktu.',
     rest: 'Odpowiedź na tę wiadomość trafi prosto do osoby, która ją napisała.',
   },
 });

@@ -3,7 +3,8 @@ import { line } from '../../../../shared/browser/forms/typed.ts';
 import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
 import { letter } from '../../../../platform/mail/letter.tsx';
-import { contactMail } from '../../store/mail-kinds.ts';
+import { callBackMail, contactMail } from '../../store/mail-kinds.ts';
+import { callMomentInWords } from './call-moment.ts';
 import { contactMailTexts } from './mails.texts.ts';
 
 /** The visitor's message, to the shop alone; a reply goes to the visitor. */
@@ -24,5 +25,19 @@ export const contactMails: Readonly<Record<string, Composer>> = {
       }),
       replyTo: email!,
     };
+  },
+  async [callBackMail]({ recipient, payload }, store) {
+    const { texts } = await mailWording(store);
+    const t = translator(contactMailTexts, texts);
+    const [phone, at, name, topic] = ['phone', 'at', 'name', 'topic'].map((field) => line(String(payload[field])));
+    const values = { phone: phone!, name: name!, moment: callMomentInWords(at!, texts.locale) };
+    return letter({
+      to: recipient,
+      subject: t('callSubject', values).slice(0, 160),
+      lead: t(name === '' ? 'callLeadUnnamed' : 'callLead', values),
+      ...(topic !== '' && { quoted: String(payload['topic']) }),
+      link: { name: t('call', values), address: `tel:${phone!.replaceAll(/[^+\d]/g, '')}` },
+      rest: t('callRest'),
+    });
   },
 };

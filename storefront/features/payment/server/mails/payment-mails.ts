@@ -7,6 +7,7 @@ import { letter } from '../../../../platform/mail/letter.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
+import { filesSold } from '../../../catalogue/index.ts';
 import { paymentReceivedMail, paymentRefundedMail } from '../../store/settle.ts';
 import { paymentMailsTexts } from './payment-mails.texts.ts';
 
@@ -21,16 +22,24 @@ const aboutMoney =
     if (!order || amount === undefined) return null;
     const wording = await mailWording(store);
     const t = translator(paymentMailsTexts, wording.texts);
+    const files =
+      kind === 'received'
+        ? await filesSold(
+            order.lines.map(({ productId }) => productId),
+            store,
+          )
+        : 'none';
     const facts = { number: order.number, amount: shopMoney(wording).paid(amount) };
     return letter({
       to: order.email,
       subject: t(`${kind}Subject`, facts),
-      lead: t(kind, facts),
+      lead: t(files === 'all' ? 'receivedFiles' : kind, facts),
+      ...(files === 'some' && { quoted: t('files') }),
       link: {
         name: t('open'),
         address: origin + addressOf('order-details', {}, { order_number: order.number, key: order.accessKey }),
       },
-      rest: t(`${kind}Rest`),
+      rest: t(files === 'all' ? 'receivedFilesRest' : `${kind}Rest`),
     });
   };
 

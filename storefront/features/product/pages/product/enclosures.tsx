@@ -1,14 +1,8 @@
-import { Icon, type IconShape } from '../../../../../components/icon/index.ts';
-import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
-import { addressOf } from '../../../../shared/addresses.ts';
+import * as styles from '../../server/enclosures/enclosures.css.ts';
+import { enclosuresTexts } from '../../server/enclosures/enclosures.texts.ts';
 import type { EnclosureView } from '../../server/enclosures/enclosures-view.ts';
-import * as styles from './enclosures.css.ts';
-import { enclosuresTexts } from './enclosures.texts.ts';
-
-/** A sheet with a folded corner. */
-const sheet = { path: 'M6.5 3.5h7.5l3.5 3.5v13.5h-11zM14 3.5v3.5h3.5' } satisfies IconShape;
+import { FileList } from '../../server/enclosures/file-list.tsx';
 
 /** Files of the product: type, size and language, and who may download those that are not for everyone (S-37). */
 export function Enclosures({ files }: { files: ReadonlyArray<EnclosureView> }) {
@@ -19,45 +13,7 @@ export function Enclosures({ files }: { files: ReadonlyArray<EnclosureView> }) {
       <h3 className={styles.title} id="pliki">
         {t('title')}
       </h3>
-      <ul role="list" className={styles.list}>
-        {files.map((file) => (
-          <li key={file.name} className={styles.file}>
-            <Icon shape={sheet} />
-            <div>
-              <p className={styles.name}>
-                {file.address === null ? (
-                  file.name
-                ) : (
-                  <Link href={file.address} {...(file.language && { hrefLang: file.language })}>
-                    {file.name}
-                  </Link>
-                )}
-              </p>
-              <HiddenSpace />
-              <p className={styles.note}>{factsOf(file, t).join(', ')}</p>
-              {file.access !== 'all' && (
-                <p className={styles.note}>
-                  {t(file.access)}{' '}
-                  {file.address === null && file.access === 'ordered' && (
-                    <Link href={addressOf('signin')}>{t('signIn')}</Link>
-                  )}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <FileList files={files} />
     </section>
   );
-}
-
-function factsOf(
-  { type, kilobytes, language }: EnclosureView,
-  t: (key: 'format' | 'size' | 'pl' | 'en', values?: { type: string } | { n: number }) => string,
-) {
-  return [
-    ...(type === '' ? [] : [t('format', { type })]),
-    ...(kilobytes === null ? [] : [t('size', { n: kilobytes })]),
-    ...(language === 'pl' || language === 'en' ? [t(language)] : []),
-  ];
 }

@@ -1,13 +1,29 @@
 import type { SienTypes } from '../../../../shared/define-page.ts';
 import type { SiteCall } from '../../../../platform/page/site.ts';
 import { enclosureFile, isRemote } from '../../../catalogue/store.ts';
-import { downloadable } from './enclosure-access.ts';
+import { downloadable, type OrderAccess } from './enclosure-access.ts';
 import { typeOf } from './enclosure-type.ts';
 
 const place = '/enclosures/';
 
-/** The address of a product's file, by its place in the list: a typed name never reaches the files. */
-export const enclosureAddress = (productId: number, index: number): string => `${place}${productId}-${index}`;
+/**
+ * The address of a product's file, by its place in the list: a typed name never reaches the files.
+ * @param access number and key of the order by which a guest downloads it
+ */
+export const enclosureAddress = (
+  productId: number,
+  index: number,
+  access: Readonly<Record<string, string>> = {},
+): string => {
+  const query = new URLSearchParams(access);
+  return `${place}${productId}-${index}${query.size > 0 ? `?${query}` : ''}`;
+};
+
+/** The order that the address opens; null where it names none. */
+function accessOf({ searchParams }: URL): OrderAccess | null {
+  const [number, key] = [searchParams.get('order_number') ?? '', searchParams.get('key') ?? ''];
+  return /^\d{8}\/\d{1,9}$/.test(number) && /^[\w-]{20,100}$/.test(key) ? { number, key } : null;
+}
 
 /** Browsers save it, and never show it on the shop's origin. */
 const headers = {
@@ -27,11 +43,15 @@ export const enclosureCall: SiteCall<SienTypes> = {
     }
     try {
       const context = await port.context();
-      const [productId = 0, index = 0] = new URL(request.url).pathname.slice(place.length).split('-').map(Number);
-      const page = Number.isSafeInteger(productId) ? await context.store.catalogue.productPage(productId) : null;
-      const enclosures = page?.product.details.enclosures ?? [];
+      const url = new URL(request.url);
+      const [productId = 0, index = 0] = url.pathname.slice(place.length).split('-').map(Number);
+      const pages = Number.isSafeInteger(productId) ? await context.store.catalogue.productPages([productId]) : null;
+      const { details, isOffered = false } = pages?.get(productId)?.product ?? {};
+      const enclosures = details?.enclosures ?? [];
       const enclosure = enclosures[index];
-      if (!enclosure || !(await downloadable(productId, enclosures, context))[index]) return missing();
+      // A withdrawn product is gone, but not for who has bought it.
+      if (!enclosure || (!isOffered && (enclosure.access ?? 'all') === 'all')) return missing();
+      if (!(await downloadable(productId, enclosures, context, accessOf(url)))[index]) return missing();
       if (isRemote(enclosure)) {
         return new Response(null, {
           status: 303,

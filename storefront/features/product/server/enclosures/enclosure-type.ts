@@ -2,6 +2,7 @@
 const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   txt: 'text/plain; charset=utf-8',
+  epub: 'application/epub+zip',
   zip: 'application/zip',
   jpg: 'image/jpeg',
   png: 'image/png',

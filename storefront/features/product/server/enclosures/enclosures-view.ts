@@ -25,12 +25,27 @@ export async function enclosuresView(
   context: EnclosureContext,
 ): Promise<ReadonlyArray<EnclosureView>> {
   const allowed = await downloadable(productId, enclosures, context);
-  return enclosures.map(({ name, file, bytes, language = null, access = 'all' }, index) => ({
-    name,
-    type: typeOf(file).name,
-    kilobytes: bytes === undefined ? null : Math.max(1, Math.round(bytes / 1000)),
-    language,
-    address: allowed[index] ? enclosureAddress(productId, index) : null,
-    access,
-  }));
+  return enclosuresOf(productId, enclosures, (_, index) => allowed[index]!);
 }
+
+/**
+ * The same where it is known what the visitor may download.
+ * @param access an order's number and key, for a guest who comes by its link
+ */
+export const enclosuresOf = (
+  productId: number,
+  enclosures: ReadonlyArray<Enclosure>,
+  isAllowed: (enclosure: Enclosure, index: number) => boolean,
+  access: Readonly<Record<string, string>> = {},
+): ReadonlyArray<EnclosureView> =>
+  enclosures.map((enclosure, index) => {
+    const { name, file, bytes, language = null, access: whose = 'all' } = enclosure;
+    return {
+      name,
+      type: typeOf(file).name,
+      kilobytes: bytes === undefined ? null : Math.max(1, Math.round(bytes / 1000)),
+      language,
+      address: isAllowed(enclosure, index) ? enclosureAddress(productId, index, access) : null,
+      access: whose,
+    };
+  });

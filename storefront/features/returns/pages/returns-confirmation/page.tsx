@@ -2,10 +2,11 @@ import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { HiddenSpace, VisuallyHidden } from '../../../../../components/visually-hidden/index.ts';
+import { returnKey } from '../../../../../patterns/rules/return-lines.ts';
 import { orderPageStyles } from '../../../checkout/order-page.ts';
 import { shortQuantity } from '../../../basket/index.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
-import { methodText, placeText, refundText } from '../../server/flow/describe.ts';
+import { methodText, nameOf, placeText, refundText } from '../../server/flow/describe.ts';
 import { partsOf } from '../../server/flow/flow.ts';
 import { RefundFigures } from '../../server/flow/refund-figures.tsx';
 import { StepFrame } from '../../server/flow/return-frame.tsx';
@@ -18,10 +19,10 @@ export function ReturnConfirmationPage(props: PageViewProps<StepData, StepAttemp
   const t = useTexts(returnTexts);
   const { flow, money, amounts } = props.data;
   const { draft, lines, stocks } = flow;
-  const goods = partsOf(flow).map(({ position, quantity, reason }) => {
-    const line = lines[position]!;
+  const goods = partsOf(flow).map(({ quantity, reason, ...key }) => {
+    const line = lines.find((one) => returnKey(one) === returnKey(key))!;
     return [
-      line.name,
+      nameOf(line.name, line.bundle?.name, t),
       line.facts,
       shortQuantity({ singular: line.unit }, quantity),
       reason && t(`reason.${reason as 'fit'}`),

@@ -8,6 +8,7 @@ import { Select } from '../../../../../components/select/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { TextArea } from '../../../../../components/text-area/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { keepTogether } from '../../../../../patterns/rules/polish.ts';
 import { returnableOf } from '../../../../../patterns/rules/return-lines.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
@@ -15,7 +16,8 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { shortQuantity } from '../../../basket/index.ts';
 import quantity from '../../browser/returns-products/islands/quantity.tsx';
 import { quantityOf, returnReasons } from '../../server/flow/draft.ts';
-import type { FlowLine } from '../../server/flow/flow.ts';
+import { nameOf } from '../../server/flow/describe.ts';
+import { stepOf, type FlowLine } from '../../server/flow/flow.ts';
 import * as styles from '../../server/flow/flow.css.ts';
 import { RefundSum } from '../../server/flow/refund-sum.tsx';
 import { ReturnFrame, StepFrame } from '../../server/flow/return-frame.tsx';
@@ -32,15 +34,30 @@ export function ReturnProductsPage(props: PageViewProps<StepData, StepAttempt>) 
   const list = (
     // Safari with VoiceOver drops the semantics of lists without markers, unless they have the role.
     <ul role="list" aria-label={t('products.list')} className={styles.list}>
-      {flow.lines.map((line) => (
-        <Line
-          key={line.position}
-          line={line}
-          chosen={flow.draft.parts[line.position]}
-          isOnly={possible.length === 1}
-          problem={problems.get(`set_quantity[${line.position}]`)}
-        />
-      ))}
+      {[...Map.groupBy(flow.lines, ({ position }) => position)].map(([position, own]) => {
+        const lines = own.map((line) => (
+          <Line
+            key={line.index}
+            line={line}
+            chosen={flow.draft.parts[line.index]}
+            isOnly={possible.length === 1}
+            problem={problems.get(`set_quantity[${line.index}]`)}
+          />
+        ));
+        const bundle = own[0]?.bundle;
+        if (!bundle) return lines;
+        return (
+          <li key={position} className={styles.bundle}>
+            <Heading level={3}>{bundle.name}</Heading>
+            <Text look="small" tone="muted">
+              {keepTogether(t('products.bundle'))}
+            </Text>
+            <ul role="list" aria-label={t('products.parts', { name: bundle.name })} className={styles.parts}>
+              {lines}
+            </ul>
+          </li>
+        );
+      })}
     </ul>
   );
   const order = addressOf('order-details', {}, flow.access);
@@ -92,7 +109,8 @@ interface LineProps {
 
 function Line({ line, chosen, isOnly, problem }: LineProps) {
   const t = useTexts(returnTexts);
-  const { position, obstacle, unit } = line;
+  const { index, bundle, obstacle, unit } = line;
+  const name = nameOf(line.name, bundle?.name, t);
   const returnable = returnableOf(line);
   const value = quantityOf(chosen?.quantity ?? '', returnable);
   const bought = shortQuantity({ singular: unit }, line.quantity);
@@ -102,9 +120,9 @@ function Line({ line, chosen, isOnly, problem }: LineProps) {
       <div className={styles.tick}>
         {obstacle === null && (
           <Checkbox
-            name={`product[${position}]`}
+            name={`product[${index}]`}
             value={String(line.productId)}
-            aria-label={t('products.choose', { name: [line.name, line.facts].filter(Boolean).join(', ') })}
+            aria-label={t('products.choose', { name: [name, line.facts].filter(Boolean).join(', ') })}
             defaultChecked={chosen !== undefined || isOnly}
           />
         )}
@@ -113,7 +131,9 @@ function Line({ line, chosen, isOnly, problem }: LineProps) {
         {line.picture && <Image source={line.picture} alt="" sizes="72px" ratio="1:1" isFaded={obstacle !== null} />}
       </div>
       <div className={styles.words}>
-        <Heading level={3}>{line.name}</Heading>
+        <Heading level={bundle ? 4 : 3} look={bundle ? 'label' : 'h3'}>
+          {line.name}
+        </Heading>
         <Text look="small" tone="muted">
           {[
             line.facts,
@@ -131,23 +151,29 @@ function Line({ line, chosen, isOnly, problem }: LineProps) {
         </Text>
       </div>
       {obstacle === null && (
-        <div className={styles.choices} role="group" aria-label={line.name}>
-          <input type="hidden" name={`size[${position}]`} value={line.size} />
-          <input type="hidden" name={`additional[${position}]`} value={line.additional} />
+        <div className={styles.choices} role="group" aria-label={name}>
+          <input type="hidden" name={`size[${index}]`} value={line.size} />
+          <input type="hidden" name={`additional[${index}]`} value={line.additional} />
+          {bundle && (
+            <>
+              <input type="hidden" name={`bundle[${index}]`} value={bundle.productId} />
+              <input type="hidden" name={`bundle_size[${index}]`} value={bundle.size} />
+            </>
+          )}
           <Island
             of={quantity}
             props={{
-              name: `set_quantity[${position}]`,
-              productName: line.name,
+              name: `set_quantity[${index}]`,
+              productName: name,
               unit,
-              step: 10 ** (3 - line.precision),
+              step: stepOf(line),
               max: returnable,
               value: Math.min(value ?? returnable, returnable),
               ...(problem !== undefined && { text: chosen?.quantity ?? '', error: problem }),
             }}
           />
           <Select
-            name={`reason[${position}]`}
+            name={`reason[${index}]`}
             label={t('products.reason')}
             defaultValue={chosen?.reason ?? ''}
             options={[

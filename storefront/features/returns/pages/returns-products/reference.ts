@@ -12,6 +12,8 @@ export default {
     'product[]': 'The products that go back, by number; with an index, `product[0]`, or repeated.',
     'size[]': 'Their sizes, by the same index.',
     'additional[]': 'Their `md5_additional`; empty for most.',
+    'bundle[]': 'Of a part of a bundle: the bundle. A bundle in `product[]` is all of its parts.',
+    'bundle_size[]': 'The size of that bundle.',
     'set_quantity[]': 'How much of each; all of it where it is left out, and 0 leaves the product out.',
     'reason[]': '`fit`, `other`, `mind`, `late` or `wrong`; need not be given.',
     return_comment: 'Anything else, up to 1000 characters.',

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { OrderTone } from '../../../checkout/index.ts';
 import type { OrderReturn } from '../../../../store/index.ts';
 import { shortQuantity } from '../../../basket/index.ts';
-import { methodText, refundText } from '../flow/describe.ts';
+import { methodText, nameOf, refundText } from '../flow/describe.ts';
 import type { FlowMoney } from '../flow/flow.ts';
 import { returnTexts } from '../flow/texts.ts';
 import { returnState } from './return-state.ts';
@@ -69,7 +69,7 @@ export function returnView(found: OrderReturn, address: string, wording: MoneyWo
           ]),
     ],
     lines: found.lines.map((line) => ({
-      name: [line.name, line.size === 'uniw' ? '' : line.sizeName].filter(Boolean).join(', '),
+      name: [nameOf(line.name, line.bundle, t), line.size === 'uniw' ? '' : line.sizeName].filter(Boolean).join(', '),
       quantity: shortQuantity({ singular: line.unitName }, line.quantity),
       worth: paid(line.worth),
     })),

@@ -21,6 +21,10 @@ export function placeText(draft: FlowDraft, stocks: ReadonlyArray<Stock>, t: Say
   ].join(', ');
 }
 
+/** The name of what is returned; of a part of a bundle with that: "Zestaw Dzień dobry: Kubek Poranek". */
+export const nameOf = (name: string, bundle: string | undefined | null, t: Say): string =>
+  bundle ? t('ofBundle', { bundle, name }) : name;
+
 export const methodText = (method: ReturnMethod, t: Say): string => t(`method.${method}`);
 
 /** "Przelewem na konto, PL61 1090 …" */

@@ -1,3 +1,4 @@
+import { formatDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
 import { largestQuantity, parseQuantity } from '../../../../../patterns/rules/quantity.ts';
 import {
   isReturnMethod,
@@ -6,10 +7,11 @@ import {
   type ReturnMethod,
 } from '../../../../../patterns/rules/returns.ts';
 import { line, lines } from '../../../../shared/browser/forms/typed.ts';
+import type { FlowLine } from './flow.ts';
 
 /** What a visitor has chosen so far. Typed texts stay as they were typed. */
 export interface FlowDraft {
-  /** By the position of the order's line. */
+  /** By the index of what is returned. */
   parts: Readonly<Record<number, { quantity: string; reason: string }>>;
   comment: string;
   method: ReturnMethod | null;
@@ -60,13 +62,8 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? line(value).slice(0, 500) : '';
 };
 
-/** A line of the order as the form names it. */
-interface NamedLine {
-  position: number;
-  productId: number;
-  size: string;
-  additional: string;
-}
+/** What of the order comes back by itself, as the form names it. */
+type NamedLine = Pick<FlowLine, 'index' | 'productId' | 'size' | 'additional' | 'bundle' | 'quantity'>;
 
 /**
  * The values of a list of fields: `product[0]`, `product[1]`, or `product[]` repeated, counted (wire contract 3). Linear in
@@ -83,25 +80,41 @@ function indexed(form: FormData, name: string): ReadonlyMap<number, string> {
   return found;
 }
 
-type Five<T> = [T, T, T, T, T];
+type Seven<T> = [T, T, T, T, T, T, T];
 
-/** The chosen products: product[] size[] additional[] set_quantity[] reason[], return_comment. */
+/** How much of a part so many bundles have, as it would be typed. What is no quantity stays, to be corrected. */
+function partQuantity(typed: string, { bundle, quantity }: Pick<NamedLine, 'bundle' | 'quantity'>): string {
+  const bundles = parseQuantity(typed);
+  return bundle && bundles !== null && bundles <= bundle.quantity
+    ? formatDecimal(Math.ceil((quantity * bundles) / bundle.quantity), 'pl')
+    : typed;
+}
+
+/**
+ * The chosen products: product[] size[] additional[] set_quantity[] reason[], return_comment. A part of a bundle also names that:
+ * bundle[] and bundle_size[]. A bundle without them is all of its parts.
+ */
 export function readProducts(form: FormData, order: ReadonlyArray<NamedLine>): Pick<FlowDraft, 'parts' | 'comment'> {
-  const [products, sizes, additional, quantities, reasons] = (
-    ['product', 'size', 'additional', 'set_quantity', 'reason'] as const
-  ).map((name) => indexed(form, name)) as Five<ReadonlyMap<number, string>>;
-  const keyOf = (product: string, size: string, more: string) => `${product} ${size} ${more}`;
-  const positions = new Map(
-    order.map((one) => [keyOf(String(one.productId), one.size, one.additional), one.position] as const),
-  );
+  const [products, sizes, additional, quantities, reasons, bundles, bundleSizes] = (
+    ['product', 'size', 'additional', 'set_quantity', 'reason', 'bundle', 'bundle_size'] as const
+  ).map((name) => indexed(form, name)) as Seven<ReadonlyMap<number, string>>;
+  const keyOf = (...values: ReadonlyArray<string | number>) => values.join(' ');
+  const named = new Map<string, NamedLine[]>();
+  const name = (key: string, one: NamedLine) => void named.set(key, [...(named.get(key) ?? []), one]);
+  for (const one of order) {
+    const { productId, size, additional: more, bundle } = one;
+    name(keyOf(productId, size, more, bundle?.productId ?? '', bundle?.size ?? ''), one);
+    if (bundle) name(keyOf(bundle.productId, bundle.size, more, '', ''), one);
+  }
   const parts: Record<number, { quantity: string; reason: string }> = {};
   for (const [index, product] of products) {
-    const key = keyOf(product, sizes.get(index) ?? '', additional.get(index) ?? '');
-    const position = positions.get(key);
+    const of = [bundles, bundleSizes].map((values) => values.get(index) ?? '');
+    const key = keyOf(product, sizes.get(index) ?? '', additional.get(index) ?? '', ...of);
     const quantity = line(quantities.get(index) ?? '').slice(0, 20);
-    if (position === undefined || quantity === '0') continue;
-    const reason = reasons.get(index) ?? '';
-    parts[position] = { quantity, reason: returnReasons.find((known) => known === reason) ?? '' };
+    if (quantity === '0') continue;
+    const reason = returnReasons.find((known) => known === reasons.get(index)) ?? '';
+    for (const one of named.get(key) ?? [])
+      parts[one.index] = { quantity: of[0] === '' ? partQuantity(quantity, one) : quantity, reason };
   }
   const comment = form.get('return_comment');
   return { parts, comment: typeof comment === 'string' ? lines(comment).slice(0, 1000) : '' };

@@ -11,11 +11,23 @@ const { order } = measuresOf(linePictureMeasures).linePicture;
 const { reading } = measuresOf(readingMeasures);
 const hairline = `${size.hairline} solid ${color.line}`;
 
-export const page = storefrontStyle({ display: 'grid', gap: space[32], paddingBlockStart: space[40] });
+/** A guest's page is as wide as the same one in the account. */
+export const page = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[32],
+  maxWidth: `calc(${reading.width} * 4 / 3)`,
+  paddingBlockStart: space[40],
+});
 
 export const step = storefrontStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 
 export const list = storefrontStyle({ margin: 0, padding: 0, borderBlockStart: hairline, listStyle: 'none' });
+
+/** A bundle is one entry of the list; its parts stand under its name. */
+export const bundle = storefrontStyle({ paddingBlockStart: space[20], borderBlockEnd: hairline });
+export const parts = storefrontStyle({ margin: 0, padding: 0, listStyle: 'none' });
+globalStyleIn(storefrontLayer, `${parts} > :last-child`, { borderBlockEnd: 'none' });
 
 /** The tick stands beside the picture; what belongs to a ticked product stands under its words. */
 export const line = storefrontStyle({
@@ -28,7 +40,15 @@ export const line = storefrontStyle({
   '@media': { [atLeast(3)]: { gridTemplateAreas: '"tick picture words total" ". picture choices choices"' } },
 });
 
-export const tick = storefrontStyle({ gridArea: 'tick', alignSelf: 'start', width: space[32], overflow: 'hidden' });
+/** Beside the middle of the picture, whatever stands under the words. */
+export const tick = storefrontStyle({
+  gridArea: 'tick',
+  display: 'grid',
+  alignContent: 'center',
+  width: space[32],
+  height: order,
+  overflow: 'hidden',
+});
 
 /** That nothing is ticked is said over the list; the first tick only refers to it. */
 globalStyleIn(storefrontLayer, `${tick} p`, { display: 'none' });

@@ -7,11 +7,16 @@ import {
   isWholeReturn,
   paidForLines,
   returnableOf,
+  returnablesOf,
+  returnKey,
   returnUntil,
   worthOfPart,
+  type Returnable,
   type ReturnObstacle,
 } from '../../../../../patterns/rules/return-lines.ts';
+import type { Thousandths } from '../../../../../patterns/rules/price.ts';
 import { payout } from '../../../../../patterns/rules/returns.ts';
+import { onlySize } from '../../../../../patterns/rules/size.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
@@ -27,9 +32,12 @@ export type FlowContext = Pick<
   'url' | 'store' | 'settings' | 'texts' | 'now' | 'session' | 'client' | 'form' | 'notify'
 >;
 
-/** A line of the order, as a return sees it. */
-export interface FlowLine {
-  position: number;
+/** What of the order comes back by itself, a line or a part of a bundle, as a return sees it. */
+export interface FlowLine extends Returnable {
+  /** Its number in the form and the draft: the place in `Flow.lines`. */
+  index: number;
+  /** The bundle that it is a part of; null for a product of its own. */
+  bundle: FlowBundle | null;
   productId: number;
   size: string;
   additional: string;
@@ -37,11 +45,7 @@ export interface FlowLine {
   facts: string;
   unit: string;
   precision: number;
-  /** Of the order, in thousandths. */
-  quantity: number;
-  totalGross: Grosze;
-  returned: number;
-  /** What the whole line cost after the order's discount. */
+  /** What the whole of it cost after the order's discount. */
   paid: Grosze;
   paidText: string;
   /** Why it cannot be returned; null where it can. */
@@ -49,6 +53,15 @@ export interface FlowLine {
   /** Only in its sealed packaging. */
   isSealed: boolean;
   picture: ImageSource | null;
+}
+
+/** A bundle whose parts come back one by one. */
+export interface FlowBundle {
+  productId: number;
+  size: string;
+  name: string;
+  /** How many of it the order has. */
+  quantity: Thousandths;
 }
 
 /** A return that is being announced: the order, what may be returned, and what is chosen so far. */
@@ -76,7 +89,8 @@ export async function loadFlow(context: FlowContext): Promise<Flow | null> {
   if (!order) return null;
   const { store, settings, texts, now } = context;
   const session = await context.session.current();
-  const cardIds = [...new Set(order.lines.map(({ productId }) => productId))];
+  const sold = order.lines.flatMap(({ productId, parts }) => [productId, ...parts.map((part) => part.productId)]);
+  const cardIds = [...new Set(sold)];
   const [returned, kept, cards, stocks, refundable, client] = await Promise.all([
     store.returns.returnedOf(order.id),
     session && store.returns.draft(session.hash, order.id),
@@ -89,17 +103,21 @@ export async function loadFlow(context: FlowContext): Promise<Flow | null> {
   const until = returnUntil(sentAt, settings);
   const day = formatDay(calendarDay(until), texts.locale, { dateStyle: 'long' });
   const products = new Map(cards.map((one) => [one.product.id, one]));
-  const paid = paidForLines(order.lines, order.rebate?.total ?? 0);
+  const goods = returnablesOf(
+    order.lines.map((line, position) => ({ ...line, position })),
+    returned,
+  );
+  const paid = paidForLines(goods, order.rebate?.total ?? 0);
   const view = orderView(order, context);
   const t = translator(returnTexts, texts);
   const { paid: formatPaid } = shopMoney(context);
-  const obstacleOf = (line: OrderLine, taken: number): ReturnObstacle | 'unsent' | null => {
-    const type = products.get(line.productId)?.product.type;
+  const obstacleOf = (one: Returnable, line: OrderLine, productId: number): ReturnObstacle | 'unsent' | null => {
+    const type = products.get(productId)?.product.type;
     const exclusion = exclusionOf({ type, isMade: line.comment !== '' || line.files.length > 0 });
     if (order.state !== 't' && order.state !== 'z') return 'unsent';
-    if (line.unitGross === 0) return 'gift';
+    if (one.isGift) return 'gift';
     if (exclusion !== null) return exclusion;
-    if (returnableOf({ quantity: line.quantity, returned: taken }) === 0) return 'returned';
+    if (returnableOf(one) === 0) return 'returned';
     return now > until ? 'late' : null;
   };
   return {
@@ -112,25 +130,28 @@ export async function loadFlow(context: FlowContext): Promise<Flow | null> {
     phone: detailsOf(order).address.phone,
     canGoBack: refundable.amount > 0 && refundable.canGoBack,
     hasBalance: client !== null && !context.url.searchParams.has('key'),
-    lines: order.lines.map((line, position) => {
-      const taken = returned.get(position) ?? 0;
-      const obstacle = obstacleOf(line, taken);
-      const card = products.get(line.productId);
+    lines: goods.map((one, index): FlowLine => {
+      const line = order.lines[one.position]!;
+      const part = line.parts.find((own) => own.part === one.part);
+      const { productId, size, name, unitName, unitPrecision, versionName, sizeName } = part ?? line;
+      const obstacle = obstacleOf(one, line, productId);
+      const card = products.get(productId);
       const picture = card?.card.pictures[0];
       return {
-        position,
-        productId: line.productId,
-        size: line.size,
+        ...one,
+        index,
+        bundle: part ? { productId: line.productId, size: line.size, name: line.name, quantity: line.quantity } : null,
+        productId,
+        size,
         additional: line.additional,
-        name: line.name,
-        facts: view.lines[position]!.facts,
-        unit: line.unitName,
-        precision: line.unitPrecision,
-        quantity: line.quantity,
-        totalGross: line.totalGross,
-        returned: taken,
-        paid: paid[position]!,
-        paidText: formatPaid(paid[position]!),
+        name,
+        facts: part
+          ? [versionName, size === onlySize ? '' : sizeName].filter(Boolean).join(', ')
+          : view.lines[one.position]!.facts,
+        unit: unitName,
+        precision: unitPrecision,
+        paid: paid[index]!,
+        paidText: formatPaid(paid[index]!),
         obstacle: obstacle && t(`obstacle.${obstacle}`, { day }),
         isSealed: settings.sealedCategories.includes(card?.product.categoryId ?? 0),
         picture: picture ? pictureSource(picture) : null,
@@ -139,16 +160,23 @@ export async function loadFlow(context: FlowContext): Promise<Flow | null> {
   };
 }
 
+/** The smallest quantity that can be returned; of a part of a bundle all that fits no step of its unit. */
+export const stepOf = ({ precision, quantity }: Pick<FlowLine, 'precision' | 'quantity'>): Thousandths => {
+  const step = 10 ** (3 - precision);
+  return quantity % step === 0 ? step : quantity;
+};
+
 /** The chosen parts that are in order; what is wrong with the others is `productProblems`. */
 export function partsOf({ draft, lines }: Flow): ReadonlyArray<ReturnPart> {
   return lines.flatMap((line) => {
-    const chosen = draft.parts[line.position];
+    const chosen = draft.parts[line.index];
     if (!chosen || line.obstacle !== null) return [];
     const returnable = returnableOf(line);
     const quantity = quantityOf(chosen.quantity, returnable);
-    return quantity === null || quantity > returnable || quantity % 10 ** (3 - line.precision) !== 0
+    const { position, part } = line;
+    return quantity === null || quantity > returnable || quantity % stepOf(line) !== 0
       ? []
-      : [{ position: line.position, quantity, reason: chosen.reason }];
+      : [{ position, part, quantity, reason: chosen.reason }];
   });
 }
 
@@ -161,8 +189,11 @@ export interface FlowMoney {
 
 /** What the chosen parts bring: the delivery too once the whole order is returned. */
 export function moneyOf(flow: Flow, { returnParcelFee }: { returnParcelFee: Grosze }): FlowMoney {
-  const parts = new Map(partsOf(flow).map(({ position, quantity }) => [position, quantity] as const));
-  const goods = flow.lines.reduce((sum, line) => sum + worthOfPart(line, line.paid, parts.get(line.position) ?? 0), 0);
+  const parts = new Map(partsOf(flow).map((part) => [returnKey(part), part.quantity] as const));
+  const goods = flow.lines.reduce(
+    (sum, line) => sum + worthOfPart(line, line.paid, parts.get(returnKey(line)) ?? 0),
+    0,
+  );
   const { deliveryTotal, paymentTotal } = flow.order;
   const delivery = isWholeReturn(flow.lines, parts) ? deliveryTotal + paymentTotal : 0;
   const fee = flow.draft.method === 2 ? Math.min(returnParcelFee, goods + delivery) : 0;

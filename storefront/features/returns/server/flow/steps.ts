@@ -17,7 +17,7 @@ import {
   readStock,
   type FlowDraft,
 } from './draft.ts';
-import type { Flow } from './flow.ts';
+import { stepOf as quantityStepOf, type Flow } from './flow.ts';
 import { returnTexts } from './texts.ts';
 
 export type StepKind =
@@ -145,24 +145,24 @@ export const steps: ReadonlyArray<Step> = [
 /** At least one product, each with a quantity that is still returnable (V-41). */
 function productProblems({ draft, lines }: Flow, texts: TextsContext): ReadonlyArray<FormError> {
   const possible = lines.filter(({ obstacle }) => obstacle === null);
-  const chosen = possible.filter(({ position }) => draft.parts[position]);
+  const chosen = possible.filter(({ index }) => draft.parts[index]);
   if (chosen.length === 0)
     return [
       {
-        name: `product[${possible[0]?.position ?? 0}]`,
+        name: `product[${possible[0]?.index ?? 0}]`,
         label: translator(returnTexts, texts)('products.title'),
         message: errorText('error.return.noProducts', texts),
       },
     ];
   return chosen.flatMap((line) => {
     const returnable = returnableOf(line);
-    const quantity = quantityOf(draft.parts[line.position]!.quantity, returnable);
-    if (quantity !== null && quantity <= returnable && quantity % 10 ** (3 - line.precision) === 0) return [];
+    const quantity = quantityOf(draft.parts[line.index]!.quantity, returnable);
+    if (quantity !== null && quantity <= returnable && quantity % quantityStepOf(line) === 0) return [];
     const message = errorText('error.return.quantity', texts, {
       quantity: formatDecimal(returnable, 'pl'),
       unit: line.unit.endsWith('.') ? line.unit : `${line.unit}.`,
     });
-    return [{ name: `set_quantity[${line.position}]`, label: line.name, message }];
+    return [{ name: `set_quantity[${line.index}]`, label: line.name, message }];
   });
 }
 

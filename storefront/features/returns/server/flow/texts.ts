@@ -19,6 +19,10 @@ export const returnTexts = defineTexts('returns', {
     'products.bought': 'Kupiono {quantity}',
     'products.left': 'Kupiono {quantity}, do zwrotu {left}',
     'products.choose': 'Zwracam: {name}',
+    'products.bundle':
+      'Możesz zwrócić cały zestaw albo tylko jego części. Za część oddamy jej udział w\u00a0cenie zestawu.',
+    'products.parts': 'Części: {name}',
+    ofBundle: '{bundle}: {name}',
     'products.reason': 'Powód',
     'products.comment': 'Chcesz coś dodać?',
     'products.none': 'Tego zamówienia nie można zwrócić',

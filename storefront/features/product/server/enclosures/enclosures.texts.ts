@@ -8,6 +8,8 @@ export const enclosuresTexts = defineTexts('enclosures', {
     pl: 'po polsku',
     en: 'po angielsku',
     ordered: 'Dla osób, które zamówiły ten produkt.',
+    paid: 'Dla osób, które kupiły ten produkt. Pobierzesz po zapłacie.',
+    afterPayment: 'Pobierzesz, gdy tylko dostaniemy zapłatę.',
     wholesale: 'Dla hurtowni.',
     signIn: 'Zaloguj się',
   },

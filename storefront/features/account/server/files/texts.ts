@@ -1,0 +1,5 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const filesTexts = defineTexts('boughtFiles', {
+  pl: { title: 'Pliki do pobrania' },
+});

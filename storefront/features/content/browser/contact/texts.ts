@@ -1,0 +1,37 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const contactTexts = defineTexts('contact', {
+  pl: {
+    home: 'Strona główna',
+    title: 'Kontakt',
+    lead: 'Zadzwoń, napisz albo zajrzyj do\u00a0nas. Na wiadomości odpisujemy w\u00a0dni robocze.',
+    where: 'Gdzie jesteśmy',
+    map: 'Plan okolicy z\u00a0zaznaczonym miejscem: {address}',
+    showrooms: 'Wszystkie salony i\u00a0ich godziny',
+    orders: 'Sprawdź zamówienie',
+    write: 'Napisz do\u00a0nas',
+    name: 'Imię',
+    email: 'E-mail',
+    emailNote: 'Tu odpiszemy.',
+    message: 'Wiadomość',
+    messageNote: 'Jeśli chodzi o\u00a0zamówienie, podaj jego numer.',
+    send: 'Wyślij wiadomość',
+    ways: 'Jak chcesz się z\u00a0nami skontaktować',
+    callBack: 'Oddzwonimy',
+    callBackLead: 'Dzwonimy w\u00a0dni robocze od {from}:00 do {to}:00, do {last}.',
+    phone: 'Numer telefonu',
+    callAt: 'Kiedy mamy zadzwonić',
+    topic: 'O\u00a0czym porozmawiamy',
+    topicNote: 'Przygotujemy się do rozmowy.',
+    askForCall: 'Poproś o\u00a0telefon',
+    noMoment: 'Podaj dzień i\u00a0godzinę, np. {example}.',
+    noCallsThatDay: 'Tego dnia nie dzwonimy. Wybierz dzień roboczy do {last}, np. {example}.',
+    noCallsThen: {
+      one: 'Dzwonimy od {from}:00 do {to}:00. Wybierz inną godzinę, np. {example}.',
+      few: 'Dzwonimy od {from}:00 do {to}:00, co {count} minuty. Wybierz inną godzinę, np. {example}.',
+      many: 'Dzwonimy od {from}:00 do {to}:00, co {count} minut. Wybierz inną godzinę, np. {example}.',
+      other: 'Dzwonimy od {from}:00 do {to}:00, co {count} minuty. Wybierz inną godzinę, np. {example}.',
+    },
+    callAsked: 'Zadzwonimy: {moment}, pod numer {phone}.',
+  },
+});
