@@ -29,11 +29,7 @@ addEventListener('fetch', (event) => {
 });
 `;
 
-<<<<<<< HEAD
-/** The script of the offline page, which browsers install once. */
-=======
 /** The service worker of the installed shop: it shows the offline page where there is no network. */
->>>>>>> law
 export const serviceWorkerCall = textCall({
   name: 'service-worker',
   paths: [serviceWorkerAddress],
