@@ -19,14 +19,14 @@ test(
     };
     const deliveries = page.getByRole('radiogroup', { name: 'Dostawa', exact: true });
     const ways = [
-      ['Kurier', /u Ciebie: wtorek, 24 listopada.*16,90/],
-      ['Kurier, płatność przy odbiorze', /u Ciebie: wtorek, 24 listopada.*22,90/],
-      ['Odbiór w punkcie', /do odbioru: środa, 25 listopada.*0,00/],
-      ['Odbiór w salonie', /do odbioru: wtorek, 24 listopada.*0,00/],
-      ['Automat paczkowy Skrytka', /do odbioru: wtorek, 24 listopada.*0,00/],
-      ['Odbiór na poczcie', /do odbioru: czwartek, 26 listopada.*0,00/],
-      ['Kurier w wybranym dniu', /u Ciebie: środa, 25 listopada.*24,90/],
-      ['Kurier ekspresowy', /u Ciebie: poniedziałek, 23 listopada.*39,90/],
+      ['Kurier', /u\sCiebie:\swtorek,\s24\slistopada.*16,90/],
+      ['Kurier, płatność przy odbiorze', /u\sCiebie:\swtorek,\s24\slistopada.*22,90/],
+      ['Odbiór w punkcie', /do\sodbioru:\sśroda,\s25\slistopada.*0,00/],
+      ['Odbiór w salonie', /do\sodbioru:\swtorek,\s24\slistopada.*0,00/],
+      ['Automat paczkowy Skrytka', /do\sodbioru:\swtorek,\s24\slistopada.*0,00/],
+      ['Odbiór na poczcie', /do\sodbioru:\sczwartek,\s26\slistopada.*0,00/],
+      ['Kurier w wybranym dniu', /u\sCiebie:\sśroda,\s25\slistopada.*24,90/],
+      ['Kurier ekspresowy', /u\sCiebie:\sponiedziałek,\s23\slistopada.*39,90/],
     ] as const;
     for (const [name, described] of ways) {
       const way = deliveries.getByRole('radio', { name, exact: true });
