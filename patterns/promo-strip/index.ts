@@ -1,1 +1,2 @@
+export { CodeStrip, isCodeStripDismissed, type CodeStripProps } from './code-strip.tsx';
 export { isPromoStripDismissed, PromoStrip, type PromoStripProps } from './promo-strip.tsx';

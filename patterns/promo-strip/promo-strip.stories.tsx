@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PromoStrip } from './index.ts';
+import { CodeStrip, PromoStrip } from './index.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -13,3 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Terms: Story = {};
 export const BeforeTheDeadline: Story = { args: { todayUntil: '14:00' } };
 export const AllStates: Story = { tags: ['every-theme'], args: BeforeTheDeadline.args! };
+export const DiscountCode: Story = {
+  render: () => <CodeStrip code="SIEN10" text="10% taniej przy zakupach od 100\u00A0zł." />,
+};

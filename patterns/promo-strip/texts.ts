@@ -10,6 +10,10 @@ export const promoStripTexts = defineTexts('promoStrip', {
       many: 'zwrot do {count}\u00A0dni',
       other: 'zwrot do {count}\u00A0dnia',
     },
+    codeName: 'Kod rabatowy',
+    code: 'Kod:',
+    copy: 'Kopiuj kod',
+    copied: 'Skopiowano.',
     today: 'Zamów dziś do\u00A0{time}, rzeczy z\u00A0magazynu wyjdą dziś',
   },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, icons } from '../../components/icon/index.ts';
+import { Button } from '../../components/button/index.ts';
+import { TextField } from '../../components/text-field/index.ts';
 import { SiteFooter } from './index.ts';
 
 const meta = {
@@ -28,4 +30,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllStates: Story = { tags: ['every-theme'] };
+/** With a form of the shop under its line. */
+export const WithNewsletter: Story = {
+  args: {
+    newsletter: (
+      <form>
+        <TextField label="Adres do newslettera" name="address" />
+        <Button type="submit" tone="secondary">
+          Zapisz mnie
+        </Button>
+      </form>
+    ),
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'level1' } } };

@@ -23,6 +23,8 @@ export interface SiteFooterProps {
   line: string;
   /** A sentence or two under the line. */
   lead: string;
+  /** A form under them: the newsletter. */
+  newsletter?: ReactNode;
   /** Links by subject; only to existing pages. */
   columns: ReadonlyArray<FooterColumn>;
   /** The seller's data required by law, a fact each. */
@@ -32,7 +34,7 @@ export interface SiteFooterProps {
 }
 
 /** The end of every page: seller, terms, contact. */
-export function SiteFooter({ logo, line, lead, columns, legal, tools }: SiteFooterProps) {
+export function SiteFooter({ logo, line, lead, newsletter, columns, legal, tools }: SiteFooterProps) {
   const t = useTexts(siteFooterTexts);
   return (
     <footer className={styles.footer}>
@@ -44,6 +46,7 @@ export function SiteFooter({ logo, line, lead, columns, legal, tools }: SiteFoot
               {line}
             </Heading>
             <p className={styles.aboutText}>{lead}</p>
+            {newsletter}
           </div>
           {columns.map(({ heading, items }) => (
             <div key={heading}>

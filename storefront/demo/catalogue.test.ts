@@ -4,6 +4,9 @@ import { lineTotal, lowestBefore } from '../../patterns/rules/price.ts';
 import { loadCatalogue } from './load.ts';
 import { unlimited } from '../../patterns/rules/quantity.ts';
 import { demoSettings } from '../platform/settings/testing/demo-settings.ts';
+import { markdownProblem } from '../features/content/index.ts';
+import texts from './content/texts.json' with { type: 'json' };
+import { readTexts } from './content/write.mjs';
 import type { Product } from '../features/catalogue/types/product.ts';
 import type { Size } from '../features/catalogue/types/size.ts';
 
@@ -150,13 +153,13 @@ describe('references', () => {
       ...gifts.thresholds.flatMap(({ productIds }) => productIds),
       ...gifts.always.map(({ productId }) => productId),
       ...couriers.flatMap(({ onlyProductIds = [], exceptProductIds = [] }) => [...onlyProductIds, ...exceptProductIds]),
-      ...news.flatMap(({ productIds }) => productIds),
+      ...news.flatMap(({ products: ids }) => ids),
       ...demoSettings.homeHeroProducts,
       demoSettings.homeFeatureProduct,
     ];
     expect(ids.filter((id) => !productById.has(id))).toEqual([]);
-    for (const { categoryId, pictureId } of posts) {
-      expect(categories.map(({ id }) => id)).toContain(categoryId);
+    for (const { category, pictureId } of posts) {
+      expect(categories.map(({ id }) => id)).toContain(category);
       expect(pictureById.has(pictureId)).toBe(true);
     }
     for (const { pictureId } of categories) expect(pictureById.get(pictureId)?.kind).toBe('category');
@@ -178,9 +181,15 @@ describe('references', () => {
     }
   });
 
+  it('has the texts of its folder, each good Markdown', () => {
+    expect(texts).toEqual(readTexts());
+    for (const { slug, body } of [...posts, ...news, ...pages])
+      expect([slug, markdownProblem(body)]).toEqual([slug, null]);
+  });
+
   it('in news placeholders have their dates', () => {
-    for (const { title, text, dates } of news) {
-      const named = new Set([...`${title} ${text}`.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
+    for (const { title, body, dates = {} } of news) {
+      const named = new Set([...`${title} ${body}`.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
       expect(named).toEqual(new Set(Object.keys(dates)));
     }
   });

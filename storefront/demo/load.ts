@@ -5,12 +5,9 @@ import enclosures from './enclosures/files.json' with { type: 'json' };
 import gifts from './gifts.json' with { type: 'json' };
 import hotspots from './hotspots.json' with { type: 'json' };
 import menu from './menu.json' with { type: 'json' };
-import news from './news.json' with { type: 'json' };
-import pages from './pages.json' with { type: 'json' };
 import phrases from './phrases.json' with { type: 'json' };
 import pickupPoints from './pickup-points.json' with { type: 'json' };
 import pictures from './pictures.json' with { type: 'json' };
-import posts from './posts.json' with { type: 'json' };
 import producers from './producers.json' with { type: 'json' };
 import products from './products.json' with { type: 'json' };
 import rebates from './rebates.json' with { type: 'json' };
@@ -18,6 +15,7 @@ import series from './series.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import stocks from './stocks.json' with { type: 'json' };
 import vouchers from './vouchers.json' with { type: 'json' };
+import { loadTexts } from './content/load-texts.ts';
 import type { Catalogue } from './types/catalogue.ts';
 
 /** They come with the code, in Base64: the seed keeps them among the shop's files. */
@@ -39,9 +37,7 @@ export function loadCatalogue(): Catalogue {
     stocks,
     pickupPoints,
     gifts,
-    posts,
-    news,
-    pages,
+    ...loadTexts(),
     pictures,
     series,
     menu,

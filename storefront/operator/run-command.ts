@@ -44,6 +44,7 @@ import {
 } from './entries.ts';
 import { isAboutComplaint, type ComplaintCommand } from './complaints/commands.ts';
 import { runComplaintCommand } from './complaints/run-complaint-command.ts';
+import { isContentCommand, runContentCommand, type ContentCommand } from './content/commands.ts';
 import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isOpening, runOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { isReturnCommand, runReturnCommand, type ReturnCommand } from './returns/commands.ts';
@@ -110,12 +111,19 @@ const mailed = (recipient: string | null): string =>
 /**
  * Executes a command.
  *
- * @param files where the shop keeps its uploads; commands about complaints need it
+ * @param files where the shop keeps its uploads; commands about complaints and texts need it
  * @returns the message to the user
  * @throws CommandError
  */
 export async function runCommand(
-  command: Command | ComplaintCommand | DeliveryCommand | OpeningCommand | ReturnCommand | WordsCommand,
+  command:
+    | Command
+    | ComplaintCommand
+    | ContentCommand
+    | DeliveryCommand
+    | OpeningCommand
+    | ReturnCommand
+    | WordsCommand,
   database: Database,
   clock: Clock,
   files?: FilePort,
@@ -123,6 +131,10 @@ export async function runCommand(
   if (isAboutComplaint(command)) {
     if (!files) throw new RangeError('Commands about complaints need the place of the uploads.');
     return runComplaintCommand(command, database, clock, files);
+  }
+  if (isContentCommand(command)) {
+    if (!files) throw new RangeError('Commands about texts need the place of the uploads.');
+    return runContentCommand(command, database, clock, files);
   }
   if (isReturnCommand(command)) return runReturnCommand(command, database, clock);
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);

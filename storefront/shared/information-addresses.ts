@@ -24,6 +24,13 @@ export const informationAddresses: ReadonlyArray<string> = Object.values(places)
   addressOf('information', place),
 );
 
+/** Whether a page is one of these. */
+export const isInformationName = (slug: string): slug is InformationName => Object.hasOwn(places, slug);
+
+/** The address of a page that the operator added beside them. */
+export const ownPageAddress = ({ id, slug }: { id: number; slug: string }): string =>
+  addressOf('information', { id, kind: 'cabout', slug });
+
 /** The page of information with this number in its address. */
 export const informationName = (id: number): InformationName | null => {
   const names = Object.keys(places) as InformationName[];

@@ -28,7 +28,14 @@ import { returnsOf } from '../features/returns/store.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { complaintDecisionsOf, complaintsOf } from '../features/complaints/store.ts';
 import { withdrawalsOf } from '../features/withdrawal/store.ts';
-import { consentsOf, contactOf, contentOf, phrasesOf, newsletterOf, trackingEventsOf } from '../features/content/store.ts';
+import {
+  consentsOf,
+  contactOf,
+  contentOf,
+  phrasesOf,
+  newsletterOf,
+  trackingEventsOf,
+} from '../features/content/store.ts';
 import {
   observationsOf,
   productRequestsOf,

@@ -165,11 +165,9 @@ export function structuredData(html: string): { types: ReadonlyArray<string>; fa
   const types: string[] = [];
   const faults = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json]) => {
     const facts = JSON.parse(json!) as Node;
-    types.push(String(facts['@type']));
-    return [
-      ...(facts['@context'] === 'https://schema.org' ? [] : [`${facts['@type']}: no context`]),
-      ...faultsOf(facts, ''),
-    ];
+    const type = String(facts['@type']);
+    types.push(type);
+    return [...(facts['@context'] === 'https://schema.org' ? [] : [`${type}: no context`]), ...faultsOf(facts, '')];
   });
   return { types, faults };
 }

@@ -195,7 +195,9 @@ describe.each(enginesInTurn('rules of a product'))(
       // Without a script and a known page before, its own page says why and has the sizes.
       const plain = await buyer.post('/shoppinglist.php', { do: 'add', ...fields });
       expect([plain.status, plain.location]).toEqual([303, `/product-pol-1013-${slug}.html`]);
-      expect((await buyer.get(plain.location!)).text).toContain('Wybierz rozmiar. Dopiero wtedy dodamy produkt do listy.');
+      expect((await buyer.get(plain.location!)).text).toContain(
+        'Wybierz rozmiar. Dopiero wtedy dodamy produkt do listy.',
+      );
     });
   },
 );

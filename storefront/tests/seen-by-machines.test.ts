@@ -97,9 +97,9 @@ describe('feeds of all goods', () => {
       if (weight !== null) expect(weight).toMatch(/^\d+ g$/);
     }
     // The page of each product says the same price.
-    const { html } = await shop.visitor().get(new URL(items[0]!.querySelector('link')!.textContent!).pathname);
+    const { html } = await shop.visitor().get(new URL(items[0]!.querySelector('link')!.textContent).pathname);
     const [first] = items[0]!.getElementsByTagName('g:price');
-    expect(html).toContain(`"price":"${parseFloat(first!.textContent!).toFixed(2)}"`);
+    expect(html).toContain(`"price":"${parseFloat(first!.textContent).toFixed(2)}"`);
   });
 
   it('for Ceneo keep its offers file', async () => {

@@ -63,7 +63,7 @@ test('a message about a field that was filled in early waits for the press that 
   page,
 }) => {
   const release = await hold(page, '**/assets/react-*.js');
-  await page.goto('/settings.php');
+  await page.goto('/settings.php?mailing_action=add');
   const main = page.getByRole('main');
   const email = main.getByRole('textbox', { name: 'E-mail' });
   await email.fill('hanna@');

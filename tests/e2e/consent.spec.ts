@@ -89,13 +89,18 @@ const lamp = '/product-pol-1026-lampa-wieczor.html';
 const agree = (page: Page) => page.getByRole('button', { name: 'Zgadzam się na wszystkie' }).click();
 const asksForEvents = (request: Request) => request.url().includes('trackingEvents');
 
+interface TrackedEvent {
+  value: number;
+  items: ReadonlyArray<{ item_name: string; quantity: number }>;
+}
+
 /** Names and worth of the events that ran in the page, in order. */
 const events = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
-      .map((one) => Array.from(one))
+      .map((one) => Array.from(one) as unknown as [string, string, TrackedEvent])
       .filter(([kind]) => kind === 'event')
-      .map(([, name, { value, items }]: any[]) => [name, value, items[0].item_name, items[0].quantity]),
+      .map(([, name, { value, items }]) => [name, value, items[0]!.item_name, items[0]!.quantity] as const),
   );
 
 test('events are asked for only by a header of 1 or more after consent, and run one by one under the strict policy [H-15] [C-03]', async ({

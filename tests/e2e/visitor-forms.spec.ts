@@ -4,14 +4,23 @@ import { expect, test } from './support/test.ts';
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
 const everywhere = { tag: ['@phone', '@without-javascript'] };
 
-test('the newsletter needs no script [S-20 part]', everywhere, async ({ page }) => {
+test('the newsletter needs no script, in the footer and on its page [S-20 part]', everywhere, async ({ page }) => {
   await page.goto(mug);
   const main = page.getByRole('main');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
+  const footer = page.getByRole('contentinfo').getByRole('form', { name: 'List raz w\u00a0miesiącu' });
+  await expect(footer).toContainText('Zapisując się, zgadzasz się, żeby sklep Sień przesyłał newsletter na ten adres.');
+  // Nothing is lost of a wrong address: its page says what to correct.
+  await footer.getByRole('textbox', { name: 'Adres do newslettera' }).fill('hanna@');
+  await footer.getByRole('button', { name: 'Zapisz mnie' }).click();
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  await expect(email).toHaveValue('hanna@');
+  await expect(email).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
   await expectNoAxeViolations(page);
-  await main.getByRole('textbox', { name: 'E-mail' }).fill('hanna@poczta.pl');
-  await main.getByRole('button', { name: 'Zapisz się' }).click();
   const consent = main.getByRole('checkbox', { name: /^Zgadzam się na przesyłanie newslettera/ });
+  await expect(consent).toBeChecked();
+  await consent.uncheck();
+  await email.fill('hanna@poczta.pl');
+  await main.getByRole('button', { name: 'Zapisz się' }).click();
   await expect(consent).toHaveAttribute('aria-invalid', 'true');
   await consent.check();
   await main.getByRole('button', { name: 'Zapisz się' }).click();
@@ -31,7 +40,7 @@ test('with a script the forms of visitors judge themselves: nothing wrong is sen
   const wrongEmail = /Błędnie wpisany e-mail/;
 
   await test.step('newsletter', async () => {
-    await page.goto('/settings.php');
+    await page.goto('/settings.php?mailing_action=add');
     await main.getByRole('textbox', { name: 'Imię' }).fill('Hanna');
     await email.fill('hanna@');
     await press('Zapisz się');

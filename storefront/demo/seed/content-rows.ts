@@ -5,7 +5,7 @@ import { toIsoDate } from '../../../components/dates/index.ts';
 import type { Catalogue } from '../types/catalogue.ts';
 import type { News } from '../types/content.ts';
 import type { MenuNode } from '../../features/catalogue/types.ts';
-import type { ContentDetails, ContentKind, ContentSection } from '../../features/content/store.ts';
+import type { ContentDetails, ContentKind } from '../../features/content/store.ts';
 import { pinHash } from '../../features/payment/store.ts';
 import { toJson } from '../../platform/store/json.ts';
 import type { Schema } from '../../platform/store/schema.ts';
@@ -29,7 +29,7 @@ function menuRows(menu: ReadonlyArray<MenuNode>): ReadonlyArray<Row<'menu_nodes'
 }
 
 /** The placeholders are filled permanently: the dates they name, such as a promotion's end, age with the news. */
-function datesIn({ dates }: News, now: number): (text: string) => string {
+function datesIn({ dates = {} }: News, now: number): (text: string) => string {
   return (text) =>
     Object.entries(dates).reduce(
       (filled, [name, ahead]) =>
@@ -46,29 +46,29 @@ interface Entry {
   slug: string;
   title: string;
   lead?: string;
-  sections: ReadonlyArray<ContentSection>;
+  body: string;
   details: ContentDetails;
   publishedAt: number;
 }
 
 function entriesOf({ pages, posts, news }: Catalogue, now: number): ReadonlyArray<Entry> {
   return [
-    ...pages.map(({ slug, title, note, sections }): Entry => ({
+    ...pages.map(({ slug, title, note, body }): Entry => ({
       kind: 'page',
       slug,
       title,
-      sections,
+      body,
       details: { ...(note !== undefined && { note }) },
       // Before the first start: a clock that begins again at `SHOP_NOW` must not be before its own pages.
       publishedAt: now - day,
     })),
-    ...posts.map(({ slug, title, lead, paragraphs, daysAgo, categoryId, pictureId }): Entry => ({
+    ...posts.map(({ slug, title, lead, body, daysAgo, category, pictureId }): Entry => ({
       kind: 'post',
       slug,
       title,
       lead,
-      sections: [{ heading: null, paragraphs }],
-      details: { categoryId, pictureId },
+      body,
+      details: { categoryId: category, pictureId },
       publishedAt: now - daysAgo * day,
     })),
     ...news.map((message): Entry => {
@@ -77,8 +77,8 @@ function entriesOf({ pages, posts, news }: Catalogue, now: number): ReadonlyArra
         kind: 'news',
         slug: message.slug,
         title: fill(message.title),
-        sections: [{ heading: null, paragraphs: [fill(message.text)] }],
-        details: { productIds: message.productIds },
+        body: fill(message.body),
+        details: { productIds: message.products },
         publishedAt: now - message.daysAgo * day,
       };
     }),
@@ -92,7 +92,7 @@ const entryRow = (entry: Entry, position: number): Row<'content_entries'> => ({
   title: entry.title,
   folded_title: fold(entry.title),
   lead: entry.lead ?? '',
-  sections: toJson(entry.sections),
+  body: entry.body,
   details: toJson(entry.details),
   published_at: entry.publishedAt,
 });

@@ -1,34 +1,31 @@
 import type { DaysAgo, DaysAhead } from '../../features/catalogue/types.ts';
 
-/** An article of the shop's journal. */
-export interface Post {
-  id: number;
+/** A text in Markdown; its name is its place in the address. */
+interface Text {
   slug: string;
   title: string;
+  body: string;
+}
+
+/** An article of the shop's journal. */
+export interface Post extends Text {
   daysAgo: DaysAgo;
-  categoryId: number;
+  category: number;
   pictureId: string;
   lead: string;
-  paragraphs: ReadonlyArray<string>;
 }
 
 /** A short message. `{name}` in its title and text is the date `dates.name` days ahead, as "6 grudnia". */
-export interface News {
-  id: number;
-  slug: string;
+export interface News extends Text {
   daysAgo: DaysAgo;
-  title: string;
-  text: string;
-  dates: Readonly<Record<string, DaysAhead>>;
-  productIds: ReadonlyArray<number>;
+  dates?: Readonly<Record<string, DaysAhead>>;
+  products: ReadonlyArray<number>;
 }
 
 /** A page of information. */
-export interface Page {
-  slug: string;
-  title: string;
+export interface Page extends Text {
   note?: string;
-  sections: ReadonlyArray<{ heading: string; paragraphs: ReadonlyArray<string> }>;
+  position: number;
 }
 
 /** A search term and its frequency. */

@@ -47,6 +47,7 @@ export { productCardsTexts } from './server/product-cards/texts.ts';
 export { loadMenu } from './server/load-menu.ts';
 export { loadSavedGoods, type SavedGoods } from './server/saving/saved-goods.ts';
 export { backTo } from './server/settings-changes/back-to.ts';
+export { shopperSettings, type ShopperSettings } from './server/settings-changes/shopper-settings.ts';
 export { asksForChange, changeSettings } from './server/settings-changes/change-settings.ts';
 export { listAddress } from './server/shopping-lists/list-address.ts';
 export { listNameProblem, typedListName } from './server/shopping-lists/list-name.ts';

@@ -4,9 +4,10 @@ export {
   type ContentDetails,
   type ContentEntry,
   type ContentKind,
-  type ContentSection,
   type ContentTitle,
+  type ListedContent,
   type PublishedPage,
+  type WrittenContent,
 } from './store/content.ts';
 export { consentsOf, type ConsentProof } from './store/consents.ts';
 export { contactOf, type ContactMessage } from './store/contact.ts';

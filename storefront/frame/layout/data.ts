@@ -1,6 +1,6 @@
 import { translator } from '../../../components/texts/texts.ts';
 import type { MenuItem } from '../../../components/menu/index.ts';
-import { isPromoStripDismissed } from '../../../patterns/promo-strip/index.ts';
+import { isCodeStripDismissed, isPromoStripDismissed } from '../../../patterns/promo-strip/index.ts';
 import { goodsWorth } from '../../../patterns/rules/gross-net.ts';
 import { withWord } from '../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
@@ -52,7 +52,9 @@ export interface LayoutData {
   list: ListLinkProps;
   /** If free delivery is promised and the strip was not closed (requirement T-21). */
   hasPromoStrip: boolean;
-  /** For how many days it stays hidden once it is closed. */
+  /** The discount code of the strip, if it can be used now and the strip was not closed (requirement T-21). */
+  promoCode: { code: string; text: string } | null;
+  /** For how many days a strip stays hidden once it is closed. */
   promoStripDays: number;
   freeShippingFrom: string;
   returnDays: number;
@@ -79,17 +81,19 @@ const wholeDay = 24;
 /** Reads the data of the frame. */
 export async function loadLayout(context: Context): Promise<LayoutData> {
   const { url, store, settings, now } = context;
-  const [tree, pages, currentCategory, basket, saved, { daysOff }, client, popular, waiting] = await Promise.all([
-    loadMenu(context),
-    loadInformationPages(context),
-    categoryOf(context),
-    basketOf(context),
-    loadSavedGoods(context),
-    loadShopTime(context),
-    context.client(),
-    store.phrases.popular(settings.searchResults),
-    waitingEvents(context),
-  ]);
+  const [tree, pages, currentCategory, basket, saved, { daysOff }, client, popular, waiting, promoCode] =
+    await Promise.all([
+      loadMenu(context),
+      loadInformationPages(context),
+      categoryOf(context),
+      basketOf(context),
+      loadSavedGoods(context),
+      loadShopTime(context),
+      context.client(),
+      store.phrases.popular(settings.searchResults),
+      waitingEvents(context),
+      promoCodeOf(context),
+    ]);
   const { goods, paid, words } = shopMoney(context);
   const promise = shippingPromise(warehouse, now, { ...settings, hoursBeforeOrderBy: wholeDay }, daysOff);
   const worth = goods(goodsWorth(basket.lines));
@@ -128,6 +132,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     },
     hasPromoStrip:
       settings.freeShippingFrom > 0 && !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
+    promoCode,
     promoStripDays: settings.promoStripDays,
     freeShippingFrom:
       shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
@@ -139,6 +144,13 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     appShop: appShop({ ...context, isLogged: client !== null }),
     nonce: context.nonce,
   };
+}
+
+/** The code of the strip while it is a promise that holds; the spelling of the platform's cookie is the wire's (2.8). */
+async function promoCodeOf({ store, settings, cookies, now }: Context): Promise<LayoutData['promoCode']> {
+  const { promoCode: code, promoCodeText: text } = settings;
+  if (code === '' || isCodeStripDismissed(cookies) || /(?:^|; )rabateCode_clicked=(?!;|$)/.test(cookies)) return null;
+  return (await store.rebates.find(code, now)).kind === 'valid' ? { code, text } : null;
 }
 
 /** Whether a script of the platform closed the strip about free shipping; the spelling is the wire's (contract 2.8). */

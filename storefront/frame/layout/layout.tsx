@@ -8,13 +8,14 @@ import { PageLoading } from '../../../components/loading-overlay/index.ts';
 import { Menu } from '../../../components/menu/index.ts';
 import { SkipLink } from '../../../components/skip-link/index.ts';
 import { useTexts } from '../../../components/texts/index.ts';
-import { PromoStrip } from '../../../patterns/promo-strip/index.ts';
+import { CodeStrip, PromoStrip } from '../../../patterns/promo-strip/index.ts';
 import { SiteFooter } from '../../../patterns/site-footer/index.ts';
 import { OrderHeader, SiteHeader } from '../../../patterns/site-header/index.ts';
 import { siteHeaderTexts } from '../../../patterns/site-header/texts.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
 import { CompareBar, nothingSaved, SavedGoodsProvider } from '../../features/catalogue/saving.ts';
+import { FooterNewsletter } from '../../features/content/footer-newsletter.ts';
 import { ConsentPart } from '../../features/content/consent.ts';
 import { Island } from '../../platform/islands/island.tsx';
 import type { LayoutViewProps } from '../../platform/page/site.ts';
@@ -84,7 +85,7 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           {children}
           {data && !basketKinds.has(kind) && kind !== 'product-compare' && <CompareBar />}
         </main>
-        {isOrder ? null : <ShopBottom settings={settings} data={data} />}
+        {isOrder ? null : <ShopBottom settings={settings} data={data} hasNewsletter={kind !== 'settings'} />}
       </div>
       <PageLoading />
     </SavedGoodsProvider>
@@ -111,6 +112,7 @@ function ShopTop({ data, shopName }: { data: LayoutData | null; shopName: string
           todayUntil={data.todayUntil}
         />
       )}
+      {data?.promoCode && <CodeStrip {...data.promoCode} days={data.promoStripDays} nonce={data.nonce} />}
       <SiteHeader
         shopName={shopName}
         logo={<Logo shopName={shopName} />}
@@ -132,13 +134,21 @@ function OrderTop({ shopName }: { shopName: string }) {
   return <OrderHeader shopName={shopName} logo={<Logo shopName={shopName} isFull />} homeAddress={addressOf('home')} />;
 }
 
-function ShopBottom({ settings, data }: { settings: Settings; data: LayoutData | null }) {
+interface ShopBottomProps {
+  settings: Settings;
+  data: LayoutData | null;
+  /** The newsletter's own page has its form already. */
+  hasNewsletter: boolean;
+}
+
+function ShopBottom({ settings, data, hasNewsletter }: ShopBottomProps) {
   const t = useTexts(layoutTexts);
   return (
     <SiteFooter
       logo={<Logo shopName={settings.shopName} isFull />}
       line={settings.shopLine || settings.companyName || settings.shopName}
       lead={settings.shopLead}
+      newsletter={data && hasNewsletter && <FooterNewsletter settings={settings} />}
       columns={footerColumns(t, settings, data?.pages, data?.account.isSignedIn)}
       legal={legalFacts(t, settings, data?.year)}
       tools={

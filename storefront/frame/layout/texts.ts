@@ -20,6 +20,8 @@ export const layoutTexts = defineTexts('layout', {
     blog: 'Porady',
     news: 'Aktualności',
     newsletter: 'Newsletter',
+    settings: 'Ustawienia',
+    siteMap: 'Mapa strony',
     licences: 'Licencje oprogramowania',
     taxNumber: 'NIP\u00A0{number}',
     registerNumber: 'KRS\u00A0{number}',

@@ -1,4 +1,5 @@
-import type { ContentSection, PublishedPage } from '../../features/content/store.ts';
+import { markdownProblem } from '../../features/content/index.ts';
+import type { PublishedPage } from '../../features/content/store.ts';
 
 /** The most characters of a page: the longest terms are far below. */
 export const longestPage = 200_000;
@@ -10,7 +11,8 @@ export type PageProblem =
   | 'emptyHeading'
   | 'emptySection'
   | 'headingTwice'
-  | 'control';
+  | 'control'
+  | 'unshown';
 
 export type ReadPage =
   | { kind: 'read'; page: PublishedPage }
@@ -23,8 +25,8 @@ const wrong = (problem: PageProblem, line: number): ReadPage => ({ kind: 'wrong'
 const unshowable = /(?!\t)[\p{Cc}\ufffd]/u;
 
 /**
- * A page from a text file: `# title` in the first line, `## heading` before each section, paragraphs with an empty line
- * between them. Text before the first heading is a section without one.
+ * A page from a file in Markdown: `# title` in the first line, `## heading` before each section. Text before the first
+ * heading is a section without one. What the page would not show, such as HTML, is refused.
  */
 export function readPage(typed: string): ReadPage {
   if (typed.length > longestPage) return wrong('tooLong', 1);
@@ -34,7 +36,7 @@ export function readPage(typed: string): ReadPage {
   const title = /^#\s+(.{1,200})$/.exec(lines[0]?.trim() ?? '')?.[1]?.trim();
   if (!title) return wrong('noTitle', 1);
 
-  const sections: Array<ContentSection & { paragraphs: string[]; line: number }> = [];
+  const sections: Array<{ heading: string | null; paragraphs: string[]; line: number }> = [];
   let paragraph: string[] = [];
   const end = () => {
     if (paragraph.length === 0) return;
@@ -60,15 +62,11 @@ export function readPage(typed: string): ReadPage {
   if (sections.length === 0) return wrong('noText', 1);
   const empty = sections.find(({ paragraphs }) => paragraphs.length === 0);
   if (empty) return wrong('emptySection', empty.line);
-  return {
-    kind: 'read',
-    page: { title, sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs })) },
-  };
+  const body = lines.slice(1).join('\n').trim();
+  const problem = markdownProblem(body);
+  if (problem) return wrong('unshown', 'line' in problem ? problem.line + 1 : 1);
+  return { kind: 'read', page: { title, body } };
 }
 
 /** The same text again, for `pages show`. */
-export const writePage = ({ title, sections }: PublishedPage): string =>
-  [
-    `# ${title}`,
-    ...sections.flatMap(({ heading, paragraphs }) => [...(heading === null ? [] : [`## ${heading}`]), ...paragraphs]),
-  ].join('\n\n');
+export const writePage = ({ title, body }: PublishedPage): string => `# ${title}\n\n${body}`;

@@ -13,7 +13,7 @@ export const openingCommandTexts = defineTexts('operatorOpening', {
   pages publish <strona> <plik.txt>                 pokazuje nowy tekst strony, a wcześniejszy zachowuje
   pages show <strona> <wersja>                      tekst strony w tej wersji
 Strony: {names}.
-Plik: pierwszy wiersz "# Tytuł", nagłówki "## Nagłówek", akapity oddzielone pustym wierszem.`,
+Plik: Markdown, pierwszy wiersz "# Tytuł", nagłówki "## Nagłówek", akapity oddzielone pustym wierszem.`,
     fact: 'dane sklepu: {names}. Ustawia je settings set',
     courier: 'sposób dostawy. Dodaje go couriers add',
     method: 'sposób płatności, który pasuje do dostawy: {couriers}. Podaje je methods list',
@@ -50,6 +50,8 @@ Plik: pierwszy wiersz "# Tytuł", nagłówki "## Nagłówek", akapity oddzielone
     'problem.emptyHeading': 'Wiersz {line} pliku {file}: nagłówek jest pusty.',
     'problem.emptySection': 'Wiersz {line} pliku {file}: pod nagłówkiem nie ma tekstu.',
     'problem.headingTwice': 'Wiersz {line} pliku {file}: taki nagłówek już jest.',
+    'problem.unshown':
+      'Wiersz {line} pliku {file}: strona tego nie pokaże (HTML, obraz albo odnośnik spoza http, mailto i\u00a0tel). Obrazy dodaje content add.',
     'problem.control': 'Wiersz {line} pliku {file}: jest tam znak, którego nie da się pokazać. Zapisz plik jako UTF-8.',
   },
 });

@@ -125,6 +125,10 @@ export const defaultSettings = {
   // Pages
   responsiveSwitchWidth: 1024,
   promoStripDays: 1,
+  /** The discount code of the strip over the header, shown while it can be used; empty without a strip (T-21). */
+  promoCode: '',
+  /** What that code gives and from what worth, in one sentence. */
+  promoCodeText: '',
   /** Messages over the main page, each until the visitor closes it. */
   bars: [] as ReadonlyArray<ShopBar>,
   /** For how many days a browser keeps an answer about cookies; signing in begins them again (requirement L-12). */
@@ -257,6 +261,8 @@ export const defaultSettings = {
   questionsPortion: 5,
   /** For how many days the confirmation link of a newsletter works. */
   newsletterKeyDays: 7,
+  /** The sentence by which a visitor agrees to the newsletter, in the form and in the footer; empty for the shop's own. */
+  newsletterConsent: '',
   /** After how many days without a change the basket of a guest who never ordered is deleted. */
   guestBasketDays: 14,
   basketLines: 100,

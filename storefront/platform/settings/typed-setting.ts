@@ -139,8 +139,6 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   callBackToHour: oneOfNumbers(...hours),
   callBackNotice: only('whole', (minutes) => Number.isInteger(minutes) && minutes >= 0),
   callBackDays: positive,
-  calendarStepHours: positive,
-  calendarStepMinutes: positive,
   opinionColumns: oneOfNumbers(1, 2, 3, 4),
   opinionGutter: oneOfNumbers(16, 20, 24, 30, 32, 40),
   opinionLines: oneOfNumbers(1, 2, 3, 4, 5, 6),

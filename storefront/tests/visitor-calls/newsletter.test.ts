@@ -54,6 +54,52 @@ describeOnEngines('the newsletter', (shop) => {
     expect((await stranger.postAndFollow(path, again)).text).toContain('Tego adresu nie ma w newsletterze.');
   });
 
+  it('is subscribed in the footer of every page, confirmed by mail, and left by link and by one click [S-20]', async () => {
+    const visitor = browser(shop());
+    const sentence = 'zgadzasz się, żeby sklep Sień przesyłał newsletter na ten adres.';
+    for (const page of ['/', '/pol_m_len-2.html', '/basketedit.php', '/blog.php', '/contact.php', '/brak.html']) {
+      const html = await (await visitor.get(page)).text();
+      const [, form = ''] = /<footer[\s\S]*?<form([\s\S]*?)<\/form>/.exec(html) ?? [];
+      expect(form, page).toContain('action="/settings.php" method="post"');
+      expect(form.replaceAll('\u00a0', ' '), page).toContain(sentence);
+      expect(form, page).toContain('name="newsletter_consent" value="footer"');
+    }
+    const inFooter = { mailing_action: 'add', mailing_email: 'zofia@poczta.pl', newsletter_consent: 'footer' };
+    const { address, text } = await visitor.postAndFollow(path, inFooter, { Referer: `${shop().url}/blog.php` });
+    expect([address, text]).toEqual(['/blog.php', expect.stringContaining(sent)]);
+    const [mail] = await takeMessages(shop());
+    const key = valueOf(await (await visitor.get(linkOf(shop(), mail!))).text(), 'key')!;
+    expect(await shop().store.newsletter.subscribers()).toEqual([]);
+    await visitor.postAndFollow(path, { mailing_action: 'confirm', key });
+    expect(await shop().store.newsletter.subscribers()).toMatchObject([
+      { email: 'zofia@poczta.pl', consent: expect.stringContaining('Zapisując się, zgadzasz się') },
+    ]);
+    // By the link of a mail, on a page with a button.
+    const leave = await (await browser(shop()).get(`${path}?mailing_action=leave&key=${key}`)).text();
+    expect(leave).toContain('zofia@poczta.pl');
+    await browser(shop()).postAndFollow(path, { mailing_action: 'leave', key: valueOf(leave, 'key')! });
+    expect(await shop().store.newsletter.byKey(key)).toMatchObject({ state: 'left' });
+    // By the header List-Unsubscribe-Post, which needs neither page nor cookie (RFC 8058).
+    await visitor.postAndFollow(path, inFooter);
+    await takeMessages(shop());
+    await visitor.postAndFollow(path, { mailing_action: 'confirm', key });
+    expect(await shop().store.newsletter.byKey(key)).toMatchObject({ state: 'subscribed' });
+    const once = await fetch(`${shop().url}${path}?mailing_action=leave&key=${key}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(once.status).toBe(200);
+    expect(await shop().store.newsletter.subscribers()).toEqual([]);
+  });
+
+  it('asks for consent by the sentence of the setting', async () => {
+    await shop().store.settings.set('newsletterConsent', 'Chcę dostawać listy od Kubków.');
+    const visitor = browser(shop());
+    for (const page of ['/', `${path}?mailing_action=add`])
+      expect(await visitor.get(page).then(wordsOf)).toContain('Chcę dostawać listy od Kubków.');
+    await shop().store.settings.reset('newsletterConsent');
+  });
+
   it('gets the same response for a subscribed address, and mails it once however often it is sent', async () => {
     const visitor = browser(shop());
     await visitor.postAndFollow(path, join('ola@poczta.pl'));

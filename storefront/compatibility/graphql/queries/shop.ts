@@ -7,6 +7,7 @@ import { translator } from '../../../../components/texts/texts.ts';
 import { orderStepTwoTexts } from '../../../features/checkout/index.ts';
 import { readVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
+import { openingText } from '../../../features/content/index.ts';
 import { informationLinks } from '../information-links.ts';
 import { poland } from '../../../platform/settings/country.ts';
 
@@ -34,7 +35,7 @@ export async function shop(_: object, context: CallContext) {
         personalDataProcessing: {
           name: link?.name ?? null,
           link: link?.link ?? null,
-          dataProcessingText: privacy?.sections[0]?.paragraphs.join('\n') ?? null,
+          dataProcessingText: privacy ? openingText(privacy.body) : null,
           emailProcessingChecked: false,
           emailProcessingText: null,
           withdrawalRightText: translator(orderStepTwoTexts, texts)('returns'),

@@ -4,16 +4,11 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
+import type { ShopPicture } from '../../../../patterns/picture-source/index.ts';
 import { named } from '../../catalogue/store.ts';
 
 /** `page` is about the shop (terms, delivery), `post` a journal article, `news` a short message. */
 export type ContentKind = 'page' | 'post' | 'news';
-
-export interface ContentSection {
-  /** Null where the text is in one piece. */
-  heading: string | null;
-  paragraphs: ReadonlyArray<string>;
-}
 
 /** Fields of some entries only: the JSON column `details`. */
 export interface ContentDetails {
@@ -22,7 +17,12 @@ export interface ContentDetails {
   /** Of an earlier version: when it began. */
   began?: number;
   note?: string;
+  /** A picture that comes with the shop, by its id. */
   pictureId?: string;
+  /** A picture that came with the text, for lists and above it. */
+  picture?: ShopPicture & { file: string };
+  /** The pictures in the text, by their file names. */
+  pictures?: Readonly<Record<string, ShopPicture>>;
   categoryId?: number;
   productIds?: ReadonlyArray<number>;
 }
@@ -37,7 +37,21 @@ export interface ContentTitle {
 }
 
 export interface ContentEntry extends ContentTitle, ContentDetails {
-  sections: ReadonlyArray<ContentSection>;
+  /** The text in Markdown. */
+  body: string;
+}
+
+/** An entry as an operator sees it, with drafts and entries of the future. */
+export interface ListedContent extends Omit<ContentTitle, 'publishedAt'> {
+  /** Null of a draft. */
+  publishedAt: number | null;
+}
+
+/** An entry as an operator writes it. */
+export interface WrittenContent extends Pick<ContentEntry, 'kind' | 'slug' | 'title' | 'lead' | 'body'> {
+  details: Omit<ContentDetails, 'version' | 'began'>;
+  /** Undefined keeps the earlier time, and is now for a new entry; null is a draft. */
+  publishedAt?: number | null | undefined;
 }
 
 type Row = Selectable<Schema['content_entries']>;
@@ -55,11 +69,11 @@ const toTitle = ({ id, kind, slug, title, lead, published_at }: Row): ContentTit
 const toEntry = (row: Row): ContentEntry => ({
   ...toTitle(row),
   ...fromJson<ContentDetails>(row.details),
-  sections: fromJson<ReadonlyArray<ContentSection>>(row.sections),
+  body: row.body,
 });
 
 /** A page as an operator publishes it. */
-export type PublishedPage = Pick<ContentEntry, 'title' | 'sections'>;
+export type PublishedPage = Pick<ContentEntry, 'title' | 'body'> & { details?: WrittenContent['details'] };
 
 /** A page with the number of its version. */
 export interface PageVersion extends ContentEntry {
@@ -71,8 +85,27 @@ export interface PageVersion extends ContentEntry {
 /** Earlier versions are entries that are not published, under a name that no address has. */
 const pastSlug = (slug: string, version: number): string => `${slug}@${version}`;
 
-const findPage = (db: Kysely<Schema>, slug: string) =>
-  db.selectFrom('content_entries').selectAll().where('kind', '=', 'page').where('slug', '=', slug).executeTakeFirst();
+const findEntry = (db: Kysely<Schema>, kind: ContentKind, slug: string) =>
+  db.selectFrom('content_entries').selectAll().where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
+
+/** The place of the last entry of a kind; -1 without one. */
+async function lastPosition(db: Kysely<Schema>, kind: ContentKind): Promise<number> {
+  const { last } = await db
+    .selectFrom('content_entries')
+    .where('kind', '=', kind)
+    .select((eb) => eb.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? -1);
+}
+
+/** The details that an operator wrote. */
+function writtenOf({ details }: Row): WrittenContent['details'] {
+  const { version: _version, began: _began, ...written } = fromJson<ContentDetails>(details);
+  return written;
+}
+
+/** A page that is published as plain text keeps its note. */
+const noteOf = (row: Row | undefined): WrittenContent['details'] => (row ? writtenOf(row) : {});
 
 const versionOf = (entry: ContentEntry | null): number => (entry ? (entry.version ?? 1) : 0);
 
@@ -148,50 +181,112 @@ export function contentOf(database: Database, clock: Clock) {
     async pageOf(slug: string, version: number): Promise<PageVersion | null> {
       const current = await find('page', slug);
       if (current && versionOf(current) === version) return { ...current, version, isPast: false };
-      const row = await findPage(read, pastSlug(slug, version));
+      const row = await findEntry(read, 'page', pastSlug(slug, version));
       if (!row) return null;
       const entry = toEntry(row);
       return { ...entry, slug, publishedAt: entry.began ?? 0, version, isPast: true };
     },
 
     /** Shows another text of a page from now on, and keeps the earlier one. Null where it is the same text. */
-    async publish(slug: string, { title, sections }: PublishedPage): Promise<number | null> {
+    async publish(slug: string, { title, body, details }: PublishedPage): Promise<number | null> {
       return transact(database, async (tx) => {
-        const row = await findPage(tx, slug);
+        const row = await findEntry(tx, 'page', slug);
         const before = row ? toEntry(row) : null;
-        if (before && before.title === title && toJson(before.sections) === toJson(sections)) return null;
+        const written = details ?? noteOf(row);
+        if (row && row.title === title && row.body === body && toJson(written) === toJson(writtenOf(row))) return null;
         const version = versionOf(before) + 1;
-        if (row && before)
+        const values = {
+          title,
+          folded_title: fold(title),
+          body,
+          details: toJson({ ...written, version } satisfies ContentDetails),
+          published_at: clock(),
+        };
+        if (!row || !before) {
+          const position = (await lastPosition(tx, 'page')) + 1;
           await tx
-            .updateTable('content_entries')
-            .set({
-              slug: pastSlug(slug, version - 1),
-              details: toJson({ ...fromJson<ContentDetails>(row.details), began: before.publishedAt }),
-              published_at: null,
-            })
-            .where('id', '=', row.id)
+            .insertInto('content_entries')
+            .values({ ...values, kind: 'page', slug, position, lead: '' })
             .execute();
-        const { last } = await tx
-          .selectFrom('content_entries')
-          .where('kind', '=', 'page')
-          .select((eb) => eb.fn.max('position').as('last'))
-          .executeTakeFirstOrThrow();
+          return version;
+        }
+        // The address of a page names the current row: the earlier text gets a row of its own.
+        const { id, ...past } = row;
+        const began = { ...fromJson<ContentDetails>(row.details), began: before.publishedAt };
+        await tx.updateTable('content_entries').set(values).where('id', '=', id).execute();
         await tx
           .insertInto('content_entries')
-          .values({
-            kind: 'page',
-            slug,
-            position: row?.position ?? Number(last ?? -1) + 1,
-            title,
-            folded_title: fold(title),
-            lead: '',
-            sections: toJson(sections),
-            details: toJson({ version } satisfies ContentDetails),
-            published_at: clock(),
-          })
+          .values({ ...past, slug: pastSlug(slug, version - 1), details: toJson(began), published_at: null })
           .execute();
         return version;
       });
+    },
+
+    /** Adds or replaces an article or a message. */
+    async put({
+      kind,
+      slug,
+      title,
+      lead,
+      body,
+      details,
+      publishedAt,
+    }: WrittenContent): Promise<'added' | 'changed' | 'kept'> {
+      return transact(database, async (tx) => {
+        const row = await findEntry(tx, kind, slug);
+        const values = { title, folded_title: fold(title), lead, body, details: toJson(details) };
+        if (!row) {
+          const position = (await lastPosition(tx, kind)) + 1;
+          const published_at = publishedAt === undefined ? clock() : publishedAt;
+          await tx
+            .insertInto('content_entries')
+            .values({ ...values, kind, slug, position, published_at })
+            .execute();
+          return 'added';
+        }
+        const published_at = publishedAt === undefined ? row.published_at : publishedAt;
+        const isSame =
+          row.published_at === published_at &&
+          Object.entries(values).every(([name, value]) => row[name as keyof typeof values] === value);
+        if (isSame) return 'kept';
+        await tx
+          .updateTable('content_entries')
+          .set({ ...values, published_at })
+          .where('id', '=', row.id)
+          .execute();
+        return 'changed';
+      });
+    },
+
+    /** Shows an entry now, or takes it out of the shop. */
+    async show(kind: ContentKind, slug: string, isShown: boolean): Promise<'done' | 'kept' | 'unknown'> {
+      return transact(database, async (tx) => {
+        const row = await findEntry(tx, kind, slug);
+        if (!row) return 'unknown';
+        const now = clock();
+        const isNow = row.published_at !== null && row.published_at <= now;
+        if (isShown ? isNow : row.published_at === null) return 'kept';
+        await tx
+          .updateTable('content_entries')
+          .set({ published_at: isShown ? now : null })
+          .where('id', '=', row.id)
+          .execute();
+        return 'done';
+      });
+    },
+
+    /** Every entry, also drafts and those of the future; earlier versions of pages are left out. */
+    async all(): Promise<ReadonlyArray<ListedContent>> {
+      const rows = await read.selectFrom('content_entries').selectAll().orderBy('kind').orderBy('slug').execute();
+      return rows
+        .filter(({ slug }) => !slug.includes('@'))
+        .map((row) => ({ ...toTitle(row), publishedAt: row.published_at }));
+    },
+
+    /** An entry as it was written, whether it is shown or not. */
+    async written(kind: ContentKind, slug: string): Promise<ContentEntry | null> {
+      const row = await findEntry(read, kind, slug);
+      return row ? toEntry(row) : null;
     },
 
     /** Entries whose titles have words that begin with the text's words: pages first, then newest. */

@@ -118,15 +118,20 @@ export function newsletterOf(database: Database, clock: Clock) {
     },
 
     /** The subscribers: confirmed and not unsubscribed since; by address. */
-    async subscribers(): Promise<ReadonlyArray<{ email: string; name: string; confirmedAt: number }>> {
+    async subscribers(): Promise<ReadonlyArray<{ email: string; name: string; consent: string; confirmedAt: number }>> {
       const rows = await database.read
         .selectFrom('newsletter_subscribers')
-        .select(['email', 'name', 'confirmed_at'])
+        .select(['email', 'name', 'consent_text', 'confirmed_at'])
         .where('confirmed_at', 'is not', null)
         .where('left_at', 'is', null)
         .orderBy('email')
         .execute();
-      return rows.map(({ email, name, confirmed_at }) => ({ email, name, confirmedAt: confirmed_at! }));
+      return rows.map(({ email, name, consent_text: consent, confirmed_at }) => ({
+        email,
+        name,
+        consent,
+        confirmedAt: confirmed_at!,
+      }));
     },
 
     /** The data for a mail of a kind of this file; null where the row is gone. */

@@ -28,8 +28,8 @@ interface ContentEntriesTable {
   /** The title for search. */
   folded_title: string;
   lead: string;
-  /** ContentSection[]. */
-  sections: Json;
+  /** The text, in Markdown. */
+  body: string;
   /** Fields of one kind only: ContentDetails. */
   details: Json;
   /** When it is published; null is a draft. */

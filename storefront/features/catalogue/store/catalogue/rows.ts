@@ -57,10 +57,7 @@ export function sellableAmount(size: Pick<SizeRow, 'amount' | 'availability'>): 
 }
 
 /** The rules' input for one size. */
-export const toQuantityData = (
-  product: RangeColumns,
-  size: Pick<SizeRow, 'amount' | 'availability'>,
-): QuantityData => {
+export const toQuantityData = (product: RangeColumns, size: Pick<SizeRow, 'amount' | 'availability'>): QuantityData => {
   const { min, max } = fromJson<ProductDetails>(product.details).ofEachSize ?? {};
   return {
     amount: sellableAmount(size),

@@ -67,13 +67,7 @@ export function CallBackForm({
       submit={t('askForCall')}
     >
       <Text tone="muted">{t('callBackLead', { from: fromHour, to: toHour, last: words.last })}</Text>
-      <PhoneField
-        id="call_phone"
-        name="call_phone"
-        label={t('phone')}
-        defaultValue={typed?.call_phone}
-        isRequired
-      />
+      <PhoneField id="call_phone" name="call_phone" label={t('phone')} defaultValue={typed?.call_phone} isRequired />
       <DateTimePicker
         id="call_at"
         name="call_at"

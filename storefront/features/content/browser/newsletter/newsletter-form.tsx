@@ -10,13 +10,14 @@ import { newsletterTexts } from './texts.ts';
 export interface NewsletterFormProps extends VisitorFormPlace {
   /** Subscribe or unsubscribe. */
   operation: 'add' | 'remove';
-  shopName: string;
+  /** The sentence by which the visitor agrees. */
+  consent: string;
   typed?: TypedNewsletter | undefined;
   problems?: Problems<NewsletterField> | undefined;
 }
 
 /** Subscribes or unsubscribes: either way a mail asks the address. */
-export function NewsletterForm({ operation, shopName, typed, ...rest }: NewsletterFormProps) {
+export function NewsletterForm({ operation, consent, typed, ...rest }: NewsletterFormProps) {
   const t = useTexts(newsletterTexts);
   const texts = useTextsContext();
   const isJoining = operation === 'add';
@@ -46,12 +47,13 @@ export function NewsletterForm({ operation, shopName, typed, ...rest }: Newslett
             isOptional
           />
           <Checkbox
-            label={t('consent', { shop: shopName })}
+            label={consent}
             hint={t('consentWithdrawal')}
             id="newsletter_consent"
             name="newsletter_consent"
             value="1"
-            defaultChecked={typed?.newsletter_consent === '1'}
+            // Who agreed in the footer need not agree again to correct the address.
+            defaultChecked={Boolean(typed?.newsletter_consent)}
             isRequired
           />
         </>

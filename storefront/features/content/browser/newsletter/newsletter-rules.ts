@@ -14,10 +14,18 @@ import { line, type Fields, type Problems, type Typed } from '../../../../shared
 export type NewsletterField = 'mailing_email' | 'mailing_name' | 'newsletter_consent';
 export type TypedNewsletter = Typed<NewsletterField>;
 
+/** The value of the footer's form: there the button agrees, by the sentence beneath it. */
+export const footerConsent = 'footer';
+
+const consentPlace = (typed: string): string => {
+  if (['', '0', 'n', 'false'].includes(typed)) return '';
+  return typed === footerConsent ? footerConsent : '1';
+};
+
 export const readNewsletter = (field: Fields): TypedNewsletter => ({
   mailing_email: line(field('mailing_email')),
   mailing_name: line(field('mailing_name')),
-  newsletter_consent: ['', '0', 'n', 'false'].includes(field('newsletter_consent')) ? '' : '1',
+  newsletter_consent: consentPlace(field('newsletter_consent')),
 });
 
 /** Problems of the form, for browser and server; unsubscribing only needs the address. */

@@ -11,6 +11,13 @@ export const newsletterTexts = defineTexts('newsletter', {
     consent: 'Zgadzam się na przesyłanie newslettera sklepu {shop} na podany adres e-mail',
     consentWithdrawal: 'Zgodę możesz wycofać w\u00a0każdej chwili.',
     subscribe: 'Zapisz się',
+    footerTitle: 'List raz w\u00a0miesiącu',
+    /** Without "e-mail": a page has one field of that name. */
+    footerField: 'Adres do newslettera',
+    footerExample: 'adres e-mail',
+    footerSubscribe: 'Zapisz mnie',
+    footerConsent:
+      'Zapisując się, zgadzasz się, żeby sklep {shop} przesyłał newsletter na ten adres. Zgodę możesz wycofać w\u00a0każdej chwili.',
     leaveTitle: 'Wypisz się z\u00a0newslettera',
     leaveLead: 'Wyślemy wiadomość z\u00a0odnośnikiem, który wypisuje podany adres.',
     leave: 'Wypisz mnie',

@@ -91,6 +91,7 @@ function Necessary({ session, days, promoStripDays }: CookiesData) {
     { name: clientCookieName, purpose: t('client'), days: session.days },
     { name: consentCookieName, purpose: t('consent'), days },
     { name: 'dismissed-bar-promo-strip', purpose: t('bars'), days: promoStripDays },
+    { name: 'dismissed-bar-promo-code', purpose: t('bars'), days: promoStripDays },
     { name: viewChoiceName, purpose: t('view'), days: session.days },
   ];
   return (

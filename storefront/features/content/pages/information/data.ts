@@ -7,25 +7,37 @@ import type { PageHead } from '../../../../platform/page/page.ts';
 import {
   informationAddress,
   informationName,
+  isInformationName,
+  ownPageAddress,
   versionAddress,
   type InformationName,
 } from '../../../../shared/information-addresses.ts';
 import type { ContentEntry } from '../../../../store/index.ts';
+import { openingText } from '../../server/markdown/parse-markdown.ts';
 import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
 import { filledIn } from './fill-in.ts';
 import { informationTexts } from './texts.ts';
 
-/** Content of an information page. */
-export interface Information extends Pick<ContentEntry, 'title' | 'note'> {
-  sections: ReadonlyArray<
-    ContentEntry['sections'][number] & { links?: ReadonlyArray<{ name: string; address: string }> }
-  >;
+interface InformationSection {
+  heading: string | null;
+  paragraphs: ReadonlyArray<string>;
+  links?: ReadonlyArray<{ name: string; address: string }>;
 }
+
+/** An information page that the shop writes itself. */
+export interface Information extends Pick<ContentEntry, 'title' | 'note'> {
+  sections: ReadonlyArray<InformationSection>;
+}
+
+/** One that an operator wrote, in Markdown. */
+type WrittenInformation = Pick<ContentEntry, 'title' | 'note' | 'body' | 'pictures'>;
 
 export interface InformationData {
   address: string;
-  information: Information;
+  information: Information | WrittenInformation;
+  /** Questions, which open at their answers. */
+  isQuestions: boolean;
   /** The accessibility page, linked from the terms: the law wants it beside them. */
   more: { name: string; address: string } | null;
   /** Which text of the terms or of privacy this is; null of other pages. */
@@ -44,6 +56,7 @@ interface ShownVersion {
 const agreed: ReadonlyArray<InformationName> = ['terms', 'privacy'];
 
 export async function loadInformation({ params, url, store, settings, texts }: PageContext<'information'>) {
+  if (params.kind === 'cabout') return loadOwnPage(params, store, settings);
   const name = informationName(Number(params.id));
   const asked = Number(url.searchParams.get('version') ?? '');
   const past = name && agreed.includes(name) && asked > 0 ? await store.content.pageOf(name, asked) : null;
@@ -60,6 +73,7 @@ export async function loadInformation({ params, url, store, settings, texts }: P
   return page<InformationData>({
     address,
     information,
+    isQuestions: name === 'faq',
     more:
       name === 'terms'
         ? { name: translator(accessibilityTexts, texts)('title'), address: informationAddress('accessibility') }
@@ -75,12 +89,37 @@ export async function loadInformation({ params, url, store, settings, texts }: P
   });
 }
 
+/** A page of the operator's own, by the number of its entry. */
+async function loadOwnPage(
+  { id, slug }: { id: string; slug: string },
+  store: PageContext<'information'>['store'],
+  settings: PageContext<'information'>['settings'],
+) {
+  const entry = Number.isSafeInteger(Number(id)) ? await store.content.entry('page', Number(id)) : null;
+  // The shop's known pages have addresses of their own.
+  if (!entry || isInformationName(entry.slug)) return notFound();
+  const address = ownPageAddress(entry);
+  if (entry.slug !== slug) return redirect(address, 301);
+  return page<InformationData>({
+    address,
+    information: filledIn(entry, settings),
+    isQuestions: false,
+    more: null,
+    version: null,
+  });
+}
+
+/** The first paragraph. */
+const openingOf = (information: InformationData['information']): string =>
+  ('body' in information ? openingText(information.body).split('\n')[0] : information.sections[0]?.paragraphs[0]) ||
+  information.title;
+
 export const informationHead = (
   { address, information, version }: InformationData,
   { texts, url }: PageContext<'information'>,
 ): PageHead => ({
   title: information.title,
-  description: information.sections[0]?.paragraphs[0] ?? information.title,
+  description: openingOf(information),
   canonical: address,
   ...(version?.current && { isIndexed: false }),
   facts: [

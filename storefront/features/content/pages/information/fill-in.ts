@@ -7,13 +7,14 @@ type Seller = Pick<
 > &
   Parameters<typeof companyAddress>[0];
 
-type Text = Pick<ContentEntry, 'sections'>;
+/** Nothing in a seller's data is Markdown. */
+const asWritten = (value: string): string => value.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`);
 
 /**
- * Puts the seller's data of the settings into the paragraphs of a page: `{shopName}`, `{companyName}`, `{companyAddress}`, `{companyTaxNumber}`,
+ * Puts the seller's data of the settings into the Markdown of a page: `{shopName}`, `{companyName}`, `{companyAddress}`, `{companyTaxNumber}`,
  * `{companyRegisterNumber}`, `{companyEmail}`, `{companyPhone}`, `{returnDays}`. Other braces stay as they are.
  */
-export function filledIn<Page extends Text>(page: Page, seller: Seller): Page {
+export function filledIn<Page extends Pick<ContentEntry, 'body'>>(page: Page, seller: Seller): Page {
   const values: Readonly<Record<string, string>> = {
     shopName: seller.shopName,
     companyName: seller.companyName || seller.shopName,
@@ -24,9 +25,6 @@ export function filledIn<Page extends Text>(page: Page, seller: Seller): Page {
     companyPhone: seller.companyPhone,
     returnDays: String(seller.returnDays),
   };
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-  return {
-    ...page,
-    sections: page.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(fill) })),
-  };
+  const fill = (whole: string, name: string) => (Object.hasOwn(values, name) ? asWritten(values[name]!) : whole);
+  return { ...page, body: page.body.replaceAll(/\{(\w+)\}/g, fill) };
 }

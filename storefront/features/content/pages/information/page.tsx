@@ -1,3 +1,4 @@
+import { Accordion } from '../../../../../components/accordion/index.ts';
 import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -6,6 +7,8 @@ import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
+import { MarkdownText, type MarkdownTextProps } from '../../server/markdown/markdown-text.tsx';
+import { parseMarkdown, sectionsOf, type MarkdownSection } from '../../server/markdown/parse-markdown.ts';
 import type { InformationData } from './data.ts';
 import * as styles from './page.css.ts';
 import { sectionId } from '../../../../shared/sections.ts';
@@ -14,7 +17,8 @@ import { informationTexts } from './texts.ts';
 /** An information page: terms, privacy, delivery, returns, questions and answers, accessibility. */
 export function InformationPage({ data }: PageViewProps<InformationData>) {
   const t = useTexts(informationTexts);
-  const { title, note, sections } = data.information;
+  const { information } = data;
+  const { title, note } = information;
   const { version } = data;
   return (
     <Container>
@@ -32,23 +36,27 @@ export function InformationPage({ data }: PageViewProps<InformationData>) {
             </Text>
           )}
         </div>
-        {sections.map(({ heading, paragraphs, links = [] }) => (
-          <section key={heading} className={styles.section} id={heading === null ? undefined : sectionId(heading)}>
-            {heading !== null && (
-              <Heading level={2} look="h3">
-                {heading}
-              </Heading>
-            )}
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-            {links.map(({ name, address }) => (
-              <Link key={address} href={address} look="standalone">
-                {name}
-              </Link>
-            ))}
-          </section>
-        ))}
+        {'body' in information ? (
+          <Written {...information} isQuestions={data.isQuestions} />
+        ) : (
+          information.sections.map(({ heading, paragraphs, links = [] }) => (
+            <section key={heading} className={styles.section} id={heading === null ? undefined : sectionId(heading)}>
+              {heading !== null && (
+                <Heading level={2} look="h3">
+                  {heading}
+                </Heading>
+              )}
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+              {links.map(({ name, address }) => (
+                <Link key={address} href={address} look="standalone">
+                  {name}
+                </Link>
+              ))}
+            </section>
+          ))
+        )}
         {data.more && (
           <p className={styles.section}>
             <Link href={data.more.address} look="standalone">
@@ -60,3 +68,37 @@ export function InformationPage({ data }: PageViewProps<InformationData>) {
     </Container>
   );
 }
+
+interface WrittenProps {
+  title: string;
+  body: string;
+  pictures?: MarkdownTextProps['pictures'];
+  /** Whether its highest headings are questions. */
+  isQuestions: boolean;
+}
+
+/** A text of the operator; questions open at their answers, without a script too. */
+function Written({ title, body, pictures, isQuestions }: WrittenProps) {
+  const { children } = parseMarkdown(body);
+  if (!isQuestions) return <MarkdownText content={children} pictures={pictures} title={title} />;
+  const [before, ...questions] = withIntroduction(sectionsOf({ children }));
+  return (
+    <>
+      {before && <MarkdownText content={before.content} pictures={pictures} title={title} />}
+      <Accordion
+        headingLevel={2}
+        sections={questions.map(({ heading, content }) => ({
+          id: sectionId(heading ?? ''),
+          heading: heading ?? '',
+          content: <MarkdownText content={content} pictures={pictures} top={3} title={heading ?? title} />,
+        }))}
+      />
+    </>
+  );
+}
+
+/** What stands before the first heading comes first; null where nothing does. */
+const withIntroduction = (
+  sections: ReadonlyArray<MarkdownSection>,
+): readonly [MarkdownSection | null, ...ReadonlyArray<MarkdownSection>] =>
+  sections[0]?.heading === null ? [sections[0], ...sections.slice(1)] : [null, ...sections];

@@ -23,6 +23,7 @@ import {
 import { addCodeNotice } from '../../../../shared/forms/add-code-notice.ts';
 import { fieldsOf, type Fields } from '../../../../shared/browser/forms/typed.ts';
 import { readSettingsRequest } from './requests.ts';
+import { settingsPageTexts } from './texts.ts';
 
 export type SettingsContext = PageContext<'settings'>;
 
@@ -61,8 +62,16 @@ export async function postSettings(context: SettingsContext): Promise<Answer> {
     case 'view':
       return withCookie(redirect(backTo(context)), viewChoiceCookie(request.choice));
     case 'change':
-      return redirect(await changeSettings(context, field));
+      return redirect(await change(context, field));
   }
+}
+
+/** The page of settings stays, with what it now has; other pages are shown again as they were asked for. */
+async function change(context: SettingsContext, field: Fields): Promise<string> {
+  const back = await changeSettings(context, field);
+  if (field('settings_form') === '') return back;
+  await addNotice(context, 'success', translator(settingsPageTexts, context.texts)('saved'));
+  return addressOf('settings');
 }
 
 const refused = (typed: SettingsAttempt['typed'], problems: SettingsAttempt['problems']): Answer =>
@@ -83,7 +92,7 @@ async function confirmNewsletter(context: SettingsContext, key: string): Promise
       return notFound();
     case 'expired':
       await addCodeNotice(context, 'message.token_expired');
-      return redirect(addressOf('settings'));
+      return redirect(addressOf('settings', {}, { mailing_action: 'add' }));
     case 'already':
       await addCodeNotice(context, 'message.mailing_emailexist');
       return redirect(addressOf('home'));

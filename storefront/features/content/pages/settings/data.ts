@@ -2,11 +2,13 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { newsletterTexts } from '../../browser/newsletter/texts.ts';
 import { opinionTexts, productWishTexts, questionTexts } from '../../../reviews/browser.ts';
-import { asksForChange, changeSettings } from '../../../catalogue/index.ts';
+import { asksForChange, changeSettings, shopperSettings, type ShopperSettings } from '../../../catalogue/index.ts';
 import { failure, notFound, page, redirect, type LoadAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { fieldsOf } from '../../../../shared/browser/forms/typed.ts';
+import { consentSentence } from '../../server/newsletter/consent-sentence.ts';
 import type { SettingsContext } from './actions.ts';
+import { settingsPageTexts } from './texts.ts';
 import { readSettingsRequest } from './requests.ts';
 
 interface ProductPlace {
@@ -22,12 +24,14 @@ export type SettingsView =
   | { kind: 'question'; product: ProductPlace; longest: number }
   | { kind: 'opinion'; product: ProductPlace; shortest: number; longest: number; mostPhotos: number }
   | { kind: 'opinion-key'; key: string; product: ProductPlace; content: string; rating: number }
-  | { kind: 'wish'; longest: number };
+  | { kind: 'wish'; longest: number }
+  | ({ kind: 'choices'; shopName: string } & ShopperSettings);
 
 export interface SettingsData {
   view: SettingsView;
   title: string;
-  shopName: string;
+  /** The sentence by which a visitor agrees to the newsletter. */
+  newsletterConsent: string;
   validationDelay: number;
 }
 
@@ -46,21 +50,28 @@ export async function loadSettings(context: SettingsContext): Promise<LoadAnswer
   if (!form && request.kind === 'rebate') return redirect(addressOf('basket'), 302);
   const view = await viewOf(context, request);
   if (!view) return notFound();
-  const { shopName, validationDelay } = context.settings;
-  return page({ view, title: titleOf(view, context), shopName, validationDelay });
+  const { settings, texts } = context;
+  return page({
+    view,
+    title: titleOf(view, context),
+    newsletterConsent: consentSentence('form', settings, texts),
+    validationDelay: settings.validationDelay,
+  });
 }
 
 async function viewOf(
-  { store, settings }: SettingsContext,
+  context: SettingsContext,
   request: ReturnType<typeof readSettingsRequest>,
 ): Promise<SettingsView | null> {
+  const { store, settings } = context;
   switch (request.kind) {
     case 'newsletter':
     case 'rebate':
     case 'opinion-vote':
     case 'view':
-    case 'change':
       return { kind: 'newsletter', action: request.kind === 'newsletter' ? request.action : 'add' };
+    case 'change':
+      return { kind: 'choices', shopName: settings.shopName, ...(await shopperSettings(context)) };
     case 'newsletter-key': {
       const place = await store.newsletter.byKey(request.key);
       return place && { ...request, email: place.email };
@@ -102,6 +113,8 @@ function titleOf(view: SettingsView, { texts }: SettingsContext): string {
       return opinion('confirmTitle');
     case 'wish':
       return translator(productWishTexts, texts)('title');
+    case 'choices':
+      return translator(settingsPageTexts, texts)('title');
   }
 }
 

@@ -21,3 +21,6 @@ export const quoted = storefrontStyle({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+
+/** Questions about the shop under their headings. */
+export const choices = storefrontStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[16] });

@@ -15,6 +15,7 @@ import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { VisitorForm, type VisitorFormPlace } from '../../../../shared/browser/forms/visitor-form.tsx';
 import type { SettingsAttempt } from './actions.ts';
 import type { SettingsData, SettingsView } from './data.ts';
+import { Choices } from './choices.tsx';
 import newsletterForm from '../../browser/settings/islands/newsletter-form.tsx';
 import wishForm from '../../browser/settings/islands/wish-form.tsx';
 import * as styles from './page.css.ts';
@@ -63,6 +64,7 @@ function Lead({ view }: { view: SettingsView }) {
   const opinion = useTexts(opinionTexts);
   const question = useTexts(questionTexts);
   const wish = useTexts(productWishTexts);
+  const t = useTexts(settingsPageTexts);
   switch (view.kind) {
     case 'newsletter':
       return <Text>{newsletter(view.action === 'add' ? 'lead' : 'leaveLead')}</Text>;
@@ -86,6 +88,8 @@ function Lead({ view }: { view: SettingsView }) {
       );
     case 'wish':
       return <Text>{wish('lead')}</Text>;
+    case 'choices':
+      return <Text look="lead">{t('lead', { shop: view.shopName })}</Text>;
   }
 }
 
@@ -94,7 +98,7 @@ interface ViewFormProps {
   attempt: SettingsAttempt | null;
 }
 
-function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFormProps) {
+function ViewForm({ data: { view, newsletterConsent, validationDelay }, attempt }: ViewFormProps) {
   const newsletter = useTexts(newsletterTexts);
   const opinion = useTexts(opinionTexts);
   const place = { action: addressOf('settings'), validationDelay, 'aria-labelledby': titleId, isMain: true };
@@ -102,7 +106,7 @@ function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFo
   const own = { ...place, ...(attempt && { typed: attempt.typed as never, problems: attempt.problems }) };
   switch (view.kind) {
     case 'newsletter':
-      return <Island of={newsletterForm} props={{ ...own, operation: view.action, shopName }} />;
+      return <Island of={newsletterForm} props={{ ...own, operation: view.action, consent: newsletterConsent }} />;
     case 'newsletter-key':
       return (
         <KeyForm
@@ -128,6 +132,8 @@ function ViewForm({ data: { view, shopName, validationDelay }, attempt }: ViewFo
       );
     case 'opinion-key':
       return <KeyForm {...place} hidden={{ opinion_action: 'confirm', key: view.key }} submit={opinion('confirm')} />;
+    case 'choices':
+      return <Choices view={view} />;
     case 'wish':
       return <Island of={wishForm} props={{ ...own, longest: view.longest }} />;
   }

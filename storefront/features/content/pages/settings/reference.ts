@@ -48,6 +48,7 @@ export default {
     comparers: '`add` or `remove`, for the comparison.',
     lang: 'The shop has only Polish; other languages get a message.',
     curr: 'The shop only has złoty: a message.',
+    settings_form: 'Sent by the page of settings: it comes again, with a message.',
     responsive_switch:
       'By form: `desktop` lays the pages out on a phone as on a desktop, `responsive` for the phone again; kept in the cookie `responsive_switch`.',
     country: 'Delivery country; without a courier: a message.',

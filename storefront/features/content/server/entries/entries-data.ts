@@ -1,4 +1,5 @@
 import type { ImageSource } from '../../../../../components/image/index.ts';
+import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { pictureOf, productCardsData, type SavableCard } from '../../../catalogue/index.ts';
@@ -7,7 +8,8 @@ import type { SienTypes } from '../../../../shared/define-page.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { RequestContext } from '../../../../platform/page/request-context.ts';
-import type { ContentDetails, ContentSection, ContentTitle } from '../../store/content.ts';
+import type { ContentDetails, ContentTitle } from '../../store/content.ts';
+import { openingText } from '../markdown/parse-markdown.ts';
 import { entriesTexts } from './texts.ts';
 
 /** Articles and news: two lists of the same kind. */
@@ -45,8 +47,10 @@ export interface EntriesData {
 const dayOf = (publishedAt: number, { texts }: Context) =>
   formatDay(calendarDay(publishedAt), texts.locale, { dateStyle: 'long' });
 
-const pictureIn = ({ pictureId }: ContentDetails): ImageSource | null =>
-  pictureId === undefined ? null : (pictureOf(pictureId)?.source ?? null);
+const pictureIn = ({ picture, pictureId }: ContentDetails): ImageSource | null => {
+  if (picture) return pictureSource(picture);
+  return pictureId === undefined ? null : (pictureOf(pictureId)?.source ?? null);
+};
 
 const teaserOf = (kind: EntryKind, entry: ContentTitle & ContentDetails, context: Context): EntryTeaser => ({
   title: entry.title,
@@ -76,7 +80,9 @@ export const entriesHead = ({ kind, current }: EntriesData, { texts }: Context):
 
 export interface EntryData extends EntryTeaser {
   kind: EntryKind;
-  sections: ReadonlyArray<ContentSection>;
+  /** In Markdown. */
+  body: string;
+  pictures: ContentDetails['pictures'];
   related: ReadonlyArray<SavableCard>;
   /** ISO 8601 */
   published: string;
@@ -104,7 +110,8 @@ export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: stri
   return page<EntryData>({
     ...teaserOf(kind, entry, context),
     kind,
-    sections: entry.sections,
+    body: entry.body,
+    pictures: entry.pictures,
     related,
     published: new Date(entry.publishedAt).toISOString(),
   });
@@ -112,7 +119,7 @@ export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: stri
 
 export const entryHead = (data: EntryData, { url, settings }: Context): PageHead => ({
   title: data.title,
-  description: data.lead || (data.sections[0]?.paragraphs[0] ?? data.title),
+  description: data.lead || openingText(data.body).split('\n')[0] || data.title,
   canonical: data.address,
   facts: [
     {

@@ -34,7 +34,7 @@ export const article = storefrontStyle({
   maxWidth: component.reading.width,
 });
 
-export const section = storefrontStyle({ display: 'grid', gap: vars.space[16], paddingBlockStart: vars.space[24] });
+export const body = storefrontStyle({ paddingBlockStart: vars.space[24] });
 
 export const related = storefrontStyle({
   display: 'grid',

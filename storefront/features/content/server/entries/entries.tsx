@@ -12,6 +12,8 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { listPlace, type EntriesData, type EntryData, type EntryTeaser } from './entries-data.ts';
 import * as styles from './entries.css.ts';
+import { MarkdownText } from '../markdown/markdown-text.tsx';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { feedAddress } from './feed.ts';
 import { entriesTexts } from './texts.ts';
 
@@ -81,7 +83,7 @@ function Teaser({ title, lead, day, address, picture }: EntryTeaser) {
 /** One article or message, and the goods that it is about. */
 export function EntryPage({ data }: PageViewProps<EntryData>) {
   const t = useTexts(entriesTexts);
-  const { kind, title, lead, day, picture, sections, related } = data;
+  const { kind, title, lead, day, picture, body, pictures, related } = data;
   return (
     <Container>
       <div className={styles.breadcrumbs}>
@@ -102,18 +104,9 @@ export function EntryPage({ data }: PageViewProps<EntryData>) {
           {lead && <Text look="lead">{lead}</Text>}
         </div>
         {picture && <Image source={picture} alt="" sizes={{ 1: '100vw', 2: '720px' }} ratio="3:2" isPriority />}
-        {sections.map(({ heading, paragraphs }, index) => (
-          <section key={heading ?? index} className={styles.section}>
-            {heading !== null && (
-              <Heading level={2} look="h3">
-                {heading}
-              </Heading>
-            )}
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-          </section>
-        ))}
+        <div className={styles.body}>
+          <MarkdownText content={parseMarkdown(body).children} pictures={pictures} title={title} />
+        </div>
       </article>
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">

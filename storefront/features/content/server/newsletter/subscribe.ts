@@ -1,4 +1,3 @@
-import { translator } from '../../../../../components/texts/texts.ts';
 import { isAnyWrong } from '../../../../shared/browser/forms/field-problem.ts';
 import type { Problems, VisitorContext } from '../../../../shared/browser/forms/typed.ts';
 import {
@@ -6,7 +5,7 @@ import {
   type NewsletterField,
   type TypedNewsletter,
 } from '../../browser/newsletter/newsletter-rules.ts';
-import { newsletterTexts } from '../../browser/newsletter/texts.ts';
+import { consentAsRead } from './consent-sentence.ts';
 
 /** Asks the address by mail whether it wants the newsletter. @returns the problems; null where the mail is queued */
 export async function subscribe(
@@ -15,12 +14,10 @@ export async function subscribe(
 ): Promise<Problems<NewsletterField> | null> {
   const problems = newsletterProblems('add', typed, texts);
   if (isAnyWrong(problems)) return problems;
-  const t = translator(newsletterTexts, texts);
   await store.newsletter.ask({
     email: typed.mailing_email,
     name: typed.mailing_name,
-    // As the visitor read it: sentence and note below it.
-    consent: `${t('consent', { shop: settings.shopName })}. ${t('consentWithdrawal')}`,
+    consent: consentAsRead(typed, settings, texts),
   });
   return null;
 }

@@ -34,7 +34,7 @@ export async function addressesOfFile(
       .map(({ id, slug }) => addressOf('category', { id, slug })),
     ...producers.map(({ id, slug }) => addressOf('producer', { id, slug })),
     ...informationAddresses,
-    ...(['contact', 'blog', 'news', 'cookies'] as const).map((name) => addressOf(name)),
+    ...(['contact', 'blog', 'news', 'site-map', 'cookies'] as const).map((name) => addressOf(name)),
   ];
 }
 

@@ -1,0 +1,46 @@
+import { DismissibleBar, isBarDismissedIn } from '../../components/dismissible-bar/index.ts';
+import { useTexts } from '../../components/texts/index.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
+import { copyCode } from './copy-code.ts';
+import * as styles from './promo-strip.css.ts';
+import { promoStripTexts } from './texts.ts';
+
+export interface CodeStripProps {
+  /** The discount code, as a buyer types it. */
+  code: string;
+  /** What it gives and from what worth, in one sentence. */
+  text: string;
+  /** For how many days it stays hidden once closed (requirement T-21: 1). */
+  days?: number;
+  /** Of the page's policy, for the script of the copy button. */
+  nonce?: string | undefined;
+}
+
+const id = 'promo-code';
+
+/** Whether the visitor closed the strip and its days are not over, by the header `Cookie` of a request. */
+export const isCodeStripDismissed = (cookies: string): boolean => isBarDismissedIn(cookies, id);
+
+/** A discount code above the header, until it is closed. Its button copies the code, where the browser can. */
+export function CodeStrip({ code, text, days = 1, nonce }: CodeStripProps) {
+  const t = useTexts(promoStripTexts);
+  return (
+    <DismissibleBar
+      id={id}
+      label={t('codeName')}
+      days={days}
+      action={
+        <>
+          <button type="button" className={styles.copy} data-copy-code={code} data-copied={t('copied')} hidden>
+            {t('copy')}
+            <VisuallyHidden> {code}</VisuallyHidden>
+          </button>
+          <span role="status" className={styles.copied} />
+          <script nonce={nonce || undefined} dangerouslySetInnerHTML={{ __html: copyCode }} />
+        </>
+      }
+    >
+      {text} {t('code')} <strong>{code}</strong>
+    </DismissibleBar>
+  );
+}

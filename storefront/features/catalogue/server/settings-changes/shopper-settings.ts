@@ -1,0 +1,36 @@
+import { translator } from '../../../../../components/texts/texts.ts';
+import type { PageContext } from '../../../../shared/define-page.ts';
+import { deliveryCountry } from '../delivery/visitor-place.ts';
+import { sortOptions } from '../listing/listing-query.ts';
+import { listingTexts } from '../listing/texts.ts';
+import { listingChoice, portionOf } from './listing-choice.ts';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What a visitor can set for the whole shop, with the current values. */
+export interface ShopperSettings {
+  /** Empty where the shop delivers to one country only. */
+  countries: ReadonlyArray<Choice>;
+  country: string;
+  sorts: ReadonlyArray<Choice>;
+  sort: string;
+  portions: ReadonlyArray<Choice>;
+  portion: string;
+}
+
+export async function shopperSettings(context: PageContext<'settings'>): Promise<ShopperSettings> {
+  const { settings, texts } = context;
+  const t = translator(listingTexts, texts);
+  const [{ country, countries }, choice] = await Promise.all([deliveryCountry(context), listingChoice(context)]);
+  return {
+    countries: countries.length > 1 ? countries.map(({ iso, name }) => ({ value: iso, label: name })) : [],
+    country: country?.iso ?? '',
+    sorts: sortOptions.map(({ key }) => ({ value: key === 'default' ? 'relevance' : key, label: t(`sort-${key}`) })),
+    sort: choice.sort === undefined || choice.sort === 'default' ? 'relevance' : choice.sort,
+    portions: settings.listingPortions.map((portion) => ({ value: String(portion), label: String(portion) })),
+    portion: String(portionOf(choice, settings)),
+  };
+}

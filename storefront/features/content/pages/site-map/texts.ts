@@ -1,0 +1,30 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+export const siteMapTexts = defineTexts('siteMap', {
+  pl: {
+    home: 'Strona główna',
+    title: 'Mapa strony',
+    lead: 'Wszystkie działy, marki i\u00a0strony sklepu w\u00a0jednym miejscu.',
+    departments: 'Działy',
+    newest: 'Nowości',
+    reduced: 'Przecenione',
+    producers: 'Marki i\u00a0pracownie',
+    help: 'Zakupy i\u00a0pomoc',
+    accessibility: 'Dostępność',
+    contact: 'Kontakt',
+    shops: 'Salony i\u00a0stany magazynowe',
+    order: 'Sprawdź zamówienie',
+    withdrawal: 'Odstąp od umowy',
+    cookies: 'Pliki cookie',
+    settings: 'Ustawienia',
+    newsletter: 'Newsletter',
+    wish: 'Zapytaj o\u00a0produkt, którego nie mamy',
+    account: 'Twoje konto',
+    signIn: 'Logowanie i\u00a0rejestracja',
+    list: 'Lista zakupowa',
+    compare: 'Porównanie produktów',
+    basket: 'Koszyk',
+    blog: 'Porady',
+    news: 'Aktualności',
+  },
+});
