@@ -25,7 +25,7 @@ export const quoted = storefrontStyle({
 /** Questions about the shop under their headings. */
 export const choices = storefrontStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 24rem)',
+  gridTemplateColumns: `minmax(0, calc(${component.reading.width} / 2))`,
   gap: vars.space[16],
 });
 globalStyleIn(storefrontLayer, `${choices} > h2:not(:first-of-type)`, { paddingBlockStart: vars.space[16] });
