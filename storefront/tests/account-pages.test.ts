@@ -12,10 +12,10 @@ const textOf = (html: string) =>
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
-/** The names of editable fields, each with its label. */
+/** The names of editable fields of the page itself, each with its label. */
 const fieldsOf = (html: string) =>
   Object.fromEntries(
-    [...html.slice(html.indexOf('<main')).matchAll(/<(?:input|select)[^>]*? name="([^"]+)"[^>]*>/g)]
+    [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(/<(?:input|select)[^>]*? name="([^"]+)"[^>]*>/g)]
       .filter(([tag]) => !/type="(?:hidden|radio)"/.test(tag))
       .map(([tag, name]) => {
         const id = / id="([^"]+)"/.exec(tag)?.[1];

@@ -132,6 +132,7 @@ describe('days of dispatch and delivery, by page and call [L-07]', () => {
       expect(await choose(day), day).toEqual([422, expect.stringContaining(says)]);
     expect((await choose('2026-12-19'))[0]).toBe(303);
     expect((await visitor.get('/order2.php')).text).toContain('sobota, 19\u00a0grudnia');
+    await tables.deleteFrom('delivery_days').where('day', 'in', ['2026-11-24', '2026-12-15', '2026-12-19']).execute();
   });
 
   it('chooses days between the first and the last of the calendar, and times by its steps [L-06 part]', async () => {

@@ -38,7 +38,11 @@ interface CalledBasket {
 }
 
 describeOnEngines('a shop of net prices', (shop) => {
-  beforeAll(() => shop().store.settings.set('priceType', 'net'));
+  beforeAll(async () => {
+    await shop().store.settings.set('priceType', 'net');
+    // The words of the strip are the operator's own.
+    await shop().store.settings.set('promoCodeText', '10% taniej');
+  });
   afterAll(() => shop().store.settings.reset('priceType'));
   const read = async (path: string, browser = new Browser(shop())) => {
     const response = await browser.fetch(path);

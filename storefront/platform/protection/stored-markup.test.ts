@@ -22,6 +22,8 @@ it('only these places write markup, each from a trusted source', () => {
     'storefront/features/catalogue/browser/zones/late-zone.tsx',
     'storefront/features/content/server/consent/consent-part.tsx',
     'storefront/frame/layout/bars.tsx',
+    'storefront/frame/layout/installed-shop.tsx',
+    'storefront/frame/layout/layout.tsx',
     'storefront/frame/layout/logo.tsx',
     'storefront/platform/document/document.tsx',
     'storefront/platform/islands/island.tsx',

@@ -4,4 +4,4 @@ export const newsletterLeaveMail = 'newsletter-leave';
 /** A visitor's message to the shop; its payload is the message. */
 export const contactMail = 'contact';
 /** A visitor's wish to be called; its payload is the wish. */
-export const callBackMail = 'call-back';
+export const callBackMail = 'contact-call';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../../components/texts/index.ts';
+import { defineTexts } from '../../../../../components/texts/texts.ts';
 
 export const listingTexts = defineTexts('listing', {
   pl: {

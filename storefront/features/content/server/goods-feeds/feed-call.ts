@@ -50,8 +50,7 @@ export const feedCallOf = (feed: GoodsFeed): SiteCall<SienTypes> => ({
       await port.admitForm(context.url.searchParams);
       return new Response(stream(feed, context, port.logFault), { headers });
     } catch (fault) {
-      if (fault instanceof RefusedRequest)
-        return new Response(null, { status: 429, headers: { 'Retry-After': String(fault.retryAfter) } });
+      if (fault instanceof RefusedRequest) throw fault;
       port.logFault(fault);
       return new Response(null, { status: (await port.isOutage(fault)) ? 503 : 500 });
     }
