@@ -27,5 +27,4 @@ export const choices = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 24rem)',
   gap: vars.space[16],
-  selectors: { '& > :is(h2):not(:first-of-type)': { paddingBlockStart: vars.space[16] } },
 });
