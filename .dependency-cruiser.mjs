@@ -59,7 +59,7 @@ export default {
       name: 'resolvable',
       severity,
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|@storybook/)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|@storybook/|mdast$)' },
     },
   ],
   options: {

@@ -7,7 +7,6 @@ import { followBars } from './frame/browser/layout/bars.ts';
 import { startAtFirstScroll } from './frame/browser/layout/first-scroll.ts';
 import { followPageReturns } from './frame/browser/layout/page-return.ts';
 import { startClient } from './platform/browser/start.ts';
-import { islandLoaders } from './platform/islands/define-island.ts';
 
 /** The first script of every page. It is React-free; the code of islands is loaded on demand. */
 speakAlerts(document);
@@ -18,11 +17,7 @@ followPageReturns();
 startFixedHeader();
 startDepartments();
 startAtFirstScroll();
-const start = () =>
-  startClient({
-    islands: islandLoaders(import.meta.glob(['./{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx'])),
-    onRegions: (regions) => regions.forEach(speakAlerts),
-  });
+const start = () => startClient({ onRegions: (regions) => regions.forEach(speakAlerts) });
 // The pages of an order: copying and printing.
 if (document.querySelector('[data-tool]'))
   import('./features/checkout/order-tools.ts').then(({ startOrderTools }) => startOrderTools(document), console.warn);

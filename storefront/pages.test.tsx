@@ -316,7 +316,9 @@ describe('a list', () => {
 describe('a page of information', () => {
   it('has anchors for links of other pages', async () => {
     const { page } = await visit(informationAddress('terms'));
-    expect(text(page.querySelector('#opinie'))).toContain('Publikujemy opinie dobre i złe');
+    const heading = page.querySelector('#opinie');
+    expect(text(heading)).toContain('Opinie');
+    expect(text(heading?.closest('article'))).toContain('Publikujemy opinie dobre i złe');
   });
 
   it('corrects other words in its address', async () => {

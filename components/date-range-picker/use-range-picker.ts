@@ -36,8 +36,8 @@ import { useRangeGroup } from './use-range-group.ts';
 /** The props of a range's picker. */
 export interface RangeBehaviour<Value>
   extends RangeRules, PickerOptions, Omit<TypedBehaviour<RangeOf<Value>>, 'name' | 'defaultValue'> {
-  /** The initial range; also one end alone, as a form may have sent it. */
-  defaultValue?: RangeEnds<Value> | undefined;
+  /** The initial range, also after a form reset; one end alone too, as a form may have sent it. */
+  defaultValue?: RangeEnds<Value> | null | undefined;
   /** The name of the start for submission; a `Form` uses it for that value's status. */
   startName?: string | undefined;
   /** The name of the end; likewise. */

@@ -16,7 +16,7 @@ export const copy = patternStyle({
   textDecoration: 'underline',
   textUnderlineOffset: vars.space[4],
   cursor: 'pointer',
-  selectors: { ...focusRing.selectors, '&:hover': { textDecorationThickness: '2px' } },
+  selectors: { ...focusRing.selectors, '&:hover': { textDecorationThickness: vars.size.chosen } },
 });
 
 export const copied = patternStyle({ selectors: { '&:not(:empty)': { marginInlineStart: vars.space[12] } } });

@@ -3,6 +3,7 @@ import type { Message, TextsContext } from '../../components/texts/texts.ts';
 import { errorCatalogue, errorKeys, errorText, isErrorKey, toneOf, type ErrorKey } from './error-catalogue.ts';
 import { validationTexts } from '../validation/texts.ts';
 import { keepTogether } from './polish.ts';
+import { validationCodes } from './testing/validation-codes.ts';
 
 const polish: TextsContext = { locale: 'pl' };
 /** The codes of a list in the specification and the contract. */
@@ -11,19 +12,6 @@ const said = (key: string, values?: Record<string, string | number>): string => 
   expect(isErrorKey(key), key).toBe(true);
   return errorText(key as ErrorKey, polish, values);
 };
-
-const validationCodes = listed(`
-  birth_date illegal_characters_client_city illegal_characters_client_firm illegal_characters_client_firstname
-  illegal_characters_client_lastname illegal_characters_client_nip illegal_characters_client_phone
-  illegal_characters_client_phone2 illegal_characters_client_street illegal_characters_delivery_additional
-  illegal_characters_delivery_city illegal_characters_delivery_firstname illegal_characters_delivery_lastname
-  illegal_characters_delivery_phone illegal_characters_delivery_street
-  incorect_delivery_region incorect_delivery_zipcode incorect_email incorect_invoice_phone incorect_invoice_zipcode
-  incorect_login incorect_nip incorect_phone incorect_shops incorect_zipcode incorrect_region invalid_format
-  login_equals_password login_taken used_login no_city no_delivery_city no_delivery_firstname no_delivery_lastname
-  no_delivery_street no_firmname no_firstname no_invoice_city no_invoice_firmname no_invoice_firstname
-  no_invoice_lastname no_invoice_street no_invoice_street_number no_login no_name no_password no_street no_street_number
-  no_street_number_uk not_equal_passwords password_to_long password_to_short incorrect_iban`);
 
 const serverCodes = listed(`
   account_badlogin account_disabled account_login_disabled account_logoff account_nouser account_passremind add_basket

@@ -1,5 +1,12 @@
 import type { NoticeTone } from './notice.ts';
-import { translator, type Messages, type Texts, type TextsContext, type Values } from '../../components/texts/texts.ts';
+import {
+  translator,
+  type Message,
+  type Messages,
+  type Texts,
+  type TextsContext,
+  type Values,
+} from '../../components/texts/texts.ts';
 import { fileCodeTexts, quantityCodeTexts } from './error-catalogue.kit.texts.ts';
 import { accountMessageTexts, callErrorTexts, orderMessageTexts } from './error-catalogue.server.texts.ts';
 import {
@@ -52,6 +59,12 @@ export const errorKeys: ReadonlyArray<ErrorKey> = [...textsByKey.keys()] as Arra
 
 /** Whether there is such a key: codes come over the wire. */
 export const isErrorKey = (key: string): key is ErrorKey => textsByKey.has(key);
+
+/** The default message of a code: a text, or its plural forms. */
+export function errorMessage(key: ErrorKey): Message {
+  const { texts, code } = textsByKey.get(key)!;
+  return texts.pl[code]!;
+}
 
 /** The sentence of a code: the shop's own one, else the catalogue's. */
 export function errorText(key: ErrorKey, context: TextsContext, values?: Values): string {

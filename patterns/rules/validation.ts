@@ -1,3 +1,4 @@
+import { isPhoneLike } from './phone.ts';
 import { isPostcode, polishPostcode, type PostcodeFormats } from './postcode.ts';
 
 /** Why a value is refused. The text of each code is in the message catalogue of `patterns/validation`. */
@@ -51,7 +52,7 @@ export const isPhone =
 export const isPhoneOrEmail =
   (phoneMinimum: number): Check =>
   (value) =>
-    /^[\d*#+() ]+$/.test(value.trim()) ? isPhone(phoneMinimum)(value) : isEmail(value);
+    isPhoneLike(value) ? isPhone(phoneMinimum)(value) : isEmail(value);
 /** An e-mail in the forms of opinions and questions, with their own message (spec 5). */
 export const isOpinionEmail: Check = (value) => (isEmail(value) ? { code: 'incorect_email' } : null);
 /** A select with a placeholder, whose value is empty, must have an option chosen. */

@@ -11,6 +11,7 @@ await buildSite({
   server: 'storefront/main.ts',
   client: 'storefront/client.ts',
   pages: 'storefront/{features/*,compatibility}/pages/*/index.ts',
+  islands: 'storefront/{frame,features/*}/browser/*/islands/*.tsx',
   sharedStyles: [
     'tokens/global.css.ts',
     'storefront/frame/layout/index.ts',
@@ -18,22 +19,25 @@ await buildSite({
     'storefront/platform/document/document.tsx',
   ],
   lateStyles: [
-    'components/calendar/buttons.css.ts',
-    'components/calendar/calendar.css.ts',
-    'components/calendar/cells.css.ts',
     'components/combobox/option-list.css.ts',
     'components/combobox/recent-list.css.ts',
-    'components/date-field/date-field.css.ts',
-    'components/date-picker/picker-overlay.css.ts',
     'components/gallery/lightbox.css.ts',
     'components/modal/modal.css.ts',
     'components/popover/popover.css.ts',
     'components/skeleton/skeleton.css.ts',
-    'components/time-field/time-field.css.ts',
     'components/tooltip/tooltip.css.ts',
     'patterns/basket-preview/basket-preview.css.ts',
   ],
   partStyles: {
+    // Of date fields whose calendar and clock only a touched form loads.
+    dates: [
+      'components/calendar/buttons.css.ts',
+      'components/calendar/calendar.css.ts',
+      'components/calendar/cells.css.ts',
+      'components/date-field/date-field.css.ts',
+      'components/date-picker/picker-overlay.css.ts',
+      'components/time-field/time-field.css.ts',
+    ],
     consent: [
       'components/checkbox/checkbox.css.ts',
       'components/checkbox-group/checkbox-group.css.ts',

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { islandNameOf } from '../platform/islands/define-island.ts';
 
 /** The shop from its sources, with reload: `node storefront/build/dev.mjs`. */
 const root = resolve(import.meta.dirname, '../..');
@@ -76,6 +77,12 @@ async function assets(kind) {
     styles: [...styles],
     fonts: [],
     scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/storefront/client.ts'],
+    islands: Object.fromEntries(
+      globSync('storefront/{frame,features/*}/browser/*/islands/*.tsx', { cwd: root }).map((file) => [
+        islandNameOf(file),
+        relative('storefront/platform/browser', file),
+      ]),
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ import { transform } from 'lightningcss';
 import { build } from 'vite';
 import { fontFaces, fontPackage } from '../../tokens/font-files.ts';
 import { layerNames } from '../../tokens/layer-names.ts';
+import { islandNameOf } from '../platform/islands/define-island.ts';
 import { chunkCycle } from './chunk-cycles.mjs';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
 import { polishAlone } from './polish-alone.mjs';
@@ -22,6 +23,7 @@ import { treeShakenReact } from './tree-shaken-react.mjs';
  * @param {string} site.root the project's root
  * @param {string} site.server entry of the server, from the root
  * @param {string} site.client entry of the browser's script, from the root
+ * @param {string} site.islands pattern of the islands, from the root
  * @param {ReadonlyArray<string>} site.sharedStyles modules whose styles every page needs, from the root
  * @param {ReadonlyArray<string>} site.lateStyles style modules of what only a touched island shows, from the root: no page waits for them
  * @param {Readonly<Record<string, ReadonlyArray<string>>>} [site.partStyles] style modules of parts that few visitors see, by the
@@ -34,8 +36,8 @@ export async function buildSite(site) {
   const next = { ...site, outDir: join(site.outDir, '.next') };
   await rm(next.outDir, { recursive: true, force: true });
   const { fontPackages, ...styles } = await buildServer(next);
-  const { licences, scripts, packages } = await buildClient(next);
-  const manifest = { ...styles, scripts, packages: [...packages, ...fontPackages] };
+  const { licences, scripts, islands, packages } = await buildClient(next);
+  const manifest = { ...styles, scripts, islands, packages: [...packages, ...fontPackages] };
   await writeFile(join(next.outDir, 'manifest.json'), JSON.stringify(manifest, null, 2));
   const ofFonts = fontPackages.map((name) => readLicensed(join(site.root, 'node_modules', name)));
   // A package without the file of its licence, as react-remove-scroll-bar is, states it in its README.
@@ -81,6 +83,15 @@ const layerOrder = `@layer ${layerNames.join(', ')};\n`;
 
 /** The oldest browsers of the client build, as lightningcss writes them. */
 const styleTargets = { chrome: 120 << 16, firefox: 121 << 16, safari: 17 << 16 };
+
+const isForRightToLeft = (part) => part.type === 'pseudo-class' && part.kind === 'dir' && part.direction === 'rtl';
+
+/** The kit serves right-to-left languages too; the shop has none, so its sheets leave these rules out. */
+const leftToRight = {
+  Rule: {
+    style: ({ value }) => (value.selectors.every((selector) => selector.some(isForRightToLeft)) ? [] : undefined),
+  },
+};
 
 /** The server, and beside it one stylesheet for all pages and one for each page kind. */
 async function buildServer(site) {
@@ -181,6 +192,7 @@ async function collectStyles(site, outDir, output, kinds) {
       code: Buffer.from(first + joined),
       minify: true,
       targets: styleTargets,
+      visitor: leftToRight,
     }).code;
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 10);
     const file = `${name}-${hash}.css`;
@@ -254,11 +266,45 @@ const sharedByIslands = [
   { name: 'text-field', test: /\/components\/text-field\// },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
+/**
+ * The first script is one file, and islands take from it what they share with it.
+ *
+ * @param {string} entry
+ */
+function ofFirstScript(entry) {
+  /** @type {Set<string> | undefined} */
+  let reached;
+  const reach = (context) => {
+    if (reached) return reached;
+    reached = new Set([entry]);
+    for (const each of reached) for (const next of context.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
+    return reached;
+  };
+  return {
+    debugName: 'first',
+    name: (id, context) => (reach(context).has(id) ? 'first' : null),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  };
+}
+
 /** Our own modules do nothing by being imported, so unused parts of an imported one are left out. */
 const isOfOthers = (id) => id.startsWith('\0') || id.includes('/node_modules/');
 
 /** What Vite knows of the packages in the scripts; read by this build and not handed on. */
 const licenceFile = 'licences.json';
+
+/**
+ * Each island is an entry of its own, whose file the server writes beside it: a list of all islands in the script of every page
+ * took a third of that script.
+ */
+const islandEntries = ({ root, islands }) =>
+  Object.fromEntries(
+    globSync(islands, { cwd: root, exclude: ['**/*.test.tsx'] }).map((file) => [
+      basename(file, '.tsx'),
+      join(root, file),
+    ]),
+  );
 
 /** The scripts of the browser: the entry that every page loads, and islands that load when they are wanted. No styles. */
 async function buildClient(site) {
@@ -275,14 +321,14 @@ async function buildClient(site) {
       assetsInlineLimit: 0,
       license: { fileName: licenceFile },
       rollupOptions: {
-        input: { client: join(site.root, site.client) },
+        input: { client: join(site.root, site.client), ...islandEntries(site) },
         treeshake: { moduleSideEffects: isOfOthers, manualPureFunctions: ['defineTexts'] },
         // react-dom asks the scheduler for what only its development build has.
         checks: { importIsUndefined: false },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: { groups: sharedByIslands },
+          codeSplitting: { groups: [ofFirstScript(join(site.root, site.client)), ...sharedByIslands] },
         },
       },
     },
@@ -290,10 +336,16 @@ async function buildClient(site) {
   const { output } = [result].flat()[0];
   const cycle = chunkCycle(output.filter(({ type }) => type === 'chunk'));
   if (cycle) throw new Error(`Files of the browser import each other: ${cycle.join(' → ')}. Change "sharedByIslands".`);
-  const scripts = output.filter((part) => part.type === 'chunk' && part.isEntry).map((chunk) => `/${chunk.fileName}`);
+  const entries = output.filter((part) => part.type === 'chunk' && part.isEntry);
+  const scripts = entries.filter(({ name }) => name === 'client').map(({ fileName }) => `/${fileName}`);
+  const islands = Object.fromEntries(
+    entries
+      .filter(({ name }) => name !== 'client')
+      .map(({ facadeModuleId, fileName }) => [islandNameOf(facadeModuleId), basename(fileName)]),
+  );
   const licences = JSON.parse(output.find(({ fileName }) => fileName === licenceFile).source);
   await rm(join(site.outDir, 'client', licenceFile));
-  return { scripts, licences, packages: packagesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)) };
+  return { scripts, islands, licences, packages: packagesOf(output.flatMap(({ moduleIds = [] }) => moduleIds)) };
 }
 
 /**

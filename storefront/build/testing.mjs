@@ -12,6 +12,7 @@ export function buildTestingSite(outDir) {
     server: 'storefront/platform/testing/main.ts',
     client: 'storefront/platform/testing/client.ts',
     pages: 'storefront/platform/testing/pages/*/index.tsx',
+    islands: 'storefront/platform/testing/pages/*/islands/*.tsx',
     sharedStyles: ['storefront/platform/testing/site.tsx', 'storefront/platform/document/document.tsx'],
     lateStyles: [],
     outDir: resolve(outDir),

@@ -14,6 +14,7 @@ import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './de
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
 import { isAboutReturns, readReturnCommand, type ReturnCommand } from './returns/commands.ts';
 import { operatorTexts } from './texts.ts';
+import { isAboutWords, readWordsCommand, type WordsCommand } from './words/commands.ts';
 
 export { CommandError };
 
@@ -163,12 +164,13 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  */
 export function readCommand(
   parameters: ReadonlyArray<string>,
-): Command | ComplaintCommand | ContentCommand | DeliveryCommand | OpeningCommand | ReturnCommand {
+): Command | ComplaintCommand | ContentCommand | DeliveryCommand | OpeningCommand | ReturnCommand | WordsCommand {
   if (isComplaintGroup(parameters[0] ?? '')) return readComplaintCommand(parameters);
   if (isAboutContent(parameters[0] ?? '')) return readContentCommand(parameters);
   if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
   if (isAboutReturns(parameters[0] ?? '')) return readReturnCommand(parameters);
   if (isAboutDelivery(parameters[0] ?? '')) return readDeliveryCommand(parameters);
+  if (isAboutWords(parameters[0] ?? '')) return readWordsCommand(parameters);
   const { positionals, values } = parse(parameters);
   const [group = '', action = '', ...words] = positionals;
   const kind = `${group} ${action}`;

@@ -51,6 +51,7 @@ import { isReturnCommand, runReturnCommand, type ReturnCommand } from './returns
 import { CommandError, simulatedResults, type Command } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
+import { isWordsCommand, runWordsCommand, type WordsCommand } from './words/commands.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
 
@@ -115,7 +116,14 @@ const mailed = (recipient: string | null): string =>
  * @throws CommandError
  */
 export async function runCommand(
-  command: Command | ComplaintCommand | ContentCommand | DeliveryCommand | OpeningCommand | ReturnCommand,
+  command:
+    | Command
+    | ComplaintCommand
+    | ContentCommand
+    | DeliveryCommand
+    | OpeningCommand
+    | ReturnCommand
+    | WordsCommand,
   database: Database,
   clock: Clock,
   files?: FilePort,
@@ -131,6 +139,7 @@ export async function runCommand(
   if (isReturnCommand(command)) return runReturnCommand(command, database, clock);
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
   if (isOpening(command)) return runOpeningCommand(command, database, clock);
+  if (isWordsCommand(command)) return runWordsCommand(command, database, clock);
   const questions = questionAnswersOf(database, clock);
   const opinions = opinionAnswersOf(database, clock);
   const settings = settingsOf(database, clock);

@@ -30,6 +30,7 @@ export const operatorTexts = defineTexts('operator', {
   couriers, countries, pickups, days, shops         dostawa: couriers --help
   content                                           strony, porady i aktualności: content --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
+  texts                                             własne komunikaty: texts --help
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   withdrawals list [--all]                          odstąpienia od umów, które czekają; --all: wszystkie
   withdrawals answer <nr> "odpowiedź"               odpowiada mailem i na stronie oświadczenia

@@ -37,6 +37,13 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
     expect(empty).toContain('Dostawa nic nie kosztuje od 250,00 zł');
     expect(empty).toContain('Len Miedza na metry od 5 m: 6% taniej · od 10 m: 12% taniej');
     expect(empty).not.toContain('Kody z Twoich zamówień');
+    expect(empty).not.toContain('Twój koszyk');
+    await anna.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1', mode: '1', change: 'add' });
+    expect(await read()).toContain('Twój koszyk 79,00 zł z 250,00 zł');
+    expect((await anna.get('/client-rebate.php')).html).toMatch(
+      /<progress[^>]*aria-valuetext="79,00[^"]*"[^>]*value="0.316"/,
+    );
+    await anna.post('/basketchange.php', { product: '1017', size: 'uniw', number: '0', mode: '2' });
 
     expect((await useCode('NICZEGO')).location).toBe('/client-rebate.php');
     expect(plain((await anna.get('/client-rebate.php')).html)).toContain('Nie ma takiego kodu');

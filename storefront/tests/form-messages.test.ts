@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registrationToken } from '../features/account/server/testing/mails.ts';
 import { account } from '../reference/asking/account.ts';
-import { byCourier, openShop, type ShopUnderTest, type Visitor } from '../testing/shop-under-test.ts';
+import { byCourier, hiddenFields, openShop, type ShopUnderTest, type Visitor } from '../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -231,6 +231,53 @@ describe('a phone without a region has at least 9 characters, without spaces aro
     await shop.store.settings.set('phoneMinimum', 11);
     expect(await pageSays({ phone: '600100200' }, 'Numer telefonu powinien zawierać minimum 11 znaków')).toBe(true);
     await shop.store.settings.reset('phoneMinimum');
+  });
+});
+
+describe('a field for a phone or an e-mail [V-06]', () => {
+  const phone = 'Numer telefonu powinien zawierać minimum 9 znaków';
+
+  it.each<[path: string, number: string, field: string]>([
+    ['/order-open.php', 'order_number', 'order_email'],
+    ['/returns-open.php', 'id', 'contact_type'],
+    ['/rma-open.php', 'id', 'contact_type'],
+  ])(
+    '%s: a phone, if only digits, *, #, +, parentheses and spaces are typed, otherwise an e-mail',
+    async (path, number, field) => {
+      for (const [typed, sentence] of [
+        ['600 100', phone],
+        ['(1) 3*4#', phone],
+        ['+', phone],
+        ['600-100-200', wrongEmail],
+        ['600 100 200 w. 3', wrongEmail],
+        ['hanna@', wrongEmail],
+        ['', required],
+        // Well formed, and no buyer's.
+        ['+48 (600) 100*201#', undefined],
+        ['hanna@poczta.pl', undefined],
+      ] as const)
+        expect(
+          (await refused(shop.visitor(), path, { [number]: '20200101/1', [field]: typed })).fields[field],
+          typed,
+        ).toBe(sentence);
+    },
+  );
+
+  it('opens the order of a buyer by either, in any writing', async () => {
+    const buyer = await withBasket();
+    await buyer.post('/order1.php', byCourier);
+    const placed = await buyer.post('/order2.php', { ...hiddenFields(await buyer.get('/order2.php')), terms: '1' });
+    const order_number = new URL(placed.location!, 'http://shop.test').searchParams.get('order_number')!;
+    for (const [order_email, status] of [
+      ['600100200', 303],
+      ['+48 600 100 200', 303],
+      ['HANNA@poczta.pl', 303],
+      ['600100201', 422],
+      ['ktos@poczta.pl', 422],
+    ] as const)
+      expect((await shop.visitor().post('/order-open.php', { order_number, order_email })).status, order_email).toBe(
+        status,
+      );
   });
 });
 

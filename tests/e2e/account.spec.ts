@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { openAccount, password } from './support/account.ts';
+import { account } from '../../storefront/reference/asking/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { openAccountBy } from './support/registration.ts';
 import type { Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,9 +94,87 @@ test('a new password is requested by e-mail [S-15 part]', everywhere, async ({ p
   await expect(page.getByText(/Jeśli mamy takie konto, wysłaliśmy na jego adres link/)).toBeVisible();
 });
 
-test('registration focuses its first invalid field [V-14 part]', async ({ page }) => {
-  await page.goto('/client-new.php');
+test('registration asks the shop about its fields while they are filled in, and focuses its first invalid field [H-14] [V-15] [X-06] [V-14 part]', async ({
+  page,
+  shop,
+}, { testId }) => {
   const main = page.getByRole('main');
+  const login = `zajety-${testId.replaceAll(/\W/g, '').slice(-16)}`;
+  await openAccountBy(page.request, shop, {
+    ...account,
+    client_login: login,
+    client_email: `${login}@poczta.example`,
+    client_password: password,
+    client_password2: password,
+  });
+  await page.context().clearCookies();
+  await page.goto('/client-new.php');
+  const field = (label: string) => main.getByLabel(label, { exact: label !== 'Numer konta bankowego' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/ajax/')) asked.push(`${request.method()} ${url.pathname}${url.search}`);
+    if ((request.postData() ?? '').includes('validateClientData')) asked.push('validateClientData');
+  });
+
+  /** A new error waits until the field is left. */
+  const type = async (label: string, text: string) => {
+    await field(label).fill(text);
+    await field(label).blur();
+  };
+
+  await test.step('a bank account by its address: its own message, success, and nothing for an empty field', async () => {
+    const [label, wrong] = ['Numer konta bankowego', 'Format numeru konta bankowego jest niepoprawny'];
+    const bank = field(label);
+    await type(label, 'PL00');
+    await expect(main.getByText(wrong)).toBeVisible();
+    await expect(bank).toHaveAttribute('aria-invalid', 'true');
+    await type(label, 'PL61109010140000071219812874');
+    await expect(main.getByText(wrong)).toHaveCount(0);
+    await expect(bank).not.toHaveAttribute('aria-invalid', 'true');
+    expect(new Set(asked)).toEqual(
+      new Set(
+        ['PL00', 'PL61109010140000071219812874'].map(
+          (iban) => `GET /ajax/payments.php?action=verify_iban&bankAccount=${iban}`,
+        ),
+      ),
+    );
+    await type(label, 'PL00');
+    await expect(main.getByText(wrong)).toBeVisible();
+    asked.length = 0;
+    await type(label, '');
+    await expect(main.getByText(wrong)).toHaveCount(0);
+    await expect(bank).not.toHaveAttribute('aria-invalid', 'true');
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('the same address by POST, and the one for any field, with what the field depends on', async () => {
+    const judge = async (path: string, form: Record<string, string>) => {
+      const byPost = await (await page.request.post(path, { form, headers: { origin: shop.url } })).json();
+      expect(await (await page.request.get(`${path}?${new URLSearchParams(form)}`)).json()).toEqual(byPost);
+      return byPost as { errno: number; message?: string };
+    };
+    const iban = { action: 'verify_iban', bankAccount: 'PL00' };
+    expect(await judge('/ajax/payments.php', iban)).toEqual({ errno: 1 });
+    const zipcode = (country: string) => judge('/ajax/validation.php', { client_zipcode: '31-145', country });
+    expect((await zipcode('PL')).errno).toBe(0);
+    expect((await zipcode('DE')).errno).toBe(1);
+  });
+
+  await test.step('a login and a zip code by the validator of client data', async () => {
+    await type('Kod pocztowy', '3114');
+    await expect(main.getByText('Wpisz kod pocztowy, np. 31-145.')).toBeVisible();
+    await type('Kod pocztowy', '31-145');
+    await expect(main.getByText('Wpisz kod pocztowy, np. 31-145.')).toHaveCount(0);
+    await type('Login', login);
+    await expect(main.getByText(/Ten login jest już zajęty\. Wolny jest na przykład: /)).toBeVisible();
+    await type('Login', `${login}-2`);
+    await expect(main.getByText(/Ten login jest już zajęty/)).toHaveCount(0);
+    expect(new Set(asked)).toEqual(new Set(['validateClientData']));
+    await expectNoAxeViolations(page);
+  });
+
+  await page.goto('/client-new.php');
   // The server focuses it after a plain submit; this tests the hydrated form.
   await main.getByLabel('Imię', { exact: true }).focus();
   await expect(main.locator('[data-island][data-hydrated]')).toBeAttached();

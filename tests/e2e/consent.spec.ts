@@ -191,6 +191,7 @@ test('a dialog waits for the panel and for an edited field; Escape, a press outs
     outside: () => page.mouse.click(195, 8),
     close: () => close.click(),
   };
+  await page.waitForLoadState('networkidle');
   await open.click();
   await expect(calculator).toBeVisible();
   await page.getByRole('radio', { name: '3', exact: true }).focus();

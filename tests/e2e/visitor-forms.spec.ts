@@ -114,9 +114,10 @@ test(
       const panel = page.getByRole('dialog', { name: 'Dzień i godzina' });
       await panel.getByRole('button', { name: 'Następny miesiąc' }).click();
       await panel.getByRole('grid').locator('button:not([aria-disabled], [hidden])').first().click();
-      await panel.getByRole('spinbutton', { name: 'Godzina' }).fill('12');
-      await panel.getByRole('spinbutton', { name: 'Minuty' }).fill('30');
-      await panel.getByRole('button', { name: 'Wybierz' }).click();
+      await panel.getByRole('spinbutton', { name: 'Godzina' }).pressSequentially('12');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('30');
+      await panel.getByRole('button', { name: 'Wybierz', exact: true }).click();
       await expect(form.getByRole('textbox', { name: 'Kiedy mamy zadzwonić' })).toHaveValue(
         /^\d{4}-\d{2}-\d{2}, 12:30$/,
       );

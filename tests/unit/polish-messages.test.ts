@@ -160,7 +160,7 @@ describe('the texts of the shop', () => {
     const inEnglish = catalogues.flatMap(({ file, texts }) =>
       Object.entries(texts.pl).flatMap(([key, message]) =>
         formsOf(message)
-          .filter((form) => english.test(form.replaceAll(/\{\w+\}/g, '')))
+          .filter((form) => english.test(form.replaceAll(/\{\w+\}|„[a-z]+”/g, '')))
           .map((form) => `${file} ${key}: ${form}`),
       ),
     );

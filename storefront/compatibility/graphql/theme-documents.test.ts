@@ -68,7 +68,24 @@ const documents: ReadonlyArray<readonly [what: string, document: string, answer:
       },
     },
   ],
-  ['provinces', 'query{provinces{id name} provinceTypes{id name}}', { provinces: [], provinceTypes: [] }],
+  [
+    'provinces',
+    'query{provinces(countryId:1143020182){id name countryId} provinceTypes{id name} none:provinces(countryId:1143020220){id}}',
+    {
+      provinces: [
+        ['BC', 'bańskobystrzycki'],
+        ['BL', 'bratysławski'],
+        ['KI', 'koszycki'],
+        ['NI', 'nitrzański'],
+        ['PV', 'preszowski'],
+        ['TC', 'trenczyński'],
+        ['TA', 'trnawski'],
+        ['ZI', 'żyliński'],
+      ].map(([code, name]) => ({ id: `SK-${code}`, name, countryId: '1143020182' })),
+      provinceTypes: [{ id: 'PL', name: 'województwo' }],
+      none: [],
+    },
+  ],
   ['a voucher', 'query{voucher(number:"123",pin:"9"){value{value currency formatted}}}', { voucher: null }],
   [
     'pictures',

@@ -6,7 +6,7 @@ import { contactMails } from './server/contact/mails.ts';
 import { feedCall } from './server/entries/feed.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
 import { llmsTextCall, securityTextCall, serviceWorkerCall, webManifestCall } from './server/for-machines/index.ts';
-import { goodsFeedCalls, goodsFeedPaths } from './server/goods-feeds/index.ts';
+import { ceneoFeedCall, merchantFeedCall } from './server/goods-feeds/index.ts';
 import { robotsCall } from './server/robots/index.ts';
 import { basketTracker } from './server/tracking/tracking.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
@@ -32,7 +32,8 @@ export const content: Feature = {
     webManifestCall,
     serviceWorkerCall,
     llmsTextCall,
-    ...goodsFeedCalls,
+    merchantFeedCall,
+    ceneoFeedCall,
   ],
   takesFiles: [addressOf('settings')],
   changes: [
@@ -50,7 +51,9 @@ export const content: Feature = {
     },
   ],
   rateLimits: [
-    ...goodsFeedPaths.map((path) => ({ limit: 'goodsFeedLimit' as const, path })),
+    ...[merchantFeedCall, ceneoFeedCall].flatMap(({ paths }) =>
+      paths.map((path) => ({ limit: 'goodsFeedLimit' as const, path })),
+    ),
     { limit: 'questionLimit', path: '/contact.php', method: 'POST', account: 'contact_email' },
     {
       limit: 'questionLimit',

@@ -10,7 +10,7 @@ export const contentCommandTexts = defineTexts('operatorContent', {
   content publish <rodzaj> <nazwa>      pokazuje od teraz
   content withdraw <rodzaj> <nazwa>     zdejmuje ze sklepu; tekst zostaje
 Plik: Markdown, na początku między wierszami „---” pola title, kind, slug, note, a\u00a0porady i\u00a0aktualności też lead,
-date (2026-12-01: od tego dnia), draft (true: szkic), picture, category, products ([1001, 1002]). Obraz leży obok pliku
+date (2026-12-01: od tego dnia), draft (true: szkic), picture, category, „products” ([1001, 1002]). Obraz leży obok pliku
 i\u00a0stoi w\u00a0osobnym akapicie: ![co widać](plik.jpg "podpis").`,
     none: 'Sklep nie ma jeszcze żadnego tekstu.',
     entry: '{kind} {slug}: {title}, {state}',

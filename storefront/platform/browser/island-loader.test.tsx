@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { IslandDefinition, IslandLoaders } from '../islands/define-island.ts';
+import type { IslandDefinition } from '../islands/define-island.ts';
 import { Island } from '../islands/island.tsx';
 import { islandScope, IslandScopeContext } from '../islands/island-scope.ts';
 import counter from '../testing/pages/start/islands/counter.tsx';
@@ -10,27 +10,27 @@ import { eventually } from '../../testing/eventually.ts';
 
 const environment = { texts: { locale: 'pl' }, now: 1000, timeZone: 'Europe/Warsaw', priceType: 'gross' } as const;
 
+const codes = { 'start/counter': 'counter-1a2b.js' };
+
 let release: (definition: IslandDefinition) => void;
 let fail: (error: Error) => void;
 let isStarted = false;
 const loads: string[] = [];
 
-const islands: IslandLoaders = {
-  'start/counter': () => {
-    loads.push('start/counter');
-    return new Promise((resolve, reject) => ([release, fail] = [resolve, reject]));
-  },
-};
+function loadIsland(code: string): Promise<IslandDefinition> {
+  loads.push(code);
+  return new Promise((resolve, reject) => ([release, fail] = [resolve, reject]));
+}
 
 /** Puts the server's response into the document. */
 function show(hydrate: 'intent' | 'visible' | 'idle' = 'intent'): HTMLElement {
   document.body.dataset['environment'] = JSON.stringify(environment);
   document.body.innerHTML = renderToString(
-    <IslandScopeContext value={islandScope(environment, crypto.randomUUID().slice(0, 8))}>
+    <IslandScopeContext value={islandScope(environment, crypto.randomUUID().slice(0, 8), codes)}>
       <Island of={counter} props={{ start: 3, name: 'próba' }} hydrate={hydrate} />
     </IslandScopeContext>,
   );
-  if (!isStarted) startIslands({ islands, hydration: () => import('./hydrate-island.tsx') });
+  if (!isStarted) startIslands({ loadIsland, hydration: () => import('./hydrate-island.tsx') });
   isStarted = true;
   scanIslands(document);
   return document.querySelector<HTMLElement>('[data-island]')!;
@@ -58,7 +58,7 @@ describe('an island', () => {
   it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('loads on %s, once', (type) => {
     show();
     for (const _ of [1, 2]) button().dispatchEvent(new Event(type, { bubbles: true }));
-    expect(loads).toEqual(['start/counter']);
+    expect(loads).toEqual(['counter-1a2b.js']);
   });
 
   it('does not load on events beside it', () => {

@@ -1,4 +1,4 @@
-import type { IslandLoaders } from '../islands/define-island.ts';
+import type { IslandDefinition } from '../islands/define-island.ts';
 import { wanted } from '../islands/island-wanted.ts';
 import type { HydrateIsland } from './hydrate-island.tsx';
 import { lateStyles } from './late-styles.ts';
@@ -11,7 +11,8 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', wanted] as c
 const replayed = [...intents, 'pointerup', 'pointercancel'] as const;
 
 export interface IslandLoaderOptions {
-  readonly islands: IslandLoaders;
+  /** Loads an island's code by the file that the server wrote beside it. */
+  readonly loadIsland: (code: string) => Promise<IslandDefinition>;
   /** Loads React and the hydration; not part of the first script. */
   readonly hydration: () => Promise<{ hydrateIsland: HydrateIsland }>;
 }
@@ -73,9 +74,13 @@ function start(element: HTMLElement, first?: Event): void {
 async function hydrate(element: HTMLElement, island: StartedIsland, first?: Event): Promise<void> {
   const events = keepEvents(element, first);
   try {
-    const load = options.islands[element.dataset['island']!];
-    if (!load) throw new Error(`No island ${element.dataset['island']}`);
-    const [definition, { hydrateIsland }] = await Promise.all([load(), options.hydration(), first && lateStyles()]);
+    const code = element.dataset['code'];
+    if (!code) throw new Error(`The island ${element.dataset['island']} names no code`);
+    const [definition, { hydrateIsland }] = await Promise.all([
+      options.loadIsland(code),
+      options.hydration(),
+      first && lateStyles(),
+    ]);
     if (island.isGone) return;
     island.unmount = await hydrateIsland(element, definition, pressEnd);
     if (island.isGone) island.unmount();

@@ -13,6 +13,8 @@ export interface PageAssets {
   readonly lateStyles?: string;
   readonly fonts: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
+  /** The file of each island's code by its name, beside the first script; none where no browser asks for it. */
+  readonly islands?: Readonly<Record<string, string>>;
 }
 
 export interface DocumentProps {

@@ -14,19 +14,22 @@ export interface BuildManifest {
   readonly partStyles: Readonly<Record<string, string>>;
   readonly fonts: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
+  /** The file of each island's code by its name, in the folder of the scripts. */
+  readonly islands: Readonly<Record<string, string>>;
   /** Third-party packages in scripts and fonts: the licence file has to name each. */
   readonly packages: ReadonlyArray<string>;
 }
 
 /** The built files of a site, by page kind. `outDir` is the folder that holds `manifest.json`. */
 export function builtAssets(outDir: string): (kind: string | null) => PageAssets {
-  const { sharedStyles, pageStyles, partStyles, lateStyles, fonts, scripts } = readManifest(outDir);
+  const { sharedStyles, pageStyles, partStyles, lateStyles, fonts, scripts, islands } = readManifest(outDir);
   const assets = (styles: ReadonlyArray<string>): PageAssets => ({
     styles: [...sharedStyles, ...styles],
     partStyles,
     ...(lateStyles && { lateStyles }),
     fonts,
     scripts,
+    islands,
   });
   const byKind = new Map(Object.entries(pageStyles).map(([kind, styles]) => [kind, assets(styles)]));
   const shared = assets([]);

@@ -73,7 +73,7 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
       nonce={nonce}
     >
       <IslandRoot environment={page.environment}>
-        <IslandScopeContext value={islandScope(page.environment, request.requestId.slice(0, 8))}>
+        <IslandScopeContext value={islandScope(page.environment, request.requestId.slice(0, 8), assets.islands)}>
           <LayoutView data={page.layoutData} settings={page.settings} notices={page.notices} kind={page.kind}>
             {page.content}
           </LayoutView>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { islandLoaders, islandNameOf, type IslandDefinition } from './define-island.ts';
+import { islandNameOf, type IslandDefinition } from './define-island.ts';
 
 describe('islands', () => {
   it.each([
@@ -13,23 +13,17 @@ describe('islands', () => {
     expect(islandNameOf('./pages/product/page.tsx')).toBe('./pages/product/page.tsx');
   });
 
-  it('of the shop have the names that the browser looks for', async () => {
-    const loaders = islandLoaders({
-      ...import.meta.glob(['../../{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx']),
-      ...import.meta.glob('../testing/pages/*/islands/*.tsx'),
-    });
-    const named = await Promise.all(Object.entries(loaders).map(async ([name, load]) => [name, (await load()).name]));
+  it('of the shop have the names that their files give them', async () => {
+    const files = {
+      ...import.meta.glob<IslandDefinition>(['../../{frame,features/*}/browser/*/islands/*.tsx', '!**/*.test.tsx'], {
+        import: 'default',
+      }),
+      ...import.meta.glob<IslandDefinition>('../testing/pages/*/islands/*.tsx', { import: 'default' }),
+    };
+    const named = await Promise.all(
+      Object.entries(files).map(async ([path, load]) => [islandNameOf(path), (await load()).name]),
+    );
     expect(named.length).toBeGreaterThan(1);
     for (const [looked, called] of named) expect(called).toBe(looked);
-  });
-
-  it('load lazily', async () => {
-    let loaded = 0;
-    const definition: IslandDefinition = { name: 'a/b', component: () => null };
-    const loaders = islandLoaders({
-      './pages/a/islands/b.tsx': () => Promise.resolve({ default: definition }).finally(() => (loaded += 1)),
-    });
-    expect(loaded).toBe(0);
-    expect(await loaders['a/b']!()).toBe(definition);
   });
 });

@@ -18,18 +18,5 @@ export function defineIsland<Props extends object>(
   return { name, component };
 }
 
-/** The name of the island in this file, as `import.meta.glob` writes the path; the path itself where it is no place for an island. */
+/** The name of the island in this file, by any path that ends with its folders; the path itself where it is no place for an island. */
 export const islandNameOf = (path: string): string => path.replace(/.*?([^/]+)\/islands\/([^/]+)\.tsx$/, '$1/$2');
-
-/** Every island's code by name, each loaded on demand. */
-export type IslandLoaders = Readonly<Record<string, () => Promise<IslandDefinition>>>;
-
-/** Turns the result of `import.meta.glob` (default exports, lazy) into loaders by name. */
-export function islandLoaders(files: Readonly<Record<string, () => Promise<unknown>>>): IslandLoaders {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, load]) => [
-      islandNameOf(path),
-      () => load().then((module) => (module as { default: IslandDefinition }).default),
-    ]),
-  );
-}

@@ -50,6 +50,7 @@ export function Island<Props extends object>({
     <div
       className={styles.island}
       data-island={definition.name}
+      data-code={scope.codeOf(definition.name)}
       data-hydrate={hydrate}
       data-wakes-in={wakesIn}
       data-prefix={prefix}

@@ -1,9 +1,7 @@
-import { islandLoaders } from '../islands/define-island.ts';
 import { startClient } from '../browser/start.ts';
 import { onViewportLevel } from '../../../tokens/viewport-level.ts';
 
-const islands = islandLoaders(import.meta.glob('./pages/*/islands/*.tsx'));
-startClient({ islands });
+startClient();
 
 /** Read by the test: which level functions ran, in their order. */
 const levels: number[] = [];

@@ -7,6 +7,7 @@ import { graphqlCall } from '../../compatibility/graphql/index.ts';
 import { fromForeignPage, invalidDocuments, invalidForms } from './alterations.ts';
 import { changingCases, type Asked } from './cases.ts';
 import { neverRefused, numbered, readingCalls } from './exceptions.ts';
+import { englishIn, saidBy } from '../../testing/english.ts';
 import { openShopCopies, type ShopCopies, type Visit } from './shop-copies.ts';
 
 const { calls, lacks } = await changingCases();
@@ -63,6 +64,12 @@ const isRefused = (asked: Asked, { status, text }: Answer): boolean =>
     ? status >= 400 || (asked.kind !== 'forms' && !isDone(asked, { status, text }))
     : words(text).includes(words(asked.says));
 
+/** What a shopper reads of an answer: programs show its messages, and no codes. */
+const sentencesOf = (kind: Asked['kind'], text: string): string =>
+  kind === 'forms' && text.startsWith('<')
+    ? saidBy(text)
+    : [...text.matchAll(/"(?:message|msg|text|title)":\s*"((?:[^"\\]|\\.)*)"/g)].map(([, said]) => said).join('\n');
+
 /** A basket gets another version with every write, even an equal one. */
 const unversioned = (everything: string): string => everything.replaceAll(/^(baskets .*"updated_at":)\d+/gm, '$1');
 
@@ -99,7 +106,7 @@ describe.each(enginesInTurn('changing calls'))('what changes something, on %s', 
   );
 
   it.each(calls.filter(({ refused }) => refused.length > 0))(
-    '$name refuses, and nothing changes',
+    '$name refuses in Polish, and nothing changes [X-16 part]',
     async ({ name, done: taken, refused }) => {
       await shops.visit(numbered.has(name), async (visit) => {
         const { visitor, everything } = visit;
@@ -112,6 +119,7 @@ describe.each(enginesInTurn('changing calls'))('what changes something, on %s', 
           if (taken.length === 0) await expectRejected(asked, request, visit, before);
           const answer = await send(visitor, request, asked);
           expect([asked.title, isRefused(asked, answer), answer.status < 500]).toEqual([asked.title, true, true]);
+          expect(englishIn(sentencesOf(asked.kind, answer.text)), asked.title).toEqual([]);
           expect(await everything(), asked.title).toBe(before);
         }
       });

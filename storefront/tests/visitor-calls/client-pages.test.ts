@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { password, register, wireAddress } from '../../features/account/server/testing/account.ts';
 import { Browser } from '../../testing/browser.ts';
-import { describeOnEngines } from '../../testing/running-shop.ts';
+import { shopNow, describeOnEngines } from '../../testing/running-shop.ts';
 import { wordsOf } from '../../testing/visitor.ts';
 
 const foreign = { headers: { Origin: 'https://obcy.example' } };
@@ -313,7 +313,7 @@ describeOnEngines('pages of an account', (shop) => {
     });
   });
 
-  it('the consent to news is shown, given and withdrawn', async () => {
+  it('the consents to news are shown with their dates, given and withdrawn', async () => {
     const xena = await owner('xena');
     const { id } = (await shop().store.clients.authenticate('xena', password))!;
     const consent = async () => (await shop().store.clients.find(id))!.mailingConsent;
@@ -325,6 +325,20 @@ describeOnEngines('pages of an account', (shop) => {
     ] as const) {
       expect((await xena.post('/client.php', { operation: 'mailing', mailing })).status).toBe(303);
       expect(await consent()).toBe(isGiven);
+      const dates = /Zgoda od 21.listopada.2026.10:00/;
+      expect(await read(xena, '/client.php')).toMatch(isGiven ? new RegExp(`${dates.source}\\.`) : dates);
     }
+    expect(await read(xena, '/client.php')).toMatch(/Zgoda od [^.]*, wycofana 21.listopada.2026.10:00\./);
+    // Given by a call of the contract, the other one appears, and can be withdrawn here.
+    await shop().store.clients.change(id, { smsConsent: true }, { current: null, mailKind: '' });
+    expect(await read(xena, '/client.php')).toContain('Nie chcę nowości SMS-em');
+    expect((await xena.post('/client.php', { operation: 'sms', sms: 'y' })).status).toBe(400);
+    expect((await xena.post('/client.php', { operation: 'sms', sms: 'n' })).status).toBe(303);
+    expect(await read(xena, '/client.php')).not.toContain('Nie chcę nowości SMS-em');
+    const own = (await (await xena.fetch('/client-data.php?format=json')).json()) as { consents: unknown };
+    expect(own.consents).toEqual(
+      ['mail', 'sms'].map((channel) => ({ channel, givenAt: shopNow, withdrawnAt: shopNow })),
+    );
+    expect(await read(xena, '/client-data.php')).toMatch(/Nowości SMS-em: Zgoda od [^.]*, wycofana/);
   });
 });

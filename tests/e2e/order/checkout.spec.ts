@@ -7,13 +7,64 @@ import { expect, test } from '../support/test.ts';
 const summary = (page: Page) => page.getByRole('region', { name: 'Podsumowanie' });
 const everywhere = { tag: ['@phone', '@without-javascript'] };
 
-test('the sum follows the delivery, also without scripts [S-04 part]', everywhere, async ({ page }) => {
-  await atStepOne(page);
-  await expect(summary(page)).toContainText('174,90');
-  await tile(page, 'Odbiór w salonie').check({ force: true });
-  await expect(summary(page).getByText('158,00\u00a0zł').filter({ visible: true }).last()).toBeVisible();
-  await expect(summary(page).getByText('174,90\u00a0zł')).toBeHidden();
-});
+test(
+  'delivery and payment are chosen: each says its cost and day or why not, the sum follows, and step 2 has both [S-04]',
+  everywhere,
+  async ({ page, javaScriptEnabled }) => {
+    await atStepOne(page);
+    await fillRecipient(page);
+    const shown = (text: string | RegExp) => page.getByText(text).and(page.locator(':visible')).first();
+    const recount = async () => {
+      if (javaScriptEnabled === false) await page.getByRole('button', { name: 'Przelicz' }).click();
+    };
+    const deliveries = page.getByRole('radiogroup', { name: 'Dostawa', exact: true });
+    const ways = [
+      ['Kurier', /u\sCiebie:\swtorek,\s24\slistopada.*16,90/],
+      ['Kurier, płatność przy odbiorze', /u\sCiebie:\swtorek,\s24\slistopada.*22,90/],
+      ['Odbiór w punkcie', /do\sodbioru:\sśroda,\s25\slistopada.*0,00/],
+      ['Odbiór w salonie', /do\sodbioru:\swtorek,\s24\slistopada.*0,00/],
+      ['Automat paczkowy Skrytka', /do\sodbioru:\swtorek,\s24\slistopada.*0,00/],
+      ['Odbiór na poczcie', /do\sodbioru:\sczwartek,\s26\slistopada.*0,00/],
+      ['Kurier w wybranym dniu', /u\sCiebie:\sśroda,\s25\slistopada.*24,90/],
+      ['Kurier ekspresowy', /u\sCiebie:\sponiedziałek,\s23\slistopada.*39,90/],
+    ] as const;
+    for (const [name, described] of ways) {
+      const way = deliveries.getByRole('radio', { name, exact: true });
+      await expect(way).toHaveAccessibleDescription(described);
+    }
+    const payments = page.getByRole('radiogroup', { name: 'Płatność', exact: true });
+    for (const name of ['BLIK', 'Karta', 'Szybki przelew', 'Przelew tradycyjny'])
+      await expect(payments.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(/0,00/);
+    await expect(payments.getByRole('radio', { name: 'Przy odbiorze', exact: true })).toBeDisabled();
+
+    // The sum follows at once, without a script too; a place of collection is chosen inside its tile.
+    await expect(summary(page)).toContainText('174,90');
+    await tile(page, 'Odbiór w salonie').check({ force: true });
+    await expect(summary(page).getByText('158,00\u00a0zł').filter({ visible: true }).last()).toBeVisible();
+    await expect(summary(page).getByText('174,90\u00a0zł')).toBeHidden();
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(shown('Wybierz salon.')).toBeVisible();
+
+    // A payment goes with its delivery alone.
+    await tile(page, 'Kurier, płatność przy odbiorze').check({ force: true });
+    await recount();
+    await expect(payments.getByRole('radio', { name: 'BLIK', exact: true })).toBeDisabled();
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(shown(/^(Wybierz sposób płatności\.|Z\stą dostawą płacisz przy odbiorze\.)/)).toBeVisible();
+    await payments.getByRole('radio', { name: 'Przy odbiorze', exact: true }).check({ force: true });
+    await expect(summary(page).getByText('180,90\u00a0zł').filter({ visible: true }).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page).toHaveURL(/order2\.php/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Kurier, płatność przy odbiorze');
+    await expect(main).toContainText('Przy odbiorze');
+    await expect(summary(page)).toContainText('180,90');
+    // Back, both are still chosen.
+    await page.goto('/order1.php');
+    await expect(tile(page, 'Kurier, płatność przy odbiorze')).toBeChecked();
+    await expect(tile(page, 'Przy odbiorze')).toBeChecked();
+  },
+);
 
 test('the sum follows services, the day and the second parcel at once, as step 2 counts them [S-04 part]', async ({
   page,

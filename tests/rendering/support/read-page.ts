@@ -53,7 +53,7 @@ export async function watchTexts(page: Page): Promise<void> {
 export const foundTexts = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => [...(window as unknown as { foundTexts: Set<string> }).foundTexts]);
 
-/** What the browser itself says of fields that it finds wrong: neither the page's words nor its language. */
+/** What the browser itself says of fields that it finds wrong, and of the parts of its own date field: neither the page's words nor its language. */
 export const wordsOfTheBrowser = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() =>
     [
@@ -62,7 +62,8 @@ export const wordsOfTheBrowser = (page: Page): Promise<ReadonlyArray<string>> =>
       Object.assign(document.createElement('input'), { required: true }),
     ]
       .map((field) => field.validationMessage)
-      .filter(Boolean),
+      .filter(Boolean)
+      .concat(document.querySelector('input[type=date]') ? ['Show date picker', 'Day', 'Month', 'Year'] : []),
   );
 
 /** Names, descriptions, values and role descriptions in the accessibility tree, as Chromium computes them, and the page's title. */

@@ -3,6 +3,7 @@ import { streetLine, streetParts } from '../../../../patterns/rules/client-data/
 import type { TypedAccount, TypedAddress } from '../../../shared/customer/account-form.ts';
 import type { AddressData, Client } from '../../../store/index.ts';
 import { countryOf } from '../../../platform/settings/country.ts';
+import { storedProvince } from '../../../platform/settings/provinces.ts';
 import { callError } from '../errors.ts';
 import type { AddressFields, ChangedLoginFields, ClientDetails } from '../schema/types.ts';
 
@@ -29,10 +30,12 @@ const nothing: TypedAddress = {
 /** Address fields that were not sent keep their value. */
 export function typedAddress(sent: AddressFields, before: AddressData | null = null): TypedAddress {
   const known = before ?? nothing;
-  const { country: region, street, ...texts } = sent;
+  const { country: named, countryId, street, ...texts } = sent;
+  const region = named ?? countryId;
   const country = region === null || region === undefined ? known.country : countryOf(region);
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => typeof value === 'string'));
-  return { ...known, ...given, country, ...(typeof street === 'string' && streetParts(street, country)) };
+  const typed = { ...known, ...given, country, ...(typeof street === 'string' && streetParts(street, country)) };
+  return { ...typed, province: storedProvince(typed.province, country) };
 }
 
 /**

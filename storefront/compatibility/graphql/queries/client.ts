@@ -4,6 +4,7 @@ import type { Address } from '../../../../patterns/rules/validation.ts';
 import type { CallContext } from '../context.ts';
 import { poland } from '../../../platform/settings/country.ts';
 import { wireStreet } from '../mutations/client-input.ts';
+import { wireCountry } from './provinces.ts';
 import type { AddressData, ClientProfile, Country } from '../../../store/index.ts';
 import type { Client, ClientAddress } from '../schema/types.ts';
 
@@ -42,8 +43,9 @@ export function wireClient(
   countries: ReadonlyArray<Country>,
 ) {
   // Orders use the default of its kind, else the client's own.
-  const wire = (kept: Kept, isDefault = kept.isDefault ?? false) =>
-    ({
+  const wire = (kept: Kept, isDefault = kept.isDefault ?? false) => {
+    const country = countries.find(({ iso }) => iso === kept.country);
+    return {
       id: kept.id ?? null,
       firstname: kept.firstname,
       lastname: kept.lastname,
@@ -51,14 +53,16 @@ export function wireClient(
       street: wireStreet(kept),
       city: kept.city,
       zipcode: kept.zipcode,
-      country: countries.find(({ iso }) => iso === kept.country) ?? null,
+      country: country ? wireCountry(country) : null,
+      countryId: country ? String(country.id) : null,
       phone: kept.phone || null,
       isDefault,
       used: isDefault,
       editable: true,
       provinceCode: kept.province || null,
       taxNumber: kept.taxNumber || null,
-    }) satisfies ClientAddress;
+    } satisfies ClientAddress;
+  };
   const chosen = deliveries.find(({ isDefault }) => isDefault);
   return {
     type: who.type,
@@ -108,7 +112,8 @@ const wireAddress = (address: Omit<Address, 'email'>, country: Country) => ({
   street: `${address.street} ${address.street_number}`,
   city: address.city,
   zipcode: address.zipcode,
-  country,
+  country: wireCountry(country),
+  countryId: String(country.id),
   phone: address.phone,
   isDefault: true,
   used: true,

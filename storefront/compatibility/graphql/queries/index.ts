@@ -10,6 +10,7 @@ import { opinion } from './opinion.ts';
 import { paymentsMethod } from './payments-method.ts';
 import { pickupPoints } from './pickup-points.ts';
 import { preparePayment } from './prepare-payment.ts';
+import { provinces, provinceTypes } from './provinces.ts';
 import { product } from './product.ts';
 import { productsTextSearch } from './products-text-search.ts';
 import { products } from './products.ts';
@@ -56,10 +57,8 @@ export const queries = {
   shoppingList,
   shop,
   holidays,
-  /** The client writes the province itself. */
-  provinces: () => [],
-  /** As `provinces`. */
-  provinceTypes: () => [],
+  provinces,
+  provinceTypes,
   /** Pictures of an account that the shop lacks. */
   instagram: () => ({ media: [] }),
   preparePayment,

@@ -1,5 +1,6 @@
 import { readVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
+import { wireCountry } from './provinces.ts';
 
 /** The countries to which the shop sends; the first is its own, the default of `setRegion`. */
 export async function shippingCountries(_: object, context: CallContext) {
@@ -8,5 +9,9 @@ export async function shippingCountries(_: object, context: CallContext) {
     readVisitorPlace(context),
   ]);
   const chosen = deliveryRegion ?? countries[0]?.id;
-  return countries.map(({ id, name }) => ({ id: String(id), name, selected: id === chosen }));
+  return countries.map((country) => ({
+    ...wireCountry(country),
+    id: String(country.id),
+    selected: country.id === chosen,
+  }));
 }

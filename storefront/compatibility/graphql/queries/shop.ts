@@ -7,6 +7,7 @@ import { translator } from '../../../../components/texts/texts.ts';
 import { orderStepTwoTexts } from '../../../features/checkout/index.ts';
 import { readVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
+import { wireCountry } from './provinces.ts';
 import { openingText } from '../../../features/content/index.ts';
 import { informationLinks } from '../information-links.ts';
 import { poland } from '../../../platform/settings/country.ts';
@@ -53,6 +54,6 @@ export async function shop(_: object, context: CallContext) {
         },
       },
     },
-    countries: { available: countries, current },
+    countries: { available: countries.map(wireCountry), current: wireCountry(current) },
   };
 }

@@ -94,6 +94,7 @@ export interface AddressFields {
   readonly zipcode?: string | null;
   readonly city?: string | null;
   readonly country?: string | null;
+  readonly countryId?: string | null;
   readonly province?: string | null;
   readonly phone?: string | null;
 }
@@ -110,6 +111,7 @@ export interface ChangedAddressFields {
   readonly zipcode?: string | null;
   readonly city?: string | null;
   readonly country?: string | null;
+  readonly countryId?: string | null;
   readonly province?: string | null;
   readonly phone?: string | null;
 }
@@ -452,6 +454,7 @@ export interface ClientAddress {
   readonly city: Answer<string | null>;
   readonly zipcode: Answer<string | null>;
   readonly country: Answer<Country | null>;
+  readonly countryId: Answer<string | null>;
   readonly phone: Answer<string | null>;
   readonly isDefault: Answer<boolean | null>;
   readonly used: Answer<boolean | null>;
@@ -679,11 +682,6 @@ export interface NonStandard {
 
 export interface NotOffered {
   readonly status: Answer<string | null>;
-}
-
-export interface Province {
-  readonly id: Answer<string | null>;
-  readonly name: Answer<string | null>;
 }
 
 export interface Instagram {
@@ -1024,6 +1022,14 @@ export interface Country {
   readonly id: Answer<number | null>;
   readonly name: Answer<string | null>;
   readonly iso: Answer<string | null>;
+  readonly provinces: Answer<ReadonlyArray<Province> | null>;
+  readonly provinceTypes: Answer<ReadonlyArray<Province> | null>;
+}
+
+export interface Province {
+  readonly id: Answer<string | null>;
+  readonly name: Answer<string | null>;
+  readonly countryId: Answer<string | null>;
 }
 
 export interface ShippingCountriesInput {
@@ -1034,6 +1040,8 @@ export interface Region {
   readonly id: Answer<string | null>;
   readonly name: Answer<string | null>;
   readonly selected: Answer<boolean | null>;
+  readonly provinces: Answer<ReadonlyArray<Province> | null>;
+  readonly provinceTypes: Answer<ReadonlyArray<Province> | null>;
 }
 
 export type ClientType = 'private' | 'firm';
@@ -1262,6 +1270,14 @@ export interface ShoppingListArguments {
   readonly ShoppingListInput?: ShoppingListInput | null;
 }
 
+export interface ProvincesArguments {
+  readonly countryId?: string | null;
+}
+
+export interface ProvinceTypesArguments {
+  readonly countryId?: string | null;
+}
+
 export interface InstagramArguments {
   readonly numberOfElements?: number | null;
 }
@@ -1303,8 +1319,8 @@ export interface Queries {
   readonly shoppingList: Resolver<ShoppingListArguments, ReadonlyArray<ShoppingList> | null>;
   readonly shop: Resolver<object, Shop | null>;
   readonly holidays: Resolver<object, ReadonlyArray<string> | null>;
-  readonly provinces: Resolver<object, ReadonlyArray<Province> | null>;
-  readonly provinceTypes: Resolver<object, ReadonlyArray<Province> | null>;
+  readonly provinces: Resolver<ProvincesArguments, ReadonlyArray<Province> | null>;
+  readonly provinceTypes: Resolver<ProvinceTypesArguments, ReadonlyArray<Province> | null>;
   readonly instagram: Resolver<InstagramArguments, Instagram | null>;
   readonly preparePayment: Resolver<PreparePaymentArguments, PreparedPayment | null>;
   readonly prepareCollectivePayment: Resolver<PrepareCollectivePaymentArguments, PreparedPayment | null>;

@@ -128,13 +128,19 @@ export function AccountFields({ values, countries, asked, limits, purpose, onNum
           {t('signingIn')}
         </Heading>
         <div className={styles.grid}>
-          {field('login', {
-            autoComplete: 'username',
-            autoCapitalize: 'none',
-            validation: notTaken,
-            hint: t('loginHint', { min: limits.loginMinimum, max: limits.loginMaximum }),
-          })}
-          {!isNew && password('currentPassword', { purpose: 'current', hint: t('currentPasswordHint') })}
+          <div className={styles.alone}>
+            {field('login', {
+              autoComplete: 'username',
+              autoCapitalize: 'none',
+              validation: notTaken,
+              hint: t('loginHint', { min: limits.loginMinimum, max: limits.loginMaximum }),
+            })}
+          </div>
+          {!isNew && (
+            <div className={styles.alone}>
+              {password('currentPassword', { purpose: 'current', hint: t('currentPasswordHint') })}
+            </div>
+          )}
           {!isSocial &&
             (isNew
               ? password('password', { purpose: 'new' })

@@ -1,10 +1,10 @@
 import { measuresOf } from '../../../../tokens/component.ts';
 import { vars } from '../../../../tokens/contract.css.ts';
-import { storefrontStyle } from '../../../../tokens/layers.css.ts';
+import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../tokens/layers.css.ts';
 import { atLeast } from '../../../../tokens/viewport.ts';
 import readingMeasures from '../../../../tokens/source/component/reading.json' with { type: 'json' };
 
-const { layout, space } = vars;
+const { color, layout, space } = vars;
 const component = measuresOf(readingMeasures);
 
 /** A readable line length: account forms have one column and short pairs. */
@@ -15,6 +15,33 @@ export const page = storefrontStyle({
   gap: space[32],
   maxWidth: component.reading.width,
   paddingBlockStart: space[40],
+});
+
+/** The form, and what stands beside it from viewport level 3 on. */
+export const sides = storefrontStyle({
+  display: 'grid',
+  gap: space[40],
+  alignItems: 'start',
+  '@media': { [atLeast(3)]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: space[80] } },
+});
+
+export const aside = storefrontStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[16],
+  maxWidth: component.reading.width,
+  padding: space[24],
+  backgroundColor: color.quiet,
+  '@media': { [atLeast(3)]: { padding: space[32], marginBlockStart: space[40] } },
+});
+
+/** What an account is good for. */
+export const reasons = storefrontStyle({
+  display: 'grid',
+  gap: space[8],
+  margin: 0,
+  paddingInlineStart: space[20],
+  listStyle: 'disc',
 });
 
 export const head = storefrontStyle({ display: 'grid', gap: space[12] });
@@ -39,3 +66,19 @@ export const passkey = storefrontStyle({ display: 'grid', gap: space[12] });
 
 /** Buttons below each other, as wide as the widest. */
 export const social = storefrontStyle({ display: 'grid', gap: space[12], justifyContent: 'start' });
+
+/** Other ways than the form above, with buttons as wide as the widest. */
+export const ways = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content)',
+  gap: space[12],
+  justifyContent: 'start',
+});
+globalStyleIn(storefrontLayer, `${ways} > form`, { justifyContent: 'stretch' });
+globalStyleIn(storefrontLayer, `${ways} > form > :not(input)`, { display: 'grid' });
+
+/** Half of the pair, on a row of its own. */
+export const alone = storefrontStyle({
+  gridColumn: '1 / -1',
+  '@media': { [atLeast(2)]: { width: `calc((100% - ${layout.columnGap}) / 2)` } },
+});

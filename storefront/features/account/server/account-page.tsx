@@ -25,6 +25,8 @@ export interface AccountPageProps {
   before?: ReactNode;
   /** Content under the form. */
   after?: ReactNode;
+  /** Beside the form where there is room, else under it: another way than this form. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -56,21 +58,43 @@ export function AccountPage({
   );
 }
 
-export type AccountColumnProps = Pick<AccountPageProps, 'title' | 'lead' | 'before' | 'after' | 'children'>;
+export type AccountColumnProps = Pick<AccountPageProps, 'title' | 'lead' | 'before' | 'after' | 'aside' | 'children'>;
 
 /** The frame around the form of such a page. */
-export function AccountColumn({ title, lead, before, after, children }: AccountColumnProps) {
+export function AccountColumn({ title, lead, before, after, aside, children }: AccountColumnProps) {
+  const page = (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      </div>
+      {before}
+      {children}
+      {after}
+    </div>
+  );
   return (
     <Container>
-      <div className={styles.page}>
-        <div className={styles.head}>
-          <Heading level={1}>{title}</Heading>
-          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      {aside === undefined ? (
+        page
+      ) : (
+        <div className={styles.sides}>
+          {page}
+          {aside}
         </div>
-        {before}
-        {children}
-        {after}
-      </div>
+      )}
     </Container>
+  );
+}
+
+/** Content of `aside`: a heading, words and links. @param id of the heading */
+export function AccountAside({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.aside} aria-labelledby={id}>
+      <Heading level={2} look="h3" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }

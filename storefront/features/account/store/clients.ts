@@ -15,6 +15,7 @@ import type {
   OwnedLimits,
   Proof,
 } from './client-types.ts';
+import { consentsOf, keepConsents } from './consents.ts';
 import { createClient } from './create-client.ts';
 import { endLinks, endOthers } from './end-others.ts';
 import { identitiesOf, linkIn, type Identity } from './identities.ts';
@@ -68,6 +69,7 @@ export function clientsOf(database: Database, clock: Clock) {
   return {
     ...addressesOf(database),
     ...browsersOf(database, clock),
+    ...consentsOf(database),
     ...resetsOf(database, clock),
     ...registrationsOf(database, clock),
     ...ownDataOf(database),
@@ -169,6 +171,7 @@ export function clientsOf(database: Database, clock: Clock) {
           .where('id', '=', id)
           .execute();
         await claimNames(tx, id, profile);
+        await keepConsents(tx, id, { before, after: profile, now: clock() });
         await tx
           .updateTable('client_addresses')
           .set(columnsOfAddress(profile.address))

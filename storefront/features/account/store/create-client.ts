@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/store/engine/database.ts';
 import { hashOf, newId, sessionRow } from '../../../platform/store/sessions.ts';
 import type { NewClient } from './client-types.ts';
+import { keepConsents } from './consents.ts';
 import { claimNames } from './names.ts';
 import { columnsOfAddress, columnsOfProfile } from './rows.ts';
 
@@ -28,6 +29,7 @@ export async function createClient(
     .returning('id')
     .executeTakeFirstOrThrow();
   await claimNames(tx, id, data);
+  await keepConsents(tx, id, { after: data, now });
   await tx
     .insertInto('client_addresses')
     .values(

@@ -1,6 +1,7 @@
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson } from '../../../platform/store/json.ts';
 import { readClient } from './rows.ts';
+import { consentsOf } from './consents.ts';
 import { addressesOf } from './addresses.ts';
 
 /** Deletes nothing where money would be lost. */
@@ -10,6 +11,7 @@ export type RemoveOutcome = 'removed' | 'has_balance';
 export function ownDataOf(database: Database) {
   const { read } = database;
   const { addresses } = addressesOf(database);
+  const { consents } = consentsOf(database);
   return {
     /** All of it as plain values: amounts in grosze, quantities in thousandths, times in epoch milliseconds. */
     async ownData(clientId: number) {
@@ -90,6 +92,7 @@ export function ownDataOf(database: Database) {
         shoppingLists: listed,
         opinions,
         questions,
+        consents: await consents(clientId),
         devices: sessions,
         passkeys,
         identities,

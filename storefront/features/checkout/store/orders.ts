@@ -9,6 +9,7 @@ import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { clientOrdersOf } from './client-orders.ts';
 import { readLineFiles, toLineFile } from '../../basket/store.ts';
 import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
+import { isBuyer } from './is-buyer.ts';
 import { readParts } from './order-parts.ts';
 import { findPlaced, placeOrder } from './place-order.ts';
 import {
@@ -113,15 +114,14 @@ export function ordersOf(database: Database, clock: Clock) {
       return row ? complete(row) : null;
     },
 
-    /** The order for a caller who knows its number and e-mail; the case of the e-mail does not matter. */
-    async ofBuyer(number: string, email: string): Promise<Pick<Order, 'number' | 'accessKey'> | null> {
+    /** The order for a caller who knows its number and the buyer's e-mail or phone. */
+    async ofBuyer(number: string, contact: string): Promise<Pick<Order, 'number' | 'accessKey'> | null> {
       const row = await read
         .selectFrom('orders')
-        .select(['number', 'access_key'])
+        .select(['number', 'access_key', 'email', 'details'])
         .where('number', '=', number)
-        .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
         .executeTakeFirst();
-      return row ? { number: row.number, accessKey: row.access_key } : null;
+      return row && isBuyer(row, contact) ? { number: row.number, accessKey: row.access_key } : null;
     },
 
     /** The order of this session; null if it is another's or does not exist. */

@@ -15,6 +15,7 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import type { FilePort } from '../../../platform/uploads/file-port.ts';
+import { isBuyer } from '../../checkout/store.ts';
 import { attachFiles, complaintFilesOf } from './complaint-files.ts';
 import type { Complaint, ComplaintMessage, FileComplaint, ListedComplaint } from './complaint-types.ts';
 import { addEntry, lockComplaint } from './entries.ts';
@@ -137,13 +138,15 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
       return complete(row);
     },
 
-    /** The complaint for a caller who knows its number and the e-mail of its order, in any case. */
-    async ofBuyer(number: string, email: string): Promise<Pick<Complaint, 'number' | 'accessKey'> | null> {
+    /** The complaint for a caller who knows its number and the e-mail or the phone of its order's buyer. */
+    async ofBuyer(number: string, contact: string): Promise<Pick<Complaint, 'number' | 'accessKey'> | null> {
       const row = await complaintRows(read)
+        .select('orders.details as order_details')
         .where('complaints.number', '=', number)
-        .where((eb) => eb(eb.fn<string>('lower', ['orders.email']), '=', email.toLowerCase()))
         .executeTakeFirst();
-      return row ? { number: row.number, accessKey: row.access_key } : null;
+      return row && isBuyer({ email: row.email, details: row.order_details }, contact)
+        ? { number: row.number, accessKey: row.access_key }
+        : null;
     },
 
     /** For the shop's own use: mails, the operator. Never answer a shopper's request with it. */

@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
+import { isBuyer } from '../../checkout/store.ts';
 import { createReturn } from './create-return.ts';
 import { moveReturn, refundReturn } from './move-return.ts';
 import { completeReturns, readReturned, selectReturns, type Returned, type ReturnRow } from './return-rows.ts';
@@ -56,13 +57,15 @@ export function returnsOf(database: Database, clock: Clock) {
           .executeTakeFirst(),
       ),
 
-    /** For a caller who knows its number and the order's e-mail; the case of the e-mail does not matter. */
-    async ofBuyer(number: string, email: string): Promise<Pick<OrderReturn, 'number' | 'accessKey'> | null> {
+    /** For a caller who knows its number and the e-mail or the phone of the order's buyer. */
+    async ofBuyer(number: string, contact: string): Promise<Pick<OrderReturn, 'number' | 'accessKey'> | null> {
       const row = await selectReturns(read)
+        .select('orders.details as order_details')
         .where('returns.number', '=', number)
-        .where((eb) => eb(eb.fn<string>('lower', ['orders.email']), '=', email.toLowerCase()))
         .executeTakeFirst();
-      return row ? { number: row.number, accessKey: row.access_key } : null;
+      return row && isBuyer({ email: row.email, details: row.order_details }, contact)
+        ? { number: row.number, accessKey: row.access_key }
+        : null;
     },
 
     /** For the shop's own use: mails, the operator. Never answer a shopper's request with it. */

@@ -20,6 +20,7 @@ import { identities } from './0017-identities.ts';
 import { consents } from './0018-consents.ts';
 import { bundlePartsOfOrders } from './0019-bundle-parts-of-orders.ts';
 import { markdown } from './0020-markdown.ts';
+import { clientConsents } from './0022-client-consents.ts';
 import { sizeLimits } from './0024-size-limits.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
@@ -41,6 +42,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0018-consents': { up: consents(engine) },
   '0019-bundle-parts-of-orders': { up: bundlePartsOfOrders(engine) },
   '0020-markdown': { up: markdown },
+  '0022-client-consents': { up: clientConsents(engine) },
   '0024-size-limits': { up: sizeLimits(engine) },
 });
 

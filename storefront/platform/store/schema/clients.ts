@@ -20,6 +20,15 @@ interface ClientsTable {
   created_at: number;
 }
 
+interface ClientConsentsTable {
+  id: Generated<number>;
+  client_id: number;
+  channel: 'mail' | 'sms';
+  /** Null where it was given before the shop kept the time. */
+  given_at: number | null;
+  withdrawn_at: number | null;
+}
+
 interface ClientNamesTable {
   /** A login or an e-mail without capitals. */
   name_key: string;
@@ -67,6 +76,7 @@ interface RegistrationsTable {
 
 /** Accounts of shoppers. */
 export interface ClientsSchema {
+  client_consents: ClientConsentsTable;
   clients: ClientsTable;
   client_names: ClientNamesTable;
   client_addresses: ClientAddressesTable;

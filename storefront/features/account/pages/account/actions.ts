@@ -19,14 +19,17 @@ export interface SignOutAttempt {
   errors: ReadonlyArray<FormError>;
 }
 
-/** POST client.php: operation=mailing with mailing=y|n, or operation=signout with browser and password. */
+/** POST client.php: operation=mailing with mailing=y|n, operation=sms with sms=n, or operation=signout with browser and password. */
 export async function changeAccount(context: Context): Promise<PostAnswer<SignOutAttempt>> {
   const client = await context.client();
   if (!client) return sendToSignIn(context);
   const form = await context.form();
   switch (textOf(form, 'operation')) {
     case 'mailing':
-      return consent(context, client, textOf(form, 'mailing'));
+      return consent(context, client, 'mailingConsent', textOf(form, 'mailing'));
+    case 'sms':
+      // Agreeing needs a telephone number that was proved.
+      return textOf(form, 'sms') === 'n' ? consent(context, client, 'smsConsent', 'n') : failure(400);
     case 'signout':
       return signOut(context, client, textOf(form, 'browser'), textOf(form, 'password'));
     default:
@@ -34,11 +37,16 @@ export async function changeAccount(context: Context): Promise<PostAnswer<SignOu
   }
 }
 
-async function consent(context: Context, client: Client, sent: string) {
+async function consent(
+  context: Context,
+  client: Client,
+  name: 'mailingConsent' | 'smsConsent',
+  sent: string,
+): Promise<PostAnswer<never>> {
   if (sent !== 'y' && sent !== 'n') return failure(400);
   await context.store.clients.change(
     client.id,
-    { mailingConsent: sent === 'y' },
+    { [name]: sent === 'y' },
     { current: null, mailKind: clientMails.passwordChanged },
   );
   await addNotice(context, 'success', translator(accountTexts, context.texts)(sent === 'y' ? 'joined' : 'left'));

@@ -25,9 +25,9 @@ export function Browsers({ browsers, passwordless, attempt }: BrowsersProps) {
   const errors = attempt?.errors ?? [];
   const others = browsers.filter(({ isCurrent }) => !isCurrent);
   const list = (
-    <ul role="list" className={styles.browsers}>
+    <ul role="list" className={styles.rows}>
       {browsers.map(({ handle, name, since, isCurrent }) => (
-        <li key={handle} className={styles.browser}>
+        <li key={handle} className={styles.row}>
           <div>
             <Text isStrong>{name}</Text>
             <Text look="small" tone="muted">

@@ -21,7 +21,7 @@ export const address = storefrontStyle({
 
 export const links = storefrontStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[24], rowGap: space[8] });
 
-export const browsers = storefrontStyle({
+export const rows = storefrontStyle({
   maxWidth: component.reading.width,
   margin: 0,
   padding: 0,
@@ -29,7 +29,7 @@ export const browsers = storefrontStyle({
   listStyle: 'none',
 });
 
-export const browser = storefrontStyle({
+export const row = storefrontStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -50,25 +50,45 @@ export function AccountOverviewPage({ data, attempt }: PageViewProps<AccountData
           <Link href={addressOf('client-data')}>{t('ownData')}</Link>
         </div>
       </section>
-      <News data={data} />
+      <Consents data={data} />
       <Browsers browsers={data.browsers} passwordless={data.passwordless} attempt={attempt} />
     </AccountFrame>
   );
 }
 
-function News({ data: { hasMailingConsent, email } }: { data: AccountData }) {
+/** What the client agreed to, and when. To withdraw is as easy as to agree (GDPR, article 7.3). */
+function Consents({ data: { consents, email } }: { data: AccountData }) {
   const t = useTexts(accountTexts);
   return (
-    <section className={styles.section} aria-labelledby="news-heading">
-      <Heading level={2} id="news-heading">
-        {t('news')}
+    <section className={styles.section} aria-labelledby="consents-heading">
+      <Heading level={2} id="consents-heading">
+        {t('consents')}
       </Heading>
-      <Text>{hasMailingConsent ? t('newsYes', { email }) : t('newsNo')}</Text>
-      <form method="post" action={addressOf('account')}>
-        <input type="hidden" name="operation" value="mailing" />
-        <input type="hidden" name="mailing" value={hasMailingConsent ? 'n' : 'y'} />
-        <Button type="submit">{t(hasMailingConsent ? 'newsLeave' : 'newsJoin')}</Button>
-      </form>
+      <ul role="list" className={styles.rows}>
+        {consents.map(({ channel, isGiven, dates }) => (
+          <li key={channel} className={styles.row}>
+            <div>
+              <Text isStrong>{t(channel)}</Text>
+              <Text>{t(isGiven ? `${channel}Yes` : `${channel}No`, { email })}</Text>
+              {dates !== '' && (
+                <Text look="small" tone="muted">
+                  {dates}
+                </Text>
+              )}
+            </div>
+            {/* News by text message need a telephone number that was proved: the page only withdraws this consent. */}
+            {(channel === 'mail' || isGiven) && (
+              <form method="post" action={addressOf('account')}>
+                <input type="hidden" name="operation" value={channel === 'mail' ? 'mailing' : 'sms'} />
+                <input type="hidden" name={channel === 'mail' ? 'mailing' : 'sms'} value={isGiven ? 'n' : 'y'} />
+                <Button type="submit" size="compact">
+                  {t(isGiven ? `${channel}Leave` : 'mailJoin')}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,14 +4,16 @@ import type { FormReference } from '../../../../reference/define.ts';
 const signOut = { operation: 'signout', browser: 'others' };
 
 export default {
-  about: 'Gives or revokes the consent to news, and signs other browsers out of the account.',
+  about:
+    'Gives or revokes the consent to news by mail, revokes that by text message, and signs other browsers out of the account.',
   notes: [
     'The consent belongs to the account: only the newsletter’s page shows its own consent, to the owner of the mailbox.',
     'Signing others out asks for the password again; wrong ones count as failed sign-ins.',
   ],
   parameters: {
-    operation: '`mailing` or `signout`. Another form is refused with 400.',
+    operation: '`mailing`, `sms` or `signout`. Another form is refused with 400.',
     mailing: '`y` or `n`: whether news may be sent by mail.',
+    sms: '`n`: news may no longer be sent by text message.',
     browser: 'The one to sign out, by the value of its button, or `others` for all but this one.',
     password: 'The current password.',
   },

@@ -7,6 +7,8 @@ import type { PageHead } from '../../../../platform/page/page.ts';
 import { addressLinesOf } from '../../../../shared/customer/address-lines.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { orderState } from '../../../checkout/index.ts';
+import { consentLine } from '../../server/consents/consent-line.ts';
+import { consentLineTexts } from '../../server/consents/texts.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { clientDataPageTexts } from './texts.ts';
 
@@ -35,6 +37,7 @@ export async function loadClientData(context: Context) {
   const t = translator(clientDataPageTexts, texts);
   const { paid } = shopMoney(context);
   const moment = (time: number) => formatMoment(time, texts.locale);
+  const tConsent = translator(consentLineTexts, texts);
   const consent = (isGiven: boolean) => t(isGiven ? 'given' : 'notGiven');
   const sections: ReadonlyArray<OwnDataSection> = [
     {
@@ -53,6 +56,7 @@ export async function loadClientData(context: Context) {
       lines: [
         t('byMail', { answer: consent(client.mailingConsent) }),
         t('bySms', { answer: consent(client.smsConsent) }),
+        ...own.consents.map((one) => `${t(one.channel)}: ${consentLine(one, tConsent, texts.locale)}`),
       ],
     },
     {

@@ -14,6 +14,8 @@ export const clientDataPageTexts = defineTexts('clientDataPage', {
     consents: 'Zgody',
     byMail: 'Nowości e-mailem: {answer}',
     bySms: 'Nowości SMS-em: {answer}',
+    mail: 'Nowości e-mailem',
+    sms: 'Nowości SMS-em',
     given: 'tak',
     notGiven: 'nie',
     addresses: 'Adresy dostawy i\u00a0dane do faktury',

@@ -1,6 +1,9 @@
+import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
-import { AccountColumn, AccountPage } from '../../server/account-page.tsx';
+import { PartStyles } from '../../../../platform/document/document.tsx';
+import * as styles from '../../browser/account-page.css.ts';
+import { AccountAside, AccountColumn, AccountPage } from '../../server/account-page.tsx';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { SocialForm } from '../../server/social/social-forms.tsx';
@@ -40,7 +43,20 @@ export function ClientNewPage({ data, attempt }: PageViewProps<ClientNewData, Ac
       title={t('title')}
       lead={t('lead')}
       before={<SocialForm providers={data.providers} goal={data.goal} />}
+      aside={
+        <AccountAside id="reasons-heading" title={t('reasons')}>
+          <ul className={styles.reasons}>
+            {(['everywhere', 'together', 'rewards'] as const).map((reason) => (
+              <li key={reason}>
+                <Text>{t(reason)}</Text>
+              </li>
+            ))}
+          </ul>
+          <Text tone="muted">{t('notNeeded')}</Text>
+        </AccountAside>
+      }
     >
+      <PartStyles of="dates" />
       <Island
         of={accountEditor}
         props={{

@@ -3,7 +3,12 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 export const clientNewTexts = defineTexts('clientNew', {
   pl: {
     title: 'Nowe konto',
-    lead: 'Z\u00a0kontem Twój koszyk czeka na każdym urządzeniu.',
+    lead: 'Kilka pól i\u00a0jeden mail, który potwierdzi Twój adres.',
+    reasons: 'Co daje konto',
+    everywhere: 'Koszyk i\u00a0listy zakupowe czekają na każdym urządzeniu.',
+    together: 'Zamówienia, zwroty i\u00a0reklamacje są w\u00a0jednym miejscu.',
+    rewards: 'Punkty i\u00a0rabaty masz zawsze pod ręką.',
+    notNeeded: 'Do zakupów konto nie jest potrzebne.',
     submit: 'Załóż konto',
     signIn: 'Mam już konto',
     asked: 'Na adres {email} wysłaliśmy mail. Dokończ zakładanie konta pod linkiem, który w\u00a0nim jest.',

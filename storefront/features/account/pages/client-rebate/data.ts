@@ -5,7 +5,7 @@ import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
-import { loadBasket, shortQuantity } from '../../../basket/index.ts';
+import { loadBasket, shortQuantity, type LoadedBasket } from '../../../basket/index.ts';
 import { cancelledStates, clientFunds, earnedPoints } from '../../../checkout/index.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { clientRebateTexts } from './texts.ts';
@@ -20,12 +20,20 @@ export interface RebateLine {
   facts: ReadonlyArray<string>;
 }
 
+/** How far the basket is on the way to the free delivery of its own couriers, in grosze. */
+export interface FreeDeliveryProgress {
+  worth: number;
+  from: number;
+  /** "89,00 zł z 250,00 zł" */
+  words: string;
+}
+
 export interface ClientRebateData {
   /** The code of the basket, with its terms in sentences; null without one. */
   code: { code: string; facts: ReadonlyArray<string> } | null;
   /** Null without a programme. */
   points: { facts: ReadonlyArray<string>; history: ReadonlyArray<RebateLine> } | null;
-  freeDelivery: string | null;
+  freeDelivery: { text: string; progress: FreeDeliveryProgress | null } | null;
   thresholds: ReadonlyArray<RebateLine>;
   used: ReadonlyArray<RebateLine>;
 }
@@ -40,8 +48,9 @@ export async function loadClientRebate(context: Context) {
   const { store, settings, texts } = context;
   const t = translator(clientRebateTexts, texts);
   const { paid } = shopMoney(context);
+  const loaded = await loadBasket(context);
   const [code, points, thresholds, used] = await Promise.all([
-    codeOf(context),
+    codeOf(context, loaded),
     pointsOf(context),
     thresholdsOf(context),
     store.orders.usedRebates(client.id, { states: cancelledStates, most }),
@@ -50,7 +59,10 @@ export async function loadClientRebate(context: Context) {
   return page<ClientRebateData>({
     code,
     points,
-    freeDelivery: freeShippingFrom > 0 ? t('freeDeliveryText', { amount: paid(freeShippingFrom) }) : null,
+    freeDelivery:
+      freeShippingFrom > 0
+        ? { text: t('freeDeliveryText', { amount: paid(freeShippingFrom) }), progress: progressOf(context, loaded) }
+        : null,
     thresholds,
     used: used.map(({ orderNumber, placedAt, code: name, total }) => ({
       key: orderNumber,
@@ -64,10 +76,19 @@ export async function loadClientRebate(context: Context) {
   });
 }
 
+/** Null for an empty basket, and where its couriers never deliver for free. */
+function progressOf(context: Context, { basket, offer }: LoadedBasket): FreeDeliveryProgress | null {
+  const from = offer?.courier.freeFrom ?? 0;
+  if (!offer || offer.missing === null || from === 0) return null;
+  const { paid } = shopMoney(context);
+  const worth = Math.min(basket.productsTotal, from);
+  const t = translator(clientRebateTexts, context.texts);
+  return { worth, from, words: t('inBasketOf', { worth: paid(worth), from: paid(from) }) };
+}
+
 /** The code of the basket and what it gives. */
-async function codeOf(context: Context): Promise<ClientRebateData['code']> {
+async function codeOf(context: Context, { code, rebate }: LoadedBasket): Promise<ClientRebateData['code']> {
   const { store, texts, now } = context;
-  const { code, rebate } = await loadBasket(context);
   const answer = code === null ? null : await store.rebates.find(code, now);
   if (code === null || !answer || answer.kind === 'unknown') return null;
   const t = translator(clientRebateTexts, texts);

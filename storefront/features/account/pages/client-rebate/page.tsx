@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../../components/button/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
+import { Progress } from '../../../../../components/progress/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
@@ -56,7 +57,16 @@ export function ClientRebatePage({ data }: PageViewProps<ClientRebateData>) {
       )}
       {data.freeDelivery !== null && (
         <Section id="free-delivery" title={t('freeDelivery')}>
-          <Text>{data.freeDelivery}</Text>
+          <Text>{data.freeDelivery.text}</Text>
+          {data.freeDelivery.progress && (
+            <Progress
+              label={t('toFreeDelivery')}
+              value={data.freeDelivery.progress.worth}
+              max={data.freeDelivery.progress.from}
+              valueText={data.freeDelivery.progress.words}
+              doneText={t('deliveryIsFree')}
+            />
+          )}
         </Section>
       )}
       {data.thresholds.length > 0 && (

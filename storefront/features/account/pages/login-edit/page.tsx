@@ -2,6 +2,7 @@ import { useTexts } from '../../../../../components/texts/index.ts';
 import * as styles from '../../browser/account-page.css.ts';
 import { AccountFrame } from '../../server/frame/account-frame.tsx';
 import { NoPassword } from '../../server/current-password/no-password.tsx';
+import { PartStyles } from '../../../../platform/document/document.tsx';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import accountEditor from '../../browser/client-new/islands/account-editor.tsx';
@@ -17,6 +18,7 @@ export function LoginEditPage({ data, attempt }: PageViewProps<LoginEditData, Ed
     <AccountFrame current="data" title={t('title')}>
       <div className={styles.column}>
         {data.passwordless !== null && <NoPassword email={data.passwordless} />}
+        <PartStyles of="dates" />
         <Island
           of={accountEditor}
           props={{

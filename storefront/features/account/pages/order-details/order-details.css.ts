@@ -22,6 +22,14 @@ export const steps = storefrontStyle({
 
 export const history = storefrontStyle({ display: 'grid', gap: space[20] });
 
+/** The whole page where no account frames it. */
+export const guest = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  paddingBlockStart: space[32],
+});
+
 /** The sum under the lines, where no column is beside them. */
 export const sum = storefrontStyle({ maxWidth: component.reading.width });
 

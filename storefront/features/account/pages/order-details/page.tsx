@@ -42,8 +42,10 @@ export function OrderDetailsPage({ data, attempt }: PageViewProps<OrderDetailsDa
   if (progress.isFresh) return <Confirmation data={data} attempt={attempt} />;
   return (
     <Container>
-      <Heading level={1}>{title}</Heading>
-      <Progress data={data} />
+      <div className={own.guest}>
+        <Heading level={1}>{title}</Heading>
+        <Progress data={data} />
+      </div>
     </Container>
   );
 }

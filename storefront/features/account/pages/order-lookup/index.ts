@@ -10,9 +10,9 @@ export default definePage(
     own: addressOf('order-lookup'),
     texts: orderLookupTexts,
     number: 'order_number',
-    email: 'order_email',
-    async find({ store }, number, email) {
-      const order = await store.orders.ofBuyer(number, email);
+    contact: 'order_email',
+    async find({ store }, number, contact) {
+      const order = await store.orders.ofBuyer(number, contact);
       return order && addressOf('order-details', {}, { order_number: order.number, key: order.accessKey });
     },
   }),

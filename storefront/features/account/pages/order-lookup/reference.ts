@@ -3,15 +3,15 @@ import { withOrder } from '../../../../reference/asking/steps.ts';
 import type { FormReference } from '../../../../reference/define.ts';
 
 export default {
-  about: 'Opens an order without an account: by its number and the e-mail of its confirmation.',
+  about: 'Opens an order without an account: by its number and the e-mail or the phone of its buyer.',
   notes: [
     'An unknown number and another buyer’s number have the same answer. Attempts are limited by the setting `orderLookupLimit`.',
   ],
   parameters: {
     order_number: 'Number of the order, `20261121/014`. In the address of a GET it fills in the field.',
-    order_email: 'E-mail of the order.',
+    order_email: 'E-mail of the order, or the phone of its buyer.',
   },
-  codes: ['validation.required', 'validation.email'],
+  codes: ['validation.required', 'validation.email', 'validation.phone'],
   examples: [
     {
       title: 'An order of a guest',

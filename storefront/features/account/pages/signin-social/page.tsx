@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../../../components/button/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
+import { PartStyles } from '../../../../platform/document/document.tsx';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -66,6 +67,7 @@ export function SignInSocialPage({ data, attempt }: PageViewProps<SocialData, So
     case 'open':
       return (
         <AccountColumn title={title} lead={t('openLead', { provider: data.provider })}>
+          <PartStyles of="dates" />
           <Island
             of={accountEditor}
             props={{

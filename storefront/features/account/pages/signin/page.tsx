@@ -5,7 +5,8 @@ import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
-import { AccountPage } from '../../server/account-page.tsx';
+import { addressOf } from '../../../../shared/addresses.ts';
+import { AccountAside, AccountPage } from '../../server/account-page.tsx';
 import * as styles from '../../browser/account-page.css.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
@@ -34,7 +35,10 @@ export function SignInPage({
       hasSummary={(attempt?.errors.length ?? 0) > 1}
       links={<Link href={addresses.recover}>{t('forgotten')}</Link>}
       after={
-        <>
+        <section className={styles.ways} aria-labelledby="ways-heading">
+          <Heading level={2} look="h3" id="ways-heading">
+            {t('otherWays')}
+          </Heading>
           <form method="post" action={addresses.own} className={styles.passkey}>
             <input type="hidden" name="operation" value="passkey" />
             <input type="hidden" name="credential" />
@@ -42,10 +46,14 @@ export function SignInPage({
             {attempt?.passkeyProblem !== undefined && <Alert tone="error" title={attempt.passkeyProblem} />}
           </form>
           <SocialForm providers={providers} goal={goal} />
-          <p className={styles.actions}>
-            <Link href={addresses.register}>{t('register')}</Link>
-          </p>
-        </>
+        </section>
+      }
+      aside={
+        <AccountAside id="register-heading" title={t('registerTitle')}>
+          <Text tone="muted">{t('registerLead')}</Text>
+          <LinkButton href={addresses.register}>{t('register')}</LinkButton>
+          {addresses.order === null && <Link href={addressOf('order-lookup')}>{t('orderWithout')}</Link>}
+        </AccountAside>
       }
     >
       <input type="hidden" name="operation" value="login" />

@@ -1,12 +1,15 @@
 import { Alert } from '../../../../../components/alert/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
+import { Text } from '../../../../../components/text/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
+import { PhoneOrEmailField } from '../../../../../patterns/phone-or-email-field/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageDefinition, PageViewProps } from '../../../../platform/page/page.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
-import { AccountPage } from '../account-page.tsx';
+import { AccountAside, AccountPage } from '../account-page.tsx';
+import { lookupTexts } from './texts.ts';
 import { lookUp, type Lookup, type LookupAttempt, type LookupContext } from './look-up.ts';
 
 export interface LookupData {
@@ -15,8 +18,8 @@ export interface LookupData {
 }
 
 /**
- * A page that opens something without an account, by its number and the e-mail of its order [S-23]. The manifest of its
- * feature limits the attempts with `orderLookupLimit`, per address and per e-mail.
+ * A page that opens something without an account, by its number and the buyer's e-mail or phone [S-23]. The
+ * manifest of its feature limits the attempts with `orderLookupLimit`, per address and per e-mail or phone.
  */
 export function lookupPage(lookup: Lookup): PageDefinition<LookupData, LookupAttempt, LookupContext> {
   return {
@@ -33,6 +36,7 @@ function LookupForm({
   lookup: { own, texts, ...names },
 }: PageViewProps<LookupData, LookupAttempt> & { lookup: Lookup }) {
   const t = useTexts(texts);
+  const tOwn = useTexts(lookupTexts);
   return (
     <AccountPage
       title={t('title')}
@@ -40,7 +44,12 @@ function LookupForm({
       action={own}
       submit={t('submit')}
       errors={attempt?.errors ?? []}
-      links={<Link href={addressOf('signin')}>{t('signIn')}</Link>}
+      aside={
+        <AccountAside id="account-heading" title={tOwn('title')}>
+          <Text tone="muted">{tOwn('lead')}</Text>
+          <Link href={addressOf('signin')}>{t('signIn')}</Link>
+        </AccountAside>
+      }
     >
       {attempt?.isUnknown && (
         <Alert tone="error" title={t('unknown')}>
@@ -58,16 +67,7 @@ function LookupForm({
         maxLength={40}
         isRequired
       />
-      <TextField
-        id={names.email}
-        name={names.email}
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        defaultValue={attempt?.email ?? ''}
-        spellCheck={false}
-        isRequired
-      />
+      <PhoneOrEmailField id={names.contact} name={names.contact} defaultValue={attempt?.contact ?? ''} isRequired />
     </AccountPage>
   );
 }

@@ -4,6 +4,7 @@ import { Steps } from '../../../../../components/steps/index.ts';
 import { OrderHelp } from '../../server/order-help.tsx';
 import * as styles from '../../browser/order-page.css.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
+import { PartStyles } from '../../../../platform/document/document.tsx';
 import type { PageViewProps } from '../../../../platform/page/page.ts';
 import type { StepOneAttempt } from './actions.ts';
 import type { StepOneData } from './data.ts';
@@ -24,6 +25,7 @@ export function OrderStepOnePage({ data, attempt }: PageViewProps<StepOneData, S
   const texts = useTextsContext();
   return (
     <Container>
+      <PartStyles of="dates" />
       <div className={styles.steps}>
         <Steps steps={steps} current={2} />
       </div>

@@ -11,9 +11,9 @@ export default definePage(
     own: addressOf('rma-open'),
     texts: rmaOpenTexts,
     number: 'id',
-    email: 'contact_type',
-    async find({ store }, number, email) {
-      const complaint = await store.complaints.ofBuyer(written(number), email);
+    contact: 'contact_type',
+    async find({ store }, number, contact) {
+      const complaint = await store.complaints.ofBuyer(written(number), contact);
       return complaint && complaintAddress(complaint.number, complaint.accessKey);
     },
   }),

@@ -9,9 +9,9 @@ export default {
   ],
   parameters: {
     id: 'Number of the complaint, `R/2026/031`. In the address of a GET it fills in the field.',
-    contact_type: 'E-mail of its order.',
+    contact_type: 'E-mail of its order, or the phone of the buyer.',
   },
-  codes: ['validation.required', 'validation.email'],
+  codes: ['validation.required', 'validation.email', 'validation.phone'],
   examples: [
     {
       title: 'A complaint of a guest',

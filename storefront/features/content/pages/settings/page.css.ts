@@ -1,6 +1,6 @@
 import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
-import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import readingMeasures from '../../../../../tokens/source/component/reading.json' with { type: 'json' };
 
 const component = measuresOf(readingMeasures);
@@ -25,6 +25,7 @@ export const quoted = storefrontStyle({
 /** Questions about the shop under their headings. */
 export const choices = storefrontStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 24rem)',
+  gridTemplateColumns: `minmax(0, calc(${component.reading.width} / 2))`,
   gap: vars.space[16],
 });
+globalStyleIn(storefrontLayer, `${choices} > h2:not(:first-of-type)`, { paddingBlockStart: vars.space[16] });

@@ -29,6 +29,7 @@ addEventListener('fetch', (event) => {
 });
 `;
 
+/** The service worker of the installed shop: it shows the offline page where there is no network. */
 export const serviceWorkerCall = textCall({
   name: 'service-worker',
   paths: [serviceWorkerAddress],

@@ -1,6 +1,6 @@
 import { toWire } from '../../../../../patterns/rules/money.ts';
 import type { FeedItem } from './feed-goods.ts';
-import type { GoodsFeed } from './feed-call.ts';
+import { feedCallOf } from './feed-call.ts';
 import { isGtin } from './gtin.ts';
 import { element, xmlText } from './xml.ts';
 
@@ -35,12 +35,12 @@ const offer = (one: FeedItem): string => {
   ].join('');
 };
 
-/** Ceneo: its offers file, version 1. */
-export const ceneoFeed: GoodsFeed = {
+/** All goods for Ceneo: its offers file, version 1. */
+export const ceneoFeedCall = feedCallOf({
   name: 'ceneo-feed',
-  path: '/feeds/ceneo.xml',
+  paths: ['/feeds/ceneo.xml'],
   begin: () =>
     '<?xml version="1.0" encoding="UTF-8"?>\n<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n',
   item: offer,
   end: '</offers>\n',
-};
+});

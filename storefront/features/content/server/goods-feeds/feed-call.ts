@@ -7,7 +7,7 @@ import { feedGoods, type FeedContext, type FeedItem } from './feed-goods.ts';
 /** A file of all goods for a comparison service, written item by item. */
 export interface GoodsFeed {
   readonly name: string;
-  readonly path: `/${string}`;
+  readonly paths: SiteCall['paths'];
   begin(settings: Settings, origin: string): string;
   /** '' leaves the item out. */
   item(item: FeedItem): string;
@@ -39,7 +39,7 @@ function stream(feed: GoodsFeed, context: FeedContext, logFault: (fault: unknown
 /** The address of a feed: read-only, kept by caches for an hour. */
 export const feedCallOf = (feed: GoodsFeed): SiteCall<SienTypes> => ({
   name: feed.name,
-  paths: [feed.path],
+  paths: feed.paths,
   async answer(request, port) {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });

@@ -2,7 +2,7 @@ import { toWire, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { currencyCode } from '../../../catalogue/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import type { FeedItem } from './feed-goods.ts';
-import type { GoodsFeed } from './feed-call.ts';
+import { feedCallOf } from './feed-call.ts';
 import { isGtin } from './gtin.ts';
 import { cut, element } from './xml.ts';
 
@@ -46,13 +46,13 @@ const item = (one: FeedItem): string => {
   ].join('');
 };
 
-/** Google Merchant Center: RSS 2.0 with the namespace of its product data specification. */
-export const merchantFeed: GoodsFeed = {
+/** All goods for Google Merchant Center: RSS 2.0 with the namespace of its product data specification. */
+export const merchantFeedCall = feedCallOf({
   name: 'merchant-feed',
-  path: '/feeds/google-merchant.xml',
+  paths: ['/feeds/google-merchant.xml'],
   begin: ({ shopName, shopLead, shopLine }: Settings, origin: string) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${element('title', shopName)}${element('link', `${origin}/`)}${element('description', shopLead || shopLine || shopName)}\n`,
   // Without a picture Merchant Center refuses an item.
   item: (one) => (one.pictures.length > 0 ? item(one) : ''),
   end: '</channel></rss>\n',
-};
+});

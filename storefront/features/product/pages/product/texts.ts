@@ -56,7 +56,7 @@ export const productTexts = defineTexts('product', {
     returnsHow: 'Odstąpisz od umowy bez podawania przyczyny.',
     guarantee: '2 lata gwarancji prawnej',
     guaranteeHow:
-      'Za zgodność rzeczy z\u00a0umową odpowiadamy przez co najmniej 2\u00a0lata od wydania: naprawimy ją, wymienimy albo oddamy pieniądze. Nic to nie kosztuje.',
+      'Za zgodność rzeczy z\u00a0umową odpowiadamy przez co najmniej 2\u00a0lata od wydania: naprawimy ją, wymienimy albo oddamy pieniądze. Za naprawę i\u00a0wymianę nic nie płacisz.',
     noReturns: 'Bez możliwości zwrotu',
     cutToLength: 'Tkaninę tniemy z\u00a0beli na Twoje zamówienie. Reklamację przyjmiemy zawsze.',
     madeToMeasure: 'Robimy na Twój wymiar. Reklamację przyjmiemy zawsze.',

@@ -4,7 +4,7 @@ import { lookupPage } from '../../../account/lookup.ts';
 import { returnsOpenTexts } from './texts.ts';
 
 /**
- * returns-open.php: id, contact_type, which holds the e-mail (wire contract 3) [S-24]. The number of an order opens the
+ * returns-open.php: id, contact_type, which holds the e-mail or the phone (wire contract 3) [S-24]. The number of an order opens the
  * first step of a new return.
  */
 export default definePage(
@@ -13,11 +13,11 @@ export default definePage(
     own: addressOf('returns-open'),
     texts: returnsOpenTexts,
     number: 'id',
-    email: 'contact_type',
-    async find({ store }, number, email) {
+    contact: 'contact_type',
+    async find({ store }, number, contact) {
       const [order, found] = await Promise.all([
-        store.orders.ofBuyer(number, email),
-        store.returns.ofBuyer(number, email),
+        store.orders.ofBuyer(number, contact),
+        store.returns.ofBuyer(number, contact),
       ]);
       if (found) return addressOf('returns-details', {}, { return: found.number, key: found.accessKey });
       return order && addressOf('returns-products', {}, { order_number: order.number, key: order.accessKey });

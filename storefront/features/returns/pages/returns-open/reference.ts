@@ -10,9 +10,9 @@ export default {
   ],
   parameters: {
     id: 'Number of the return, `20261121/014-1`, or of the order. In the address of a GET it fills in the field.',
-    contact_type: 'E-mail of the order.',
+    contact_type: 'E-mail of the order, or the phone of its buyer.',
   },
-  codes: ['validation.required', 'validation.email'],
+  codes: ['validation.required', 'validation.email', 'validation.phone'],
   examples: [
     {
       title: 'The order of a guest',

@@ -1,0 +1,15 @@
+/** Every validation code of spec 8, in its spelling. */
+export const validationCodes = `
+  birth_date illegal_characters_client_city illegal_characters_client_firm illegal_characters_client_firstname
+  illegal_characters_client_lastname illegal_characters_client_nip illegal_characters_client_phone
+  illegal_characters_client_phone2 illegal_characters_client_street illegal_characters_delivery_additional
+  illegal_characters_delivery_city illegal_characters_delivery_firstname illegal_characters_delivery_lastname
+  illegal_characters_delivery_phone illegal_characters_delivery_street
+  incorect_delivery_region incorect_delivery_zipcode incorect_email incorect_invoice_phone incorect_invoice_zipcode
+  incorect_login incorect_nip incorect_phone incorect_shops incorect_zipcode incorrect_region invalid_format
+  login_equals_password login_taken used_login no_city no_delivery_city no_delivery_firstname no_delivery_lastname
+  no_delivery_street no_firmname no_firstname no_invoice_city no_invoice_firmname no_invoice_firstname
+  no_invoice_lastname no_invoice_street no_invoice_street_number no_login no_name no_password no_street no_street_number
+  no_street_number_uk not_equal_passwords password_to_long password_to_short incorrect_iban`
+  .trim()
+  .split(/\s+/);

@@ -1,0 +1,9 @@
+import { defineTexts } from '../../../../../components/texts/texts.ts';
+
+/** Beside the forms that open something by its number. */
+export const lookupTexts = defineTexts('lookup', {
+  pl: {
+    title: 'Masz konto w\u00a0sklepie?',
+    lead: 'Po zalogowaniu zobaczysz wszystkie swoje zamówienia, zwroty i\u00a0reklamacje, bez wpisywania numerów.',
+  },
+});
