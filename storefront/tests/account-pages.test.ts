@@ -15,7 +15,11 @@ const textOf = (html: string) =>
 /** The names of editable fields of the page itself, each with its label. */
 const fieldsOf = (html: string) =>
   Object.fromEntries(
-    [...html.slice(html.indexOf('<main'), html.indexOf('</main>')).matchAll(/<(?:input|select)[^>]*? name="([^"]+)"[^>]*>/g)]
+    [
+      ...html
+        .slice(html.indexOf('<main'), html.indexOf('</main>'))
+        .matchAll(/<(?:input|select)[^>]*? name="([^"]+)"[^>]*>/g),
+    ]
       .filter(([tag]) => !/type="(?:hidden|radio)"/.test(tag))
       .map(([tag, name]) => {
         const id = / id="([^"]+)"/.exec(tag)?.[1];

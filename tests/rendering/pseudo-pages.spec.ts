@@ -46,7 +46,14 @@ const queries = ['kubek', 'hipopotam'];
 /** By what the list of signed-in browsers knows the one of these tests. */
 const browser = ['Safari, Linux', 'Chrome, Linux'];
 /** The page about cookies names them. */
-const cookies = ['session', 'client', consentCookieName, 'dismissed-bar-promo-strip', viewChoiceName];
+const cookies = [
+  'session',
+  'client',
+  consentCookieName,
+  'dismissed-bar-promo-strip',
+  'dismissed-bar-promo-code',
+  viewChoiceName,
+];
 /** Defaults of settings, which an operator writes: a parameter, the lender, the currency; and the list that a visitor named. */
 const named = [
   defaultSettings.leadingFilter,

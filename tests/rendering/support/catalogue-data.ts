@@ -7,11 +7,21 @@ const partsOf = (text: string): ReadonlyArray<string> =>
     .flatMap((part) => [part, part.replace(/[.,:;]$/u, '')])
     .filter((part) => /\s/u.test(part.trim()));
 
+/** The lines of a text in Markdown as they stand on a page: without the marks of headings, lists, emphasis and links. */
+const linesOf = (text: string): ReadonlyArray<string> =>
+  text.split('\n').map((line) =>
+    line
+      .replace(/^(?:#+|[-*]|\d+\.)\s+/u, '')
+      .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+      .replaceAll(/\*\*|[_`\\]/gu, ''),
+  );
+
 /** Every text of the shop's catalogue, as it is written there, and its sentences. */
 export function catalogueTexts(): ReadonlyArray<string> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
-    if (typeof value === 'string') for (const text of [value, ...partsOf(value)]) found.add(text);
+    if (typeof value === 'string')
+      for (const line of [value, ...linesOf(value)]) for (const text of [line, ...partsOf(line)]) found.add(text);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
   const catalogue = loadCatalogue();

@@ -63,7 +63,10 @@ export const wordsOfTheBrowser = (page: Page): Promise<ReadonlyArray<string>> =>
     ]
       .map((field) => field.validationMessage)
       .filter(Boolean)
-      .concat(document.querySelector('input[type=date]') ? ['Show date picker', 'Day', 'Month', 'Year'] : []),
+      .concat(document.querySelector('input[type=date]') ? ['Show date picker', 'Day', 'Month', 'Year'] : [])
+      .concat(
+        document.querySelector('input[type=time]') ? ['Show time picker', 'Hours', 'Minutes', 'AM/PM', 'AM', 'PM'] : [],
+      ),
   );
 
 /** Names, descriptions, values and role descriptions in the accessibility tree, as Chromium computes them, and the page's title. */
