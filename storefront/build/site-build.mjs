@@ -322,6 +322,8 @@ async function buildClient(site) {
       license: { fileName: licenceFile },
       rollupOptions: {
         input: { client: join(site.root, site.client), ...islandEntries(site) },
+        // The loader takes the default export of each.
+        preserveEntrySignatures: 'allow-extension',
         treeshake: { moduleSideEffects: isOfOthers, manualPureFunctions: ['defineTexts'] },
         // react-dom asks the scheduler for what only its development build has.
         checks: { importIsUndefined: false },
