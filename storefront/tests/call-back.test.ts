@@ -27,7 +27,7 @@ it('sends the shop a wish to be called, once, and says when it calls', async () 
   expect((await caller.get('/contact.php')).text).toMatch(
     /Zadzwonimy: poniedziałek, 23 listopada 2026, 10:30, pod numer 600 000 000\./,
   );
-  const waiting = (await shop.store.outbox.claim(20)).filter(({ kind }) => kind === 'call-back');
+  const waiting = (await shop.store.outbox.claim(20)).filter(({ kind }) => kind === 'contact-call');
   expect(waiting).toHaveLength(1);
   const mail = await compose(waiting[0]!, shop.store, 'https://shop.example');
   expect(mail).toMatchObject({
