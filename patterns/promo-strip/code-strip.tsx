@@ -39,7 +39,10 @@ export function CodeStrip({ code, text, days = 1 }: CodeStripProps) {
         </>
       }
     >
-      {t('code')} <strong>{code}</strong>: {text}
+      {/* One text: screen readers lose white space behind React's mark between two. */}
+      {`${t('code')} `}
+      <strong>{code}</strong>
+      {`: ${text}`}
     </DismissibleBar>
   );
 }
