@@ -29,11 +29,8 @@ const preparations = {
   },
 };
 
-/**
- * How many checks run side by side. While one starts, ends or waits, the workers of the others keep both cores busy: the tests of the
- * store wait a third of their time, for a database or for a moment to pass.
- */
-const lanes = 3;
+/** How many checks run side by side. While one starts, ends or waits, the two workers of the other keep both cores busy. */
+const lanes = 2;
 
 /**
  * @param {import('./checks/checks.mjs').Check} check
