@@ -120,8 +120,10 @@ function keepEvents(element: HTMLElement, first?: Event): { replay(): Promise<vo
           element.contains(node) ? node : element.querySelector(`[id="${node.id}"]`),
         );
         const target = targets.find((node) => node);
-        // Focus that has gone on by now would be answered as if it had come here last.
-        if (event.type !== 'focusin' || target === document.activeElement) target?.dispatchEvent(copyOf(event));
+        target?.dispatchEvent(copyOf(event));
+        // Focus may have gone on by now: without its leaving, the island would take it for still here.
+        if (event.type === 'focusin' && target !== document.activeElement)
+          target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
         // React renders an event's change in the microtask after it: the next event must meet that state.
         await Promise.resolve();
       }

@@ -122,7 +122,10 @@ test('the basket on a phone, whole: what it says, offers, takes back and finds c
     await expect(lineOf(page, bag)).toContainText(/Cena zmieniła się z\s79,00\szł na 85,00\szł\./);
     await expect(lineOf(page, bag).getByText(/^340,00\szł$/)).toHaveCount(1);
     await expect(lineOf(page, candle)).toContainText('Chwilowo brak. Usuń ten produkt, żeby zamówić resztę.');
+    // The shop answers with the basket again.
+    const answered = page.waitForEvent('load');
     await main(page).getByRole('button', { name: 'Przejdź do zamówienia' }).click();
+    await answered;
     await expect(page).toHaveURL(/basketedit\.php/);
     await expect(lineOf(page, candle)).toContainText('Chwilowo brak.');
     await expectNoAxeViolations(page);
