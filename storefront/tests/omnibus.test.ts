@@ -38,7 +38,7 @@ it('shows the lowest price of the 30 days before wherever a reduction shows (Omn
     compare: addressOf('product-compare'),
   };
   for (const [place, path] of Object.entries(places)) {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const words = plain((await visitor.get(path)).text);
     const said = [...words.matchAll(/ajniższa (?:cena )?z 30 dni/gi)].length;
     expect([place, said > 0, words.includes(lowest)]).toEqual([place, true, true]);
@@ -51,7 +51,7 @@ it('shows the lowest price of the 30 days before wherever a reduction shows (Omn
     visitor.fetch('/ajax/basket.php?getAjax=true', { headers: { 'sec-fetch-site': 'same-origin' } }),
   ]);
   for (const answer of answers) {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const words = plain(await answer.text());
     expect(words).toContain(plain(formatMoney(reduced.price, polishCurrency)));
     expect(words).not.toContain(crossed);

@@ -12,7 +12,7 @@ test('the installed shop has an offline page that leads back, and a tab has no s
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await registrations()).toBe(0);
 
-  // Chromium emulates no display mode (156): this page is told that it is no tab.
+  // Chromium 156 cannot emulate a display mode: the test makes the page believe that it is installed.
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) =>

@@ -16,7 +16,7 @@ export function shortcomings(settings: Settings, address?: string): ReadonlyArra
   return hasTestProvider && address !== undefined && isTestProviderRefused(new URL(address), settings)
     ? [
         ...sentences,
-        'The setting signInProviders names the test provider, which signs anyone in as anyone, so it is refused at a public address. ' +
+        'The setting signInProviders names the test provider, which asks for no proof of who signs in, so it is refused at a public address. ' +
           'Take it out of the list; only a demonstration that sells nothing may allow it: npm run operator -- settings set isDemo tak',
       ]
     : sentences;

@@ -17,7 +17,7 @@ export const simulatedIssuer = 'simulator';
 const isThisMachine = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
 /**
- * Whether the test provider is refused: it signs anyone in as anyone, so a shop at a public https address has it only if
+ * Whether the test provider is refused: it asks for no proof of who signs in, so a shop at a public https address has it only if
  * the operator says that the shop is a demonstration.
  */
 export const isTestProviderRefused = (

@@ -67,7 +67,7 @@ export async function* feedGoods(context: FeedContext): AsyncGenerator<ReadonlyA
     const products = await catalogue.shownProducts({ offset, limit: portion });
     if (products.length === 0) return;
     const ids = products.map(({ id }) => id);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- of this portion
     const [goods, identities] = await Promise.all([catalogue.cardsWithProducts(ids), catalogue.sizeIdentities(ids)]);
     const identityOf = new Map(identities.map((one) => [`${one.productId} ${one.type}`, one]));
     yield goods

@@ -6,7 +6,7 @@ import type { Nodes, Root, RootContent } from './tree.ts';
 /** The most characters of a text: the longest terms are far below. */
 export const longestMarkdown = 200_000;
 
-/** How deep lists and quotes may lie in each other. Deeper ones would exhaust the parser, and nobody writes them. */
+/** How many levels lists and quotes may have. The parser needs ever more time for deeper ones, which no author writes. */
 export const deepest = 8;
 
 /** Markers of quotes and lists one after another at the start of a line: each opens a level. */
