@@ -1,4 +1,3 @@
-import { Button } from '../../../../../components/button/index.ts';
 import { Form } from '../../../../../components/form/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
@@ -8,6 +7,7 @@ import { SocialForm } from '../../server/social/social-forms.tsx';
 import { CurrentPassword } from '../../server/current-password/current-password.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import type { SignInMethodsData } from './data.ts';
+import { MethodList } from './method-list.tsx';
 import * as styles from './page.css.ts';
 import { signInMethodsTexts } from './texts.ts';
 
@@ -29,7 +29,10 @@ export function Identities({ identities, providers, attempt }: IdentitiesProps) 
         <Form method="post" action={addressOf('sign-in-methods')} errors={errors} hasSummary={false}>
           <div className={styles.fields}>
             <CurrentPassword name="identity_password" hint={t('passwordHint')} errors={errors} />
-            <List identities={identities} isChangeable />
+            <MethodList
+              methods={identities}
+              taking={{ name: 'unlink', words: t('unlink'), nameOf: (name) => t('unlinkOne', { name }) }}
+            />
           </div>
         </Form>
       )}
@@ -46,30 +49,7 @@ export function LinkedIdentities({ identities }: Pick<IdentitiesProps, 'identiti
       <Heading level={2} id="identities-heading">
         {t('identities')}
       </Heading>
-      <List identities={identities} />
+      <MethodList methods={identities} />
     </section>
-  );
-}
-
-function List({ identities, isChangeable = false }: Pick<IdentitiesProps, 'identities'> & { isChangeable?: boolean }) {
-  const t = useTexts(signInMethodsTexts);
-  return (
-    <ul role="list" className={styles.list}>
-      {identities.map(({ id, name, facts }) => (
-        <li key={id} className={styles.item}>
-          <div>
-            <Text isStrong>{name}</Text>
-            <Text look="small" tone="muted">
-              {facts}
-            </Text>
-          </div>
-          {isChangeable && (
-            <Button type="submit" size="compact" name="unlink" value={id} aria-label={t('unlinkOne', { name })}>
-              {t('unlink')}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

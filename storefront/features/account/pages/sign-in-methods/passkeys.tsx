@@ -1,4 +1,3 @@
-import { Button } from '../../../../../components/button/index.ts';
 import { Form } from '../../../../../components/form/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
@@ -10,6 +9,7 @@ import passkeyButton from '../../browser/signin/islands/passkey-button.tsx';
 import { CurrentPassword } from '../../server/current-password/current-password.tsx';
 import type { SignInMethodsAttempt } from './actions.ts';
 import type { PasskeyItem } from './data.ts';
+import { MethodList } from './method-list.tsx';
 import * as styles from './page.css.ts';
 import { signInMethodsTexts } from './texts.ts';
 
@@ -55,21 +55,10 @@ export function Passkeys({ passkeys, proposedName, attempt }: PasskeysProps) {
           {/* Before the list: Enter in a field presses the first button of the form. */}
           <Island of={passkeyButton} props={{ purpose: 'create' as const, label: t('add') }} />
           {passkeys.length > 0 && (
-            <ul role="list" className={styles.list}>
-              {passkeys.map(({ id, name, facts }) => (
-                <li key={id} className={styles.item}>
-                  <div>
-                    <Text isStrong>{name}</Text>
-                    <Text look="small" tone="muted">
-                      {facts}
-                    </Text>
-                  </div>
-                  <Button type="submit" size="compact" name="remove" value={id} aria-label={t('removeOne', { name })}>
-                    {t('remove')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <MethodList
+              methods={passkeys}
+              taking={{ name: 'remove', words: t('remove'), nameOf: (name) => t('removeOne', { name }) }}
+            />
           )}
         </div>
       </Form>
