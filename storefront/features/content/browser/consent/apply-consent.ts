@@ -13,5 +13,5 @@ export function applyConsent(agreed: ReadonlyArray<string>, waiting: number): vo
   (globalThis as Page).gtag?.('consent', 'update', consentSignals(agreed));
   if (isTracking || !agreed.includes('analytics')) return;
   isTracking = true;
-  import('./track-events.ts').then(({ startTracking }) => startTracking(() => true, waiting), console.warn);
+  import('./track-events.ts').then(({ startTracking }) => startTracking(waiting), console.warn);
 }
