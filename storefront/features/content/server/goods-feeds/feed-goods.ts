@@ -1,6 +1,7 @@
 import { picturesPath } from '../../../../../patterns/picture-source/index.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { poland } from '../../../../platform/settings/country.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { Product, ProductCard, ProductSize } from '../../../../store/index.ts';
 import { cheapestOffer, deliveryOffers, loadCarriers, loadShopTime } from '../../../catalogue/index.ts';
@@ -50,7 +51,7 @@ const isListed = ({ isPhonePrice, isFreeToOrder, isForPointsOnly, isGratis, type
 export async function* feedGoods(context: FeedContext): AsyncGenerator<ReadonlyArray<FeedItem>> {
   const { catalogue } = context.store;
   const [carriers, time, categories, producers] = await Promise.all([
-    loadCarriers(context, 'PL'),
+    loadCarriers(context, poland.iso),
     loadShopTime(context),
     catalogue.categories(),
     catalogue.producers(),

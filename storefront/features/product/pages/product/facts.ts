@@ -1,5 +1,6 @@
 import { toWire } from '../../../../../patterns/rules/money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
+import { poland } from '../../../../platform/settings/country.ts';
 import { currencyCode } from '../../../catalogue/index.ts';
 import type { PageSize } from '../../../catalogue/store.ts';
 import type { ProductView } from './product-view.ts';
@@ -97,14 +98,14 @@ function shipping({ dispatch: { lowestCost } }: ProductView): object {
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: toWire(lowestCost), currency: currencyCode },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'PL' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: poland.iso },
     },
   };
 }
 
 const returnPolicy = ({ returns, returnDays }: ProductView) => ({
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: 'PL',
+  applicableCountry: poland.iso,
   ...(returns === 'returnable'
     ? {
         returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
