@@ -94,7 +94,7 @@ test('a new password is requested by e-mail [S-15 part]', everywhere, async ({ p
   await expect(page.getByText(/Jeśli mamy takie konto, wysłaliśmy na jego adres link/)).toBeVisible();
 });
 
-test('registration asks the shop about its fields while they are filled in, and focuses its first invalid field [H-14] [V-15] [X-06] [V-14 part]', async ({
+test('registration asks the shop about its fields while they are filled in, and focuses its first invalid field [H-14] [V-15 part] [X-06 part] [V-14 part]', async ({
   page,
   shop,
 }, { testId }) => {
