@@ -53,6 +53,8 @@ async function measure(browser, shop, state) {
   const measures = [{ budget: { page: name, status: state.status, script }, measure: await measureNow() }];
   if (touched) {
     await page.focus(`#${touched.field}`);
+    // One that does not become interactive would weigh less.
+    await page.waitForSelector(`[data-hydrated] #${touched.field}`, { state: 'attached' });
     const budget = {
       page: `${name}, touched`,
       status: state.status,
