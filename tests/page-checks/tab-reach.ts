@@ -6,7 +6,7 @@ import { prepare } from './in-page.ts';
 type Part = 'page' | 'main';
 
 /** The page around the main part at this width, without texts: if equal, Tab takes the same path through it. */
-const frameOf = (page: Page): Promise<string> =>
+export const frameOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
       innerWidth,

@@ -11,7 +11,13 @@ export async function watchTexts(page: Page): Promise<void> {
     // Their values are for the server alone.
     const silent = new Set(['hidden', 'radio', 'checkbox', 'file']);
     const found = new Set<string>();
-    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+    // Asked once an element: each question after a change makes the browser lay the page out anew.
+    const inline = new WeakMap<Element, boolean>();
+    const isInline = (element: Element) => {
+      const known = inline.get(element) ?? getComputedStyle(element).display === 'inline';
+      inline.set(element, known);
+      return known;
+    };
     const blockOf = (node: Node) => {
       let element = node instanceof Element ? node : node.parentElement;
       while (element?.parentElement && isInline(element)) element = element.parentElement;
@@ -121,14 +127,17 @@ function noteRequests(page: Page): { readonly asked: ReadonlySet<Request>; stop(
 /**
  * Uses whatever can be used, so that messages that answer a person come to stand on the page too: presses every button, types into
  * and leaves every field, sends every form. Nothing leaves the page.
+ *
+ * @param within the selector of the part that is used
  */
-export async function useEverything(page: Page): Promise<void> {
+export async function useEverything(page: Page, within: 'body' | 'main' = 'body'): Promise<void> {
   const { asked, stop } = noteRequests(page);
   // An answer without content leaves the browser where it is, whatever sent it away.
   await page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
   );
-  await page.evaluate(async () => {
+  await page.evaluate(async (selector) => {
+    const part = document.querySelector(selector) ?? document.body;
     // A task of its own for what an answer has put off: a timer would make each of a thousand presses wait for 4 ms.
     const pause = () => scheduler.postTask(() => undefined);
     for (const kind of ['submit', 'click'])
@@ -143,7 +152,7 @@ export async function useEverything(page: Page): Promise<void> {
       field.dispatchEvent(new Event('change', { bubbles: true }));
       field.blur();
     };
-    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    const fields = [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
       ({ type: kind, disabled, readOnly }) =>
         !['hidden', 'checkbox', 'radio', 'file', 'submit', 'button', 'range'].includes(kind) && !disabled && !readOnly,
     );
@@ -152,22 +161,22 @@ export async function useEverything(page: Page): Promise<void> {
         type(field, text);
         await pause();
       }
-    for (const choice of document.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]')) {
+    for (const choice of part.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]')) {
       choice.click();
       await pause();
     }
-    for (const select of document.querySelectorAll('select')) {
+    for (const select of part.querySelectorAll('select')) {
       select.selectedIndex = select.options.length - 1;
       select.dispatchEvent(new Event('change', { bubbles: true }));
       await pause();
     }
-    for (const button of document.querySelectorAll<HTMLElement>('button, summary, a[href^="#"]')) {
+    for (const button of part.querySelectorAll<HTMLElement>('button, summary, a[href^="#"]')) {
       button.focus();
       button.click();
       await pause();
     }
-    for (const form of document.forms) form.requestSubmit();
-  });
+    for (const form of part.querySelectorAll('form')) form.requestSubmit();
+  }, within);
   await letTimePass(page);
   // What a server answers comes in its own time, and is said a moment after.
   if (asked.size > 0) {
