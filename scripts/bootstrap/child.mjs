@@ -31,6 +31,12 @@ function stopTree(child) {
   setTimeout(() => signalTree(child, 'SIGKILL'), stopAfter).unref();
 }
 
+/**
+ * The tests start some hundred programs: Node keeps what it compiled of each module, and the next start takes half of the time
+ * (Node 24.21: 0.6 to 0.3 s for the operator's command).
+ */
+const compileCache = process.env.NODE_COMPILE_CACHE ?? inProject('node_modules', '.cache', 'node');
+
 /** The exit code by which shells report that a signal ended a program. @param {NodeJS.Signals} signal */
 export const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
@@ -79,7 +85,12 @@ export function run(command, parameters, { env = {}, timeout, keepsErrors = fals
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: root,
-      env: { ...process.env, PATH: inProject('node_modules', '.bin') + delimiter + process.env.PATH, ...env },
+      env: {
+        ...process.env,
+        PATH: inProject('node_modules', '.bin') + delimiter + process.env.PATH,
+        NODE_COMPILE_CACHE: compileCache,
+        ...env,
+      },
       stdio: ['ignore', keepsOutput ? 'pipe' : 'inherit', keepsErrors || keepsOutput ? 'pipe' : 'inherit'],
       detached: hasProcessGroups,
     });

@@ -20,13 +20,18 @@ export async function everythingIn(tables: Kysely<Schema>, engine: Engine): Prom
     .filter((name) => !leftByLooking.has(name) && !isDerived(name) && !name.startsWith('kysely'))
     .toSorted();
   if (engine === 'sqlite') {
+    // Counts the commits of other connections: without a new one everything is as it was.
+    const version = sql<{ data_version: number }>`pragma data_version`;
+    const seen = { version: -1, everything: '' };
     return async () => {
+      const now = (await version.execute(tables)).rows[0]!.data_version;
+      if (now === seen.version) return seen.everything;
       const kept: string[] = [];
       for (const name of names) {
         const { rows } = await sql`select * from ${sql.table(name)}`.execute(tables);
         kept.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`).toSorted());
       }
-      return kept.join('\n');
+      return Object.assign(seen, { version: now, everything: kept.join('\n') }).everything;
     };
   }
   // A query for each table would take most of the time of frequent callers.
