@@ -3,6 +3,10 @@ import { formatMoney, type CurrencyFormat, type Grosze } from '../rules/money.ts
 
 export const shippingCostTexts = defineTexts('shippingCost', {
   pl: { free: 'Darmowa dostawa', from: 'Dostawa: koszt od {price}' },
+  en: {
+    free: 'Free delivery',
+    from: 'Delivery from {price}',
+  },
 });
 
 /** The lowest delivery cost as one sentence: free at cost 0, else "Cost from {price}" (spec 9). */

@@ -18,6 +18,17 @@ export const validationTexts = defineTexts('validation', {
     password_to_short: 'Hasło jest za krótkie. Wpisz co najmniej {min} znaków.',
     password_to_long: 'Hasło jest za długie. Wpisz najwyżej {max} znaków.',
   },
+  en: {
+    ...kitTexts.en,
+    phone: 'The phone number should have at least {n} characters',
+    incorect_email: 'This email address is not correct.',
+    zipcode: 'Enter the code as {format}, e.g. {example}.',
+    illegal_characters: 'There is a character in this field that we do not accept.',
+    no_street_number: kitTexts.en.required,
+    incorect_login: 'A login has {min} to {max} characters: letters, digits and @ . - _',
+    password_to_short: 'The password is too short. Enter at least {min} characters.',
+    password_to_long: 'The password is too long. Enter at most {max} characters.',
+  },
 });
 
 /** The message at the field. */
