@@ -14,6 +14,7 @@ export const basketTexts = defineTexts('basket', {
 
     noQuantity: 'Wpisz ilość: co najmniej {quantity}.',
     unreadable: 'Wpisz ilość cyframi, np. {example}.',
+    stepOrTwo: '{step} albo 2',
     noSize: 'Wybierz rozmiar albo kolor.',
     unknownSize: 'Tego rozmiaru nie mamy. Wybierz inny.',
 
@@ -72,6 +73,7 @@ export const basketTexts = defineTexts('basket', {
 
     noQuantity: 'Enter the quantity: at least {quantity}.',
     unreadable: 'Enter the quantity in digits, e.g. {example}.',
+    stepOrTwo: '{step} or 2',
     noSize: 'Choose a size or colour.',
     unknownSize: 'We do not have this size. Choose another one.',
 

@@ -41,7 +41,7 @@ export const orderMailsTexts = defineTexts('orderMails', {
     reminderOnline:
       'Order {number} is waiting for a payment of {total}. We keep it for you until {day}; after that we cancel it if it is unpaid. You can pay on the order page.',
     reminderElse:
-      'If the money is already on its way, there is nothing to do. The same if you no longer want the order: it will expire by itself.',
+      'If the money is already on its way, there is nothing to do. The same if you have ordered nothing from us: the order will expire by itself.',
     costSubject: 'Order {number}: delivery cost',
     cost: 'The delivery cost of order {number} is {cost}. Together with the products: {total}.',
     costPay: 'If you agree, pay {left} on the order page.',
