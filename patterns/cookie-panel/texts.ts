@@ -13,4 +13,16 @@ export const cookiePanelTexts = defineTexts('cookiePanel', {
     necessaryText: 'Koszyk, logowanie, Twój wybór w\u00A0tej sprawie. Bez nich sklep nie działa, więc działają zawsze.',
     chosen: 'Zapisz wybór',
   },
+  en: {
+    heading: 'Cookies',
+    text: 'Necessary cookies keep your basket and your sign-in. We ask about the rest. You can change your mind by the link in the footer.',
+    policy: 'More about cookies',
+    necessaryOnly: 'Necessary only',
+    all: 'Accept all',
+    settings: 'Settings',
+    categories: 'What you agree to',
+    necessary: 'Necessary',
+    necessaryText: 'Basket, sign-in and your choice here. The shop does not work without them, so they are always on.',
+    chosen: 'Save my choice',
+  },
 });

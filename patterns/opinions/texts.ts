@@ -14,4 +14,12 @@ export const opinionsTexts = defineTexts('opinions', {
     answer: '{by} odpowiada, {date}',
     confirmed: 'potwierdzony zakup',
   },
+  en: {
+    mean: 'out of 5',
+    count: { one: '{count} review', other: '{count} reviews' },
+    row: { one: '{stars} out of 5: {count} review', other: '{stars} out of 5: {count} reviews' },
+    distribution: 'Ratings',
+    answer: '{by} replies, {date}',
+    confirmed: 'verified purchase',
+  },
 });

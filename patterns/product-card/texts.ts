@@ -22,4 +22,15 @@ export const productCardTexts = defineTexts('productCard', {
       other: '{count} opinii',
     },
   },
+  en: {
+    sizes: 'Sizes:',
+    soldOutSize: '(sold out)',
+    colors: 'Colours: {names}',
+    versions: '{name}: versions',
+    shownVersion: '(in the photo)',
+    moreVersions: { one: 'and {count} more version', other: 'and {count} more versions' },
+    rating: 'Rating:',
+    ofFive: 'out of 5',
+    opinions: { one: '{count} review', other: '{count} reviews' },
+  },
 });

@@ -17,4 +17,15 @@ export const promoStripTexts = defineTexts('promoStrip', {
     copied: 'Skopiowano.',
     today: 'Zamów dziś do\u00A0{time}, rzeczy z\u00A0magazynu wyjdą dziś',
   },
+  en: {
+    name: 'Shopping with us',
+    freeShipping: 'Free delivery from\u00A0{amount}',
+    returns: { one: 'returns within {count}\u00A0day', other: 'returns within {count}\u00A0days' },
+    codeName: 'Promotion',
+    code: 'Code',
+    codeOf: 'code {code}',
+    copy: 'Copy',
+    copied: 'Copied.',
+    today: 'Order by\u00A0{time} and what is in the warehouse leaves today',
+  },
 });

@@ -8,4 +8,11 @@ export const quantityTiersTexts = defineTexts('quantityTiers', {
     incentive: 'Dodaj jeszcze {amount} {unit}, a zapłacisz {price}/{unit}.',
     add: 'Dodaj {amount} {unit}',
   },
+  en: {
+    name: 'Buy more, pay less',
+    from: 'from {amount} {unit}',
+    price: '{price}/{unit}',
+    incentive: 'Add {amount} {unit} more and pay {price}/{unit}.',
+    add: 'Add {amount} {unit}',
+  },
 });

@@ -18,6 +18,17 @@ export const productErrorTexts = defineTexts('error.product', {
       other: 'Komentarz skróciliśmy: może mieć najwyżej {count}\u00a0znaku.',
     },
   },
+  en: {
+    added: 'The product has been added.',
+    addingFailed: 'The product could not be added. Try again.',
+    outOfStock: 'Out of stock.',
+    noSize: 'Choose a size.',
+    notificationFailed: 'The alert could not be saved. Try again.',
+    commentTooLong: {
+      one: 'We shortened the comment: it may have at most {count}\u00a0character.',
+      other: 'We shortened the comment: it may have at most {count}\u00a0characters.',
+    },
+  },
 });
 
 /** Of payments; v1 to v8 are those of vouchers. */
@@ -41,6 +52,25 @@ export const paymentErrorTexts = defineTexts('error.payment', {
     regulations: 'Zaakceptuj regulamin tej płatności.',
     instalmentTerms: 'Zapoznaj się z\u00a0warunkami zakupu na raty i\u00a0potwierdź to.',
   },
+  en: {
+    general: 'The payment failed. Try again or choose another method.',
+    cancelled: 'The payment could not be cancelled. Try again.',
+    httpsRequired: 'Card payments need a secure connection (HTTPS).',
+    cardType: 'We do not accept this type of card. Use another one.',
+    blikLength: 'A BLIK code has 6\u00a0digits.',
+    notEnoughPoints: 'You do not have enough loyalty points.',
+    v1: 'This voucher cannot be used in this shop.',
+    v2: 'The voucher number is not right. Check it and enter it again.',
+    v3: 'This voucher is blocked.',
+    v4: 'This voucher has already been used.',
+    v5: 'This voucher has expired.',
+    v6: 'There is no voucher with this number.',
+    v7: 'Enter the voucher number.',
+    v8: 'This voucher could not be used. Try again or contact us.',
+    giftCard: 'The number or the PIN of the gift card is not right.',
+    regulations: 'Accept the terms of this payment.',
+    instalmentTerms: 'Read the instalment terms and confirm that you have.',
+  },
 });
 
 /** Of ways of delivery. */
@@ -50,6 +80,12 @@ export const shippingErrorTexts = defineTexts('error.shipping', {
     courierService: 'System kuriera chwilowo nie odpowiada. Spróbuj za chwilę albo wybierz inną dostawę.',
     detailsRequired: 'Uzupełnij dane do dostawy.',
     noStandardCost: 'Koszt dostawy ustali obsługa sklepu po złożeniu zamówienia.',
+  },
+  en: {
+    expressUnavailable: 'The express courier does not go to this address. Choose another delivery.',
+    courierService: 'The courier’s system is not answering at the moment. Try again soon or choose another delivery.',
+    detailsRequired: 'Fill in the delivery details.',
+    noStandardCost: 'Customer service will set the delivery cost after you order.',
   },
 });
 
@@ -62,6 +98,13 @@ export const pickupErrorTexts = defineTexts('error.pickup', {
     invalidAddress: 'Wpisz poprawny adres.',
     noneInArea: 'W\u00a0tej okolicy nie ma punktów odbioru.',
   },
+  en: {
+    noPoint: 'Choose a pick-up point.',
+    noPostOffice: 'Choose a post office.',
+    noCustomerNumber: 'Enter the customer number.',
+    invalidAddress: 'Enter a correct address.',
+    noneInArea: 'There are no pick-up points in this area.',
+  },
 });
 
 /** Of gifts, opinions, dates and all other actions; photos are with the files. */
@@ -73,6 +116,14 @@ export const otherErrorTexts = defineTexts('error.other', {
     date: 'Wpisz datę w\u00a0formie {format}.',
     connection: 'Nie ma połączenia ze sklepem. Sprawdź internet i\u00a0spróbuj ponownie.',
     server: 'Coś się u\u00a0nas zepsuło. Spróbuj za chwilę.',
+  },
+  en: {
+    giftUnavailable: 'At this basket value the free gift is no longer available.',
+    opinionNotSent: 'Your review could not be sent. Try again.',
+    opinionEmpty: 'Write your review.',
+    date: 'Enter the date as {format}.',
+    connection: 'There is no connection to the shop. Check your internet and try again.',
+    server: 'Something has gone wrong on our side. Try again in a moment.',
   },
 });
 
@@ -89,5 +140,17 @@ export const returnErrorTexts = defineTexts('error.return', {
     noReturnPoint: 'Wybierz punkt zwrotu.',
     noPhone: 'Żeby zwrócić paczkę przez automat, uzupełnij numer telefonu w\u00a0ustawieniach konta.',
     noDefect: 'Opisz wadę każdego wybranego produktu.',
+  },
+  en: {
+    noProducts: 'Choose the products that you want to return.',
+    quantity: 'You can return at most {quantity}\u00a0{unit}',
+    noMethod: 'Choose a return method.',
+    noParameter: 'Choose the details of the return method.',
+    noDeliveryItem: 'Choose how you will send the parcel back.',
+    noRefundForm: 'Choose how we refund you.',
+    customRefundForm: 'Describe how we should refund you: at least {n}\u00a0characters.',
+    noReturnPoint: 'Choose a return point.',
+    noPhone: 'To return a parcel through a parcel locker, add your phone number in the account settings.',
+    noDefect: 'Describe the defect of each product you chose.',
   },
 });

@@ -67,7 +67,7 @@ export const isPostcode =
     if (formats.some((format) => fits(value, format))) return null;
     return {
       code: 'zipcode',
-      format: formats.map((format) => format.replaceAll('N', '0')).join(' albo '),
+      format: formats.map((format) => format.replaceAll('N', '0')).join(', '),
       example: postcodeExample(formats[0]!),
     };
   };

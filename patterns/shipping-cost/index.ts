@@ -1,1 +1,2 @@
-export { shippingCostText, shippingCostTexts } from './shipping-cost.ts';
+export { shippingCostText } from './shipping-cost.ts';
+export { shippingCostTexts } from './texts.ts';

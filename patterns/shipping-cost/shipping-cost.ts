@@ -1,9 +1,6 @@
-import { defineTexts, type Translate } from '../../components/texts/texts.ts';
+import type { Translate } from '../../components/texts/texts.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../rules/money.ts';
-
-export const shippingCostTexts = defineTexts('shippingCost', {
-  pl: { free: 'Darmowa dostawa', from: 'Dostawa: koszt od {price}' },
-});
+import type { shippingCostTexts } from './texts.ts';
 
 /** The lowest delivery cost as one sentence: free at cost 0, else "Cost from {price}" (spec 9). */
 export function shippingCostText(

@@ -2,4 +2,7 @@ import { defineTexts } from '../../components/texts/texts.ts';
 
 export const siteFooterTexts = defineTexts('siteFooter', {
   pl: { legal: 'Dane sprzedawcy' },
+  en: {
+    legal: 'Seller details',
+  },
 });

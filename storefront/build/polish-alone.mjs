@@ -1,5 +1,5 @@
-/** The English block of a catalogue of texts, as the formatter writes it. */
-const english = /\n {2}en: \{(?:.*|\n[\s\S]*?\n {2})\},(?=\n\}\))/;
+/** The English block of each catalogue of texts in a file, as the formatter writes it. */
+const english = /\n {2}en: \{(?:.*|\n[\s\S]*?\n {2})\},(?=\n\}\))/g;
 
 /**
  * The kit's texts are Polish and English, and the shop is Polish: its pages have the locale `pl`. The browser's build leaves

@@ -5,7 +5,7 @@ import { polishAlone } from './polish-alone.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const { handler } = polishAlone().transform;
-const catalogues = globSync('{components,patterns}/**/*texts.ts', { cwd: root })
+const catalogues = globSync('{components,patterns,storefront}/**/*texts.ts', { cwd: root })
   .map((file) => [file, readFileSync(resolve(root, file), 'utf8')] as const)
   .filter(([, code]) => code.includes('\n  en: {'));
 
@@ -17,7 +17,8 @@ describe('the texts in the browser’s build', () => {
       expect(polish, file).not.toMatch(/\ben:/);
       const [before] = code.split('\n  en: {');
       expect(polish.startsWith(before!), file).toBe(true);
-      expect(polish.endsWith('\n});\n'), file).toBe(true);
+      expect(polish.endsWith(code.slice(code.lastIndexOf('\n});\n'))), file).toBe(true);
+      expect(polish.match(/\n\}\);\n/g)?.length, file).toBe(code.match(/\n\}\);\n/g)?.length);
     }
   });
 

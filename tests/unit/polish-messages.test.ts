@@ -13,10 +13,7 @@ const isTexts = (part: unknown): part is Texts<Messages> =>
   typeof part === 'object' && part !== null && 'namespace' in part && 'pl' in part;
 
 /** Files whose texts stand in the code itself. */
-const ownTexts: ReadonlySet<string> = new Set([
-  'patterns/shipping-cost/shipping-cost.ts',
-  'storefront/features/checkout/server/order-state.ts',
-]);
+const ownTexts: ReadonlySet<string> = new Set(['storefront/features/checkout/server/order-state.ts']);
 
 /** All texts of the kit and the shop: the pseudo-locale tests prove that there are no others. */
 const catalogues: ReadonlyArray<Catalogue> = (

@@ -1,5 +1,6 @@
 import type { Translate, Values } from '../../../components/texts/texts.ts';
 import type { ValidationCode, validationCodeTexts } from '../error-catalogue.validation.texts.ts';
+import { eitherOf } from '../../validation/texts.ts';
 import { zipcodeExamples } from './zipcode.ts';
 
 /**
@@ -41,7 +42,7 @@ export function clientDataText(
     const { formats } = values;
     return formats === undefined
       ? t('incorect_zipcode_any')
-      : t('incorect_zipcode', { formats, examples: zipcodeExamples(String(formats)) });
+      : t('incorect_zipcode', { formats, examples: eitherOf(zipcodeExamples(String(formats)), t) });
   }
   const isTaken = code === 'login_taken' || code === 'used_login';
   return t(isTaken && values['login'] !== undefined ? 'login_taken_login_propose' : code, values);

@@ -52,9 +52,9 @@ const formats: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 /** The formats of a country's zip codes; empty if unknown. */
 export const zipcodeFormats = (country: string): ReadonlyArray<string> => formats.get(country) ?? [];
 
-/** Examples of the first two of these formats: "31-145". @param formats joined by commas, as on the wire */
+/** Examples of the first two of these formats, joined by commas like them: "31145, 31145-0672". */
 export const zipcodeExamples = (formats: string): string =>
-  formats.split(', ').slice(0, 2).map(postcodeExample).join(' albo ');
+  formats.split(', ').slice(0, 2).map(postcodeExample).join(', ');
 
 /** The stored form of a zip code: trimmed, in capitals, the Polish one with its hyphen. */
 export const storedZipcode = (value: string, country: string): string =>

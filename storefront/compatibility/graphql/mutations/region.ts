@@ -1,9 +1,11 @@
+import { translator } from '../../../../components/texts/texts.ts';
 import {
   isZipcode,
   storedZipcode,
   zipcodeExamples,
   zipcodeFormats,
 } from '../../../../patterns/rules/client-data/zipcode.ts';
+import { eitherOf, validationTexts } from '../../../../patterns/validation/texts.ts';
 import { deliveryCountry, saveVisitorPlace } from '../../../features/catalogue/index.ts';
 import type { CallContext } from '../context.ts';
 import type { SetRegionArguments, SetTemporaryZipcodeArguments } from '../schema/types.ts';
@@ -39,7 +41,7 @@ export async function setTemporaryZipcode(
   const iso = country?.iso ?? poland.iso;
   if (!isZipcode(zipcode, iso)) {
     return refused('validation.incorect_zipcode', context.texts, {
-      examples: zipcodeExamples(zipcodeFormats(iso).join(', ')),
+      examples: eitherOf(zipcodeExamples(zipcodeFormats(iso).join(', ')), translator(validationTexts, context.texts)),
     });
   }
   await saveVisitorPlace(context, { zipcode: storedZipcode(zipcode, iso) });

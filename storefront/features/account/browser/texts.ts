@@ -8,4 +8,10 @@ export const clientTexts = defineTexts('client', {
     tooManyAddresses: 'Lista adresów jest pełna. Zmień jeden z\u00a0nich.',
     unknownAddress: 'Na liście nie ma takiego adresu.',
   },
+  en: {
+    accountExists: 'There is already an account with this address. Sign in or set a new password.',
+    wrongPassword: 'This is not the current password of the account.',
+    tooManyAddresses: 'The list of addresses is full. Change one of them.',
+    unknownAddress: 'There is no such address on the list.',
+  },
 });

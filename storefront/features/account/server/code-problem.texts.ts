@@ -12,4 +12,12 @@ export const codeProblemTexts = defineTexts('signInCode', {
       other: 'Za dużo błędnych kodów. Spróbuj znowu za {count} minuty.',
     },
   },
+  en: {
+    empty: 'Enter the code.',
+    wrong: 'This code does not match. Enter the code that the app shows now.',
+    blocked: {
+      one: 'Too many wrong codes. Try again in {count} minute.',
+      other: 'Too many wrong codes. Try again in {count} minutes.',
+    },
+  },
 });

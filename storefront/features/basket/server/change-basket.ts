@@ -1,5 +1,5 @@
-import { translator } from '../../../../components/texts/texts.ts';
-import { plainDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
+import { formatDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { parseQuantity } from '../../../../patterns/rules/quantity.ts';
 import { noticeOf, type Notice } from '../../../../patterns/rules/notice.ts';
 import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
@@ -55,7 +55,7 @@ export async function changeBasket(
     const typed = line.comment?.trim();
     // Saving does not restore a line that another tab removed.
     if (!present) continue;
-    if (quantity === null) problems.set(index, t('unreadable', { example: exampleFor(present) }));
+    if (quantity === null) problems.set(index, t('unreadable', { example: exampleFor(present, context.texts) }));
     else if (quantity === present.quantity && isCommentOf(present, typed) && !present.problem) continue;
     else {
       const characters = [...(typed ?? '')];
@@ -112,8 +112,10 @@ export async function emptyBasket(context: BuyingContext): Promise<void> {
 const isCommentOf = (line: BasketLine, comment: string | undefined): boolean =>
   comment === undefined || comment === line.comment;
 
-const exampleFor = (line: BasketLine): string =>
-  line.unit.precision > 0 ? `${plainDecimal(line.quantityData.sellBy).replace('.', ',')} albo 2` : '2';
+function exampleFor({ unit, quantityData }: BasketLine, texts: TextsContext): string {
+  const step = formatDecimal(quantityData.sellBy, texts.locale);
+  return unit.precision > 0 ? translator(basketTexts, texts)('stepOrTwo', { step }) : '2';
+}
 
 function outcomeNotices(
   outcomes: ReadonlyArray<ChangeOutcome>,

@@ -5,4 +5,8 @@ export const giftTexts = defineTexts('gifts', {
     first: 'Brakuje {amount} do prezentu.',
     next: 'Brakuje {amount} do innych prezentów.',
   },
+  en: {
+    first: '{amount} left until a free gift.',
+    next: '{amount} left until other free gifts.',
+  },
 });

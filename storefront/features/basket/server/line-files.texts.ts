@@ -9,4 +9,11 @@ export const lineFilesTexts = defineTexts('lineFiles', {
     notKept: 'Nie udało się zapisać pliku {file}. Dodaj go jeszcze raz.',
     gone: 'Nie dodaliśmy pliku {file}: tej pozycji nie ma już w\u00a0koszyku.',
   },
+  en: {
+    attached: '{name}: the file {file} has been added.',
+    present: '{name}: the file {file} is already there.',
+    detached: '{name}: the file {file} has been removed.',
+    notKept: 'The file {file} could not be saved. Add it again.',
+    gone: 'We did not add the file {file}: that item is no longer in the basket.',
+  },
 });

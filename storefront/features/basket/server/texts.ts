@@ -14,6 +14,7 @@ export const basketTexts = defineTexts('basket', {
 
     noQuantity: 'Wpisz ilość: co najmniej {quantity}.',
     unreadable: 'Wpisz ilość cyframi, np. {example}.',
+    stepOrTwo: '{step} albo 2',
     noSize: 'Wybierz rozmiar albo kolor.',
     unknownSize: 'Tego rozmiaru nie mamy. Wybierz inny.',
 
@@ -59,5 +60,64 @@ export const basketTexts = defineTexts('basket', {
     gone: '{name}: tej pozycji nie ma już w\u00a0koszyku.',
     notSaved: 'Nie udało się zapisać zmian. Koszyk jest taki jak przedtem.',
     unknownAction: 'Nie wiemy, co zrobić z\u00a0koszykiem. Spróbuj jeszcze raz z\u00a0tej strony.',
+  },
+  en: {
+    pieces: { one: '{n}\u00a0piece', other: '{n}\u00a0pieces' },
+    piecesToOrder: { one: '{n}\u00a0piece', other: '{n}\u00a0pieces' },
+
+    added: 'Added to the basket. {name}, {quantity}.',
+    snapped: 'We changed the quantity to {quantity}.',
+    raised: 'You can order at least {quantity}.',
+    lowered: 'You can order at most {quantity}.',
+    allInBasket: 'You can order at most {quantity}. That many are already in the basket.',
+
+    noQuantity: 'Enter the quantity: at least {quantity}.',
+    unreadable: 'Enter the quantity in digits, e.g. {example}.',
+    stepOrTwo: '{step} or 2',
+    noSize: 'Choose a size or colour.',
+    unknownSize: 'We do not have this size. Choose another one.',
+
+    unknownProduct: 'We no longer have this product.',
+    soldOut: 'Out of stock: {name}. Have a look at other sizes and colours.',
+    phonePrice: '{name}: we give the price by phone. Call us or write to us.',
+    pointsOnly: '{name}: this product is only for points of the loyalty programme.',
+    gratis: '{name}: this is a free gift with an order and is not sold on its own.',
+    unknownOption: '{name}: we do not make this version. Choose another one.',
+    noSubscription: '{name}: we do not deliver this that often. Choose another interval or a single purchase.',
+    basketFull: 'The basket already has {limit} items and has no room for more. Order them or remove something.',
+
+    giftChosen: 'Free gift chosen: {name}.',
+    giftRemoved: 'The free gift has been removed.',
+
+    wished: 'Added to the shopping list: {name}.',
+    wishKept: '{name}: this product is already on the shopping list.',
+    wishSaved: 'The shopping list is saved.',
+    unwished: 'Removed from the shopping list.',
+    wishGone: 'This product is not on the shopping list.',
+    wishlistFull: 'The shopping list has no room for more products. Remove something to add this one.',
+    wishlistEmptied: 'The shopping list is empty.',
+
+    rebateFrom: 'This discount code works from {amount} in the basket.',
+
+    commentMissing: 'Tell us how to make it. We cannot start without that.',
+    commentCut: '{name}: a note may have at most {n} characters. We saved the beginning.',
+    notDivided: 'We send an order whole and do not divide it into parts.',
+    notForPoints: 'Points cannot be used to buy at the moment. Add the product to the basket at its usual price.',
+    noFormula: 'The price of this product cannot be worked out by a formula. Choose a ready option.',
+    noExchange: 'A product in the basket cannot be exchanged for another. Remove it and add the new one.',
+
+    emptied: 'The basket is empty.',
+    removed: 'Removed from the basket: {name}.',
+    restored: 'Back in the basket: {name}.',
+    nothingToRestore: 'There is nothing left to restore.',
+    listName: 'Basket of {day}',
+    listSaved: 'We saved the basket as the list “{name}”. The basket stays as it is.',
+    saved: 'Changes saved. To pay {total}.',
+    savedUnchanged: 'Nothing has changed in the basket.',
+    corrected: '{name}: {correction}',
+    allGone: 'These products are no longer in the basket.',
+    gone: '{name}: this item is no longer in the basket.',
+    notSaved: 'The changes could not be saved. The basket is as it was before.',
+    unknownAction: 'We do not know what to do with the basket. Try again from this page.',
   },
 });

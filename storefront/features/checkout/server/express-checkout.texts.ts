@@ -5,4 +5,8 @@ export const expressCheckoutTexts = defineTexts('expressCheckout', {
     missing: 'Jeszcze krok do podsumowania. {what}',
     address: 'Uzupełnij dane odbiorcy: {fields}.',
   },
+  en: {
+    missing: 'One more step to the summary. {what}',
+    address: 'Complete the recipient’s details: {fields}.',
+  },
 });

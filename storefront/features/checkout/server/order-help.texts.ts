@@ -10,4 +10,13 @@ export const orderHelpTexts = defineTexts('orderHelp', {
     privacy: 'Prywatność',
     accessibility: 'Dostępność',
   },
+  en: {
+    title: 'Help with your order',
+    question: 'Any questions? Call us or write to us.',
+    write: 'Any questions? Write to us.',
+    call: 'Any questions? Call us.',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+  },
 });

@@ -7,4 +7,9 @@ export const orderReasonTexts = defineTexts('orderReason', {
     costOpen: 'koszt dostawy ustali obsługa sklepu',
     costSet: 'koszt dostawy ustalony',
   },
+  en: {
+    unpaid: 'cancelled because no payment arrived',
+    costOpen: 'customer service will set the delivery cost',
+    costSet: 'delivery cost set',
+  },
 });

@@ -27,6 +27,28 @@ export const orderStateTexts = defineTexts('orderState', {
     j: 'połączone z\u00a0innym',
     u: 'czeka na potwierdzenie',
   },
+  en: {
+    n: 'received',
+    o: 'in progress',
+    a: 'in progress',
+    b: 'being packed',
+    p: 'ready to collect',
+    t: 'dispatched',
+    w: 'waiting for payment',
+    h: 'on hold',
+    d: 'in progress',
+    wd: 'waiting for next steps',
+    wp: 'waiting for its packing day',
+    wr: 'waiting for its collection day',
+    i: 'rejected',
+    s: 'cancelled by the shop',
+    k: 'cancelled',
+    z: 'returned',
+    r: 'under complaint',
+    l: 'lost on its way',
+    j: 'merged with another',
+    u: 'waiting for confirmation',
+  },
 });
 
 /** A state's meaning for its reader: in progress, waiting for the shopper, completed, failed. */

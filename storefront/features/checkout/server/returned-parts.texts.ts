@@ -8,4 +8,10 @@ export const returnedPartsTexts = defineTexts('returnedParts', {
     points: 'Na Twoje konto wróciły punkty warte {amount}. Możesz nimi znowu zapłacić.',
     balance: 'Na saldo Twojego konta wróciło {amount}. Możesz nim znowu zapłacić.',
   },
+  en: {
+    voucher: '{amount} is back on the voucher. You can pay with it again.',
+    'gift-card': '{amount} is back on the gift card. You can pay with it again.',
+    points: 'Points worth {amount} are back in your account. You can pay with them again.',
+    balance: '{amount} is back on the balance of your account. You can pay with it again.',
+  },
 });

@@ -20,4 +20,19 @@ export const unpaidRefusalTexts = defineTexts('unpaidRefusal', {
     whatNow:
       'Opłać wcześniejsze zamówienia albo zmniejsz to. Jeśli potrzebujesz więcej, napisz na {email}: na pewno się dogadamy.',
   },
+  en: {
+    orders: {
+      one: 'We keep at most {count}\u00a0unpaid order for one customer.',
+      other: 'We keep at most {count}\u00a0unpaid orders for one customer.',
+    },
+    pieces: {
+      one: 'In unpaid orders we keep at most {count}\u00a0piece for one customer, and with this order there would be more.',
+      other:
+        'In unpaid orders we keep at most {count}\u00a0pieces for one customer, and with this order there would be more.',
+    },
+    worth:
+      'In unpaid orders we keep products worth at most {most} for one customer, and with this order it would be more.',
+    whatNow:
+      'Pay for the earlier orders or make this one smaller. If you need more, write to {email}: we will find a way.',
+  },
 });

@@ -14,4 +14,17 @@ export const paymentNameTexts = defineTexts('paymentName', {
     'method.balance': 'Saldo',
     other: 'Inna płatność',
   },
+  en: {
+    'state.chosen': 'waiting for payment',
+    'state.interrupted': 'not finished',
+    'state.accepted': 'paid',
+    'state.refunded': 'refunded',
+    'state.cancelled': 'cancelled',
+    'state.error': 'failed',
+    'method.voucher': 'Voucher',
+    'method.gift-card': 'Gift card',
+    'method.points': 'Points',
+    'method.balance': 'Balance',
+    other: 'Another payment',
+  },
 });

@@ -14,6 +14,17 @@ export const paymentProblemTexts = defineTexts('paymentProblem', {
     expired: 'Czas na potwierdzenie minął. Zamówienie jest zapisane. Spróbuj jeszcze raz albo zapłać inaczej.',
     left: 'Płatność nie została dokończona. Zamówienie jest zapisane. Spróbuj jeszcze raz albo zapłać inaczej.',
   },
+  en: {
+    instalmentsRefused:
+      'The bank rejected the instalment application. Your order is saved. Apply again or pay another way.',
+    instalmentsLeft:
+      'The instalment application was not finished. Your order is saved. Apply again or pay another way.',
+    refused: 'The bank refused this payment. We took nothing. Try again or pay another way.',
+    code: 'This BLIK code is wrong or no longer valid. Generate a new one in your bank’s app and enter it here.',
+    away: 'The payment provider is not answering. Your order is saved. Try again in a moment or pay another way.',
+    expired: 'The time to confirm has passed. Your order is saved. Try again or pay another way.',
+    left: 'The payment was not finished. Your order is saved. Try again or pay another way.',
+  },
 });
 
 /** Why a payment by a method stopped, in a sentence for its buyer. */

@@ -7,4 +7,9 @@ export const passkeyTexts = defineTexts('passkey', {
     get: 'Logowanie kluczem zostało przerwane. Spróbuj jeszcze raz albo zaloguj się hasłem.',
     known: 'To urządzenie ma już klucz dostępu do Twojego konta.',
   },
+  en: {
+    create: 'The passkey was not added. Try again.',
+    get: 'Signing in with a passkey was interrupted. Try again or sign in with your password.',
+    known: 'This device already has a passkey to your account.',
+  },
 });

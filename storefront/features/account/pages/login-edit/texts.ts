@@ -5,4 +5,8 @@ export const loginEditTexts = defineTexts('loginEdit', {
     title: 'Dane i\u00a0hasło',
     submit: 'Zapisz zmiany',
   },
+  en: {
+    title: 'Details and password',
+    submit: 'Save changes',
+  },
 });

@@ -13,4 +13,16 @@ export const passwordRecoverTexts = defineTexts('passwordRecover', {
     changed: 'Nowe hasło jest zapisane. Możesz się nim zalogować.',
     signIn: 'Wróć do logowania',
   },
+  en: {
+    title: 'New password',
+    lead: 'Enter the email of your account. We will send a link for setting a new password.',
+    email: 'Email',
+    submit: 'Send the link',
+    newLead: 'Enter the new password twice. You will have to sign in again on other devices.',
+    password: 'New password',
+    passwordRepeat: 'Repeat the password',
+    save: 'Save the password',
+    changed: 'The new password is saved. You can sign in with it.',
+    signIn: 'Back to sign in',
+  },
 });

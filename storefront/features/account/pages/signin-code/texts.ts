@@ -10,4 +10,13 @@ export const signInCodeTexts = defineTexts('signInCodePage', {
     back: 'Zaloguj się inaczej',
     expired: 'Minął czas na wpisanie kodu. Zaloguj się jeszcze raz.',
   },
+  en: {
+    title: 'Code from the app',
+    lead: 'The password is right. Now the code.',
+    code: 'Code',
+    hint: '6 digits from the app or the 10 digits of a recovery code.',
+    submit: 'Sign in',
+    back: 'Sign in another way',
+    expired: 'The time for entering the code has passed. Sign in again.',
+  },
 });

@@ -14,4 +14,16 @@ export const testSignInTexts = defineTexts('testSignIn', {
     agree: 'Zaloguj się w\u00a0sklepie',
     deny: 'Wróć do sklepu bez logowania',
   },
+  en: {
+    title: 'Test sign-in',
+    test: 'This is a simulator',
+    testLead:
+      'This page plays a service where you already have an account. Enter made-up details: we check nothing, and anyone who enters the same address signs in the same way.',
+    firstname: 'First name',
+    lastname: 'Last name',
+    email: 'Email',
+    verified: 'The service has verified this email address',
+    agree: 'Sign in to the shop',
+    deny: 'Back to the shop without signing in',
+  },
 });

@@ -7,4 +7,10 @@ export const consentLineTexts = defineTexts('consentLine', {
     until: 'Zgoda od {since}, wycofana {until}.',
     undatedUntil: 'Zgoda wycofana {until}.',
   },
+  en: {
+    since: 'Consent since {since}.',
+    undated: 'Consent from the time when we did not record dates.',
+    until: 'Consent since {since}, withdrawn {until}.',
+    undatedUntil: 'Consent withdrawn {until}.',
+  },
 });

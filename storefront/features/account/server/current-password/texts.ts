@@ -10,4 +10,12 @@ export const currentPasswordTexts = defineTexts('currentPassword', {
     send: 'Wyślij link do ustawienia hasła',
     sent: 'Wysłaliśmy link na adres {email}. Działa przez godzinę i\u00a0tylko raz.',
   },
+  en: {
+    label: 'Current password',
+    none: 'This account has no password',
+    noneLead:
+      'You sign in with an account from another service, and such changes are confirmed with a password of the shop. We will send a link to {email} for setting one.',
+    send: 'Send a link for setting a password',
+    sent: 'We have sent a link to {email}. It works for an hour and only once.',
+  },
 });

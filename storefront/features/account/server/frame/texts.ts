@@ -16,4 +16,18 @@ export const accountFrameTexts = defineTexts('accountFrame', {
     list: 'Listy zakupowe',
     signOut: 'Wyloguj się',
   },
+  en: {
+    nav: 'Account',
+    account: 'Your account',
+    orders: 'Orders',
+    returns: 'Returns',
+    complaints: 'Complaints',
+    bought: 'Products you bought',
+    rebates: 'Discounts and points',
+    addresses: 'Addresses',
+    data: 'Details and password',
+    signIn: 'Sign-in and security',
+    list: 'Shopping lists',
+    signOut: 'Sign out',
+  },
 });

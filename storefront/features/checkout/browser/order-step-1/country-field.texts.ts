@@ -8,4 +8,10 @@ export const countryFieldTexts = defineTexts('countryField', {
     change: 'Zmień kraj',
     changeOfRecipient: 'Zmień kraj odbiorcy',
   },
+  en: {
+    label: 'Country',
+    note: 'When you change the country, we show how we deliver there and what it costs.',
+    change: 'Change country',
+    changeOfRecipient: 'Change the recipient’s country',
+  },
 });

@@ -7,4 +7,10 @@ export const leavingTexts = defineTexts('orderLeaving', {
     stay: 'Zostań tutaj',
     leave: 'Opuść stronę',
   },
+  en: {
+    title: 'Leave the summary?',
+    text: 'The order is not placed yet. Notes and consents from this page will not be saved.',
+    stay: 'Stay here',
+    leave: 'Leave the page',
+  },
 });

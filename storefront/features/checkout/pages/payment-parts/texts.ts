@@ -15,4 +15,18 @@ export const paymentPartsTexts = defineTexts('paymentParts', {
     full: 'Całe zamówienie jest już pokryte.',
     again: 'To już jest wybrane.',
   },
+  en: {
+    title: 'Voucher, gift card, points',
+    lead: 'The whole order: {total}. These pay at once, the rest by the chosen method: {method}.',
+    chosen: 'Chosen',
+    part: '{name}: {amount}',
+    idle: '{name}: can no longer be used',
+    remove: 'Remove',
+    removeNamed: 'Remove: {name}',
+    rest: 'Left to pay: {amount}.',
+    back: 'Back to the summary',
+    added: '{name} will pay {amount}.',
+    full: 'The whole order is already covered.',
+    again: 'This is already chosen.',
+  },
 });

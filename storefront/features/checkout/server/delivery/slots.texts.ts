@@ -7,4 +7,9 @@ export const deliverySlotTexts = defineTexts('deliverySlots', {
     hourStep: 'godziny co {step}',
     minuteStep: 'minuty co {step}',
   },
+  en: {
+    times: 'from {first} to {last}',
+    hourStep: 'hours in steps of {step}',
+    minuteStep: 'minutes in steps of {step}',
+  },
 });

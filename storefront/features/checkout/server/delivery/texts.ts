@@ -25,4 +25,16 @@ export const findPointsTexts = defineTexts('findPoints', {
     metres: '{count}\u00a0m',
     kilometres: '{count}\u00a0km',
   },
+  en: {
+    start: 'Enter where you would like to collect the parcel.',
+    found: { one: 'We found {count} pick-up point.', other: 'We found {count} pick-up points.' },
+    around: {
+      one: 'Nearest to {place}: {count} pick-up point.',
+      other: 'Nearest to {place}: {count} pick-up points.',
+    },
+    near: { one: 'Nearby: {count} pick-up point.', other: 'Nearby: {count} pick-up points.' },
+    more: 'These are the first {count}. Add a street or postcode to narrow them down.',
+    metres: '{count}\u00a0m',
+    kilometres: '{count}\u00a0km',
+  },
 });

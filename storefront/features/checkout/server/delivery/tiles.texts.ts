@@ -15,4 +15,13 @@ export const deliveryTileTexts = defineTexts('deliveryTile', {
     some: '{here} z\u00a0{all} produktów jest na miejscu, resztę dowieziemy',
     none: 'produkty dowieziemy',
   },
+  en: {
+    moneyOrPoints: { one: '{cost} or {count} point', other: '{cost} or {count} points' },
+    byPoints: 'Pay for services with points (you have {points})',
+    oneParcel: 'Everything together, {cost}',
+    twoParcels: 'What we have now, the rest later: two parcels, {cost}',
+    all: 'all products are there',
+    some: '{here} of {all} products are there, we will bring the rest',
+    none: 'we will bring the products',
+  },
 });

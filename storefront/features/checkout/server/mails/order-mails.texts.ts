@@ -33,4 +33,33 @@ export const orderMailsTexts = defineTexts('orderMails', {
     cancelledElse:
       'Jeśli pieniądze są już w\u00a0drodze, napisz na {email}: oddamy je albo przyjmiemy zamówienie jeszcze raz.',
   },
+  en: {
+    open: 'See the order',
+    reminderSubject: 'Order {number} is waiting for your payment',
+    reminder:
+      'Order {number} is waiting for a payment of {total}. We keep it for you until {day}; after that we cancel it if it is unpaid. Bank transfer details:',
+    reminderOnline:
+      'Order {number} is waiting for a payment of {total}. We keep it for you until {day}; after that we cancel it if it is unpaid. You can pay on the order page.',
+    reminderElse:
+      'If the money is already on its way, there is nothing to do. The same if you have ordered nothing from us: the order will expire by itself.',
+    costSubject: 'Order {number}: delivery cost',
+    cost: 'The delivery cost of order {number} is {cost}. Together with the products: {total}.',
+    costPay: 'If you agree, pay {left} on the order page.',
+    costPayUntil:
+      'If you agree, pay {left} by {day}: the order page has the methods and the details. After that day we cancel an unpaid order.',
+    costOnDelivery: 'If you agree, do nothing: you pay {left} on delivery.',
+    costPaid: 'There is nothing more to pay.',
+    costRefuse: 'If you do not agree, cancel the order on its page. We refund any money that has already reached us.',
+    cancelledSubject: 'Order {number} is cancelled',
+    cancelledUnpaid:
+      'We cancelled order {number} because no payment arrived. The products are back on the shelf and you pay us nothing.',
+    cancelled: 'We cancelled order {number}. You pay us nothing for it.',
+    movedSubject: 'Order {number}: {state}',
+    moved: 'Order {number}: {state}.',
+    sent: 'Order {number} is on its way. {place}.',
+    ready: 'Order {number} is ready to collect. {place}.',
+    filesReady: 'You can download the files of the order on its page.',
+    movedElse: 'Any questions? Write to {email} or reply to this message.',
+    cancelledElse: 'If the money is already on its way, write to {email}: we will refund it or take the order again.',
+  },
 });

@@ -13,4 +13,16 @@ export const paymentMailsTexts = defineTexts('paymentMails', {
     refunded: 'Oddaliśmy {amount} za zamówienie {number}, tą samą drogą, którą przyszła płatność.',
     refundedRest: 'Przelew do banku może potrwać kilka dni roboczych. Bon, punkty i\u00a0saldo wracają od razu.',
   },
+  en: {
+    open: 'See the order',
+    receivedSubject: 'Order {number} is paid',
+    received: 'We have your payment for order {number}: {amount}. We are starting to pack.',
+    receivedRest: 'We will write separately when we dispatch it.',
+    receivedFiles: 'We have your payment for order {number}: {amount}. You can download the files on the order page.',
+    receivedFilesRest: 'The link opens the order without signing in, so keep this message to yourself.',
+    files: 'You can download the files of the order on its page now.',
+    refundedSubject: 'Refund for order {number}',
+    refunded: 'We have refunded {amount} for order {number}, the same way as you paid.',
+    refundedRest: 'A transfer to a bank may take a few working days. Vouchers, points and balance are back at once.',
+  },
 });

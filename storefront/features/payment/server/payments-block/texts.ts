@@ -6,4 +6,9 @@ export const paymentsBlockTexts = defineTexts('paymentsBlock', {
     pay: 'Zapłać {amount}',
     change: 'Zmień płatność',
   },
+  en: {
+    title: 'Payments',
+    pay: 'Pay {amount}',
+    change: 'Change the payment',
+  },
 });
