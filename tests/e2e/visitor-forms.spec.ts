@@ -149,26 +149,32 @@ test('a call back shows days, months and years and a clock of twelve hours, and 
   };
   const more = form.getByRole('group', { name: 'Inne dni, w\u00a0które możesz rozmawiać' });
   const days = more.getByRole('grid').locator('button:not([aria-disabled], [hidden])');
-  const chosen = more.locator('[aria-selected="true"] button, button[aria-pressed="true"]');
+  const chosen = more.getByRole('gridcell', { selected: true });
   await set('calendarClock', 12);
+  // The whole next month has calls, whatever the day is.
+  await set('callBackDays', 60);
   try {
     await open();
     await form.getByRole('button', { name: 'Wybierz dzień i godzinę' }).click();
     const panel = page.getByRole('dialog', { name: 'Dzień i godzina' });
+    const cells = panel.getByRole('grid').getByRole('button');
+    await panel.getByRole('button', { name: /^Wybierz miesiąc/ }).click();
+    await expect(cells).toHaveCount(12);
     await panel.getByRole('button', { name: /^Wybierz rok/ }).click();
-    await expect(panel.getByRole('grid').getByRole('gridcell')).toHaveCount(15);
-    await panel.getByRole('button', { name: /^Wybierz miesiąc/ }).click();
-    await expect(panel.getByRole('grid').getByRole('gridcell')).toHaveCount(12);
-    await panel.getByRole('button', { name: /^Wybierz miesiąc/ }).click();
+    await expect(cells).toHaveCount(15);
+    // The year leads back to months, the month to days.
+    await page.keyboard.press('Enter');
+    await expect(cells).toHaveCount(12);
+    await page.keyboard.press('Enter');
     await panel.getByRole('button', { name: 'Następny miesiąc' }).click();
     await panel.getByRole('grid').locator('button:not([aria-disabled], [hidden])').first().click();
+    for (const half of [/^PM/, /^AM/, /^PM/]) {
+      await panel.getByRole('button', { name: half }).click();
+      await expect(panel.getByRole('button', { pressed: true, name: /^[AP]M/ })).toHaveAccessibleName(half);
+    }
     await panel.getByRole('spinbutton', { name: 'Godzina' }).pressSequentially('3');
     await page.keyboard.press('Tab');
     await page.keyboard.type('30');
-    const half = panel.getByRole('radio', { name: 'PM' });
-    await panel.getByText('AM', { exact: true }).click();
-    await panel.getByText('PM', { exact: true }).click();
-    await expect(half).toBeChecked();
     await panel.getByRole('button', { name: 'Wybierz', exact: true }).click();
     await expect(form.getByRole('textbox', { name: 'Kiedy mamy zadzwonić' })).toHaveValue(
       /^\d{4}-\d{2}-\d{2}, 03:30 PM$/,
@@ -205,6 +211,6 @@ test('a call back shows days, months and years and a clock of twelve hours, and 
     await days.nth(6).click();
     await expect(chosen).toHaveCount(2);
   } finally {
-    await runSql(shop, "delete from settings where key in ('calendarClock', 'callBackMoreDays')");
+    await runSql(shop, "delete from settings where key in ('calendarClock', 'callBackDays', 'callBackMoreDays')");
   }
 });

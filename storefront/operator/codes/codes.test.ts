@@ -12,17 +12,20 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, ' ');
 describe.each(enginesInTurn('discount codes'))('discount codes, on %s', (engine) => {
   const shop = openShopBeforeEach(engine);
 
-  /** Runs a command: beside the running shop on PostgreSQL, while it is stopped on SQLite. */
-  async function type(...words: ReadonlyArray<string>): Promise<string> {
+  /** Runs commands: beside the running shop on PostgreSQL, while it is stopped on SQLite. */
+  async function operate<Said>(use: (type: (...words: ReadonlyArray<string>) => Promise<string>) => Promise<Said>) {
     if (engine === 'sqlite') await shop.store.close();
     const database = await openDatabase(shop.place);
     try {
-      return plain(await runCommand(readCommand(words), database, () => shop.place.clock.now));
+      return await use(async (...words) =>
+        plain(await runCommand(readCommand(words), database, () => shop.place.clock.now)),
+      );
     } finally {
       await database.close();
       if (engine === 'sqlite') shop.store = await shop.place.open();
     }
   }
+  const type = (...words: ReadonlyArray<string>) => operate((run) => run(...words));
   const visitor = () => serve(shop.store, () => shop.place.clock.now, shop.place.dataDir).visitor();
 
   it('take a percent and an amount, or an amount by the setting, never more than the goods cost; pages and calls have the price as gross, net and whole percent [H-11] [E-01] [L-05]', async () => {
@@ -116,8 +119,10 @@ describe.each(enginesInTurn('discount codes'))('discount codes, on %s', (engine)
       [['set', 'LATO26'], /Użycie/],
       [['list', '--from', '1'], /Użycie/],
     ];
-    for (const [words, message] of wrong)
-      // oxlint-disable-next-line no-await-in-loop -- one command after the other
-      await expect(type('codes', ...words), words.join(' ')).rejects.toThrow(message);
+    await operate(async (run) => {
+      for (const [words, message] of wrong)
+        // oxlint-disable-next-line no-await-in-loop -- one command after the other
+        await expect(run('codes', ...words), words.join(' ')).rejects.toThrow(message);
+    });
   });
 });
