@@ -196,7 +196,10 @@ test('a call back shows days, months and years and a clock of twelve hours, and 
     await name.fill('Hanna');
     await name.blur();
     await expect.poll(() => warnings.some((text) => text.includes('"call_name" asks for a validation'))).toBe(true);
-    await expect(form.locator('[data-state]', { has: name }).last()).toHaveAttribute('data-state', 'none');
+    await expect(form.locator('[data-state]', { has: page.locator('#call_name') }).last()).toHaveAttribute(
+      'data-state',
+      'none',
+    );
 
     await form.getByLabel('Numer telefonu').fill('600 000 000');
     await form.getByLabel('Czego dotyczy rozmowa').selectOption('Produkt');

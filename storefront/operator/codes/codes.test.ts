@@ -13,11 +13,11 @@ describe.each(enginesInTurn('discount codes'))('discount codes, on %s', (engine)
   const shop = openShopBeforeEach(engine);
 
   /** Runs commands: beside the running shop on PostgreSQL, while it is stopped on SQLite. */
-  async function operate<Said>(use: (type: (...words: ReadonlyArray<string>) => Promise<string>) => Promise<Said>) {
+  async function operate<Said>(work: (type: (...words: ReadonlyArray<string>) => Promise<string>) => Promise<Said>) {
     if (engine === 'sqlite') await shop.store.close();
     const database = await openDatabase(shop.place);
     try {
-      return await use(async (...words) =>
+      return await work(async (...words) =>
         plain(await runCommand(readCommand(words), database, () => shop.place.clock.now)),
       );
     } finally {
