@@ -93,6 +93,17 @@ describe("a request to a field's address [V-15]", () => {
   });
 });
 
+it('that the server has no validation for is logged as a warning, and the field counts as unchecked [X-03 part]', async () => {
+  const [log, warning] = [watchLog(), vi.spyOn(console, 'warn').mockImplementation(() => {})];
+  onTestFinished(() => warning.mockRestore());
+  answerWith({ errno: 1 }, 400);
+  expect(await ask()).toBeUndefined();
+  expect(warning.mock.calls).toEqual([
+    [`The field "phone" asks for a validation that ${origin}/ajax/check does not have.`],
+  ]);
+  expect(log).not.toHaveBeenCalled();
+});
+
 describe('a request without an answer is logged, and the field counts as unchecked [X-02 part]', () => {
   it.each([
     ['an error of the server', () => answerWith({ errno: 1 }, 500)],

@@ -22,7 +22,8 @@ const wordsOf = ({ message, errdesc }: Answer) =>
 
 /**
  * Sends a value to the address. An `errno` other than 0 is an error with the field's own message, else the server's
- * (X-06). A lost or late response is logged and leaves the field unchecked (X-02): customers can go on.
+ * (X-06). A lost or late response is logged and leaves the field unchecked (X-02): customers can go on. So does a 400, with
+ * a warning: the server has no validation of this kind (X-03).
  */
 export async function askServer(
   question: ServerQuestion,
@@ -40,10 +41,15 @@ export async function askServer(
     const ask = async () => {
       const [address, sent] = fieldRequest(question);
       const response = await request(address, { ...sent, signal: controller.signal });
+      if (response.status === 400) return null;
       if (!response.ok) throw new Error(`answered ${response.status}`);
       return (await response.json()) as Answer;
     };
     const answer = await Promise.race([ask(), late]);
+    if (answer === null) {
+      console.warn(`The field "${question.name}" asks for a validation that ${question.url} does not have.`);
+      return undefined;
+    }
     return Number(answer.errno ?? 0) === 0 ? null : (message ?? wordsOf(answer) ?? otherwise);
   } catch (error) {
     console.error(`The field "${question.name}" stays unchecked: ${question.url}`, error);

@@ -5,6 +5,7 @@ import { rebateOf, rebateState, type RebateTerms } from './rebate-code.ts';
 const terms: RebateTerms = {
   kind: 'percentage',
   value: 10,
+  save: 0,
   fromWorth: 100_00,
   validFrom: null,
   validUntil: null,
@@ -17,6 +18,7 @@ describe('a discount code [H-03 part]', () => {
     ['rounds half up', { value: 15, fromWorth: 0 }, 3_30, { goods: 49, isDeliveryFree: false }],
     ['counts from its worth on, that worth included', {}, 100_00, { goods: 10_00, isDeliveryFree: false }],
     ['counts for nothing below it', {}, 99_99, null],
+    ['takes an amount off beside it', { save: 5_00 }, 199_00, { goods: 24_90, isDeliveryFree: false }],
     ['takes an amount off', { kind: 'amount', value: 20_00 }, 150_00, { goods: 20_00, isDeliveryFree: false }],
     ['takes no more than the goods cost', { kind: 'amount', value: 20_00, fromWorth: 0 }, 12_00, { goods: 12_00 }],
     ['may be worth the delivery alone', { kind: 'delivery', value: 0 }, 100_00, { goods: 0, isDeliveryFree: true }],
@@ -40,6 +42,7 @@ describe('a discount code [H-03 part]', () => {
     const anyTerms = fc.record({
       kind: fc.constantFrom('percentage' as const, 'amount' as const, 'delivery' as const),
       value: fc.integer({ min: 0, max: 100 }),
+      save: fc.integer({ min: 0, max: 100_000 }),
       fromWorth: fc.integer({ min: 0, max: 100_000 }),
     });
     fc.assert(

@@ -1,5 +1,5 @@
-import type { Grosze } from './money.ts';
-import { lessPercent } from './price.ts';
+import type { CurrencyFormat, Grosze } from './money.ts';
+import { rebatedPrice, rebateResult, type GrossNet, type PriceResult } from './price-calculator.ts';
 
 /** A discount code's terms. */
 export interface RebateTerms {
@@ -7,6 +7,8 @@ export interface RebateTerms {
   kind: 'percentage' | 'amount' | 'delivery';
   /** Percent or grosze; 0 for free delivery. */
   value: number;
+  /** Grosze off beside a percentage; other kinds have 0. */
+  save: Grosze;
   /** The minimum worth of goods. */
   fromWorth: Grosze;
   /** Epoch milliseconds; null is no limit. */
@@ -34,18 +36,24 @@ export interface Rebate {
   isDeliveryFree: boolean;
 }
 
+/** A code as the inputs of the price calculator. */
+const inputsOf = ({ kind, value, save }: RebateTerms) =>
+  ({ rebateType: kind === 'amount' ? 'fixed' : 'percentage', rebateValue: value, save }) as const;
+
 /**
  * The discount of a code on goods of this worth (gross, before it); null below its minimum worth. A percentage is of
  * the whole worth, half up (spec 9).
  */
-export function rebateOf({ kind, value, fromWorth }: RebateTerms, worth: Grosze): Rebate | null {
-  if (worth < fromWorth) return null;
-  switch (kind) {
-    case 'percentage':
-      return { goods: worth - lessPercent(worth, value), isDeliveryFree: false };
-    case 'amount':
-      return { goods: Math.min(value, worth), isDeliveryFree: false };
-    case 'delivery':
-      return { goods: 0, isDeliveryFree: true };
-  }
+export function rebateOf(terms: RebateTerms, worth: Grosze): Rebate | null {
+  if (worth < terms.fromWorth) return null;
+  return {
+    goods: worth - rebatedPrice({ ...inputsOf(terms), before: worth }),
+    isDeliveryFree: terms.kind === 'delivery',
+  };
+}
+
+/** What goods cost with a code (spec 3, "Price result"); null below its minimum worth. */
+export function priceWithCode(terms: RebateTerms, worth: GrossNet, currency: CurrencyFormat): PriceResult | null {
+  if (worth.gross < terms.fromWorth) return null;
+  return rebateResult({ ...inputsOf(terms), max: worth.gross, maxNet: worth.net, before: worth.gross, currency });
 }

@@ -9,6 +9,7 @@ import { line, lines } from '../shared/browser/forms/typed.ts';
 import { CommandError } from './command-error.ts';
 import { readGrosze } from './delivery/courier-fields.ts';
 import { isComplaintGroup, readComplaintCommand, type ComplaintCommand } from './complaints/commands.ts';
+import { isAboutCodes, readCodesCommand, type CodesCommand } from './codes/commands.ts';
 import { isAboutContent, readContentCommand, type ContentCommand } from './content/commands.ts';
 import { isAboutDelivery, readDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
 import { isAboutOpening, readOpeningCommand, type OpeningCommand } from './opening/commands.ts';
@@ -164,8 +165,17 @@ const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, 
  */
 export function readCommand(
   parameters: ReadonlyArray<string>,
-): Command | ComplaintCommand | ContentCommand | DeliveryCommand | OpeningCommand | ReturnCommand | WordsCommand {
+):
+  | Command
+  | CodesCommand
+  | ComplaintCommand
+  | ContentCommand
+  | DeliveryCommand
+  | OpeningCommand
+  | ReturnCommand
+  | WordsCommand {
   if (isComplaintGroup(parameters[0] ?? '')) return readComplaintCommand(parameters);
+  if (isAboutCodes(parameters[0] ?? '')) return readCodesCommand(parameters);
   if (isAboutContent(parameters[0] ?? '')) return readContentCommand(parameters);
   if (isAboutOpening(parameters[0] ?? '')) return readOpeningCommand(parameters);
   if (isAboutReturns(parameters[0] ?? '')) return readReturnCommand(parameters);

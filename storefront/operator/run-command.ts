@@ -42,6 +42,7 @@ import {
   unpaidText,
   withdrawalText,
 } from './entries.ts';
+import { isCodesCommand, runCodesCommand, type CodesCommand } from './codes/commands.ts';
 import { isAboutComplaint, type ComplaintCommand } from './complaints/commands.ts';
 import { runComplaintCommand } from './complaints/run-complaint-command.ts';
 import { isContentCommand, runContentCommand, type ContentCommand } from './content/commands.ts';
@@ -118,6 +119,7 @@ const mailed = (recipient: string | null): string =>
 export async function runCommand(
   command:
     | Command
+    | CodesCommand
     | ComplaintCommand
     | ContentCommand
     | DeliveryCommand
@@ -136,6 +138,7 @@ export async function runCommand(
     if (!files) throw new RangeError('Commands about texts need the place of the uploads.');
     return runContentCommand(command, database, clock, files);
   }
+  if (isCodesCommand(command)) return runCodesCommand(command, database, clock);
   if (isReturnCommand(command)) return runReturnCommand(command, database, clock);
   if (isDelivery(command)) return runDeliveryCommand(command, database, clock);
   if (isOpening(command)) return runOpeningCommand(command, database, clock);

@@ -28,6 +28,7 @@ export const operatorTexts = defineTexts('operator', {
   complaints                                        reklamacje: complaints --help
   returns                                           zwroty: returns --help
   couriers, countries, pickups, days, shops         dostawa: couriers --help
+  codes                                             kody rabatowe: codes --help
   content                                           strony, porady i aktualności: content --help
   opening, methods, pages                           otwarcie sklepu, płatności, regulamin: opening --help
   texts                                             własne komunikaty: texts --help

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/axe.ts';
+import { runSql } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
@@ -129,7 +130,90 @@ test(
       await form.getByLabel('Kiedy mamy zadzwonić').fill(`${nextMonday.toISOString().slice(0, 10)}T12:30`);
     }
     await form.getByLabel('Numer telefonu').fill('600 000 000');
+    await form.getByLabel('Czego dotyczy rozmowa').selectOption('Produkt');
     await form.getByRole('button', { name: 'Poproś o telefon' }).click();
     await expect(page.getByText(/^Zadzwonimy: \S+, \d+ \S+ \d{4}, 12:30, pod numer 600 000 000\.$/)).toBeVisible();
   },
 );
+
+test('a call back shows days, months and years and a clock of twelve hours, and takes more days one by one or in spans [S-45] [T-04] [T-05] [X-03]', async ({
+  page,
+  shop,
+}) => {
+  const set = (name: string, value: string | number) =>
+    runSql(shop, `insert into settings (key, value, updated_at) values ('${name}', '${JSON.stringify(value)}', 1)`);
+  const form = page.getByRole('form', { name: 'Oddzwonimy' });
+  const open = async () => {
+    await page.goto('/contact.php');
+    await page.getByRole('link', { name: 'Oddzwonimy' }).click();
+  };
+  const more = form.getByRole('group', { name: 'Inne dni, w\u00a0które możesz rozmawiać' });
+  const days = more.getByRole('grid').locator('button:not([aria-disabled], [hidden])');
+  const chosen = more.getByRole('gridcell', { selected: true });
+  await set('calendarClock', 12);
+  // The whole next month has calls, whatever the day is.
+  await set('callBackDays', 60);
+  try {
+    await open();
+    await form.getByRole('button', { name: 'Wybierz dzień i godzinę' }).click();
+    const panel = page.getByRole('dialog', { name: 'Dzień i godzina' });
+    const cells = panel.getByRole('grid').getByRole('button');
+    await panel.getByRole('button', { name: /^Wybierz miesiąc/ }).click();
+    await expect(cells).toHaveCount(12);
+    await panel.getByRole('button', { name: /^Wybierz rok/ }).click();
+    await expect(cells).toHaveCount(15);
+    // The year leads back to months, the month to days.
+    await page.keyboard.press('Enter');
+    await expect(cells).toHaveCount(12);
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'Następny miesiąc' }).click();
+    await panel.getByRole('grid').locator('button:not([aria-disabled], [hidden])').first().click();
+    for (const half of [/^PM/, /^AM/, /^PM/]) {
+      await panel.getByRole('button', { name: half }).click();
+      await expect(panel.getByRole('button', { pressed: true, name: /^[AP]M/ })).toHaveAccessibleName(half);
+    }
+    await panel.getByRole('spinbutton', { name: 'Godzina' }).pressSequentially('3');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('30');
+    await panel.getByRole('button', { name: 'Wybierz', exact: true }).click();
+    await expect(form.getByRole('textbox', { name: 'Kiedy mamy zadzwonić' })).toHaveValue(
+      /^\d{4}-\d{2}-\d{2}, 03:30 PM$/,
+    );
+
+    // Two clicks fill a span, without the days that have no calls.
+    await more.getByRole('button', { name: 'Następny miesiąc' }).click();
+    await days.nth(1).click();
+    await days.nth(6).click();
+    await expect(chosen).toHaveCount(6);
+    await expect(form).toContainText('Wybranych 6 dni.');
+    await expectNoAxeViolations(page);
+
+    // A validation that the shop does not have: a warning, and the field is as if it was never checked.
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const name = form.getByRole('textbox', { name: 'Imię' });
+    await name.evaluate((input) => (input.dataset['validationUrl'] = '/ajax/validation.php'));
+    await name.fill('Hanna');
+    await name.blur();
+    await expect.poll(() => warnings.some((text) => text.includes('"call_name" asks for a validation'))).toBe(true);
+    await expect(form.locator('[data-state]', { has: page.locator('#call_name') }).last()).toHaveAttribute(
+      'data-state',
+      'none',
+    );
+
+    await form.getByLabel('Numer telefonu').fill('600 000 000');
+    await form.getByLabel('Czego dotyczy rozmowa').selectOption('Produkt');
+    await form.getByRole('button', { name: 'Poproś o telefon' }).click();
+    await expect(page.getByText(/^Zadzwonimy: .*, 03:30 PM, pod numer 600 000 000\.$/)).toBeVisible();
+
+    await set('callBackMoreDays', 'multiple');
+    await open();
+    await more.getByRole('button', { name: 'Następny miesiąc' }).click();
+    for (const index of [1, 6, 3]) await days.nth(index).click();
+    await expect(chosen).toHaveCount(3);
+    await days.nth(6).click();
+    await expect(chosen).toHaveCount(2);
+  } finally {
+    await runSql(shop, "delete from settings where key in ('calendarClock', 'callBackDays', 'callBackMoreDays')");
+  }
+});

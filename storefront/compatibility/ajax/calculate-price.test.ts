@@ -17,6 +17,11 @@ describeOnEngines('/ajax/calculatePrice.php', (shop) => {
       worth_formatted: '1 298,00 zł',
       worth_net: '1055.28',
       worth_net_formatted: '1 055,28 zł',
+      result: {
+        gross: { value: '1298.00', formatted: '1 298,00 zł' },
+        net: { value: '1055.28', formatted: '1 055,28 zł' },
+        percent: 0,
+      },
     });
     expect(await call(shop(), '/ajax/calculatePrice.php?product=1026')).toMatchObject({ errno: 0, value: '549.00' });
   });

@@ -1,9 +1,13 @@
 import { grossNet, lineWorth } from '../../../patterns/rules/gross-net.ts';
+import { wireText, type Amount, type Grosze } from '../../../patterns/rules/money.ts';
+import { subscriptionResult, type PriceResult } from '../../../patterns/rules/price-calculator.ts';
 import { parseQuantity, quantityBounds } from '../../../patterns/rules/quantity.ts';
+import { priceWithCode } from '../../../patterns/rules/rebate-code.ts';
 import { sizeType } from '../../../patterns/rules/size.ts';
 import { priceAt } from '../../../patterns/rules/tiers.ts';
 import { readPeriod } from '../../features/basket/index.ts';
-import { chosenPrice } from '../../features/basket/store.ts';
+import { chosenPrice, type RebateCode } from '../../features/basket/store.ts';
+import type { CallContext } from '../graphql/context.ts';
 import { sizeForm } from '../../features/catalogue/index.ts';
 import { ajaxCall } from './calling/ajax-call.ts';
 import { json } from './calling/formats.ts';
@@ -21,7 +25,11 @@ export const calculatePriceCall = ajaxCall({
   name: 'calculate-price',
   path: '/ajax/calculatePrice.php',
   format: json,
-  async answer({ parameters }, { store, settings: { currency } }) {
+  async answer({ parameters }, context) {
+    const {
+      store,
+      settings: { currency },
+    } = context;
     const field = (name: string) => parameters.get(name) ?? '';
     const productId = readId(field('product'));
     const page = productId === null ? null : await store.catalogue.productPage(productId);
@@ -32,19 +40,46 @@ export const calculatePriceCall = ajaxCall({
     if (!size) return { errno: errno.unknownSize };
     const isDefault = size.type === product.defaultSize;
     const options = { configuration: readConfiguration(parameters), ...readPeriod(field) };
-    const price = chosenPrice({ price: size.price, isDefault, details: product.details }, options);
-    if (price === null) return { errno: errno.unknownOption };
+    const priced = { price: size.price, isDefault, details: product.details };
+    const price = chosenPrice(priced, options);
+    const singlePrice = chosenPrice(priced, { configuration: options.configuration });
+    if (price === null || singlePrice === null) return { errno: errno.unknownOption };
     if (!['money', 'free'].includes(sizeForm(product, size).price.kind)) return { errno: errno.notSold };
     const quantity = field('number') === '' ? quantityBounds(size.quantity).min : parseQuantity(field('number'));
     if (quantity === null || quantity === 0) return { errno: errno.unreadableQuantity };
 
-    const unitGross = priceAt(price, tiers, quantity);
-    const unit = grossNet(unitGross, product.vatPercent);
-    const worth = lineWorth({ unitGross, vatPercent: product.vatPercent, quantity });
+    const { vatPercent } = product;
+    const worthAt = (one: Grosze) => lineWorth({ unitGross: priceAt(one, tiers, quantity), vatPercent, quantity });
+    const unit = grossNet(priceAt(price, tiers, quantity), vatPercent);
+    const worth = worthAt(price);
+    const code = await codeOfBasket(context);
+    const result =
+      (code && priceWithCode(code, worth, currency)) ??
+      subscriptionResult({ normal: worthAt(singlePrice), subscription: worth }, true, currency);
     const { price: value, ...texts } = amountTexts('price', unit.gross, unit.net, currency);
-    return { errno: errno.none, value, ...texts, ...amountTexts('worth', worth.gross, worth.net, currency) };
+    return {
+      errno: errno.none,
+      value,
+      ...texts,
+      ...amountTexts('worth', worth.gross, worth.net, currency),
+      result: wireResult(result),
+    };
   },
 });
+
+/** The code in the visitor's basket while it can be used. */
+async function codeOfBasket({ store, session, now }: CallContext): Promise<RebateCode | null> {
+  const hash = (await session.current())?.hash;
+  const { code } = hash === undefined ? { code: null } : await store.basketOffers.ofSession(hash, 0);
+  const answer = code === null ? null : await store.rebates.find(code, now);
+  return answer?.kind === 'valid' ? answer.rebate : null;
+}
+
+/** With plain spaces, like every amount of a call. */
+function wireResult({ gross, net, percent }: PriceResult): PriceResult {
+  const plain = ({ value, formatted }: Amount) => ({ value, formatted: wireText(formatted) });
+  return { gross: plain(gross), net: plain(net), percent };
+}
 
 /** Group to option, as product forms send them: `configuration[podstawa]=dab`. */
 const readConfiguration = (parameters: URLSearchParams): Readonly<Record<string, string>> =>

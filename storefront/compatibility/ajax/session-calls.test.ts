@@ -152,10 +152,42 @@ describeOnEngines('calls of a visitor', (shop) => {
       Wishlist: { response: expect.objectContaining({ attributes: { count: '1', cost: '189.00' } }) },
       Comparers: { response: { product: [expect.objectContaining({ name: 'Czajnik Żar' })] } },
       Snippets: { response: {} },
-      ToplayersAndWidgets: { response: {} },
+      ToplayersAndWidgets: { response: { toplayers: expect.any(Array), widgets: expect.any(Array) } },
       Hotspots: { response: await call(shop(), `/ajax/hotspots.php?action=get-hotspots-html&${zones}`) },
     });
     expect(answer.Basket.response.basket.products).toHaveLength(1);
+  });
+
+  it('get.php has the bars of the operator over the main page, and the strips until they are closed [H-19 part] [T-20 part] [T-21 part]', async () => {
+    const bar = { id: 'urlop', tone: 'warning', name: 'Urlop', text: 'Do 4 stycznia nie wysyłamy paczek.' } as const;
+    await shop().store.settings.set('bars', [bar]);
+    const layers = async (request_uri: string, cookie?: string) => {
+      const part = JSON.stringify({ ToplayersAndWidgets: { format: 'json', params: { request_uri } } });
+      const { ToplayersAndWidgets } = (await call(shop(), '/ajax/get.php', {
+        method: 'POST',
+        body: `request=${part}`,
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...(cookie && { cookie }) },
+      })) as { ToplayersAndWidgets: { response: { toplayers: unknown[]; widgets: unknown[] } } };
+      return ToplayersAndWidgets.response;
+    };
+    const delivery = {
+      id: 'promo-strip',
+      tone: 'info',
+      name: 'Warunki zakupów',
+      text: 'Darmowa dostawa od 250 zł',
+      days: 1,
+    };
+    const code = { id: 'promo-code', tone: 'info', name: 'Promocja', days: 1, code: 'SIEN10' };
+    expect(await layers('/?from=mail')).toEqual({
+      toplayers: [{ ...bar, days: 0 }],
+      widgets: [delivery, expect.objectContaining(code)],
+    });
+    expect(await layers('/basketedit.php', 'dismissed-bar-promo-code=1')).toEqual({
+      toplayers: [],
+      widgets: [delivery],
+    });
+    expect((await layers('/', 'freeeshipping_clicked=1')).widgets).toEqual([expect.objectContaining(code)]);
+    await shop().store.settings.reset('bars');
   });
 
   it('the wishlist and its count, alone, by POST and by GET [C-14] [E-14 part]', async () => {

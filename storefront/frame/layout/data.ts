@@ -1,14 +1,13 @@
 import { translator } from '../../../components/texts/texts.ts';
 import type { MenuItem } from '../../../components/menu/index.ts';
-import { isCodeStripDismissed, isPromoStripDismissed } from '../../../patterns/promo-strip/index.ts';
 import { goodsWorth } from '../../../patterns/rules/gross-net.ts';
-import { withWord } from '../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import { shippingPromise } from '../../../patterns/rules/shipping-time.ts';
 import { addresses, addressOf } from '../../shared/addresses.ts';
 import { basketOf } from '../../shared/session.ts';
 import { viewChoiceOf, type ViewChoice } from '../../shared/view-choice.ts';
 import type { SienTypes } from '../../shared/define-page.ts';
+import { freeShippingAmount, hasPromoStrip, promoCodeOf } from './strips.ts';
 import { loadInformationPages } from '../../shared/information-pages.ts';
 import {
   loadMenu,
@@ -130,12 +129,10 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
       address: addressOf('shopping-list'),
       count: saved.lists.find(({ isWishlist }) => isWishlist)?.keys.length ?? 0,
     },
-    hasPromoStrip:
-      settings.freeShippingFrom > 0 && !isPromoStripDismissed(context.cookies) && !wasClosedByClient(context.cookies),
+    hasPromoStrip: hasPromoStrip(context),
     promoCode,
     promoStripDays: settings.promoStripDays,
-    freeShippingFrom:
-      shortAmount(settings.freeShippingFrom, settings.currency.symbol, words.paid) ?? paid(settings.freeShippingFrom),
+    freeShippingFrom: freeShippingAmount(context),
     returnDays: settings.returnDays,
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
     consent: { purposes: purposesAsked(settings, context.texts), answer: consentOf(context), waiting },
@@ -145,20 +142,6 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     nonce: context.nonce,
   };
 }
-
-/** The code of the strip while it is a promise that holds; the spelling of the platform's cookie is the wire's (2.8). */
-async function promoCodeOf({ store, settings, cookies, now }: Context): Promise<LayoutData['promoCode']> {
-  const { promoCode: code, promoCodeText: text } = settings;
-  if (code === '' || isCodeStripDismissed(cookies) || /(?:^|; )rabateCode_clicked=(?!;|$)/.test(cookies)) return null;
-  return (await store.rebates.find(code, now)).kind === 'valid' ? { code, text } : null;
-}
-
-/** Whether a script of the platform closed the strip about free shipping; the spelling is the wire's (contract 2.8). */
-const wasClosedByClient = (cookies: string): boolean => /(?:^|; )freeeshipping_clicked=(?!;|$)/.test(cookies);
-
-/** A round amount without its decimals: "250 zł"; null for any other. */
-const shortAmount = (amount: number, symbol: string, word: string | undefined): string | null =>
-  amount % 100 === 0 && amount < 100_000 ? withWord(`${amount / 100}\u00A0${symbol}`, word) : null;
 
 /** The department of this page: its own, or its product's. */
 async function categoryOf({ url, store }: Context): Promise<number | null> {

@@ -1,3 +1,4 @@
+import type { SelectionMode, Weekday } from '../../../components/dates/index.ts';
 import type { Asked } from '../../../patterns/rules/client-data/asked-data.ts';
 import { polishCurrency } from '../../../patterns/rules/money.ts';
 import type { ShopBar } from './bars.ts';
@@ -82,6 +83,8 @@ export const defaultSettings = {
   calendarYearsInView: 15,
   calendarStepHours: 1,
   calendarStepMinutes: 1,
+  /** Times in 24 hours, or in twelve with AM and PM. */
+  calendarClock: 24 as 12 | 24,
   dateFormat: 'yy-mm-dd',
 
   // Calls back, Monday to Friday except days off
@@ -92,6 +95,14 @@ export const defaultSettings = {
   callBackNotice: 30,
   /** How many days ahead a call can be wished. */
   callBackDays: 30,
+  /** Days of the week without calls beside weekends, 1 for Monday to 5. */
+  callBackDisabledWeekdays: [] as ReadonlyArray<Weekday>,
+  /** Days without calls, YYYY-MM-DD. */
+  callBackDisabledDays: [] as ReadonlyArray<string>,
+  /** The only days of calls, YYYY-MM-DD, also on weekends and days off; empty: all days of the other rules. */
+  callBackEnabledDays: [] as ReadonlyArray<string>,
+  /** Whether a wish may name more days, and how its calendar selects them: one by one, or spans by two clicks (T-04). */
+  callBackMoreDays: 'multiple-ranged' as 'none' | Exclude<SelectionMode, 'single'>,
 
   // Search
   /** 0: not set. */

@@ -91,6 +91,10 @@ function isCalendarDay(typed: string): boolean {
   }
 }
 
+const days = only<ReadonlyArray<unknown>>('shape', (list) =>
+  list.every((day) => typeof day === 'string' && isCalendarDay(day)),
+);
+
 /** A pattern counts if a date written by it is read as the same date. */
 function isDatePattern(pattern: string): boolean {
   const day = fromIsoDate('2026-12-03');
@@ -139,6 +143,12 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   callBackToHour: oneOfNumbers(...hours),
   callBackNotice: only('whole', (minutes) => Number.isInteger(minutes) && minutes >= 0),
   callBackDays: positive,
+  callBackDisabledWeekdays: only<ReadonlyArray<unknown>>('numbers', (list) =>
+    list.every((day) => Number.isInteger(day) && Number(day) >= 1 && Number(day) <= 7),
+  ) as Rule<Settings['callBackDisabledWeekdays']>,
+  callBackDisabledDays: days as Rule<Settings['callBackDisabledDays']>,
+  callBackEnabledDays: days as Rule<Settings['callBackEnabledDays']>,
+  callBackMoreDays: oneOf('none', 'multiple', 'multiple-ranged') as Rule<Settings['callBackMoreDays']>,
   opinionColumns: oneOfNumbers(1, 2, 3, 4),
   opinionGutter: oneOfNumbers(16, 20, 24, 30, 32, 40),
   opinionLines: oneOfNumbers(1, 2, 3, 4, 5, 6),
@@ -165,6 +175,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   // The kit has the other words of a calendar in these languages.
   calendarLanguage: oneOf('pl', 'en'),
   calendarYearsInView: only('whole', (years) => Number.isInteger(years) && years >= 3 && years <= 60),
+  calendarClock: oneOfNumbers(12, 24) as Rule<Settings['calendarClock']>,
   calendarStepHours: only('whole', (step) => Number.isInteger(step) && step >= 1 && step <= 23),
   calendarStepMinutes: only('whole', (step) => Number.isInteger(step) && step >= 1 && step <= 59),
   dateFormat: only('shape', isDatePattern),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createShopClient } from '../../../patterns/contract/client/index.ts';
 import { describeOnEngines, shopper, type RunningShop } from '../../testing/running-shop.ts';
 
@@ -136,7 +136,7 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     await expect(said).rejects.toMatchObject({ name: 'CallFailure', reason: 'status' });
   });
 
-  it("returns a form's response to its named handler [C-23 part]", async () => {
+  it("returns a form's response to its named handler: JSON as its value, a page as its text, nothing of a refused one [C-23]", async () => {
     const { shop } = await visit(running());
     const helper = shop.postHelper();
     const heard: unknown[] = [];
@@ -145,5 +145,15 @@ describeOnEngines('the client changes the basket of our own shop', (running) => 
     expect(heard).toEqual([
       { result: { score_positive: expect.any(Number), score_negative: expect.any(Number) }, errors: [] },
     ]);
+    const page = vi.fn<(answer: unknown) => void>();
+    const takeBack = helper.register('afterBuying', page);
+    await helper.post('/basketchange.php', { product: '1017', size: 'uniw', number: '1', mode: '1' }, 'afterBuying');
+    expect(page.mock.calls).toEqual([[expect.stringMatching(/^<!doctype html>[^]*Torba Targ/i)]]);
+    // A refused form reaches no handler, and neither does one that was removed.
+    const nowhere = helper.post('/nie-ma-takiej-strony.php', {}, 'afterBuying');
+    await expect(nowhere).rejects.toMatchObject({ name: 'CallFailure', reason: 'status' });
+    takeBack();
+    await expect(helper.post('/basketchange.php', {}, 'afterBuying')).rejects.toThrow(RangeError);
+    expect([heard.length, page.mock.calls.length]).toEqual([1, 1]);
   });
 });

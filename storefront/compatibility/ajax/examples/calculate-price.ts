@@ -3,6 +3,7 @@ import type { CallReference } from '../../../reference/define.ts';
 export default {
   notes: [
     '`errno` 0 comes with the price of one unit and the worth of the quantity; 1 is an unknown product, 2 an unknown size, 3 an option or a period that it lacks, 4 an unreadable quantity, 5 goods that are not sold for money.',
+    '`result` is what the whole quantity costs (spec 3, price result): with the discount code of the basket, or as a subscription against single purchases. `percent` is how much less.',
   ],
   parameters: {
     product: 'Number of the product.',

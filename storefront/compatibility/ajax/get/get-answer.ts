@@ -6,6 +6,7 @@ import { comparersAnswer } from '../lists/comparers-answer.ts';
 import { wishlistAnswer } from '../lists/wishlist-answer.ts';
 import { projectorAnswer } from '../projector/answer.ts';
 import { readProjectorQuestion } from '../projector/question.ts';
+import { toplayersAnswer } from './toplayers-answer.ts';
 import { partParameters, type PartsRequest } from './read-request.ts';
 
 interface PartAnswer {
@@ -22,9 +23,9 @@ const answerers = new Map<string, Answerer>([
   ['Wishlist', (_, context) => wishlistAnswer(context)],
   ['Comparers', (_, context) => comparersAnswer(context)],
   ['Hotspots', (parameters, context) => hotspotsAnswer(readHotspotsQuestion(parameters), context)],
-  // Their callbacks need an answer; the shop has none (wire contract 2.4).
+  ['ToplayersAndWidgets', toplayersAnswer],
+  // Snippets are scripts of others: the shop's pages run none of them, but its callbacks need an answer (wire contract 2.4).
   ['Snippets', () => Promise.resolve({})],
-  ['ToplayersAndWidgets', () => Promise.resolve({})],
 ]);
 
 /** More than the number of keys. */

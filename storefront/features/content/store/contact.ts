@@ -16,7 +16,11 @@ export interface CallBackWish {
   phone: string;
   /** The shop's wall clock: `2026-11-27T10:30`. */
   at: string;
+  /** Other days that suit, YYYY-MM-DD. */
+  moreDays: ReadonlyArray<string>;
   name: string;
+  /** A key of the form's choices. */
+  subject: string;
   topic: string;
 }
 
@@ -43,7 +47,11 @@ export function contactOf(database: Database, clock: Clock) {
       once({ kind: contactMail, recipient, payload: { name, email, message } }),
 
     /** Asks the shop to call; the same wish, sent twice, once. @param recipient the shop's address */
-    askForCall: ({ phone, at, name, topic }: CallBackWish, recipient: string): Promise<void> =>
-      once({ kind: callBackMail, recipient, payload: { phone, at, name, topic } }),
+    askForCall: ({ phone, at, moreDays, name, subject, topic }: CallBackWish, recipient: string): Promise<void> =>
+      once({
+        kind: callBackMail,
+        recipient,
+        payload: { phone, at, moreDays: moreDays.join(','), name, subject, topic },
+      }),
   };
 }

@@ -1,9 +1,13 @@
+import type { Generated } from 'kysely';
+
 interface RebateCodesTable {
   /** In capitals. */
   code: string;
   kind: string;
   /** Whole percent or grosze; 0 for free delivery. */
   value: number;
+  /** Grosze that a percentage code takes off beside its percent. */
+  save: Generated<number>;
   /** The minimum worth of goods. */
   from_worth: number;
   valid_from: number | null;

@@ -1,4 +1,6 @@
 import { translator } from '../../../../../components/texts/texts.ts';
+import { goodsWorth } from '../../../../../patterns/rules/gross-net.ts';
+import { priceWithCode } from '../../../../../patterns/rules/rebate-code.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
 import { calendarDay, formatDay, formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { page } from '../../../../platform/page/answers.ts';
@@ -87,21 +89,25 @@ function progressOf(context: Context, { basket, offer }: LoadedBasket): FreeDeli
 }
 
 /** The code of the basket and what it gives. */
-async function codeOf(context: Context, { code, rebate }: LoadedBasket): Promise<ClientRebateData['code']> {
-  const { store, texts, now } = context;
+async function codeOf(context: Context, { basket, code, rebate }: LoadedBasket): Promise<ClientRebateData['code']> {
+  const { store, settings, texts, now } = context;
   const answer = code === null ? null : await store.rebates.find(code, now);
   if (code === null || !answer || answer.kind === 'unknown') return null;
   const t = translator(clientRebateTexts, texts);
   const { paid } = shopMoney(context);
-  const { kind, value, fromWorth, validUntil } = answer.rebate;
+  const { kind, value, save, fromWorth, validUntil } = answer.rebate;
+  const price = rebate && priceWithCode(answer.rebate, goodsWorth(basket.lines), settings.currency);
   return {
     code,
     facts: [
       t('inBasket', { code }),
-      t(kind, { percent: String(value), amount: paid(value) }),
+      t(save > 0 ? 'percentageAlso' : kind, { percent: String(value), amount: paid(value), save: paid(save) }),
       ...(fromWorth > 0 ? [t('from', { amount: paid(fromWorth) })] : []),
       ...(validUntil === null ? [] : [t('until', { time: formatMoment(validUntil, texts.locale) })]),
       ...(rebate === null ? [t('notNow')] : rebate.goods > 0 ? [t('now', { amount: paid(rebate.goods) })] : []),
+      ...(price && price.percent > 0
+        ? [t('goodsNow', { gross: price.gross.formatted, net: price.net.formatted, percent: String(price.percent) })]
+        : []),
     ],
   };
 }

@@ -2,21 +2,24 @@ import { parseDate, parseDateTime, type CalendarDate, type CalendarDateTime } fr
 import { dayOfDate } from '../../../../../components/dates/index.ts';
 import { DateTimePicker } from '../../../../../components/date-time-picker/index.ts';
 import { PhoneField } from '../../../../../components/phone-field/index.ts';
+import { Select } from '../../../../../components/select/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { TextArea } from '../../../../../components/text-area/index.ts';
 import { TextField } from '../../../../../components/text-field/index.ts';
 import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import type { Problems } from '../../../../shared/browser/forms/typed.ts';
 import { VisitorForm } from '../../../../shared/browser/forms/visitor-form.tsx';
+import { callBackDates, callBackHours, callBackTimes, type CallBackOffer } from './call-back-offer.ts';
 import {
   callBackProblems,
-  callBackTimes,
+  callSubjects,
+  isCallSubject,
   readCallBack,
   readCallMoment,
   type CallBackField,
-  type CallBackOffer,
   type TypedCallBack,
 } from './call-back-rules.ts';
+import { CallDaysField } from './call-days-field.tsx';
 import { contactTexts } from './texts.ts';
 
 export interface CallBackFormProps {
@@ -24,9 +27,8 @@ export interface CallBackFormProps {
   offer: CallBackOffer;
   /** The day in the shop's zone, YYYY-MM-DD. */
   today: string;
-  /** The language of the calendar, and how its field writes days (L-06). */
+  /** The language of the calendar (L-06). */
   language: string;
-  pattern: string;
   /** The most characters of the topic. */
   longest: number;
   validationDelay: number;
@@ -34,20 +36,10 @@ export interface CallBackFormProps {
 }
 
 /** Asks the shop to call at a day and a time. */
-export function CallBackForm({
-  action,
-  offer,
-  today,
-  language,
-  pattern,
-  longest,
-  validationDelay,
-  attempt,
-}: CallBackFormProps) {
+export function CallBackForm({ action, offer, today, language, longest, validationDelay, attempt }: CallBackFormProps) {
   const t = useTexts(contactTexts);
   const texts = useTextsContext();
   const typed = attempt?.typed;
-  const { fromHour, toHour, words } = offer;
   return (
     <VisitorForm
       action={action}
@@ -59,27 +51,39 @@ export function CallBackForm({
       labels={{
         call_phone: t('phone'),
         call_at: t('callAt'),
+        call_days: t('moreDays'),
         call_name: t('name'),
+        call_subject: t('subject'),
         call_topic: t('topic'),
       }}
       problems={attempt?.problems}
       problemsOf={(field) => callBackProblems(readCallBack(field), { offer, longest }, texts)}
       submit={t('askForCall')}
     >
-      <Text tone="muted">{t('callBackLead', { from: fromHour, to: toHour, last: words.last })}</Text>
+      <Text tone="muted">{t('callBackLead', { ...callBackHours(offer), last: offer.words.last })}</Text>
       <PhoneField id="call_phone" name="call_phone" label={t('phone')} defaultValue={typed?.call_phone} isRequired />
       <DateTimePicker
         id="call_at"
         name="call_at"
         label={t('callAt')}
         today={parseDate(today)}
-        pattern={pattern}
+        pattern={offer.pattern}
+        clock={offer.clock}
         calendar={{ locale: language }}
-        availability={daysOf(offer)}
+        availability={callBackDates(offer)}
         timeRules={(date: CalendarDate) => callBackTimes(dayOfDate(date), offer)}
         defaultValue={momentOf(typed?.call_at ?? '')}
         isRequired
       />
+      {offer.moreDays !== 'none' && (
+        <CallDaysField
+          offer={offer}
+          today={today}
+          language={language}
+          text={typed?.call_days ?? ''}
+          hasProblem={attempt?.problems.call_days !== undefined}
+        />
+      )}
       <TextField
         id="call_name"
         name="call_name"
@@ -87,6 +91,15 @@ export function CallBackForm({
         autoComplete="given-name"
         defaultValue={typed?.call_name}
         isOptional
+      />
+      <Select
+        id="call_subject"
+        name="call_subject"
+        label={t('subject')}
+        placeholder={t('chooseSubject')}
+        options={callSubjects.map((value) => ({ value, label: t(`about.${value}`) }))}
+        {...(isCallSubject(typed?.call_subject ?? '') && { defaultValue: typed!.call_subject })}
+        isRequired
       />
       <TextArea
         id="call_topic"
@@ -101,15 +114,6 @@ export function CallBackForm({
     </VisitorForm>
   );
 }
-
-const daysOf = ({ earliest, latest, daysOff, workingDays }: CallBackOffer) => ({
-  min: parseDate(earliest),
-  max: parseDate(latest),
-  areWeekendsDisabled: true,
-  areHolidaysDisabled: true,
-  holidays: daysOff.map(({ day, name }) => ({ day: parseDate(day), name })),
-  workingDays: workingDays.map((day) => parseDate(day)),
-});
 
 /** A refused moment stays in its field; what is none cannot. */
 function momentOf(text: string): CalendarDateTime | null {

@@ -1,74 +1,43 @@
 import {
   availabilityOf,
-  fromIsoDate,
   timeOf,
   timeReasonOf,
-  type AvailabilityRules,
   type CalendarDay,
   type TimeOfDay,
-  type TimeRules,
 } from '../../../../../components/dates/index.ts';
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
 import { readDay } from '../../../../../patterns/rules/delivery-slots.ts';
 import {
   hasLegalCharacters,
   hasLength,
+  isChosen,
   isPhone,
   isRequired,
   longestValue,
 } from '../../../../../patterns/rules/validation.ts';
 import { failing, fieldProblem } from '../../../../shared/browser/forms/field-problem.ts';
 import { line, lines, type Fields, type Problems, type Typed } from '../../../../shared/browser/forms/typed.ts';
+import { callBackDays, callBackHours, callBackTimes, type CallBackOffer } from './call-back-offer.ts';
+import { callDaysProblem } from './call-days.ts';
 import { contactTexts } from './texts.ts';
 
-/** When the shop calls back. Days are YYYY-MM-DD in the shop's zone. */
-export interface CallBackOffer {
-  /** The first day, and its first whole hour. */
-  readonly earliest: string;
-  readonly earliestHour: number;
-  readonly latest: string;
-  /** Days off between them, each with its name. */
-  readonly daysOff: ReadonlyArray<{ readonly day: string; readonly name: string }>;
-  /** Saturdays, Sundays and holidays on which the shop works. */
-  readonly workingDays: ReadonlyArray<string>;
-  /** It calls from this hour on and before that one. */
-  readonly fromHour: number;
-  readonly toHour: number;
-  readonly hourStep: number;
-  readonly minuteStep: number;
-  /** A moment that can be chosen, and the last day, in words: browsers need no calendar for a message. */
-  readonly words: { readonly example: string; readonly last: string };
-  /** The least digits of a phone number. */
-  readonly phoneMinimum: number;
-}
+/** What a call is about: who prepares it. */
+export const callSubjects = ['order', 'product', 'return', 'other'] as const;
+export type CallSubject = (typeof callSubjects)[number];
+
+export const isCallSubject = (text: string): text is CallSubject => callSubjects.some((one) => one === text);
 
 /** In the order of the form. */
-export type CallBackField = 'call_phone' | 'call_at' | 'call_name' | 'call_topic';
+export type CallBackField = 'call_phone' | 'call_at' | 'call_days' | 'call_name' | 'call_subject' | 'call_topic';
 export type TypedCallBack = Typed<CallBackField>;
 
 export const readCallBack = (field: Fields): TypedCallBack => ({
   call_phone: line(field('call_phone')),
   call_at: line(field('call_at')),
+  call_days: line(field('call_days')),
   call_name: line(field('call_name')),
+  call_subject: line(field('call_subject')),
   call_topic: lines(field('call_topic')),
-});
-
-/** The days of calls, for the calendar and for the check. */
-export const callBackDays = ({ earliest, latest, daysOff, workingDays }: CallBackOffer): AvailabilityRules => ({
-  min: fromIsoDate(earliest),
-  max: fromIsoDate(latest),
-  areWeekendsDisabled: true,
-  areHolidaysDisabled: true,
-  holidays: daysOff.map(({ day, name }) => ({ day: fromIsoDate(day), name })),
-  workingDays: workingDays.map(fromIsoDate),
-});
-
-/** The times of calls on a day: on the first one not before its first hour. */
-export const callBackTimes = (day: CalendarDay, offer: CallBackOffer): TimeRules => ({
-  minHour: day === fromIsoDate(offer.earliest) ? offer.earliestHour : offer.fromHour,
-  maxHour: offer.toHour - 1,
-  hourStep: offer.hourStep,
-  minuteStep: offer.minuteStep,
 });
 
 /** A sent day and time, `2026-11-27T10:30`; null for anything else. */
@@ -97,14 +66,16 @@ export function callBackProblems(
   texts: TextsContext,
 ): Problems<CallBackField> {
   const t = translator(contactTexts, texts);
-  const { fromHour, toHour, minuteStep, words } = offer;
+  const { minuteStep, words } = offer;
   const moment = typed.call_at === '' ? null : momentProblem(typed.call_at, offer);
   return failing<CallBackField>({
     call_phone: fieldProblem(typed.call_phone, [isRequired, isPhone(offer.phoneMinimum), hasLength(1, 30)], texts),
     call_at:
       fieldProblem(typed.call_at, [isRequired], texts) ??
-      (moment === null ? undefined : t(moment, { ...words, from: fromHour, to: toHour, count: minuteStep })),
+      (moment === null ? undefined : t(moment, { ...words, ...callBackHours(offer), count: minuteStep })),
+    call_days: callDaysProblem(typed.call_days, offer, texts),
     call_name: fieldProblem(typed.call_name, [hasLegalCharacters, hasLength(0, longestValue)], texts),
+    call_subject: fieldProblem(isCallSubject(typed.call_subject) ? typed.call_subject : '', [isChosen], texts),
     call_topic: fieldProblem(typed.call_topic, [hasLength(0, longest)], texts),
   });
 }

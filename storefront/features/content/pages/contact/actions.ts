@@ -1,3 +1,4 @@
+import { toIsoDate } from '../../../../../components/dates/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -18,6 +19,7 @@ import {
   type ContactField,
   type TypedContact,
 } from '../../browser/contact/contact-rules.ts';
+import { callDaysOf } from '../../browser/contact/call-days.ts';
 import { contactTexts } from '../../browser/contact/texts.ts';
 import { callMomentInWords } from '../../server/contact/call-moment.ts';
 import { loadCallBack } from '../../server/contact/load-call-back.ts';
@@ -56,9 +58,14 @@ async function askForCall(context: Context, field: Fields): Promise<PostAnswer<C
   const typed = readCallBack(field);
   const problems = callBackProblems(typed, { offer, longest: settings.questionCharacters }, texts);
   if (isAnyWrong(problems)) return rejected({ form: 'call-back', typed, problems });
-  const { call_phone: phone, call_at: at, call_name: name, call_topic: topic } = typed;
-  await store.contact.askForCall({ phone, at, name, topic }, settings.companyEmail);
+  const { call_phone: phone, call_at: at, call_name: name, call_subject: subject, call_topic: topic } = typed;
+  const moreDays = callDaysOf(typed.call_days, offer, texts).map(toIsoDate);
+  await store.contact.askForCall({ phone, at, moreDays, name, subject, topic }, settings.companyEmail);
   const t = translator(contactTexts, texts);
-  await addNotice(context, 'success', t('callAsked', { moment: callMomentInWords(at, texts.locale), phone }));
+  await addNotice(
+    context,
+    'success',
+    t('callAsked', { moment: callMomentInWords(at, texts.locale, settings.calendarClock), phone }),
+  );
   return redirect(addressOf('contact'));
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../../../../shared/define-page.ts';
 import { page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { companyAddress } from '../../../../platform/settings/index.ts';
-import type { CallBackOffer } from '../../browser/contact/call-back-rules.ts';
+import type { CallBackOffer } from '../../browser/contact/call-back-offer.ts';
 import { contactTexts } from '../../browser/contact/texts.ts';
 import { loadCallBack } from '../../server/contact/load-call-back.ts';
 
@@ -25,7 +25,7 @@ export interface ContactData {
   longest: number;
   validationDelay: number;
   /** Null where the shop does not call back. */
-  callBack: { offer: CallBackOffer; today: string; language: string; pattern: string } | null;
+  callBack: { offer: CallBackOffer; today: string; language: string } | null;
 }
 
 export async function loadContact(context: PageContext<'contact'>) {
@@ -46,7 +46,6 @@ export async function loadContact(context: PageContext<'contact'>) {
       offer,
       today: toIsoDate(calendarDay(context.now)),
       language: settings.calendarLanguage,
-      pattern: settings.dateFormat,
     },
   });
 }

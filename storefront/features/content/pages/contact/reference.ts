@@ -10,7 +10,9 @@ const call = {
   do: 'call',
   call_phone: '+48 600 000 000',
   call_at: '2026-11-27T10:30',
+  call_days: '2026-11-26; 2026-11-30 do 2026-12-02',
   call_name: 'Hanna',
+  call_subject: 'product',
   call_topic: 'Stół na wymiar',
 };
 
@@ -24,7 +26,10 @@ export default {
     do: '`call` for a wish to be called; without it a message.',
     call_phone: 'The number to call.',
     call_at: 'The shop’s day and time, `2026-11-27T10:30`: of a day and an hour of calls.',
+    call_days:
+      'More days that suit: days in the pattern of `dateFormat` and spans (`2026-11-24 do 2026-11-27`), with `;` between them. May be empty.',
     call_name: 'May be empty.',
+    call_subject: '`order`, `product`, `return` or `other`.',
     call_topic: 'May be empty; at most 1000 characters.',
   },
   codes: ['message.contactus_sent'],

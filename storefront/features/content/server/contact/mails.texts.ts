@@ -8,6 +8,8 @@ export const contactMailTexts = defineTexts('contactMail', {
     callSubject: 'Oddzwoń: {moment}, {phone}',
     callLead: '{name} prosi o\u00a0telefon: {moment}, numer {phone}.',
     callLeadUnnamed: 'Ktoś prosi o\u00a0telefon: {moment}, numer {phone}.',
+    callSubjectOf: 'Sprawa: {subject}.',
+    callDays: 'Inne dni: {days}.',
     call: 'Zadzwoń pod {phone}',
     callRest: 'Prośba ze strony kontaktu.',
     rest: 'Odpowiedź na tę wiadomość trafi prosto do osoby, która ją napisała.',

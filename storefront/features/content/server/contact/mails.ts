@@ -4,7 +4,9 @@ import type { Composer } from '../../../../shared/feature.ts';
 import { mailWording } from '../../../../shared/mail-wording.ts';
 import { letter } from '../../../../platform/mail/letter.tsx';
 import { callBackMail, contactMail } from '../../store/mail-kinds.ts';
-import { callMomentInWords } from './call-moment.ts';
+import { isCallSubject } from '../../browser/contact/call-back-rules.ts';
+import { contactTexts } from '../../browser/contact/texts.ts';
+import { callDaysInWords, callMomentInWords } from './call-moment.ts';
 import { contactMailTexts } from './mails.texts.ts';
 
 /** The visitor's message, to the shop alone; a reply goes to the visitor. */
@@ -27,14 +29,24 @@ export const contactMails: Readonly<Record<string, Composer>> = {
     };
   },
   async [callBackMail]({ recipient, payload }, store) {
-    const { texts } = await mailWording(store);
+    const { texts, settings } = await mailWording(store);
     const t = translator(contactMailTexts, texts);
     const [phone, at, name, topic] = ['phone', 'at', 'name', 'topic'].map((field) => line(String(payload[field])));
-    const values = { phone: phone!, name: name!, moment: callMomentInWords(at!, texts.locale) };
+    const values = { phone: phone!, name: name!, moment: callMomentInWords(at!, texts.locale, settings.calendarClock) };
+    // Mails that waited for this version have neither.
+    const [subject, moreDays] = [payload['subject'], payload['moreDays']];
+    const contactWords = translator(contactTexts, texts);
+    const days = typeof moreDays === 'string' ? callDaysInWords(moreDays, texts.locale) : '';
     return letter({
       to: recipient,
       subject: t('callSubject', values).slice(0, 160),
-      lead: t(name === '' ? 'callLeadUnnamed' : 'callLead', values),
+      lead: [
+        t(name === '' ? 'callLeadUnnamed' : 'callLead', values),
+        ...(typeof subject === 'string' && isCallSubject(subject)
+          ? [t('callSubjectOf', { subject: contactWords(`about.${subject}`) })]
+          : []),
+        ...(days === '' ? [] : [t('callDays', { days })]),
+      ].join(' '),
       ...(topic !== '' && { quoted: String(payload['topic']) }),
       link: { name: t('call', values), address: `tel:${phone!.replaceAll(/[^+\d]/g, '')}` },
       rest: t('callRest'),

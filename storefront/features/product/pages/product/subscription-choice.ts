@@ -1,6 +1,5 @@
 import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
-import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts';
-import { netOf } from '../../../../../patterns/rules/price.ts';
+import { shownPrice, subscriptionResult, type PriceResult } from '../../../../../patterns/rules/price-calculator.ts';
 import type { PointsRule } from '../../../../../patterns/rules/points.ts';
 import { quantityBounds } from '../../../../../patterns/rules/quantity.ts';
 import { daysOf } from '../../../../../patterns/rules/subscription.ts';
@@ -19,12 +18,15 @@ export function withSubscription(
 ): BuyFormSize {
   const { product, sizes, tiers } = view.page;
   const { subscription } = product.details;
-  const { subscription: price } = offeredPrices(product, size);
+  const prices = offeredPrices(product, size);
+  const { subscription: price } = prices;
   if (!subscription || !price) return single;
   const t = translator(productTexts, texts);
-  const without = view.priceType === 'net' ? (product.vatPercent ?? 0) : 0;
-  const amountOf = (gross: Grosze) =>
-    formatMoney(netOf(gross, without), view.currency) + (unitSuffix(product.unit) ?? '');
+  const [normal, cheaper] = [false, true].map((isSubscription) =>
+    subscriptionResult(prices, isSubscription, view.currency),
+  ) as [PriceResult, PriceResult];
+  const amountOf = (result: PriceResult) =>
+    shownPrice(result, view.priceType).formatted + (unitSuffix(product.unit) ?? '');
   const bounds = quantityBounds({ ...size.quantity, minPerDelivery: subscription.minQuantity });
   return {
     ...single,
@@ -33,14 +35,18 @@ export function withSubscription(
         name: 'days_in_period',
         label: t('purchase'),
         options: [
-          { value: once, label: t('once'), amount: amountOf(single.price) },
+          { value: once, label: t('once'), amount: amountOf(normal) },
           ...subscription.periods.map((period) => ({
             value: String(daysOf(period)),
             label: t('subscription', { period: period.name }),
-            amount: amountOf(price.gross),
+            amount: amountOf(cheaper),
           })),
         ],
-        note: [t('subscriptionNote'), sizes.length > 1 && t('subscriptionSize', { size: size.name })]
+        note: [
+          cheaper.percent > 0 && t('subscriptionSaving', { percent: String(cheaper.percent) }),
+          t('subscriptionNote'),
+          sizes.length > 1 && t('subscriptionSize', { size: size.name }),
+        ]
           .filter(Boolean)
           .join(' '),
       },

@@ -15,6 +15,7 @@ export const productTexts = defineTexts('product', {
     purchase: 'Zakup',
     once: 'Jeden raz',
     subscription: 'Stała dostawa {period}',
+    subscriptionSaving: 'Stała dostawa jest tańsza o\u00a0{percent}%.',
     subscriptionNote: 'Teraz płacisz za pierwszą dostawę. Następnych nie wysyłamy bez Twojej zgody.',
     subscriptionSize: 'Stała dostawa jest dla rozmiaru {size}.',
 
