@@ -110,5 +110,7 @@ export const content: Feature = {
       store.phrases.sweep(now - phraseMemory),
       store.consents.sweep(now - proofMemory),
       store.trackingEvents.sweep(now - eventMemory),
+      // Where a setting of the seller came in by another way than a command.
+      store.content.followSeller(),
     ]),
 };

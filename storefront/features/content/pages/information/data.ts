@@ -14,6 +14,8 @@ import {
 } from '../../../../shared/information-addresses.ts';
 import type { ContentEntry } from '../../../../store/index.ts';
 import { linesOf, openingText, parseMarkdown, sectionsOf } from '../../server/markdown/parse-markdown.ts';
+import { agreedPages } from '../../store/content.ts';
+import { sellerWords } from '../../store/seller-words.ts';
 import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
 import { filledIn } from './fill-in.ts';
@@ -52,8 +54,7 @@ interface ShownVersion {
   current: string | null;
 }
 
-/** The pages whose versions buyers agree to. */
-const agreed: ReadonlyArray<InformationName> = ['terms', 'privacy'];
+const agreed: ReadonlyArray<InformationName> = agreedPages;
 
 export async function loadInformation({ params, url, store, settings, texts }: PageContext<'information'>) {
   if (params.kind === 'cabout') return loadOwnPage(params, store, settings);
@@ -62,7 +63,7 @@ export async function loadInformation({ params, url, store, settings, texts }: P
   const past = name && agreed.includes(name) && asked > 0 ? await store.content.pageOf(name, asked) : null;
   const written = past ?? (name && (await store.content.find('page', name)));
   const information = written
-    ? filledIn(written, settings)
+    ? filledIn(written, past?.seller ?? sellerWords(settings))
     : name === 'accessibility'
       ? accessibilityInformation(settings, texts)
       : null;
@@ -102,7 +103,7 @@ async function loadOwnPage(
   if (entry.slug !== slug) return redirect(address, 301);
   return page<InformationData>({
     address,
-    information: filledIn(entry, settings),
+    information: filledIn(entry, sellerWords(settings)),
     isQuestions: false,
     more: null,
     version: null,
