@@ -4,6 +4,8 @@ import { byCourier, hiddenFields, openShop, type ShopUnderTest, type Visitor } f
 let shop: ShopUnderTest;
 beforeAll(async () => {
   shop = await openShop();
+  // Without purposes the shop asks nothing, and notes nothing.
+  await shop.store.settings.set('consentPurposes', ['analytics', 'marketing']);
 }, 60_000);
 afterAll(() => shop.close());
 
