@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keptFileOf } from '../features/catalogue/server/pictures/kept-pictures.ts';
+import { keptFileOf } from '../features/catalogue/store/picture-names.ts';
 import type { Database } from '../platform/store/engine/database.ts';
 import { engines } from '../store/testing/stores.ts';
 import { defaultSettings } from '../platform/settings/index.ts';
 import { folderFiles } from '../platform/uploads/folder-files.ts';
+import { keptPicturesOf, unshownFor } from '../features/catalogue/store.ts';
 import { importFeed } from './import-feed.ts';
 import type { Fetched } from './pictures/fetch-file.ts';
 import { fetchPictures } from './pictures/fetch-pictures.ts';
@@ -14,6 +16,7 @@ import { openDatabases, type Databases } from './testing/databases.ts';
 import { offer, written } from './testing/sources.ts';
 import { storeCatalogue } from './writing/store-catalogue.ts';
 
+const keptContent = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 const now = Date.parse('2026-11-21T12:00:00+01:00');
 const paint = (background: string, width = 200, height = 150) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -38,6 +41,7 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
   let folder: string;
   let answers: Map<string, Uint8Array>;
   let asked: string[];
+  let time: number;
   const paintings: Record<string, Uint8Array> = {};
   beforeAll(async () => {
     databases = openDatabases(engine);
@@ -62,6 +66,7 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
       ['half.png', red.slice(0, red.length / 2)],
     ]);
     asked = [];
+    time = now;
   });
 
   const take = (...products: ReadonlyArray<string>) =>
@@ -77,7 +82,8 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
     return bytes ? { bytes, fault: null } : { fault: 'status' };
   };
   const decoding = { settings: defaultSettings, signal: new AbortController().signal };
-  const run = () => fetchPictures({ database, files: folderFiles(folder), fetch, decoding });
+  const run = () => fetchPictures({ database, clock: () => time, files: folderFiles(folder), fetch, decoding });
+  const sweep = () => keptPicturesOf(database, () => time, folderFiles(folder)).sweep();
   const galleryOf = (id: number) =>
     database.read
       .selectFrom('pictures')
@@ -168,6 +174,26 @@ describe.each(engines)('pictures of a feed on %s', (engine) => {
     expect([others, first === second]).toEqual([[], false]);
     expect(keptFileOf(`${first}-160.webp`)).toEqual(keptFileOf(`${second}-160.webp`));
     expect(await readdir(folder)).toHaveLength(5);
+  });
+
+  it('leave the folder a day after the last product showed them', async () => {
+    await take(product(7, 'a.png', 'b.png'), product(8, 'again.png'));
+    await run();
+    await take(product(7, 'c.png'), product(8, 'again.png'));
+    await run();
+    expect(await readdir(folder)).toHaveLength(15);
+    time += unshownFor - 1;
+    expect(await sweep()).toBe(0);
+    time += 1;
+    // Another product begins to show it at this moment.
+    await keptPicturesOf(database, () => time, folderFiles(folder)).use(keptContent(paintings['blue']!));
+    expect(await sweep()).toBe(0);
+    time += unshownFor;
+    expect(await sweep()).toBe(1);
+    expect(await readdir(folder)).toHaveLength(10);
+    for (const id of [...(await idsOf(7)), ...(await idsOf(8))])
+      expect(await folderFiles(folder).get(keptFileOf(`${id}-160.webp`)!.file)).not.toBeNull();
+    expect(await sweep()).toBe(0);
   });
 
   it('follow those that the shop added itself', async () => {

@@ -66,7 +66,7 @@ async function fetchAll(database: Database, clock: Clock, files: FilePort, hasPl
     // An import is stopped as a whole.
     signal: new AbortController().signal,
   };
-  const report = await fetchPictures({ database, files, decoding, fetch: (url) => fetchFile(url, rules) });
+  const report = await fetchPictures({ database, clock, files, decoding, fetch: (url) => fetchFile(url, rules) });
   return [report, picturesText(report)] as const;
 }
 

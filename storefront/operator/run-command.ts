@@ -14,7 +14,7 @@ import {
   type Delivered,
   type RestockOutcome,
 } from '../features/checkout/store.ts';
-import { newsletterOf } from '../features/content/store.ts';
+import { contentOf, newsletterOf } from '../features/content/store.ts';
 import { withdrawalsOf } from '../features/withdrawal/store.ts';
 import { opinionAnswersOf, productRequestsOf, questionAnswersOf } from '../features/reviews/store.ts';
 import {
@@ -146,6 +146,13 @@ export async function runCommand(
   const questions = questionAnswersOf(database, clock);
   const opinions = opinionAnswersOf(database, clock);
   const settings = settingsOf(database, clock);
+  /** Changes a setting; the pages that name the seller get their next version, and earlier ones keep what they said. */
+  const changeSetting = async (change: () => Promise<void>): Promise<void> => {
+    const content = contentOf(database, clock);
+    await content.followSeller();
+    await change();
+    await content.followSeller();
+  };
   const current = async (): Promise<Settings> => {
     const kept = await settings.overrides();
     try {
@@ -329,14 +336,14 @@ export async function runCommand(
     case 'settings list':
       return settingsText(await current(), command);
     case 'settings set':
-      await settings.set(command.name, command.value);
+      await changeSetting(() => settings.set(command.name, command.value));
       return settingChanged(command.name, await current());
     case 'settings reset': {
       const { name } = command;
       const kept = await settings.overrides();
       // Also an unknown one that keeps pages from opening.
       if (!isSettingName(name) && !Object.hasOwn(kept, name)) throw new CommandError(t('setting.unknown', { name }));
-      await settings.reset(name);
+      await changeSetting(() => settings.reset(name));
       return isSettingName(name) ? settingChanged(name, await current()) : t('settingGone', { name });
     }
     case 'wishes list': {

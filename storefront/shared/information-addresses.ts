@@ -19,11 +19,6 @@ export const informationAddress = (name: InformationName): string => addressOf('
 export const versionAddress = (name: InformationName, version: number): string =>
   addressOf('information', places[name], { version });
 
-/** The addresses of all of them. */
-export const informationAddresses: ReadonlyArray<string> = Object.values(places).map((place) =>
-  addressOf('information', place),
-);
-
 /** Whether a page is one of these. */
 export const isInformationName = (slug: string): slug is InformationName => Object.hasOwn(places, slug);
 

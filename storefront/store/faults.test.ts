@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { isUnavailable } from '../platform/store/engine/errors.ts';
@@ -40,7 +43,9 @@ describe('kill -9 of PostgreSQL', () => {
 
   it(`loses none of the orders that were acknowledged, ${before} before and ${after} after it, and the shop goes on by itself`, async () => {
     const server = await startPostgres();
-    const shop = new PlacingShop('', server.url);
+    // Even a shop on PostgreSQL keeps its uploads in its folder.
+    const folder = await mkdtemp(join(tmpdir(), 'witryna-faults-'));
+    const shop = new PlacingShop(folder, server.url);
     try {
       await shop.reaches(before);
       server.kill();
@@ -48,7 +53,7 @@ describe('kill -9 of PostgreSQL', () => {
       await server.restart();
       await shop.reaches(shop.acknowledged.length + after);
       await shop.kill();
-      const store = await openStore({ dataDir: '', databaseUrl: server.url, clock: Date.now });
+      const store = await openStore({ dataDir: folder, databaseUrl: server.url, clock: Date.now });
       const tables = await openPostgres(server.url);
       await expectNothingLost(tables.read, shop.acknowledged);
       await tables.close();
@@ -56,6 +61,7 @@ describe('kill -9 of PostgreSQL', () => {
     } finally {
       await shop.kill();
       await server.stop();
+      await rm(folder, { recursive: true });
     }
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mayOpen } from '../testing/robots.ts';
 import { openBareShop, type BareShop } from '../platform/protection/testing/bare-shop.ts';
 
 let shop: BareShop;
@@ -6,21 +7,6 @@ beforeAll(async () => {
   shop = await openBareShop('sqlite');
 });
 afterAll(() => shop.close());
-
-/** Whether a robot that obeys `*` may open an address. */
-const mayOpen = (text: string, address: string) =>
-  text
-    .split('\n')
-    .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
-    .every(
-      (rule) =>
-        !new RegExp(
-          `^${rule
-            .split('*')
-            .map((part) => part.replace(/[.?+^$()|[\]\\{}]/g, '\\$&'))
-            .join('.*')}`,
-        ).test(address),
-    );
 
 it('lists public pages for robots, and excludes private ones', async () => {
   const response = await shop.request('/robots.txt');
@@ -34,6 +20,9 @@ it('lists public pages for robots, and excludes private ones', async () => {
     '/pol_m_ceramika-1.html',
     '/search.php?newproducts=y',
     '/firm-pol-1-x.html',
+    '/blog.php',
+    '/jak-prac-len-blog-pol-1.html',
+    '/contact.php',
   ])
     expect([open, mayOpen(text, open)]).toEqual([open, true]);
   for (const closed of [

@@ -48,8 +48,34 @@ describe('every address of the sitemap', () => {
       if (picture !== undefined || pathname.startsWith('/product'))
         expect(picture).toMatch(/^http:\/\/shop\.test\/\S+$/);
     }
-    expect([...found]).toEqual(expect.arrayContaining(['Organization', 'Product', 'ProductGroup', 'BreadcrumbList']));
+    expect([...found]).toEqual(
+      expect.arrayContaining([
+        'Organization',
+        'Product',
+        'ProductGroup',
+        'BreadcrumbList',
+        'FAQPage',
+        'BlogPosting',
+        'NewsArticle',
+      ]),
+    );
   }, 120_000);
+
+  it('that has questions gives machines the words that the page shows', async () => {
+    const html = await (await read('/pytania-i-odpowiedzi-cinfo-pol-5.html')).text();
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const facts = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+    );
+    const { mainEntity } = facts.find((fact) => fact['@type'] === 'FAQPage') as {
+      mainEntity: ReadonlyArray<{ name: string; acceptedAnswer: { text: string } }>;
+    };
+    const shown = [...page.querySelectorAll('main details')];
+    expect(mainEntity.map(({ name }) => name)).toEqual(shown.map((one) => one.querySelector('h2')!.textContent));
+    for (const [index, { acceptedAnswer }] of mainEntity.entries())
+      for (const line of acceptedAnswer.text.split('\n')) expect(shown[index]!.textContent).toContain(line);
+    expect(html).not.toContain('{companyEmail}');
+  });
 
   it('would fail with a broken fact', () => {
     const broken = { '@context': 'https://schema.org', '@type': 'Product', name: '', image: ['/a.jpg'], price: 1 };
@@ -61,6 +87,30 @@ describe('every address of the sitemap', () => {
     ]);
   });
 });
+
+/** Merchant Center's product data specification: the attributes that the shop sends, and the most characters of each. */
+const merchantAttributes: Readonly<Record<string, number>> = {
+  'g:id': 50,
+  title: 150,
+  description: 5000,
+  link: 2000,
+  'g:image_link': 2000,
+  'g:additional_image_link': 2000,
+  'g:price': 20,
+  'g:sale_price': 20,
+  'g:availability': 20,
+  'g:condition': 20,
+  'g:brand': 70,
+  'g:gtin': 14,
+  'g:mpn': 70,
+  'g:identifier_exists': 3,
+  'g:product_type': 750,
+  'g:item_group_id': 50,
+  'g:size': 100,
+  'g:shipping': 40,
+  'g:shipping_weight': 12,
+  'g:unit_pricing_measure': 20,
+};
 
 describe('feeds of all goods', () => {
   it('for Google Merchant Center keep its product data specification', async () => {
@@ -77,6 +127,12 @@ describe('feeds of all goods', () => {
       expect(id).toMatch(/^[\w.-]{1,50}$/);
       expect(ids.has(id)).toBe(false);
       ids.add(id);
+      for (const { tagName, textContent } of item.children)
+        expect([id, tagName, textContent.length <= (merchantAttributes[tagName] ?? 0)]).toEqual([id, tagName, true]);
+      expect(
+        [...item.children].filter(({ tagName }) => tagName === 'g:additional_image_link').length,
+      ).toBeLessThanOrEqual(10);
+      expect(of('g:unit_pricing_measure') ?? '1 kg').toMatch(/^\d+(?:\.\d+)? (?:g|kg|ml|l|m|sqm)$/);
       const price = /^\d+\.\d\d PLN$/;
       expect(of('title')!.length).toBeLessThanOrEqual(150);
       expect(of('description')).toMatch(/\S/);
@@ -117,6 +173,34 @@ describe('feeds of all goods', () => {
       for (const name of ['cat', 'name', 'desc']) expect(offer.querySelector(name)?.textContent).toMatch(/\S/);
       for (const { name } of [...offer.querySelectorAll('attrs a')].map((a) => ({ name: a.getAttribute('name') })))
         expect(['Producent', 'Kod_producenta', 'EAN', 'Rozmiar']).toContain(name);
+    }
+  });
+
+  it('of articles and news keep RSS 2.0', async () => {
+    const answer = await read('/rss.xml');
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const feed = xmlOf(await answer.text());
+    const channel = feed.querySelector('rss[version="2.0"] > channel')!;
+    for (const name of ['title', 'link', 'description', 'language'])
+      expect([name, channel.querySelector(`:scope > ${name}`)?.textContent]).toEqual([
+        name,
+        expect.stringMatching(/\S/),
+      ]);
+    expect(channel.getElementsByTagName('atom:link')[0]!.getAttribute('href')).toBe(`${origin}/rss.xml`);
+    const items = [...channel.querySelectorAll('item')].map((item) =>
+      Object.fromEntries([...item.children].map((part) => [part.tagName, part.textContent])),
+    );
+    expect(items).toHaveLength(7);
+    const times = items.map(({ pubDate }) => Date.parse(pubDate!));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(new Set(items.map(({ guid }) => guid)).size).toBe(items.length);
+    for (const { title, link, guid, pubDate } of items) {
+      expect(title).toMatch(/\S/);
+      // A guid without an attribute is the address of the entry.
+      expect(guid).toBe(link);
+      // RFC 822, with the year in four digits.
+      expect(pubDate).toMatch(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/);
+      await read(new URL(link!).pathname);
     }
   });
 

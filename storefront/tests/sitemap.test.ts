@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { mayOpen } from '../testing/robots.ts';
 import { describeOnEngines } from '../testing/running-shop.ts';
-import { addressesOfFile, countFiles } from '../features/content/server/sitemap/sitemap.ts';
+import { placesOfFile, countFiles } from '../features/content/server/sitemap/sitemap.ts';
 
 const locationsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
 
@@ -10,10 +11,19 @@ describeOnEngines('what search engines may find', (shop) => {
   const unpacked = async (address: string) => gunzipSync(await (await read(address)).arrayBuffer()).toString();
 
   it('is listed by robots.txt, and all its addresses are public pages', async () => {
-    const [, index] = /^Sitemap: (.*)$/m.exec(await (await read('/robots.txt')).text())!;
+    const robots = await (await read('/robots.txt')).text();
+    const [, index] = /^Sitemap: (.*)$/m.exec(robots)!;
     const files = locationsOf(await unpacked(index!));
     expect(files).toEqual([1, 2].map((file) => `${shop().url}/sitemap-https-${file}.xml.gz`));
     expect(locationsOf(await (await read('/sitemap.xml')).text())).toEqual(files);
+
+    const first = await unpacked(files[0]!);
+    // Texts say when they last changed.
+    expect(first.match(/-blog-pol-\d+\.html<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/g)).toHaveLength(3);
+    expect(first.match(/-news-pol-\d+\.html<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/g)).toHaveLength(4);
+    expect(first).toMatch(/\/blog\.php<\/loc><lastmod>/);
+    expect(first).toMatch(/\/pytania-i-odpowiedzi-cinfo-pol-5\.html<\/loc><lastmod>/);
+    expect(first).toMatch(/\/dostepnosc-cinfo-pol-6\.html<\/loc><\/url>/);
 
     const [pages, products] = await Promise.all(files.map(async (file) => locationsOf(await unpacked(file))));
     expect(products).toHaveLength(await shop().store.catalogue.countShownProducts());
@@ -24,17 +34,19 @@ describeOnEngines('what search engines may find', (shop) => {
       const response = await fetch(address, { redirect: 'manual' });
       const html = await response.text();
       expect([address, response.status, html.includes('content="noindex')]).toEqual([address, 200, false]);
+      const { pathname, search } = new URL(address);
+      expect([address, mayOpen(robots, pathname + search)]).toEqual([address, true]);
     }
   });
 
   it('is split into files of limited size, with each address in one of them', async () => {
-    const { catalogue } = shop().store;
-    const files = await countFiles(catalogue, 7);
+    const { store } = shop();
+    const files = await countFiles(store, 7);
     const inFiles = [];
-    for (let file = 2; file <= files; file += 1) inFiles.push((await addressesOfFile(catalogue, file, 7))!);
+    for (let file = 2; file <= files; file += 1) inFiles.push((await placesOfFile(store, file, 7))!);
     expect(inFiles.every(({ length }) => length > 0 && length <= 7)).toBe(true);
-    expect(new Set(inFiles.flat()).size).toBe(await catalogue.countShownProducts());
-    expect(await addressesOfFile(catalogue, files + 1, 7)).toBeNull();
+    expect(new Set(inFiles.flat().map(({ address }) => address)).size).toBe(await store.catalogue.countShownProducts());
+    expect(await placesOfFile(store, files + 1, 7)).toBeNull();
     expect((await read('/sitemap-https-3.xml.gz')).status).toBe(404);
   });
 

@@ -12,4 +12,5 @@ export const catalogue: Feature = {
     { limit: 'basketLimit', path: '/shoppinglist.php', method: 'POST' },
     { limit: 'basketLimit', path: '/product-compare.php', method: 'POST' },
   ],
+  forget: (store) => store.keptPictures.sweep(),
 };

@@ -35,7 +35,7 @@ export {
   keptPictureId,
   keptPictureIds,
   type KeptFormat,
-} from './server/pictures/kept-pictures.ts';
+} from './store/picture-names.ts';
 export {
   cardPrice,
   productCardsData,

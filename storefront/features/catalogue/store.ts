@@ -33,6 +33,7 @@ export {
   type HotspotZoneName,
   type NamedZone,
 } from './store/hotspots.ts';
+export { keptPicturesOf, unshownFor, type PictureFile } from './store/kept-pictures.ts';
 export { comparisonsOf, type CompareOutcome } from './store/lists/comparisons.ts';
 export type * from './store/lists/list-types.ts';
 export { pickupPointRow, pickupPointsOf, pickupPointWords, type FoundPoints } from './store/pickup-points.ts';

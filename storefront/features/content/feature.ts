@@ -2,13 +2,14 @@ import { fill } from '../../platform/features/slot.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import type { Feature } from '../../shared/feature.ts';
 import { basketWatchers } from '../basket/index.ts';
+import { orderWatchers } from '../checkout/index.ts';
 import { contactMails } from './server/contact/mails.ts';
 import { feedCall } from './server/entries/feed.ts';
 import { newsletterMails } from './server/newsletter/mails.ts';
 import { llmsTextCall, securityTextCall, serviceWorkerCall, webManifestCall } from './server/for-machines/index.ts';
 import { ceneoFeedCall, merchantFeedCall } from './server/goods-feeds/index.ts';
 import { robotsCall } from './server/robots/index.ts';
-import { basketTracker } from './server/tracking/tracking.ts';
+import { basketTracker, orderTracker } from './server/tracking/tracking.ts';
 import { sitemapCall } from './server/sitemap/index.ts';
 
 const day = 24 * 60 * 60_000;
@@ -102,12 +103,14 @@ export const content: Feature = {
       account: 'addopinion_email',
     },
   ],
-  fills: [fill(basketWatchers, basketTracker)],
+  fills: [fill(basketWatchers, basketTracker), fill(orderWatchers, orderTracker)],
   mails: { ...newsletterMails, ...contactMails },
   forget: (store, now) =>
     Promise.all([
       store.phrases.sweep(now - phraseMemory),
       store.consents.sweep(now - proofMemory),
       store.trackingEvents.sweep(now - eventMemory),
+      // Where a setting of the seller came in by another way than a command.
+      store.content.followSeller(),
     ]),
 };

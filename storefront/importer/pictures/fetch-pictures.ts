@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import type { DecodingContext } from '../../platform/decoding/decode-image.ts';
-import { keptFile, keptPictureId, keptPictureIds } from '../../features/catalogue/index.ts';
+import { keptPictureId, keptPictureIds } from '../../features/catalogue/index.ts';
+import { keptPicturesOf } from '../../features/catalogue/store.ts';
+import type { Clock } from '../../platform/store/clock.ts';
 import { transact, type Database } from '../../platform/store/engine/database.ts';
 import { toJson } from '../../platform/store/json.ts';
 import type { FilePort } from '../../platform/uploads/file-port.ts';
@@ -29,6 +31,7 @@ export interface PicturesReport {
 
 export interface PicturesPlace {
   readonly database: Database;
+  readonly clock: Clock;
   /** The folder of the files that the server serves. */
   readonly files: FilePort;
   readonly fetch: (url: string) => Promise<Fetched>;
@@ -89,13 +92,15 @@ const readMissing = ({ read }: Database, last: Address | null): Promise<Readonly
 
 /** @returns why there is no picture; null on success. */
 async function fetchOne(
-  { database, files, fetch, decoding }: PicturesPlace,
+  { database, clock, files, fetch, decoding }: PicturesPlace,
   address: Address,
 ): Promise<FailedPicture['fault'] | null> {
   const answer = await fetch(address.url);
   if (answer.fault) return answer.fault;
   const content = createHash('sha256').update(answer.bytes).digest('hex').slice(0, 32);
-  const picture = (await findKept(database, content)) ?? (await keep(files, content, answer.bytes, decoding));
+  const pictures = keptPicturesOf(database, clock, files);
+  await pictures.use(content);
+  const picture = (await findKept(database, content)) ?? (await keep(pictures, content, answer.bytes, decoding));
   if (!picture) return 'image';
   const id = keptPictureId(content, address.product_id);
   await transact(database, async (tx) => {
@@ -132,13 +137,13 @@ function findKept({ read }: Database, content: string): Promise<Kept | undefined
 }
 
 async function keep(
-  files: FilePort,
+  pictures: ReturnType<typeof keptPicturesOf>,
   content: string,
   bytes: Uint8Array,
   decoding: DecodingContext,
 ): Promise<Kept | null> {
   const encoded = await encodePicture(bytes, decoding);
   if (!encoded) return null;
-  for (const { format, width, bytes: file } of encoded.files) await files.put(keptFile(content, width, format), file);
+  await pictures.keep(content, encoded.files);
   return { width: encoded.width, height: encoded.height, details: toJson({ widths: encoded.widths }) };
 }

@@ -3,7 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { defaultTextsContext, translator } from '../../../components/texts/texts.ts';
 import type { ShopPicture } from '../../../patterns/picture-source/index.ts';
-import { keptFile, keptPictureId } from '../../features/catalogue/index.ts';
+import { keptPictureId } from '../../features/catalogue/index.ts';
+import { keptPicturesOf } from '../../features/catalogue/store.ts';
 import { picturesIn, readDocument, type ContentDocument } from '../../features/content/index.ts';
 import { contentOf, type ContentKind } from '../../features/content/store.ts';
 import { encodePicture } from '../../importer/pictures/encode-picture.ts';
@@ -127,7 +128,7 @@ async function keepPicture(file: string, { database, clock, files }: Place): Pro
   const encoded = await encodePicture(bytes, { settings, signal: new AbortController().signal });
   if (!encoded) return t('brokenPicture', { file });
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  for (const { format, width, bytes: one } of encoded.files) await files.put(keptFile(content, width, format), one);
+  await keptPicturesOf(database, clock, files).keep(content, encoded.files);
   const { width, height, widths } = encoded;
   // Number 0: the picture belongs to no product.
   return { id: keptPictureId(content, 0), width, height, widths };

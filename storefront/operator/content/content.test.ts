@@ -1,8 +1,9 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../importer/writing/open-database.ts';
+import { shopJobs } from '../../jobs/jobs.ts';
 import { filesAt } from '../../platform/uploads/files-at.ts';
 import { enginesInTurn, makePlace, type Place } from '../../store/testing/stores.ts';
 import { serve, type Visitor } from '../../testing/shop-under-test.ts';
@@ -108,6 +109,30 @@ describe.each(enginesInTurn('content by commands'))('the texts of the shop on %s
       const questions = (await visitor.get('/pytania-i-odpowiedzi-cinfo-pol-5.html')).html;
       expect(questions).toMatch(/<details[^>]*><summary[^>]*><h2[^>]*>Kiedy\?<\/h2>/);
       return [address, own];
+    });
+
+    // Another picture takes its place; the files of the first one go a day later.
+    const uploads = async () =>
+      (await readdir(join(place.dataDir, 'uploads'))).filter((name) => name.startsWith('picture-'));
+    const before = await uploads();
+    await copyFile(
+      new URL('../../demo/pictures/1002-1-480.webp', import.meta.url),
+      join(folder, 'posts', 'kubek.webp'),
+    );
+    expect(await type('add', join(folder, 'posts', 'kamionka.md'))).toContain('zapisano');
+    const both = await uploads();
+    expect(both.length).toBeGreaterThan(before.length);
+    place.clock.now += 24 * 60 * 60_000;
+    const store = await place.open();
+    await shopJobs(store, clock)
+      .find(({ name }) => name === 'forget')!
+      .run();
+    await store.close();
+    expect((await uploads()).toSorted()).toEqual(both.filter((name) => !before.includes(name)).toSorted());
+    await inShop(async (visitor) => {
+      const { html } = await visitor.get(entryAddress);
+      const [, picture = ''] = /src="(\/pictures\/fetched-[^"]+\.jpg)"/.exec(html)!;
+      expect((await visitor.fetch(picture)).status).toBe(200);
     });
 
     expect(await type('withdraw', 'post', 'kamionka')).toBe('Tekstu post kamionka nie ma już w\u00a0sklepie.');

@@ -32,7 +32,7 @@ const terms = `# Regulamin
 
 ## 1. Kto prowadzi sklep
 
-Sklep prowadzi Nitka Anna Kowalska.
+Sklep prowadzi {companyName}.
 
 ## 2. Zamówienie
 
@@ -201,6 +201,27 @@ describe.each(enginesInTurn('a shop can be opened'))('a shop opened by the docum
     expect(past.html).toContain('noindex');
     expect((await other.get('/regulamin-cterms-pol-1.html')).text).toContain('Umowę zawrzemy');
     expect(await store.content.titles('page')).toHaveLength(2);
+    await store.close();
+
+    // Another seller is another version of what names it; earlier ones keep theirs.
+    await type('settings', 'set', 'companyName', 'Nitka sp. z o.o.');
+    await type('settings', 'set', 'companyHours', 'zawsze');
+    expect(await type('pages', 'list')).toContain('terms: Regulamin, wersja 3 od 2026-11-21');
+    expect(await type('pages', 'list')).toContain('privacy: Prywatność, wersja 1 ');
+    store = await place.open(null);
+    const reader = serve(store, clock, folder).visitor();
+    const told = async (query: string) =>
+      /Sklep prowadzi (.*?)\. /.exec((await reader.get(`/regulamin-cterms-pol-1.html${query}`)).text)![1];
+    expect(await Promise.all(['', '?version=3', '?version=2', '?version=1'].map(told))).toEqual([
+      'Nitka sp. z o.o',
+      'Nitka sp. z o.o',
+      'Nitka Anna Kowalska',
+      'Nitka Anna Kowalska',
+    ]);
+    await store.close();
+    await type('settings', 'set', 'companyName', 'Nitka sp. z o.o.');
+    expect(await type('pages', 'list')).toContain('terms: Regulamin, wersja 3 ');
+    store = await place.open(null);
   });
 
   it('refuses what would leave a courier without payment, and what is no page', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptFile } from '../../features/catalogue/server/pictures/kept-pictures.ts';
+import { keptFile } from '../../features/catalogue/store/picture-names.ts';
 import { jpeg } from '../../platform/uploads/testing/photos.ts';
 import { describeOnEngines } from '../../testing/running-shop.ts';
 

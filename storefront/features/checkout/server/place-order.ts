@@ -3,6 +3,7 @@ import type { Grosze } from '../../../../patterns/rules/money.ts';
 import { orderTexts } from '../../catalogue/browser.ts';
 import type { BuyingContext } from '../../../shared/session.ts';
 import { ensureSession } from '../../../shared/session.ts';
+import { reportOrder } from './order-watcher.ts';
 import type { PlacedOrder, PlaceOrder, PlaceOutcome } from '../../../store/index.ts';
 import { missingFacts } from '../../../platform/settings/index.ts';
 import { writeSeenChoice, writeSeenRebate, type CheckoutForm } from './checkout-form.ts';
@@ -103,7 +104,15 @@ export async function orderBasket(
     mailKind: orderConfirmationMail,
     unpaid: unpaidTerms(context),
   };
-  return context.store.orders.place(command);
+  const result = await context.store.orders.place(command);
+  if (result.kind === 'placed')
+    await reportOrder(context, {
+      order: result.order,
+      lines: basket.basket.lines,
+      rebate: basket.rebate?.goods ?? 0,
+      shipping: offer.cost,
+    });
+  return result;
 }
 
 /** The order made with a key; null if none. Call after reading the basket: an order empties it. */

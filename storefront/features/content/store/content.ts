@@ -4,8 +4,11 @@ import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
+import { settingsWith } from '../../../platform/settings/index.ts';
+import { settingsOf } from '../../../platform/store/settings.ts';
 import type { ShopPicture } from '../../../../patterns/picture-source/index.ts';
 import { named } from '../../catalogue/store.ts';
+import { sellerWords, wordsNamed, type SellerWords } from './seller-words.ts';
 
 /** `page` is about the shop (terms, delivery), `post` a journal article, `news` a short message. */
 export type ContentKind = 'page' | 'post' | 'news';
@@ -80,10 +83,23 @@ export interface PageVersion extends ContentEntry {
   version: number;
   /** Whether a later version has taken its place. */
   isPast: boolean;
+  /** What it said of the seller; null of the version that holds now, which says what holds now. */
+  seller: SellerWords | null;
 }
+
+/** Where a text of the shop stands, for lists of all addresses. */
+export interface ContentPlace extends Pick<ContentTitle, 'id' | 'kind' | 'slug'> {
+  /** When it was last changed or published. */
+  changedAt: number;
+}
+
+/** The pages whose versions buyers agree to. */
+export const agreedPages = ['terms', 'privacy'] as const;
 
 /** Earlier versions are entries that are not published, under a name that no address has. */
 const pastSlug = (slug: string, version: number): string => `${slug}@${version}`;
+
+const sellerOf = ({ seller }: Row): SellerWords | null => (seller === null ? null : fromJson<SellerWords>(seller));
 
 const findEntry = (db: Kysely<Schema>, kind: ContentKind, slug: string) =>
   db.selectFrom('content_entries').selectAll().where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
@@ -117,6 +133,21 @@ export function contentOf(database: Database, clock: Clock) {
   const find = async (kind: ContentKind, slug: string): Promise<ContentEntry | null> => {
     const row = await published().where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
     return row ? toEntry(row) : null;
+  };
+
+  /** What pages say of the seller now. */
+  const wordsNow = async (): Promise<SellerWords> =>
+    sellerWords(settingsWith(await settingsOf(database, clock).overrides()));
+
+  /** The address of a page names the current row: the earlier text gets a row of its own. */
+  const keepPast = async (tx: Kysely<Schema>, row: Row): Promise<void> => {
+    const { id: _id, ...past } = row;
+    const before = toEntry(row);
+    const details = { ...fromJson<ContentDetails>(row.details), began: before.publishedAt };
+    await tx
+      .insertInto('content_entries')
+      .values({ ...past, slug: pastSlug(row.slug, versionOf(before)), details: toJson(details), published_at: null })
+      .execute();
   };
 
   return {
@@ -172,6 +203,22 @@ export function contentOf(database: Database, clock: Clock) {
 
     find,
 
+    /** Where everything stands that the shop has published, in the order of its kinds. */
+    async places(): Promise<ReadonlyArray<ContentPlace>> {
+      const rows = await published()
+        .clearSelect()
+        .select(['id', 'kind', 'slug', 'published_at', 'changed_at'])
+        .orderBy('kind')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, kind, slug, published_at, changed_at }) => ({
+        id,
+        kind: kind as ContentKind,
+        slug,
+        changedAt: Math.max(published_at ?? 0, changed_at ?? 0),
+      }));
+    },
+
     /** The number of a page's current version; 0 where the shop has no such page. */
     async version(slug: string): Promise<number> {
       return versionOf(await find('page', slug));
@@ -180,15 +227,16 @@ export function contentOf(database: Database, clock: Clock) {
     /** A page as it was in one version; null where there is none. */
     async pageOf(slug: string, version: number): Promise<PageVersion | null> {
       const current = await find('page', slug);
-      if (current && versionOf(current) === version) return { ...current, version, isPast: false };
+      if (current && versionOf(current) === version) return { ...current, version, isPast: false, seller: null };
       const row = await findEntry(read, 'page', pastSlug(slug, version));
       if (!row) return null;
       const entry = toEntry(row);
-      return { ...entry, slug, publishedAt: entry.began ?? 0, version, isPast: true };
+      return { ...entry, slug, publishedAt: entry.began ?? 0, version, isPast: true, seller: sellerOf(row) };
     },
 
     /** Shows another text of a page from now on, and keeps the earlier one. Null where it is the same text. */
     async publish(slug: string, { title, body, details }: PublishedPage): Promise<number | null> {
+      const words = await wordsNow();
       return transact(database, async (tx) => {
         const row = await findEntry(tx, 'page', slug);
         const before = row ? toEntry(row) : null;
@@ -201,6 +249,8 @@ export function contentOf(database: Database, clock: Clock) {
           body,
           details: toJson({ ...written, version } satisfies ContentDetails),
           published_at: clock(),
+          changed_at: clock(),
+          seller: toJson(wordsNamed(body, words)),
         };
         if (!row || !before) {
           const position = (await lastPosition(tx, 'page')) + 1;
@@ -210,15 +260,46 @@ export function contentOf(database: Database, clock: Clock) {
             .execute();
           return version;
         }
-        // The address of a page names the current row: the earlier text gets a row of its own.
-        const { id, ...past } = row;
-        const began = { ...fromJson<ContentDetails>(row.details), began: before.publishedAt };
-        await tx.updateTable('content_entries').set(values).where('id', '=', id).execute();
-        await tx
-          .insertInto('content_entries')
-          .values({ ...past, slug: pastSlug(slug, version - 1), details: toJson(began), published_at: null })
-          .execute();
+        await keepPast(tx, { ...row, seller: row.seller ?? toJson(wordsNamed(row.body, words)) });
+        await tx.updateTable('content_entries').set(values).where('id', '=', row.id).execute();
         return version;
+      });
+    },
+
+    /**
+     * Lets the pages that buyers agree to follow the seller: where what such a page says of the seller has changed, it has another
+     * version from now on, and the earlier one keeps its words. Before the first order nobody has agreed to any, and the version stays.
+     */
+    async followSeller(): Promise<void> {
+      const words = await wordsNow();
+      await transact(database, async (tx) => {
+        const rows = await tx
+          .selectFrom('content_entries')
+          .selectAll()
+          .where('kind', '=', 'page')
+          .where((eb) => eb.or(agreedPages.flatMap((slug) => [eb('slug', '=', slug), eb('slug', 'like', `${slug}@%`)])))
+          .execute();
+        const isAgreed = (await tx.selectFrom('orders').select('id').limit(1).executeTakeFirst()) !== undefined;
+        for (const row of rows) {
+          const now = toJson(wordsNamed(row.body, words));
+          if (row.seller === now || (row.seller !== null && row.published_at === null)) continue;
+          const isOther = row.seller !== null && isAgreed;
+          if (isOther) await keepPast(tx, row);
+          const details = fromJson<ContentDetails>(row.details);
+          const version = versionOf(toEntry(row)) + 1;
+          await tx
+            .updateTable('content_entries')
+            .set({
+              seller: now,
+              ...(isOther && {
+                details: toJson({ ...details, version }),
+                published_at: clock(),
+                changed_at: clock(),
+              }),
+            })
+            .where('id', '=', row.id)
+            .execute();
+        }
       });
     },
 
@@ -240,7 +321,7 @@ export function contentOf(database: Database, clock: Clock) {
           const published_at = publishedAt === undefined ? clock() : publishedAt;
           await tx
             .insertInto('content_entries')
-            .values({ ...values, kind, slug, position, published_at })
+            .values({ ...values, kind, slug, position, published_at, changed_at: clock() })
             .execute();
           return 'added';
         }
@@ -251,7 +332,7 @@ export function contentOf(database: Database, clock: Clock) {
         if (isSame) return 'kept';
         await tx
           .updateTable('content_entries')
-          .set({ ...values, published_at })
+          .set({ ...values, published_at, changed_at: clock() })
           .where('id', '=', row.id)
           .execute();
         return 'changed';

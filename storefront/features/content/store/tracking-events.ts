@@ -4,9 +4,12 @@ import { fromJson, toJson } from '../../../platform/store/json.ts';
 
 /** What a visitor did, for the statistics that the visitor agreed to. It holds no personal data. */
 export interface TrackingEvent {
-  name: 'add_to_cart' | 'remove_from_cart';
+  name: 'add_to_cart' | 'remove_from_cart' | 'purchase';
   parameters: {
     currency: string;
+    /** Of a purchase: the number of the order, by which statistics count it once, and the price of its delivery. */
+    transaction_id?: string;
+    shipping?: number;
     /** The price of all items together, in units of the currency. */
     value: number;
     items: ReadonlyArray<{

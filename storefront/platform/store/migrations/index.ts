@@ -23,6 +23,7 @@ import { markdown } from './0020-markdown.ts';
 import { clientConsents } from './0022-client-consents.ts';
 import { sizeLimits } from './0024-size-limits.ts';
 import { rebateSave } from './0025-rebate-save.ts';
+import { wordsOfPages } from './0026-words-of-pages.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -46,6 +47,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0022-client-consents': { up: clientConsents(engine) },
   '0024-size-limits': { up: sizeLimits(engine) },
   '0025-rebate-save': { up: rebateSave(engine) },
+  '0026-words-of-pages': { up: wordsOfPages(engine) },
 });
 
 /**

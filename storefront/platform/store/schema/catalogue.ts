@@ -177,6 +177,15 @@ interface PictureAddressesTable {
   picture_id: string | null;
 }
 
+/** The files of the pictures that the shop fetched or that came with a text, by content hash. */
+interface KeptPicturesTable {
+  content: string;
+  /** Their names among the shop's files. */
+  files: Json;
+  /** When the files were last written or asked for. */
+  kept_at: number;
+}
+
 interface SearchTokensTable {
   token: string;
   product_id: number;
@@ -196,6 +205,7 @@ export interface CatalogueSchema {
   price_history: PriceHistoryTable;
   quantity_tiers: QuantityTiersTable;
   pictures: PicturesTable;
+  kept_pictures: KeptPicturesTable;
   opinions: OpinionsTable;
   questions: QuestionsTable;
   product_zones: ProductZonesTable;

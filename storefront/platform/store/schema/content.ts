@@ -34,6 +34,10 @@ interface ContentEntriesTable {
   details: Json;
   /** When it is published; null is a draft. */
   published_at: number | null;
+  /** When the text last changed; null where that is not known. */
+  changed_at: number | null;
+  /** What the page says of the seller, by the names in its text; null of other texts, and where it is not recorded yet. */
+  seller: Json | null;
 }
 
 interface HotspotsTable {

@@ -1,7 +1,7 @@
 import { picturesPath } from '../../../../../patterns/picture-source/index.ts';
 import type { SienTypes } from '../../../../shared/define-page.ts';
 import type { SiteCall } from '../../../../platform/page/site.ts';
-import { keptFileOf, type KeptFormat } from './kept-pictures.ts';
+import { keptFileOf, type KeptFormat } from '../../store/picture-names.ts';
 
 const types: Readonly<Record<KeptFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 

@@ -13,7 +13,9 @@ import {
   type InformationName,
 } from '../../../../shared/information-addresses.ts';
 import type { ContentEntry } from '../../../../store/index.ts';
-import { openingText } from '../../server/markdown/parse-markdown.ts';
+import { linesOf, openingText, parseMarkdown, sectionsOf } from '../../server/markdown/parse-markdown.ts';
+import { agreedPages } from '../../store/content.ts';
+import { sellerWords } from '../../store/seller-words.ts';
 import { accessibilityInformation } from './accessibility.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
 import { filledIn } from './fill-in.ts';
@@ -52,8 +54,7 @@ interface ShownVersion {
   current: string | null;
 }
 
-/** The pages whose versions buyers agree to. */
-const agreed: ReadonlyArray<InformationName> = ['terms', 'privacy'];
+const agreed: ReadonlyArray<InformationName> = agreedPages;
 
 export async function loadInformation({ params, url, store, settings, texts }: PageContext<'information'>) {
   if (params.kind === 'cabout') return loadOwnPage(params, store, settings);
@@ -62,7 +63,7 @@ export async function loadInformation({ params, url, store, settings, texts }: P
   const past = name && agreed.includes(name) && asked > 0 ? await store.content.pageOf(name, asked) : null;
   const written = past ?? (name && (await store.content.find('page', name)));
   const information = written
-    ? filledIn(written, settings)
+    ? filledIn(written, past?.seller ?? sellerWords(settings))
     : name === 'accessibility'
       ? accessibilityInformation(settings, texts)
       : null;
@@ -102,7 +103,7 @@ async function loadOwnPage(
   if (entry.slug !== slug) return redirect(address, 301);
   return page<InformationData>({
     address,
-    information: filledIn(entry, settings),
+    information: filledIn(entry, sellerWords(settings)),
     isQuestions: false,
     more: null,
     version: null,
@@ -114,15 +115,26 @@ const openingOf = (information: InformationData['information']): string =>
   ('body' in information ? openingText(information.body).split('\n')[0] : information.sections[0]?.paragraphs[0]) ||
   information.title;
 
-export const informationHead = (
-  { address, information, version }: InformationData,
-  { texts, url }: PageContext<'information'>,
-): PageHead => ({
-  title: information.title,
-  description: openingOf(information),
-  canonical: address,
-  ...(version?.current && { isIndexed: false }),
+/** The questions and their answers for search engines: the words that the page shows. */
+const questionsOf = (body: string): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  sectionsOf(parseMarkdown(body)).flatMap(({ heading, content }) => {
+    const text = linesOf(content).join('\n');
+    if (!heading || !text) return [];
+    return [{ '@type': 'Question', name: heading, acceptedAnswer: { '@type': 'Answer', text } }];
+  });
+
+const questionsFact = ({ information, isQuestions }: InformationData): NonNullable<PageHead['facts']> => {
+  const mainEntity = isQuestions && 'body' in information ? questionsOf(information.body) : [];
+  return mainEntity.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }] : [];
+};
+
+export const informationHead = (data: InformationData, { texts, url }: PageContext<'information'>): PageHead => ({
+  title: data.information.title,
+  description: openingOf(data.information),
+  canonical: data.address,
+  ...(data.version?.current && { isIndexed: false }),
   facts: [
+    ...questionsFact(data),
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -133,7 +145,7 @@ export const informationHead = (
           name: translator(informationTexts, texts)('home'),
           item: url.origin + addressOf('home'),
         },
-        { '@type': 'ListItem', position: 2, name: information.title },
+        { '@type': 'ListItem', position: 2, name: data.information.title },
       ],
     },
   ],

@@ -114,6 +114,24 @@ export function levelsOf(
   );
 }
 
+/** The words of parts without their marks, a line for each paragraph, item and row: as search engines read them. */
+export const linesOf = (content: ReadonlyArray<RootContent>): ReadonlyArray<string> =>
+  content
+    .flatMap((node) => {
+      switch (node.type) {
+        case 'list':
+        case 'listItem':
+        case 'blockquote':
+        case 'table':
+          return linesOf(node.children);
+        case 'tableRow':
+          return node.children.map(wordsOf).join(' ');
+        default:
+          return wordsOf(node);
+      }
+    })
+    .filter((line) => line.trim() !== '');
+
 /** The words of the first section, a line for each paragraph: for search engines and calls. */
 export const openingText = (markdown: string): string =>
   (sectionsOf(parseMarkdown(markdown))[0]?.content ?? [])

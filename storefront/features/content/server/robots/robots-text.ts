@@ -1,7 +1,24 @@
 import type { AddressTable } from '../../../../platform/routing/addresses.ts';
 
 /** Page kinds that a search engine may show; all others, now or later, are private or change something. */
-const shown = new Set(['home', 'product', 'category', 'producer', 'search', 'information', 'withdrawal']);
+const shown = new Set([
+  'home',
+  'product',
+  'category',
+  'producer',
+  'search',
+  'information',
+  'blog',
+  'blog-entry',
+  'news',
+  'news-entry',
+  'contact',
+  'site-map',
+  'stocks',
+  'withdrawal',
+  'cookies',
+  'accessibility-report',
+]);
 /** Choices of a list: the same goods sorted or filtered. */
 const choices = ['sort', 'order', 'counter', 'pricelimitmin', 'pricelimitmax', 'filter_'];
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SienTypes } from '../../../../shared/define-page.ts';
 import type { SiteCall } from '../../../../platform/page/site.ts';
-import { addressesOfFile, countFiles, sitemapIndex, urlSet } from './sitemap.ts';
+import { placesOfFile, countFiles, sitemapIndex, urlSet } from './sitemap.ts';
 
 const compressed = promisify(gzip);
 
@@ -40,12 +40,15 @@ export const sitemapCall: SiteCall<SienTypes> = {
 type CallContext = Awaited<ReturnType<Parameters<typeof sitemapCall.answer>[1]['context']>>;
 
 /** Null for a missing file. */
-async function sitemapAt({ pathname, origin }: URL, { catalogue }: CallContext['store']): Promise<string | null> {
+async function sitemapAt({ pathname, origin }: URL, store: CallContext['store']): Promise<string | null> {
   const [, file] = /^\/sitemap-https-(\d+)\.xml\.gz$/.exec(pathname) ?? [];
   if (file !== undefined) {
-    const addresses = await addressesOfFile(catalogue, Number(file));
-    return addresses && urlSet(addresses.map((address) => origin + address));
+    const places = await placesOfFile(store, Number(file));
+    return places && urlSet(origin, places);
   }
-  const count = await countFiles(catalogue);
-  return sitemapIndex(Array.from({ length: count }, (_, index) => origin + fileAddress(index + 1)));
+  const count = await countFiles(store);
+  return sitemapIndex(
+    origin,
+    Array.from({ length: count }, (_, index) => ({ address: fileAddress(index + 1) })),
+  );
 }

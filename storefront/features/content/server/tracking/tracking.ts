@@ -1,6 +1,9 @@
 import { trackingHeader } from '../../../../../patterns/contract/client/calls/tracking-events.ts';
 import { toWire, type Grosze } from '../../../../../patterns/rules/money.ts';
+import type { Thousandths } from '../../../../../patterns/rules/price.ts';
 import type { BasketWatcher } from '../../../basket/index.ts';
+import type { OrderWatcher } from '../../../checkout/index.ts';
+import type { BasketLine } from '../../../../store/index.ts';
 import { currencyCode } from '../../../catalogue/index.ts';
 import type { BuyingContext } from '../../../../shared/session.ts';
 import type { TrackingEvent } from '../../store/tracking-events.ts';
@@ -48,6 +51,20 @@ const scriptOf = ({ name, parameters }: TrackingEvent): string =>
 /** Grosze in units of the currency. */
 const number = (amount: Grosze): number => Number(toWire(amount));
 
+type Line = Pick<BasketLine, 'productId' | 'name' | 'sizeName' | 'unitGross'>;
+
+/** @param quantity in thousandths of the unit */
+const worthOf = ({ unitGross }: Line, quantity: Thousandths): number =>
+  number(Math.round((unitGross * quantity) / 1000));
+
+const itemOf = (line: Line, quantity: Thousandths): TrackingEvent['parameters']['items'][number] => ({
+  item_id: String(line.productId),
+  item_name: line.name,
+  ...(line.sizeName && { item_variant: line.sizeName }),
+  price: number(line.unitGross),
+  quantity: quantity / 1000,
+});
+
 /** Notes what goes into the basket and out of it, for visitors who agreed (H-15). */
 export const basketTracker: BasketWatcher = {
   headers: trackingHeaders,
@@ -57,25 +74,33 @@ export const basketTracker: BasketWatcher = {
     await context.store.trackingEvents.keep(
       session,
       moves.map(({ line, moved }): TrackingEvent => {
-        const quantity = Math.abs(moved) / 1000;
-        const price = number(line.unitGross);
+        const quantity = Math.abs(moved);
         return {
           name: moved > 0 ? 'add_to_cart' : 'remove_from_cart',
-          parameters: {
-            currency: currencyCode,
-            value: number(Math.round(line.unitGross * quantity)),
-            items: [
-              {
-                item_id: String(line.productId),
-                item_name: line.name,
-                ...(line.sizeName && { item_variant: line.sizeName }),
-                price,
-                quantity,
-              },
-            ],
-          },
+          parameters: { currency: currencyCode, value: worthOf(line, quantity), items: [itemOf(line, quantity)] },
         };
       }),
     );
+  },
+};
+
+/** Notes an order, for visitors who agreed: what was bought, and neither who bought it nor where it goes. */
+export const orderTracker: OrderWatcher = {
+  async ordered(context, { order, lines, rebate, shipping }) {
+    const session = await trackedSession(context);
+    if (session === null) return;
+    const goods = lines.reduce((sum, { unitGross, quantity }) => sum + Math.round((unitGross * quantity) / 1000), 0);
+    await context.store.trackingEvents.keep(session, [
+      {
+        name: 'purchase',
+        parameters: {
+          transaction_id: order.number,
+          currency: currencyCode,
+          value: number(goods - rebate),
+          shipping: number(shipping),
+          items: lines.map((line) => itemOf(line, line.quantity)),
+        },
+      },
+    ]);
   },
 };
