@@ -6,4 +6,8 @@ export const sellerTexts = defineTexts('orderConfirmationMail', {
     seller: '{name}, {address}. NIP {taxNumber}, KRS {registerNumber}. {email}, {phone}.',
     sellerOutsideOfRegister: '{name}, {address}. NIP {taxNumber}. {email}, {phone}.',
   },
+  en: {
+    seller: '{name}, {address}. Tax ID (NIP) {taxNumber}, company No. (KRS) {registerNumber}. {email}, {phone}.',
+    sellerOutsideOfRegister: '{name}, {address}. Tax ID (NIP) {taxNumber}. {email}, {phone}.',
+  },
 });

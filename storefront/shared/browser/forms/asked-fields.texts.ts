@@ -8,4 +8,10 @@ export const askedFieldsTexts = defineTexts('askedFields', {
     bankAccount: 'Numer konta bankowego',
     bankAccountHint: 'Podpowiemy go, gdy będziesz zwracać zakupy.',
   },
+  en: {
+    birthDate: 'Date of birth',
+    birthDateHint: 'YYYY-MM-DD, e.g. 1990-05-17',
+    bankAccount: 'Bank account number',
+    bankAccountHint: 'We will suggest it when you return purchases.',
+  },
 });
