@@ -209,7 +209,7 @@ describe('references', () => {
     }
     const translations = contentTranslations(catalogue, english, now);
     expect(translations.get('Świecznik Kropla taniej do 6\u00a0grudnia')).toBe(
-      'The Kropla candlestick is reduced until 6\u00a0December',
+      'The Kropla Candle Holder is reduced until 6\u00a0December',
     );
     expect([...translations].filter(([polish, text]) => polish === text)).toEqual([]);
   });

@@ -28,7 +28,8 @@ export const withdrawalMailTexts = defineTexts('withdrawalMail', {
     copySubject: 'Withdrawal no. {id}, order {number}',
     copy: 'Withdrawal from the contract made {moment}. {name}, {email}.',
     copyUnknown: 'The order number and the email do not match any order.',
-    copyElse: 'Answer with the command: npm run operator -- withdrawals answer {id} "Text".',
+    copyElse:
+      'Answer with the command npm run operator -- withdrawals answer {id}, and the text in quotation marks after it.',
     answerSubject: 'Withdrawal no. {id}: the shop’s answer',
     answer: 'Here is our answer to your withdrawal from the contract made {moment}:',
     answerElse: 'Any questions? Write to {email} or reply to this message.',

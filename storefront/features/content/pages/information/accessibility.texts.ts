@@ -73,7 +73,6 @@ export const accessibilityTexts = defineTexts('accessibility', {
     authority: 'Kto nadzoruje',
     authorityText:
       'Dostępność usług handlu elektronicznego nadzoruje minister właściwy do spraw informatyzacji (Minister Cyfryzacji). Cały nadzór koordynuje Prezes Zarządu Państwowego Funduszu Rehabilitacji Osób Niepełnosprawnych (PFRON): to jemu każdy może zgłosić, że usługa nie jest dostępna.',
-    authorityAddress: 'PFRON, al. Jana Pawła II 13, 00-828 Warszawa, dostepnosc@pfron.org.pl',
     consumers: 'W\u00a0innych sprawach konsumenckich pomaga rzecznik konsumentów w\u00a0Twoim mieście albo powiecie.',
   },
   en: {
@@ -134,8 +133,7 @@ export const accessibilityTexts = defineTexts('accessibility', {
     authority: 'Who supervises us',
     authorityText:
       'The accessibility of e-commerce services is supervised by the minister responsible for digital affairs (Minister Cyfryzacji). All supervision is coordinated by the President of the State Fund for Rehabilitation of Disabled People (PFRON): anyone can tell them that a service is not accessible.',
-    authorityAddress: 'PFRON, al. Jana Pawła II 13, 00-828 Warszawa, dostepnosc@pfron.org.pl',
     consumers:
-      'In other consumer matters you can get help from the consumer ombudsman (rzecznik konsumentów) of your town or district in Poland.',
+      'In other consumer matters you can get help from the consumer ombudsman of your town or district in Poland.',
   },
 });
