@@ -81,7 +81,7 @@ export const withdrawalTexts = defineTexts('withdrawal', {
     edit: 'Edit the statement',
 
     receiptTitle: 'Withdrawal from the contract no. {id}',
-    receiptLead: 'We received your statement {moment}. We are sending the confirmation to {email}.',
+    receiptLead: 'We received your statement on {moment}. We are sending the confirmation to {email}.',
     statement: 'Statement',
     answer: 'The shop’s answer',
     next1: 'Send the products back by {until} to: {address}.',
