@@ -6,7 +6,9 @@ import { unlimited } from '../../patterns/rules/quantity.ts';
 import { demoSettings } from '../platform/settings/testing/demo-settings.ts';
 import { markdownProblem } from '../features/content/index.ts';
 import texts from './content/texts.json' with { type: 'json' };
+import { loadEnglishTexts } from './content/load-texts.ts';
 import { readTexts } from './content/write.mjs';
+import { contentTranslations } from './seed/content-rows.ts';
 import type { Product } from '../features/catalogue/types/product.ts';
 import type { Size } from '../features/catalogue/types/size.ts';
 
@@ -185,6 +187,31 @@ describe('references', () => {
     expect(texts).toEqual(readTexts());
     for (const { slug, body } of [...posts, ...news, ...pages])
       expect([slug, markdownProblem(body)]).toEqual([slug, null]);
+  });
+
+  it('has its texts in English too, with the same sections and placeholders', () => {
+    const shapeOf = (body: string) => ({
+      levels: [...body.matchAll(/^#+(?= )/gm)].map(([marks]) => marks),
+      places: [...body.matchAll(/\{\w+\}/g)].map(([place]) => place),
+    });
+    const english = loadEnglishTexts();
+    for (const kind of ['pages', 'posts', 'news'] as const) {
+      const texts: ReadonlyArray<Record<'slug' | 'title' | 'body', string> & object> = catalogue[kind];
+      for (const { slug, ...polish } of texts) {
+        const text = english[kind].find((one) => one.slug === slug);
+        expect([slug, shapeOf(text?.body ?? '')]).toEqual([slug, shapeOf(polish.body)]);
+        const { slug: _slug, ...words } = text!;
+        expect([slug, Object.keys(words).filter((name) => !(name in polish))]).toEqual([slug, []]);
+        expect([slug, markdownProblem(words.body)]).toEqual([slug, null]);
+        expect(Object.values(words).join(' ')).not.toMatch(/PLN \d|\d (days|hours|degrees|ml)|!/);
+      }
+      expect(english[kind]).toHaveLength(texts.length);
+    }
+    const translations = contentTranslations(catalogue, english, now);
+    expect(translations.get('Świecznik Kropla taniej do 6\u00a0grudnia')).toBe(
+      'The Kropla Candle Holder is reduced until 6\u00a0December',
+    );
+    expect([...translations].filter(([polish, text]) => polish === text)).toEqual([]);
   });
 
   it('in news placeholders have their dates', () => {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { News, Page, Post } from '../types/content.ts';
+import type { EnglishTexts, News, Page, Post } from '../types/content.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A text with its front matter, as the operator's command `content add` takes it; the demo counts days from its start. */
@@ -19,3 +19,11 @@ export const loadTexts = () => ({
   posts: (entriesOf(texts.posts) as ReadonlyArray<Post>).toSorted(newestFirst),
   news: (entriesOf(texts.news) as ReadonlyArray<News>).toSorted(newestFirst),
 });
+
+/** The same texts in English; catalogue.test.ts checks that none is missing. */
+export const loadEnglishTexts = (): EnglishTexts =>
+  ({
+    pages: entriesOf(texts.en.pages),
+    posts: entriesOf(texts.en.posts),
+    news: entriesOf(texts.en.news),
+  }) as EnglishTexts;

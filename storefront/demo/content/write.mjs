@@ -7,19 +7,22 @@ import { join } from 'node:path';
 
 const here = import.meta.dirname;
 
-/** @returns {Record<string, Record<string, string>>} the texts by folder and name */
-export const readTexts = () =>
+/** @param {string} place */
+const textsIn = (place) =>
   Object.fromEntries(
     ['pages', 'posts', 'news'].map((folder) => [
       folder,
       Object.fromEntries(
-        readdirSync(join(here, folder))
+        readdirSync(join(place, folder))
           .filter((file) => file.endsWith('.md'))
           .sort()
-          .map((file) => [file.slice(0, -'.md'.length), readFileSync(join(here, folder, file), 'utf8')]),
+          .map((file) => [file.slice(0, -'.md'.length), readFileSync(join(place, folder, file), 'utf8')]),
       ),
     ]),
   );
+
+/** @returns the texts by folder and name; those of `en` are the English ones of the same names */
+export const readTexts = () => ({ ...textsIn(here), en: textsIn(join(here, 'en')) });
 
 if (process.argv[1] === import.meta.filename)
   writeFileSync(join(here, 'texts.json'), `${JSON.stringify(readTexts(), null, 2)}\n`);

@@ -2,8 +2,9 @@ import type { Insertable } from 'kysely';
 import { fold } from '../../../patterns/rules/fold.ts';
 import { calendarDay, endOfWarsawDay, formatDay } from '../../../patterns/rules/warsaw-time.ts';
 import { toIsoDate } from '../../../components/dates/index.ts';
+import type { BuiltInLocale } from '../../../components/texts/texts.ts';
 import type { Catalogue } from '../types/catalogue.ts';
-import type { News } from '../types/content.ts';
+import type { EnglishTexts, News } from '../types/content.ts';
 import type { MenuNode } from '../../features/catalogue/types.ts';
 import type { ContentDetails, ContentKind } from '../../features/content/store.ts';
 import { pinHash } from '../../features/payment/store.ts';
@@ -29,13 +30,13 @@ function menuRows(menu: ReadonlyArray<MenuNode>): ReadonlyArray<Row<'menu_nodes'
 }
 
 /** The placeholders are filled permanently: the dates they name, such as a promotion's end, age with the news. */
-function datesIn({ dates = {} }: News, now: number): (text: string) => string {
+function datesIn({ dates = {} }: News, now: number, locale: BuiltInLocale): (text: string) => string {
   return (text) =>
     Object.entries(dates).reduce(
       (filled, [name, ahead]) =>
         filled.replaceAll(
           `{${name}}`,
-          formatDay(calendarDay(now) + ahead, 'pl', { day: 'numeric', month: 'long' }).replace(' ', '\u00A0'),
+          formatDay(calendarDay(now) + ahead, locale, { day: 'numeric', month: 'long' }).replace(' ', '\u00A0'),
         ),
       text,
     );
@@ -51,7 +52,9 @@ interface Entry {
   publishedAt: number;
 }
 
-function entriesOf({ pages, posts, news }: Catalogue, now: number): ReadonlyArray<Entry> {
+type Texts = Pick<Catalogue, 'pages' | 'posts' | 'news'>;
+
+function entriesOf({ pages, posts, news }: Texts, now: number, locale: BuiltInLocale = 'pl'): ReadonlyArray<Entry> {
   return [
     ...pages.map(({ slug, title, note, body }): Entry => ({
       kind: 'page',
@@ -72,7 +75,7 @@ function entriesOf({ pages, posts, news }: Catalogue, now: number): ReadonlyArra
       publishedAt: now - daysAgo * day,
     })),
     ...news.map((message): Entry => {
-      const fill = datesIn(message, now);
+      const fill = datesIn(message, now, locale);
       return {
         kind: 'news',
         slug: message.slug,
@@ -96,6 +99,28 @@ const entryRow = (entry: Entry, position: number): Row<'content_entries'> => ({
   details: toJson(entry.details),
   published_at: entry.publishedAt,
 });
+
+/** The texts of one kind with their English words. */
+const inEnglish = <Text extends { slug: string }>(
+  texts: ReadonlyArray<Text>,
+  english: ReadonlyArray<{ slug: string }>,
+): ReadonlyArray<Text> => texts.map((text) => ({ ...text, ...english.find(({ slug }) => slug === text.slug) }));
+
+/** The English words of the demo's pages, articles and news, by the Polish ones that the shop's tables hold. */
+export function contentTranslations(catalogue: Texts, english: EnglishTexts, now: number): ReadonlyMap<string, string> {
+  const translated = {
+    pages: inEnglish(catalogue.pages, english.pages),
+    posts: inEnglish(catalogue.posts, english.posts),
+    news: inEnglish(catalogue.news, english.news),
+  };
+  const others = entriesOf(translated, now, 'en');
+  const words = ({ title, lead = '', body, details: { note = '' } }: Entry) => [title, lead, body, note];
+  const pairs = entriesOf(catalogue, now).flatMap((entry, index) => {
+    const other = words(others[index]!);
+    return words(entry).map((text, place): [string, string] => [text, other[place]!]);
+  });
+  return new Map(pairs.filter(([text]) => text !== ''));
+}
 
 const giftRows = ({ thresholds, always }: Catalogue['gifts']): ReadonlyArray<Row<'gifts'>> => [
   ...thresholds.flatMap(({ fromGross, productIds, note = '' }) =>

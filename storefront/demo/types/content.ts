@@ -28,6 +28,13 @@ export interface Page extends Text {
   position: number;
 }
 
+/** The English words of the texts; everything else about them is with the Polish ones of the same slugs. */
+export interface EnglishTexts {
+  pages: ReadonlyArray<Text & Pick<Page, 'note'>>;
+  posts: ReadonlyArray<Text & Pick<Post, 'lead'>>;
+  news: ReadonlyArray<Text>;
+}
+
 /** A search term and its frequency. */
 export interface SearchPhrase {
   phrase: string;

@@ -18,4 +18,20 @@ export const withdrawalMailTexts = defineTexts('withdrawalMail', {
     answer: 'Odpowiadamy na Twoje odstąpienie od umowy z\u00a0{moment}:',
     answerElse: 'Pytania? Napisz na {email} albo odpowiedz na tę wiadomość.',
   },
+  en: {
+    receiptSubject: 'We have received withdrawal no. {id}',
+    receipt: 'We received your statement of withdrawal from the contract on {moment}. This message confirms it.',
+    receiptLink: 'See the statement',
+    receiptElse:
+      'Send the products back by {day} to: {address}. We will refund you within {days}\u00a0days, the way you paid; we may wait until the products, or proof that you sent them, reach us. If it was not you, write to {email}.',
+    statement: 'Your statement:',
+    copySubject: 'Withdrawal no. {id}, order {number}',
+    copy: 'Withdrawal from the contract made on {moment}. {name}, {email}.',
+    copyUnknown: 'The order number and the email do not match any order.',
+    copyElse:
+      'Answer with the command npm run operator -- withdrawals answer {id}, and the text in quotation marks after it.',
+    answerSubject: 'Withdrawal no. {id}: the shop’s answer',
+    answer: 'Here is our answer to your withdrawal from the contract made on {moment}:',
+    answerElse: 'Any questions? Write to {email} or reply to this message.',
+  },
 });

@@ -6,4 +6,8 @@ export const statementTexts = defineTexts('withdrawalStatement', {
     whole: '{name}: odstępuję od umowy sprzedaży, zamówienie {number}. Odstąpienie dotyczy całego zamówienia.',
     part: '{name}: odstępuję od umowy sprzedaży, zamówienie {number}. Odstąpienie dotyczy produktów:',
   },
+  en: {
+    whole: '{name}: I withdraw from the contract of sale, order {number}. The withdrawal covers the whole order.',
+    part: '{name}: I withdraw from the contract of sale, order {number}. The withdrawal covers these products:',
+  },
 });

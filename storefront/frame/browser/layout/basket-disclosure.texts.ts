@@ -10,4 +10,13 @@ export const basketDisclosureTexts = defineTexts('basketDisclosure', {
     summary: '{count}, razem {total}.',
     empty: 'Koszyk jest pusty.',
   },
+  en: {
+    preview: 'Basket preview',
+    loading: 'Loading your basket',
+    failed: 'We could not load your basket. Check your internet connection.',
+    retry: 'Try again',
+    close: 'Close',
+    summary: '{count}, {total} in total.',
+    empty: 'Your basket is empty.',
+  },
 });

@@ -7,4 +7,9 @@ export const instalmentLineTexts = defineTexts('instalmentLine', {
     from: 'Raty od {amount} miesięcznie',
     calculate: 'Oblicz raty',
   },
+  en: {
+    title: 'Instalments',
+    from: 'Instalments from {amount} a month',
+    calculate: 'Calculate instalments',
+  },
 });

@@ -6,4 +6,8 @@ export const zonesTexts = defineTexts('zones', {
     /** Names the carousel under its heading of the same name. */
     carousel: '{name}, produkty',
   },
+  en: {
+    all: 'All',
+    carousel: '{name}, products',
+  },
 });

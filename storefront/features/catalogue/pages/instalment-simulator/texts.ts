@@ -14,4 +14,17 @@ export const simulatorTexts = defineTexts('instalmentSimulator', {
     plans: 'Raty',
     close: 'Zamknij to okno, żeby wrócić do sklepu.',
   },
+  en: {
+    titleOf: 'Instalment simulator: {lender}',
+    rrso: 'APR {rate}',
+    title: 'Instalment simulator',
+    isDemo: 'This is a demonstration simulator.',
+    demoText: 'It stands in for the page of {name}. It sends nothing and is not an offer.',
+    shopNumber: 'Shop number',
+    variant: 'Option',
+    worth: 'Value of the goods',
+    missing: 'not given',
+    plans: 'Instalments',
+    close: 'Close this window to return to the shop.',
+  },
 });

@@ -1,3 +1,8 @@
 import { defineTexts } from '../../../../../components/texts/texts.ts';
 
-export const instalmentsPageTexts = defineTexts('instalmentsPage', { pl: { home: 'Strona główna' } });
+export const instalmentsPageTexts = defineTexts('instalmentsPage', {
+  pl: { home: 'Strona główna' },
+  en: {
+    home: 'Home',
+  },
+});

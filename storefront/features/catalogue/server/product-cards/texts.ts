@@ -12,4 +12,15 @@ export const productCardsTexts = defineTexts('productCards', {
     reduction: '\u2212{percent}%',
     new: 'Nowość',
   },
+  en: {
+    from: 'from\u00A0{price}',
+    perUnit: '{price}/{unit}',
+    points: '{count}\u00A0pts',
+    phonePrice: 'Price by phone',
+    gratis: 'Free gift',
+    soldOut: 'Out of stock',
+    returns: 'Back {day}',
+    reduction: '\u2212{percent}%',
+    new: 'New',
+  },
 });

@@ -9,4 +9,11 @@ export const callTexts = defineTexts('calls', {
     notInStock: 'Niedostępny na miejscu',
     wishlist: 'Lista zakupowa',
   },
+  en: {
+    enable: 'Product available',
+    order: 'Product made to order',
+    inStock: 'In stock',
+    notInStock: 'Out of stock',
+    wishlist: 'Shopping list',
+  },
 });

@@ -11,4 +11,14 @@ export const rmaOpenTexts = defineTexts('rmaOpen', {
     unknown: 'Nie znaleźliśmy takiej reklamacji.',
     unknownText: 'Sprawdź numer i\u00a0e-mail albo telefon: muszą być takie jak w\u00a0zamówieniu.',
   },
+  en: {
+    title: 'Find your complaint',
+    lead: 'Enter the complaint number and the email or phone from the order. You do not need an account.',
+    number: 'Complaint number',
+    numberNote: 'It is in the confirmation, e.g. R/2026/031.',
+    submit: 'Show complaint',
+    signIn: 'I have an account, sign in',
+    unknown: 'We could not find this complaint.',
+    unknownText: 'Check the number and the email or phone: they must be the same as in the order.',
+  },
 });

@@ -24,4 +24,27 @@ export const complaintMailTexts = defineTexts('complaintMails', {
     noticeReply: 'Nowa wiadomość w\u00a0reklamacji {number} do zamówienia {order}.',
     noticeRest: 'Całość pokaże: npm run operator -- complaints show {number}',
   },
+  en: {
+    open: 'See the complaint',
+    filedSubject: 'Complaint {number}: we have received it',
+    filed:
+      'We have received your complaint {number}. We will answer by {day}; if we do not, your complaint is accepted.',
+    answeredSubject: 'Complaint {number}: our answer',
+    answered: 'We have answered your complaint {number}:',
+    askedSubject: 'Complaint {number}: a question for you',
+    asked:
+      'We need your answer to decide on complaint {number}. We are waiting for you, and our deadline, {day}, stays the same.',
+    decidedSubject: 'Complaint {number}: {state}',
+    decided: 'Complaint {number}: {state}.',
+    refundedSubject: 'Complaint {number}: refund paid',
+    refunded: 'We have paid the refund for complaint {number}.',
+    byLaw:
+      'We did not answer within 14\u00a0days, so by law your complaint is accepted. We will write to you about what happens next.',
+    withFiles: 'The files are on the complaint’s page: {names}.',
+    rest: 'Reply on the complaint’s page: the files and the whole conversation are there too. Any questions? Write to {email}.',
+    noticeSubject: 'Complaint {number}, answer by {day}',
+    noticeFiled: 'New complaint {number} about order {order}. Answer by {day}, otherwise it is accepted by law.',
+    noticeReply: 'New message in complaint {number} about order {order}.',
+    noticeRest: 'See all of it with: npm run operator -- complaints show {number}',
+  },
 });

@@ -73,7 +73,67 @@ export const accessibilityTexts = defineTexts('accessibility', {
     authority: 'Kto nadzoruje',
     authorityText:
       'Dostępność usług handlu elektronicznego nadzoruje minister właściwy do spraw informatyzacji (Minister Cyfryzacji). Cały nadzór koordynuje Prezes Zarządu Państwowego Funduszu Rehabilitacji Osób Niepełnosprawnych (PFRON): to jemu każdy może zgłosić, że usługa nie jest dostępna.',
-    authorityAddress: 'PFRON, al. Jana Pawła II 13, 00-828 Warszawa, dostepnosc@pfron.org.pl',
     consumers: 'W\u00a0innych sprawach konsumenckich pomaga rzecznik konsumentów w\u00a0Twoim mieście albo powiecie.',
+  },
+  en: {
+    title: 'Accessibility of the shop',
+    note: 'As of {date}.',
+
+    service: 'What this statement covers',
+    serviceText:
+      'The online shop {shop} is run by {seller}. You can find and compare products, place an order, create an account and write to us: without a mouse, with a screen reader and with JavaScript switched off.',
+    serviceLaw:
+      'This statement is required by the Polish Act of 26\u00a0April 2024 on ensuring that economic operators meet the accessibility requirements for certain products and services (Dz.U. 2024 poz. 731), which implements Directive (EU) 2019/882.',
+
+    how: 'How we meet the requirements',
+    howStandard:
+      'We build the shop to WCAG 2.2 level AA and EN 301 549. Its pages are tested automatically at four window widths, in the light, dark and high-contrast look.',
+    howKeyboard:
+      'Everything works with the keyboard, and it is easy to see where you are. Pages fit a window 320\u00a0pixels wide and a zoom of up to 400%.',
+    howSpeech:
+      'Messages, prices, dates and errors in forms are written in words that a screen reader can read. An error stands next to its field and says what to correct.',
+    howTime:
+      'Short messages disappear after a few seconds, but all of them stay in a list that the F6 key leads to. Nothing moves by itself without a way to stop it.',
+
+    audits: 'What the latest tests showed',
+    auditPages: {
+      one: '{date}: we tested {count}\u00a0page of the shop in windows {widths}\u00a0pixels wide.',
+      other: '{date}: we tested {count}\u00a0pages of the shop in windows {widths}\u00a0pixels wide.',
+    },
+    auditParts: {
+      one: 'We test {count}\u00a0component of these pages separately: colours, names and order.',
+      other: 'We test {count}\u00a0components of these pages separately: colours, names and order.',
+    },
+    auditClean: 'We found no errors. Automatic tests do not find everything, so we are grateful for your comments.',
+    auditFindings: {
+      one: 'We found {count}\u00a0error, which we are fixing.',
+      other: 'We found {count}\u00a0errors, which we are fixing.',
+    },
+    problemForm: 'Report a problem with the form',
+    complaintForm: 'File a complaint with the form',
+
+    notMet: 'What we have not tested yet',
+    notMetReaders:
+      'We test the components of our pages with a real screen reader: Orca in Chromium, in Polish. The shop has not been tested with NVDA, JAWS, VoiceOver or TalkBack yet. Some things may sound different with them; for example, the unit of a quantity may be read twice.',
+    notMetPeople: 'We have not had a test with people with disabilities yet, nor an assessment by an independent body.',
+
+    report: 'Report a problem',
+    reportText:
+      'If something makes shopping difficult for you, let us know. Tell us which page you are on, what you would like to do and what you use. We can also take your order in another way.',
+    email: 'Email: {email}',
+    phone: 'Phone: {phone}',
+    hours: 'We answer: {hours}.',
+
+    complain: 'File a complaint',
+    complainText:
+      'You can file a complaint about accessibility in the same ways. Give your full name, how we should answer (address, email or phone), what the complaint is about and which requirement is not met.',
+    complainTime:
+      'We answer within 30\u00a0days, or within 60\u00a0days if the matter is especially complex; in that case we let you know that we need more time. If we do not answer in time, we have accepted your complaint.',
+
+    authority: 'Who supervises us',
+    authorityText:
+      'The accessibility of e-commerce services is supervised by the minister responsible for digital affairs (Minister Cyfryzacji). All supervision is coordinated by the President of the State Fund for Rehabilitation of Disabled People (PFRON): anyone can tell them that a service is not accessible.',
+    consumers:
+      'In other consumer matters you can get help from the consumer ombudsman of your town or district in Poland.',
   },
 });

@@ -9,6 +9,9 @@ import type { Information } from './data.ts';
 type Seller = Pick<typeof sellerSettings, 'shopName' | `company${'Name' | 'Email' | 'Phone' | 'Hours'}`> &
   Parameters<typeof companyAddress>[0];
 
+/** The same in every language. */
+const authorityAddress = 'PFRON, al. Jana Pawła II 13, 00-828 Warszawa, dostepnosc@pfron.org.pl';
+
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /**
@@ -60,7 +63,7 @@ export function accessibilityInformation(
         paragraphs: [t('complainText'), t('complainTime')],
         links: [...form('complaint'), ...contact],
       },
-      { heading: t('authority'), paragraphs: [t('authorityText'), t('authorityAddress'), t('consumers')] },
+      { heading: t('authority'), paragraphs: [t('authorityText'), authorityAddress, t('consumers')] },
     ],
   };
 }

@@ -7,4 +7,10 @@ export const informationTexts = defineTexts('information', {
     versionPast: 'To wcześniejsza wersja: {number}, obowiązywała od {day}.',
     versionCurrent: 'Zobacz obowiązującą',
   },
+  en: {
+    home: 'Home',
+    version: 'Version {number}, in force since {day}.',
+    versionPast: 'This is an earlier version: {number}, in force since {day}.',
+    versionCurrent: 'See the current one',
+  },
 });

@@ -8,4 +8,11 @@ export const consentTexts = defineTexts('consent', {
     marketing: 'Reklama',
     marketingText: 'Partnerzy sklepu mogą poznać, co oglądasz, i\u00a0pokazać Ci to gdzie indziej.',
   },
+  en: {
+    analytics: 'Statistics',
+    analyticsText:
+      'The shop’s scripts record what goes into the basket and what leaves it. This tells us which pages help.',
+    marketing: 'Advertising',
+    marketingText: 'The shop’s partners may learn what you look at and show it to you elsewhere.',
+  },
 });

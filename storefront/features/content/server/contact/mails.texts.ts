@@ -14,4 +14,15 @@ export const contactMailTexts = defineTexts('contactMail', {
     callRest: 'Prośba ze strony kontaktu.',
     rest: 'Odpowiedź na tę wiadomość trafi prosto do osoby, która ją napisała.',
   },
+  en: {
+    subject: 'Message from the contact page: {name}',
+    lead: '{name} ({email}) writes through the contact form.',
+    answer: 'Reply',
+    callSubject: 'Call back: {moment}, {phone}',
+    callLead: '{name} asks for a call: {moment}, number {phone}.',
+    callLeadUnnamed: 'Someone asks for a call: {moment}, number {phone}.',
+    call: 'Call {phone}',
+    callRest: 'Asked for on the contact page.',
+    rest: 'A reply to this message goes straight to the person who wrote it.',
+  },
 });

@@ -32,7 +32,7 @@ export const feedCall = textCall({
     return [
       '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n',
       `<title>${escaped(settings.shopName)}</title><link>${escaped(url.origin + listPlace('post'))}</link>`,
-      `<description>${escaped(t('postLead'))}</description><language>pl</language>`,
+      `<description>${escaped(t('postLead'))}</description><language>${texts.locale}</language>`,
       `<atom:link href="${escaped(url.origin + feedAddress)}" rel="self" type="application/rss+xml"/>\n`,
       ...items,
       '</channel></rss>\n',

@@ -14,4 +14,17 @@ export const entriesTexts = defineTexts('entries', {
     shop: 'Zobacz nowości w\u00a0sklepie',
     related: 'Powiązane produkty',
   },
+  en: {
+    home: 'Home',
+    post: 'Guides',
+    postLead: 'How to look after things so that they last for years.',
+    news: 'News',
+    newsLead: 'Fresh firings, dispatch dates and what is new in the showrooms.',
+    feed: 'RSS feed',
+    pages: 'Pages of entries',
+    empty: 'There is nothing here yet.',
+    emptyLead: 'The first entry will appear here.',
+    shop: 'See what is new in the shop',
+    related: 'Related products',
+  },
 });

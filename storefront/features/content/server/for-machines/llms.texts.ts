@@ -15,4 +15,17 @@ export const llmsTexts = defineTexts('llms', {
     withdrawal: 'Odstąp od umowy',
     sitemap: 'Mapa strony',
   },
+  en: {
+    departments: 'Departments',
+    rules: 'Rules of shopping',
+    delivery: 'Delivery and payment',
+    returns: 'Returns and complaints',
+    faq: 'Questions and answers',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    orderLookup: 'Find your order',
+    withdrawal: 'Withdraw from the contract',
+    sitemap: 'Site map',
+  },
 });

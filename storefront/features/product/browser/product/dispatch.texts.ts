@@ -10,4 +10,11 @@ export const dispatchTexts = defineTexts('product', {
     unchecked: 'Nie wiemy teraz, kiedy wyślemy',
     inBasket: 'Termin sprawdzisz w\u00a0koszyku.',
   },
+  en: {
+    alreadyFree: 'With this product, courier delivery is free (from {from}).',
+    freeFrom: 'Courier delivery is free from {from}.',
+    someFree: '{name}: free of charge.',
+    unchecked: 'We cannot tell the dispatch date at the moment',
+    inBasket: 'You will see the date in your basket.',
+  },
 });

@@ -5,4 +5,7 @@ export const picturedTexts = defineTexts('product', {
     /** The picture shows another configuration than the chosen one: "przewód kobalt". */
     otherwise: 'Na zdjęciu: {parts}.',
   },
+  en: {
+    otherwise: 'In the picture: {parts}.',
+  },
 });

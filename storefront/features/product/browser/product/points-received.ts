@@ -1,20 +1,9 @@
-import { defineTexts, translator, type TextsContext } from '../../../../../components/texts/texts.ts';
+import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
 import type { Grosze } from '../../../../../patterns/rules/money.ts';
 import { pointsFor, type PointsRule } from '../../../../../patterns/rules/points.ts';
 import { lineTotal, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt, type Tier } from '../../../../../patterns/rules/tiers.ts';
-
-export const pointsTexts = defineTexts('product', {
-  pl: {
-    /** Points are for accounts alone (requirement R-03). */
-    pointsReceived: {
-      one: 'kupując z\u00a0kontem, zbierasz {count} punkt',
-      few: 'kupując z\u00a0kontem, zbierasz {count} punkty',
-      many: 'kupując z\u00a0kontem, zbierasz {count} punktów',
-      other: 'kupując z\u00a0kontem, zbierasz {count} punktu',
-    },
-  },
-});
+import { pointsTexts } from './points.texts.ts';
 
 /** The loyalty points of a quantity in words; null without any. @param price of one, gross, before the discount of tiers */
 export function pointsReceived(

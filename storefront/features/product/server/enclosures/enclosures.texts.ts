@@ -13,4 +13,16 @@ export const enclosuresTexts = defineTexts('enclosures', {
     wholesale: 'Dla hurtowni.',
     signIn: 'Zaloguj się',
   },
+  en: {
+    title: 'Downloads',
+    format: '{type} file',
+    size: '{n}\u00a0kB',
+    pl: 'in Polish',
+    en: 'in English',
+    ordered: 'For customers who have ordered this product.',
+    paid: 'For customers who have bought this product. You can download it once you have paid.',
+    afterPayment: 'You can download it as soon as we have your payment.',
+    wholesale: 'For wholesale customers.',
+    signIn: 'Sign in',
+  },
 });

@@ -11,4 +11,14 @@ export const returnsOpenTexts = defineTexts('returnsOpen', {
     unknown: 'Nie znaleźliśmy takiego zwrotu.',
     unknownText: 'Sprawdź numer i\u00a0e-mail albo telefon: muszą być takie jak w\u00a0zamówieniu.',
   },
+  en: {
+    title: 'Find your return',
+    lead: 'Enter the return number and the email or phone from the order. You do not need an account.',
+    number: 'Return number',
+    numberNote: 'It is in the confirmation, e.g. 20261121/014-1. To announce a new return, enter the order number.',
+    submit: 'Show return',
+    signIn: 'I have an account, sign in',
+    unknown: 'We could not find this return.',
+    unknownText: 'Check the number and the email or phone: they must be the same as in the order.',
+  },
 });

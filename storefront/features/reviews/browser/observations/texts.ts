@@ -19,4 +19,21 @@ export const observationTexts = defineTexts('observation', {
     available: 'Ten produkt można już kupić.',
     unknown: 'Tego produktu już u\u00a0nas nie ma.',
   },
+  en: {
+    title: 'Tell me when it is back',
+    returns: 'Back around {day}',
+    titleForSize: 'Is your size missing? We can tell you when it is back',
+    lead: 'We write once, when you can buy it. Then we delete your address.',
+    size: 'What you are waiting for',
+    onlySize: 'You are waiting for: {name}',
+    email: 'Email',
+    phone: 'Phone',
+    phoneNote: 'If you would rather we called.',
+    consent: 'I agree that the shop may contact me once when this product is back.',
+    submit: 'Tell me when it is back',
+
+    observed: 'We will let you know. When the product is back, we will write once to {email}.',
+    available: 'You can already buy this product.',
+    unknown: 'We no longer have this product.',
+  },
 });

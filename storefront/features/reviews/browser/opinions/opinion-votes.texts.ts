@@ -12,4 +12,15 @@ export const opinionVotesTexts = defineTexts('opinionVotes', {
     voted: 'Ta opinia ma już Twoją ocenę.',
     failed: 'Nie udało się zapisać głosu. Spróbuj jeszcze raz.',
   },
+  en: {
+    question: 'Helpful?',
+    positive: 'Yes ({count})',
+    negative: 'No ({count})',
+    of: ', review by {author}',
+    ownPositive: 'Your vote: yes',
+    ownNegative: 'Your vote: no',
+    thanks: 'Thank you for your vote. Yes: {positive}, no: {negative}.',
+    voted: 'You have already rated this review.',
+    failed: 'We could not save your vote. Try again.',
+  },
 });

@@ -12,4 +12,15 @@ export const productWishTexts = defineTexts('productWish', {
     submit: 'Zapisz',
     limit: 'Na dziś to już wszystkie zapytania. Wróć jutro.',
   },
+  en: {
+    title: 'Tell us what you are looking for',
+    missing: 'Is something missing from the shop?',
+    missingLead: 'Tell us what it is. We will note it down and look for it.',
+    lead: 'We will note it down and look for it. We cannot promise to find it.',
+    name: 'What are you looking for?',
+    desc: 'Details',
+    length: 'Up to {count}\u00a0characters.',
+    submit: 'Save',
+    limit: 'That is all the requests we can take today. Come back tomorrow.',
+  },
 });

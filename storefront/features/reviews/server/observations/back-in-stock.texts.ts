@@ -13,4 +13,16 @@ export const backInStockTexts = defineTexts('backInStockMail', {
     callTitle: 'Klient czeka na telefon',
     callIntro: 'Wrócił produkt: {name}. Klient prosił o\u00a0telefon pod numer {phone}.',
   },
+  en: {
+    subject: 'Back in stock: {name}',
+    title: 'Back in stock',
+    intro: 'You can now buy the product you are waiting for: {name}.',
+    open: 'See the product',
+    few: 'We do not put it aside for anyone, and there may be only a few.',
+    once: 'This is our only message about it. We will delete your address.',
+
+    callSubject: 'Call: {name} is back',
+    callTitle: 'A customer is waiting for a call',
+    callIntro: 'This product is back: {name}. The customer asked for a call on {phone}.',
+  },
 });
