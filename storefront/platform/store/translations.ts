@@ -12,7 +12,8 @@ export type Translations = ReadonlyMap<string, string>;
 /** SQLite takes 32,766 values in a statement. */
 const portion = 5000;
 
-const digestOf = (text: string): string => hash('sha256', text, 'base64url');
+/** The key of a text. */
+export const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 
 /** The translations of these texts; those without one are missing. Nothing is read for Polish. */
 export async function translationsIn(
