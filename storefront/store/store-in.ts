@@ -1,4 +1,4 @@
-import type { Locale } from '../components/texts/texts.ts';
+import type { Locale } from '../../components/texts/texts.ts';
 import { named } from '../features/catalogue/store.ts';
 import type { Store } from './open-store.ts';
 
@@ -8,7 +8,6 @@ const wordedParts = [
   'baskets',
   'comparisons',
   'complaints',
-  'content',
   'delivery',
   'gifts',
   'guestBaskets',
