@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../store/index.ts';
+import { openStore, storeIn } from '../store/index.ts';
 import type { Database } from '../platform/store/engine/database.ts';
 import type { Schema } from '../platform/store/schema.ts';
 import { importFeed, type FeedSource } from './import-feed.ts';
@@ -30,6 +30,7 @@ const tables = [
   'picture_addresses',
   'opinions',
   'search_tokens',
+  'translations',
   'milestones',
 ] as const satisfies ReadonlyArray<keyof Schema>;
 
@@ -190,6 +191,43 @@ describe.each(engines)('importing a feed on %s', (engine) => {
           { name: 'Sztuk w\u00A0opakowaniu zbiorczym', value: '12' },
         ],
         wholesalePrices: [{ size: null, priceGross: 8000 }],
+      });
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('takes English texts, writes them once, and lists find and show them', async () => {
+    const described = (lang: string, name: string, text: string) =>
+      `<name xml:lang="${lang}">${name}</name><long_desc xml:lang="${lang}"><![CDATA[<p>${text}</p>]]></long_desc>`;
+    const cup = (id: number, english: string) =>
+      `<product id="${id}" vat="23"><unit name="szt."/><price gross="69.00"/>` +
+      `<description>${described('eng', english, 'Keeps tea warm.')}${described('pol', 'Czarka', 'Trzyma ciepło.')}</description>` +
+      `<parameters><parameter id="2" name="Materiał" xml:lang="pol"><value name="glina"/></parameter>` +
+      `<parameter id="2" name="Material" xml:lang="eng"><value name="clay"/></parameter></parameters>` +
+      `<sizes><size id="uniw" name="uniwersalny" weight="340"><stock id="1" quantity="3"/></size></sizes></product>`;
+    const feed = written(offer(cup(7, 'Tea bowl') + cup(8, 'Small cup')));
+    await run(feed);
+    const before = await everything();
+    expect((await run(feed)).unchangedCount).toBe(2);
+    expect(await everything()).toEqual(before);
+    await database.close();
+    const store = await openStore({ ...place, clock });
+    try {
+      const english = storeIn(store, 'en').catalogue;
+      // Of two translations of one text the first counts.
+      expect((await english.list({ text: 'bowls' })).products.map(({ name }) => name)).toEqual([
+        'Tea bowl',
+        'Tea bowl',
+      ]);
+      expect((await english.list({ text: 'czarka' })).total).toBe(2);
+      expect((await store.catalogue.list({ text: 'bowl' })).total).toBe(0);
+      const { product } = (await english.productPage(7))!;
+      expect(product).toMatchObject({ name: 'Tea bowl', description: 'Keeps tea warm.' });
+      expect(product.details.parameters).toEqual([{ name: 'Material', value: 'clay' }]);
+      expect((await english.facets({})).filters.find(({ kind }) => kind === 'parameter')).toMatchObject({
+        name: 'Material',
+        values: [{ name: 'clay', count: 2 }],
       });
     } finally {
       await store.close();

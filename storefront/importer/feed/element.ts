@@ -38,3 +38,9 @@ export function inPolish(elements: ReadonlyArray<FeedElement>): ReadonlyArray<Fe
   const found = elements.filter((element) => polish.has(attribute(element, 'lang') ?? ''));
   return found.length > 0 ? found : elements;
 }
+
+const english = new Set(['eng', 'en', 'en-GB', 'en-US']);
+
+/** Of the same element in several languages the English ones; none without any. */
+export const inEnglish = (elements: ReadonlyArray<FeedElement>): ReadonlyArray<FeedElement> =>
+  elements.filter((element) => english.has(attribute(element, 'lang') ?? ''));

@@ -24,6 +24,7 @@ describe('a product of a full feed', () => {
   it("is mapped to the shop's terms", async () => {
     const [scarf] = await productsOf(sample('full')());
     expect(mapProduct(scarf!)).toEqual({
+      english: new Map([['Szalik Mgła & Mróz', 'Mist scarf']]),
       id: 501,
       slug: 'Szalik-Mgla',
       code: 'SZ-501',

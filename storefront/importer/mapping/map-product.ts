@@ -9,6 +9,7 @@ import type {
 } from '../../features/catalogue/types.ts';
 import { all, attribute, first, inPolish, type FeedElement } from '../feed/element.ts';
 import { categoryPath, keyOfPath, menuPath, type CategoryPath } from './category-path.ts';
+import { englishTexts, oneLine, valueText } from './english-texts.ts';
 import { mapPictures } from './map-pictures.ts';
 import { mapSizes, mapStocks } from './map-sizes.ts';
 import type { MappedProduct, MappedRefresh, NamedCategory } from './mapped-product.ts';
@@ -136,9 +137,9 @@ const parametersOf = (product: FeedElement): ReadonlyArray<Parameter> =>
   inPolish(all(product, 'parameters', 'parameter')).flatMap((parameter) => {
     if (attribute(parameter, 'hide') === 'y' || limitOf(parameter)) return [];
     const name = attribute(parameter, 'name');
-    const values = inPolish(all(parameter, 'value')).flatMap((value) => attribute(value, 'name') ?? (value.text || []));
+    const value = valueText(inPolish(all(parameter, 'value')));
     const isSection = attribute(parameter, 'type') === 'section';
-    return name === undefined || isSection || values.length === 0 ? [] : [{ name, value: values.join(', ') }];
+    return name === undefined || isSection || value === '' ? [] : [{ name, value }];
   });
 
 /** Facts outside of the feed's parameters that a page shows among them. */
@@ -233,7 +234,7 @@ const judged = <Mapped>(product: FeedElement, name: string, reasons: Reasons, ma
 export function mapProduct(product: FeedElement): MappedProduct | Skipped {
   const reasons = new Reasons();
   const id = idOf(product, reasons);
-  const name = describedAs(product, 'name').replace(/\s+/g, ' ');
+  const name = oneLine(describedAs(product, 'name'));
   if (name === '') reasons.skip('name', undefined, null);
   const kind = attribute(product, 'type') ?? 'regular';
   checkCurrency(product, reasons);
@@ -248,7 +249,7 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     code: attribute(product, 'code_on_card') ?? String(id),
     type: types[kind] ?? reasons.skip('type', kind, 'product'),
     name,
-    subline: plainText(describedAs(product, 'short_desc')).replace(/\s+/g, ' '),
+    subline: oneLine(plainText(describedAs(product, 'short_desc'))),
     description: plainText(describedAs(product, 'long_desc')),
     ...categoriesOf(product, reasons),
     producer: readNamed(first(product, 'producer')),
@@ -267,6 +268,7 @@ export function mapProduct(product: FeedElement): MappedProduct | Skipped {
     wholesalePrices: readPrices(product, 'price_wholesale'),
     ...pricesOf(product, sizes.length > 0 && sizes.every(({ price }) => price !== null), reasons),
     sizes,
+    english: englishTexts(product),
     unplaced: mapUnplaced(product),
     notices: reasons.notices,
   };

@@ -101,6 +101,8 @@ export interface MappedProduct extends MappedOffer {
   readonly pictures: ReadonlyArray<MappedPicture>;
   readonly wholesalePrices: ReadonlyArray<PriceOfSize>;
   readonly sizes: ReadonlyArray<MappedSize>;
+  /** English texts by the Polish ones. */
+  readonly english: ReadonlyMap<string, string>;
   readonly unplaced: Unplaced;
 }
 

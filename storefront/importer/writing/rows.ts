@@ -2,9 +2,10 @@ import type { Insertable } from 'kysely';
 import { sortKey } from '../../../patterns/rules/fold.ts';
 import type { Grosze } from '../../../patterns/rules/money.ts';
 import { unlimited } from '../../../patterns/rules/quantity.ts';
-import { tokensOf, type ProductDetails } from '../../features/catalogue/store.ts';
+import { tokensOf, translatedTokensOf, type ProductDetails, type Searchable } from '../../features/catalogue/store.ts';
 import { fromJson, toFlag, toJson } from '../../platform/store/json.ts';
 import type { Schema } from '../../platform/store/schema.ts';
+import type { Translations } from '../../platform/store/translations.ts';
 import type { MappedProduct, MappedSize, MappedStock, StockAmount } from '../mapping/mapped-product.ts';
 import { grossOf, type FeedPrice } from '../mapping/price.ts';
 import type { Notice, Reason } from '../mapping/reasons.ts';
@@ -242,19 +243,22 @@ export function feedColumns(
   };
 }
 
-/** The search words of a product, weighed as in the seed. */
-export const wordsOf = (product: MappedProduct): ReadonlyMap<string, number> =>
-  tokensOf({
-    name: [product.name],
-    trait: [
-      product.version?.name ?? '',
-      product.subline,
-      product.code,
-      product.category?.name ?? '',
-      product.producer?.name ?? '',
-      product.series?.name ?? '',
-      ...product.places.flat(),
-    ],
-    parameter: [...product.parameters.map(({ value }) => value), ...product.sizes.map(({ name }) => name)],
-    description: [product.description],
-  });
+/** The searchable texts of a product, as in the seed. */
+export const searchableOf = (product: MappedProduct): Searchable => ({
+  name: [product.name],
+  trait: [
+    product.version?.name ?? '',
+    product.subline,
+    product.code,
+    product.category?.name ?? '',
+    product.producer?.name ?? '',
+    product.series?.name ?? '',
+    ...product.places.flat(),
+  ],
+  parameter: [...product.parameters.map(({ value }) => value), ...product.sizes.map(({ name }) => name)],
+  description: [product.description],
+});
+
+/** Its search words, with those of its English texts. */
+export const wordsOf = (searchable: Searchable, english: Translations): ReadonlyMap<string, number> =>
+  new Map([...tokensOf(searchable), ...translatedTokensOf(searchable, 'en', english)]);

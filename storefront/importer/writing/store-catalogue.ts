@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../platform/store/engine/database.ts';
+import { digestOf, translationsIn, writeTranslations, type Translations } from '../../platform/store/translations.ts';
 import { toFlag } from '../../platform/store/json.ts';
 import type { MappedProduct, MappedRefresh, MappedStock, NamedCategory } from '../mapping/mapped-product.ts';
 import type { Notice, Reason } from '../mapping/reasons.ts';
@@ -13,6 +14,7 @@ import {
   feedColumns,
   isPriceByPhone,
   newProduct,
+  searchableOf,
   stockColumns,
   suggestedPrice,
   wantedSizes,
@@ -43,6 +45,8 @@ class StoreWriting implements Writing {
   readonly #hasSequences: boolean;
   readonly #now: number;
   readonly #directory: Directory;
+  /** Texts of this import: of several translations of one text the first counts, or each import would swap them. */
+  readonly #translated = new Set<string>();
   #popularity: number;
 
   private constructor(tx: Tx, hasSequences: boolean, now: number, directory: Directory, popularity: number) {
@@ -71,12 +75,23 @@ class StoreWriting implements Writing {
     const categories: InCategories[] = [];
     for (const product of products) categories.push(await this.#categoriesOf(product));
     const current = await loadCurrent(this.#tx, idsOf(products), { isWhole: true });
+    const english = await this.#translate(products);
     const changes = new Changes();
     const outcomes = products.map((product, index) =>
-      this.#compare(product, categories[index]!, current.get(product.id), changes),
+      this.#compare(product, categories[index]!, current.get(product.id), english, changes),
     );
     await applyChanges(this.#tx, changes);
     return outcomes;
+  }
+
+  /** Writes the English texts of the feed. @returns those of all searchable texts */
+  async #translate(products: ReadonlyArray<MappedProduct>): Promise<Translations> {
+    const texts = products.flatMap(({ english }) => [...english]).toReversed();
+    const added = new Map(texts.filter(([original]) => !this.#translated.has(digestOf(original))));
+    for (const original of added.keys()) this.#translated.add(digestOf(original));
+    await writeTranslations(this.#tx, 'en', added);
+    const searchable = products.flatMap((product) => Object.values(searchableOf(product)).flat());
+    return translationsIn(this.#tx, 'en', searchable);
   }
 
   async refresh(products: ReadonlyArray<MappedRefresh>): Promise<ReadonlyArray<Outcome>> {
@@ -134,6 +149,7 @@ class StoreWriting implements Writing {
     product: MappedProduct,
     { own, further }: InCategories,
     current: Current | undefined,
+    english: Translations,
     changes: Changes,
   ): Outcome {
     const notices: Array<Reason<Notice>> = [];
@@ -148,7 +164,7 @@ class StoreWriting implements Writing {
       if (!named.has(type) && compared.withdraw(type)) notices.push({ code: 'size-withdrawn', value: type });
     compared.places(further);
     compared.pictures(product.pictures);
-    compared.words(wordsOf(product));
+    compared.words(wordsOf(searchableOf(product), english));
     if (columns.is_phone_price === 1 && current?.product.is_free_to_order !== 1)
       notices.push({ code: 'price-by-phone', value: '' });
     return outcomeOf(product.id, product.name, current ? [...compared.parts] : null, notices);

@@ -24,6 +24,7 @@ import { clientConsents } from './0022-client-consents.ts';
 import { sizeLimits } from './0024-size-limits.ts';
 import { rebateSave } from './0025-rebate-save.ts';
 import { wordsOfPages } from './0026-words-of-pages.ts';
+import { translations } from './0027-translations.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -48,6 +49,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0024-size-limits': { up: sizeLimits(engine) },
   '0025-rebate-save': { up: rebateSave(engine) },
   '0026-words-of-pages': { up: wordsOfPages(engine) },
+  '0027-translations': { up: translations(engine) },
 });
 
 /**
