@@ -20,9 +20,8 @@ export const versionAddress = (name: InformationName, version: number): string =
   addressOf('information', places[name], { version });
 
 /** The addresses of all of them. */
-export const informationAddresses: ReadonlyArray<string> = Object.values(places).map((place) =>
-  addressOf('information', place),
-);
+export const informationAddresses = (): ReadonlyArray<string> =>
+  Object.values(places).map((place) => addressOf('information', place));
 
 /** Whether a page is one of these. */
 export const isInformationName = (slug: string): slug is InformationName => Object.hasOwn(places, slug);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { currentLanguage } from '../languages/current-language.ts';
 import type { SessionRecord } from '../page/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
 import { fieldsOfBody, LargeForm } from './form-fields.ts';
@@ -25,15 +26,16 @@ export function requestContexts(
     const facts = c.get('facts');
     const session = c.get('session');
     let form: Promise<FormData> | undefined;
-    const [settings, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store)]);
+    const language = currentLanguage();
+    const [settings, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store, language)]);
     return {
       url: facts.url,
       method,
       params,
       store,
-      settings,
+      settings: site.settingsIn?.(settings, language) ?? settings,
       now: clock(),
-      texts: { locale: 'pl', overrides },
+      texts: { locale: language, overrides },
       session,
       client: clientOf(session),
       cookies: c.req.header('cookie') ?? '',

@@ -33,7 +33,7 @@ export async function addressesOfFile(
       .filter(({ productCount }) => productCount > 0)
       .map(({ id, slug }) => addressOf('category', { id, slug })),
     ...producers.map(({ id, slug }) => addressOf('producer', { id, slug })),
-    ...informationAddresses,
+    ...informationAddresses(),
     ...(['contact', 'blog', 'news', 'site-map', 'cookies'] as const).map((name) => addressOf(name)),
   ];
 }

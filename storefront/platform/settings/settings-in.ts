@@ -1,0 +1,8 @@
+import type { Language } from '../languages/languages.ts';
+import type { Settings } from './defaults.ts';
+
+/** The settings as pages, calls and mails in a language read them. */
+export const settingsIn = (settings: Settings, language: Language): Settings =>
+  language === 'en'
+    ? { ...settings, currency: settings.currencyInEnglish, calendarLanguage: language }
+    : settings;
