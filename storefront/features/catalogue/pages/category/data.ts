@@ -51,7 +51,7 @@ function partsOf(id: number, tree: ReadonlyArray<MenuTree>): Department['parts']
   const node = tree.find(({ target }) => target?.kind === 'category' && target.id === id);
   return (node?.children ?? []).flatMap(({ name, target }) => {
     if (target === null) return [];
-    return { name, address: target.kind === 'link' ? target.link : addressOf('category', target) };
+    return { name, address: target.kind === 'link' ? localAddress(target.link) : addressOf('category', target) };
   });
 }
 
