@@ -18,7 +18,7 @@ import { brandIcons, layout } from './frame/layout/index.ts';
 import type { Site } from './platform/page/site.ts';
 import { protectionOf } from './platform/protection/index.ts';
 import { defineRoutes } from './platform/routing/routes.ts';
-import { defaultSettings, settingsWith, shortcomings } from './platform/settings/index.ts';
+import { defaultSettings, settingsIn, settingsWith, shortcomings } from './platform/settings/index.ts';
 import { uploadLimit } from './platform/uploads/upload-limit.ts';
 import { addresses } from './shared/addresses.ts';
 import type { SienTypes } from './shared/define-page.ts';
@@ -74,7 +74,9 @@ export const site: Site<SienTypes> = {
   shortcomings,
   storeIn,
   translatedSettings: (store, settings, locale) => store.translations.lay(locale, settings),
-  textOverrides: (store) => store.settings.texts('pl'),
+  textOverrides: (store, language) => store.settings.texts(language),
+  languages: (settings) => settings.languages,
+  settingsIn,
   priceType: (settings) => settings.priceType,
   pageLoadTimeout: (settings) => settings.pageLoadTimeout,
   smallPictures: (settings) => settings.smallImageWidth,

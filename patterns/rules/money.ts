@@ -20,6 +20,14 @@ export const polishCurrency: CurrencyFormat = {
   isSymbolBefore: false,
 };
 
+/** PLN 1,234.50 (CLDR, en-GB). */
+export const englishCurrency: CurrencyFormat = {
+  mask: '#,##0.00',
+  symbol: 'PLN',
+  hasSpace: true,
+  isSymbolBefore: true,
+};
+
 const noBreakSpace = '\u00a0';
 
 interface Mask {

@@ -73,3 +73,17 @@ it.each([
 ])('beside a quantity, where room is short: %j × %i is %s', (unit, quantity, name) => {
   expect(shortUnitName(unit, quantity)).toBe(name);
 });
+
+describe('the names of units in English', () => {
+  it.each([
+    ['szt.', 1000, 'piece', 'piece'],
+    ['szt.', 2000, 'pieces', 'pieces'],
+    ['m', 1500, 'metres', 'm'],
+    ['para', 2000, 'pairs', 'pairs'],
+    ['kg', 2000, 'kg', 'kg'],
+    ['pack', 3000, 'packs', 'packs'],
+  ])('%s, %d thousandths: %s, in short %s', (singular, quantity, name, short) => {
+    const unit = { singular, plural: singular === 'pack' ? 'packs' : singular };
+    expect([unitName(unit, quantity, 'en'), shortUnitName(unit, quantity, 'en')]).toEqual([name, short]);
+  });
+});

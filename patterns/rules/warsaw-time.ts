@@ -31,19 +31,22 @@ export function addWorkingDays(day: CalendarDay, count: number, holidays?: Reado
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** English is British here: "26 November 2026". */
+const tagOf = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** Writes a calendar day in words, for example `poniedziałek, 23 listopada`. */
 export function formatDay(day: CalendarDay, locale: string, options: Intl.DateTimeFormatOptions): string {
   const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), { ...options, timeZone: 'UTC' });
   formats.set(key, format);
   return format.format(epochOfDay(day));
 }
 
-/** Writes a moment in Polish local time, for example `21 listopada 2026, 11:42`. */
+/** Writes a moment in Polish local time: `21 listopada 2026, 11:42`, `21 November 2026 at 11:42`. */
 export function formatMoment(epoch: number, locale = 'pl'): string {
   const key = `moment-${locale}`;
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: WARSAW, dateStyle: 'long', timeStyle: 'short' });
+    formats.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), { timeZone: WARSAW, dateStyle: 'long', timeStyle: 'short' });
   formats.set(key, format);
   return format.format(epoch);
 }

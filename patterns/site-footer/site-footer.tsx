@@ -9,6 +9,8 @@ export interface FooterItem {
   name: string;
   /** Left out for a plain line, such as opening hours. */
   address?: string;
+  /** The language of the page there and of the name, where it is another one: "en". */
+  language?: string;
 }
 
 export interface FooterColumn {
@@ -52,14 +54,14 @@ export function SiteFooter({ logo, line, lead, newsletter, columns, legal, tools
             <div key={heading}>
               <h2 className={styles.heading}>{heading}</h2>
               <ul role="list">
-                {items.map(({ name, address }) => (
+                {items.map(({ name, address, language }) => (
                   <li key={name} className={styles.item}>
                     {address === undefined ? (
                       <span className={styles.plain}>
                         <Phrases text={name} />
                       </span>
                     ) : (
-                      <a className={styles.link} href={address}>
+                      <a className={styles.link} href={address} lang={language} hrefLang={language}>
                         {name}
                       </a>
                     )}

@@ -46,6 +46,7 @@ await buildSite({
       'storefront/features/content/server/consent/consent.css.ts',
     ],
   },
+  otherLanguages: ['en'],
   outDir,
 });
 console.log((await sizesOf(outDir)).join('\n'));

@@ -13,7 +13,7 @@ import { layerNames } from '../../tokens/layer-names.ts';
 import { islandNameOf } from '../platform/islands/define-island.ts';
 import { chunkCycle } from './chunk-cycles.mjs';
 import { noticesOf, onServers, permissive, readLicensed, serverPackages } from './licences.mjs';
-import { polishAlone } from './polish-alone.mjs';
+import { oneLanguage } from './one-language.mjs';
 import { treeShakenReact } from './tree-shaken-react.mjs';
 
 /**
@@ -29,6 +29,7 @@ import { treeShakenReact } from './tree-shaken-react.mjs';
  * @param {Readonly<Record<string, ReadonlyArray<string>>>} [site.partStyles] style modules of parts that few visitors see, by the
  *   name of the part, from the root: only a page with the part has them
  * @param {string} site.pages pattern of the modules of the page kinds, each in a folder of its name, from the root
+ * @param {ReadonlyArray<'en'>} [site.otherLanguages] those besides Polish, each with its own scripts
  * @param {string} site.outDir
  */
 export async function buildSite(site) {
@@ -36,8 +37,14 @@ export async function buildSite(site) {
   const next = { ...site, outDir: join(site.outDir, '.next') };
   await rm(next.outDir, { recursive: true, force: true });
   const { fontPackages, ...styles } = await buildServer(next);
-  const { licences, scripts, islands, packages } = await buildClient(next);
-  const manifest = { ...styles, scripts, islands, packages: [...packages, ...fontPackages] };
+  const { licences, scripts, islands, packages } = await buildClient(next, 'pl');
+  // One after the other: files that are alike in both have the same name.
+  const otherLanguages = {};
+  for (const language of site.otherLanguages ?? []) {
+    const built = await buildClient(next, language);
+    otherLanguages[language] = { scripts: built.scripts, islands: built.islands };
+  }
+  const manifest = { ...styles, scripts, islands, otherLanguages, packages: [...packages, ...fontPackages] };
   await writeFile(join(next.outDir, 'manifest.json'), JSON.stringify(manifest, null, 2));
   const ofFonts = fontPackages.map((name) => readLicensed(join(site.root, 'node_modules', name)));
   // A package without the file of its licence, as react-remove-scroll-bar is, states it in its README.
@@ -306,11 +313,11 @@ const islandEntries = ({ root, islands }) =>
     ]),
   );
 
-/** The scripts of the browser: the entry that every page loads, and islands that load when they are wanted. No styles. */
-async function buildClient(site) {
+/** The scripts of the browser in one language: the entry that every page loads, and islands that load when they are wanted. No styles. */
+async function buildClient(site, language) {
   const result = await build({
     ...common(site),
-    plugins: [treeShakenReact(site.root), polishAlone(), ...plugins(), withoutStyles(), plainImports()],
+    plugins: [treeShakenReact(site.root), oneLanguage(language), ...plugins(), withoutStyles(), plainImports()],
     build: {
       target: ['chrome120', 'firefox121', 'safari17'],
       outDir: join(site.outDir, 'client'),

@@ -1,3 +1,5 @@
+import { runInLanguage } from '../platform/languages/current-language.ts';
+import { defaultLanguage } from '../platform/languages/languages.ts';
 import type { Message } from '../platform/mail/message.ts';
 import type { Composer } from '../shared/feature.ts';
 import { features } from '../shop.ts';
@@ -11,8 +13,10 @@ const composers: Readonly<Record<string, Composer>> = Object.assign({}, ...featu
  *
  * @throws Error for an unknown kind
  */
-export function compose(mail: Mail, store: Store, origin: string): Promise<Message | null> {
+export async function compose(mail: Mail, store: Store, origin: string): Promise<Message | null> {
   const composer = composers[mail.kind];
   if (!composer) throw new Error(`Nobody writes mails of the kind "${mail.kind}".`);
-  return composer(mail, store, origin);
+  const { language = defaultLanguage } = mail;
+  const message = await runInLanguage(language, () => composer(mail, store, origin));
+  return message && (language === defaultLanguage ? message : { ...message, language });
 }

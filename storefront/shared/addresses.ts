@@ -9,6 +9,7 @@ import { productAddresses } from '../features/product/addresses.ts';
 import { returnsAddresses } from '../features/returns/addresses.ts';
 import { withdrawalAddresses } from '../features/withdrawal/addresses.ts';
 import { compatibilityAddresses } from '../compatibility/addresses.ts';
+import { localAddress } from '../platform/languages/current-language.ts';
 import { defineAddresses } from '../platform/routing/addresses.ts';
 
 /**
@@ -30,5 +31,5 @@ export const addresses = defineAddresses({
   ...compatibilityAddresses,
 });
 
-/** The address of a page: the only way to write a link to one. */
-export const addressOf = addresses.addressOf;
+/** The address of a page in the language of the request: the only way to write a link to one. Call it while a request is answered. */
+export const addressOf: typeof addresses.addressOf = (...page) => localAddress(addresses.addressOf(...page));

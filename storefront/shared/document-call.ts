@@ -1,3 +1,4 @@
+import { localAddress } from '../platform/languages/current-language.ts';
 import type { CallPort, SiteCall } from '../platform/page/site.ts';
 import type { SienTypes } from './define-page.ts';
 
@@ -40,7 +41,7 @@ export const documentCall = <Subject>(source: DocumentSource<Subject>): SiteCall
       const context = await port.context();
       const subject = await source.find(context, url.searchParams);
       const headers = { 'Cache-Control': 'private, no-store' };
-      if (!subject) return new Response(null, { status: 303, headers: { ...headers, Location: source.elsewhere } });
+      if (!subject) return new Response(null, { status: 303, headers: { ...headers, Location: localAddress(source.elsewhere) } });
       const bytes = request.method === 'HEAD' ? null : await source.write(subject, context);
       return new Response(bytes as Uint8Array<ArrayBuffer> | null, {
         headers: {

@@ -1,9 +1,14 @@
 import type { TextsContext } from '../../components/texts/texts.ts';
-import { settingsWith } from '../platform/settings/index.ts';
+import { currentLanguage } from '../platform/languages/current-language.ts';
+import { settingsIn, settingsWith } from '../platform/settings/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** The shop's current texts and settings, for a mail. */
+/** The shop's current texts and settings, for a mail in its language. */
 export async function mailWording({ settings }: Pick<Store, 'settings'>) {
-  const [own, overrides] = await Promise.all([settings.overrides(), settings.texts('pl')]);
-  return { settings: settingsWith(own), texts: { locale: 'pl', overrides } satisfies TextsContext };
+  const language = currentLanguage();
+  const [own, overrides] = await Promise.all([settings.overrides(), settings.texts(language)]);
+  return {
+    settings: settingsIn(settingsWith(own), language),
+    texts: { locale: language, overrides } satisfies TextsContext,
+  };
 }

@@ -48,7 +48,7 @@ export { loadMenu } from './server/load-menu.ts';
 export { loadSavedGoods, type SavedGoods } from './server/saving/saved-goods.ts';
 export { backTo } from './server/settings-changes/back-to.ts';
 export { shopperSettings, type ShopperSettings } from './server/settings-changes/shopper-settings.ts';
-export { asksForChange, changeSettings } from './server/settings-changes/change-settings.ts';
+export { asksForChange, changeSettings, chosenLanguage } from './server/settings-changes/change-settings.ts';
 export { listAddress } from './server/shopping-lists/list-address.ts';
 export { listNameProblem, typedListName } from './server/shopping-lists/list-name.ts';
 export { toBasketSlot, type ToBasketOutcome, type WantedSize } from './server/shopping-lists/to-basket-slot.ts';

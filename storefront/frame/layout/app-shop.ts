@@ -1,3 +1,5 @@
+import { currentLanguage, localAddress } from '../../platform/languages/current-language.ts';
+import { languages } from '../../platform/languages/languages.ts';
 import type { TextsContext } from '../../../components/texts/texts.ts';
 import type { AppShop } from '../../../patterns/contract/app-shop.ts';
 import { forbiddenFiles } from '../../../patterns/rules/file-rules.ts';
@@ -21,22 +23,23 @@ const types = forbiddenFiles.filter((kind) => kind.includes('/'));
 
 /** `app_shop`: each page's shop data for the platform's scripts (wire contract 2.8). */
 export function appShop({ url, settings, texts, isLogged }: AppShopFacts): AppShop {
-  const base = `${url.origin}/`;
+  const base = url.origin + addressOf('home');
+  const here = localAddress(url.pathname + url.search);
   return {
-    urls: { prefix: '', graphql: '/graphql/v1/', contact: addressOf('contact') },
+    urls: { prefix: '', graphql: localAddress('/graphql/v1/'), contact: addressOf('contact') },
     vars: {
       priceType: settings.priceType,
       priceTypeVat: settings.priceType === 'gross',
       geoipCountryCode: 'PL',
       currency: { id: currencyCode, ...wireFormat(settings.currency) },
-      language: { id: 'pol', symbol: 'pl', name: 'polski' },
+      language: languages[currentLanguage()].wire,
       baseurl: base,
       sslurl: base,
-      curr_url: url.href,
+      curr_url: url.origin + here,
       blacklist_extension: extensions,
       blacklist_mime: types,
-      request_uri: url.pathname + url.search,
-      additional_ajax: '/projector.php',
+      request_uri: here,
+      additional_ajax: localAddress('/projector.php'),
       returnLink: informationAddress('returns'),
       basketLink: addressOf('basket'),
       isLogged,

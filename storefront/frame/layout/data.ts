@@ -1,3 +1,4 @@
+import { currentLanguage, localAddress } from '../../platform/languages/current-language.ts';
 import { translator } from '../../../components/texts/texts.ts';
 import type { MenuItem } from '../../../components/menu/index.ts';
 import { goodsWorth } from '../../../patterns/rules/gross-net.ts';
@@ -30,6 +31,8 @@ import { menuItems } from './menu-items.ts';
 import { basketMark } from '../browser/layout/basket-summary.ts';
 import type { BasketDisclosureProps } from '../browser/layout/basket-disclosure.tsx';
 import type { LiveSearchProps } from '../browser/layout/live-search.tsx';
+import { inLanguageOf, languages } from '../../platform/languages/languages.ts';
+import { type FooterItem } from '../../../patterns/site-footer/index.ts';
 
 /** Header, strip and footer data, read once a request. */
 export interface LayoutData {
@@ -63,6 +66,8 @@ export interface LayoutData {
   consent: Pick<ConsentPartProps, 'purposes' | 'answer' | 'waiting'>;
   /** How this browser wants to see the shop on a phone. */
   view: ViewChoice;
+  /** This page in the other languages of the shop. */
+  otherLanguages: ReadonlyArray<FooterItem>;
   /** The year of the shop's clock. */
   year: number;
   /** The shop data for the platform's scripts, and the nonce of the script. */
@@ -98,7 +103,7 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
   const worth = goods(goodsWorth(basket.lines));
   return {
     menu: menuItems(tree, {
-      here: url.pathname + url.search,
+      here: localAddress(url.pathname + url.search),
       category: currentCategory,
       isWithin: addresses.find(url.pathname)?.name === 'product',
     }),
@@ -137,6 +142,13 @@ export async function loadLayout(context: Context): Promise<LayoutData> {
     todayUntil: promise.kind === 'deadline' ? promise.time : undefined,
     consent: { purposes: purposesAsked(settings, context.texts), answer: consentOf(context), waiting },
     view: viewChoiceOf(context.cookies),
+    otherLanguages: settings.languages
+      .filter((language) => language !== currentLanguage())
+      .map((language) => ({
+        name: languages[language].ownName,
+        address: inLanguageOf(language, url.pathname + url.search),
+        language,
+      })),
     year: new Date(now).getFullYear(),
     appShop: appShop({ ...context, isLogged: client !== null }),
     nonce: context.nonce,

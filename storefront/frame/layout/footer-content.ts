@@ -1,5 +1,5 @@
 import type { Translate } from '../../../components/texts/index.ts';
-import type { FooterColumn } from '../../../patterns/site-footer/index.ts';
+import type { FooterColumn, FooterItem } from '../../../patterns/site-footer/index.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import { licencesAddress } from '../../shared/licences-address.ts';
 import { informationAddress, type InformationName } from '../../shared/information-addresses.ts';
@@ -19,12 +19,14 @@ const noBreak = (text: string) => text.replaceAll(' ', '\u00A0');
  *
  * @param pages their names; undefined if unknown
  * @param isSignedIn old programs look for the link that signs out on every page (wire contract 1.9)
+ * @param otherLanguages links to this page in them
  */
 export function footerColumns(
   t: Say,
   { shopName, companyPhone, companyEmail, companyHours }: Seller,
   pages: ReadonlyArray<string> | undefined,
   isSignedIn = false,
+  otherLanguages: ReadonlyArray<FooterItem> = [],
 ): ReadonlyArray<FooterColumn> {
   const linksTo = (...names: ReadonlyArray<InformationName>) =>
     names
@@ -53,6 +55,7 @@ export function footerColumns(
         { name: t('news'), address: addressOf('news') },
         { name: t('newsletter'), address: addressOf('settings', {}, { mailing_action: 'add' }) },
         { name: t('settings'), address: addressOf('settings') },
+        ...otherLanguages,
         { name: t('siteMap'), address: addressOf('site-map') },
         { name: t('licences'), address: licencesAddress },
       ],

@@ -154,7 +154,7 @@ function ShopBottom({ settings, data, hasNewsletter }: ShopBottomProps) {
       line={settings.shopLine || settings.companyName || settings.shopName}
       lead={settings.shopLead}
       newsletter={data && hasNewsletter && <FooterNewsletter settings={settings} />}
-      columns={footerColumns(t, settings, data?.pages, data?.account.isSignedIn)}
+      columns={footerColumns(t, settings, data?.pages, data?.account.isSignedIn, data?.otherLanguages)}
       legal={legalFacts(t, settings, data?.year)}
       tools={
         <>

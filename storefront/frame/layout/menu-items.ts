@@ -1,6 +1,7 @@
 import type { MenuItem } from '../../../components/menu/index.ts';
 import { addressOf } from '../../shared/addresses.ts';
 import type { MenuTree } from '../../features/catalogue/store.ts';
+import { localAddress } from '../../platform/languages/current-language.ts';
 
 /** The shown page, as the menu may know it. */
 export interface ShownPlace {
@@ -20,9 +21,10 @@ export function menuItems(tree: ReadonlyArray<MenuTree>, place: ShownPlace): Rea
     if (target === null) return items;
     const below = items.length > 0 && { items };
     if (target.kind === 'link') {
-      const isSale = target.link === sale;
+      const address = localAddress(target.link);
+      const isSale = address === sale;
       return [
-        { name, address: target.link, isCurrent: target.link === place.here, ...(isSale && { isSale }), ...below },
+        { name, address, isCurrent: address === place.here, ...(isSale && { isSale }), ...below },
       ];
     }
     const { id, slug } = target;

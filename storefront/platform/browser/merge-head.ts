@@ -1,6 +1,6 @@
 /** What describes one page and is replaced with it; no scripts or styles. */
 const described =
-  'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], script[type="application/ld+json"]';
+  'meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[hreflang], script[type="application/ld+json"]';
 
 /** How long to wait for a new stylesheet before the page is shown without it, in milliseconds. */
 const STYLE_TIMEOUT = 3000;

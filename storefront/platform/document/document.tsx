@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { IslandEnvironment } from '../islands/island-root.tsx';
 import type { PageHead } from '../page/page.ts';
+import { defaultLanguage, inLanguageOf, isLanguage, languages, type Language } from '../languages/languages.ts';
 import type { SiteIcon } from '../page/site.ts';
 import { Announcer } from '../../../components/announcer/index.ts';
 
@@ -20,6 +21,8 @@ export interface PageAssets {
 export interface DocumentProps {
   head: PageHead;
   siteName: string;
+  /** The languages of the shop: pages link to themselves in the others. */
+  languages: ReadonlyArray<Language>;
   /** Scheme and host of the shop, e.g. `https://sien.example`. */
   origin: string;
   assets: PageAssets;
@@ -40,6 +43,7 @@ export function Document(props: DocumentProps) {
   const {
     head,
     siteName,
+    languages: spoken,
     origin,
     assets,
     icons,
@@ -70,9 +74,12 @@ export function Document(props: DocumentProps) {
         {head.description && <meta name="description" content={head.description} />}
         {head.isIndexed === false && <meta name="robots" content="noindex" />}
         {canonical && <link rel="canonical" href={canonical} />}
+        {head.canonical && head.isIndexed !== false && (
+          <Alternates address={head.canonical} origin={origin} spoken={spoken} />
+        )}
         <meta property="og:title" content={head.title} />
         <meta property="og:site_name" content={siteName} />
-        <meta property="og:locale" content="pl_PL" />
+        <meta property="og:locale" content={territoryOf(environment.texts.locale)} />
         {head.description && <meta property="og:description" content={head.description} />}
         {canonical && <meta property="og:url" content={canonical} />}
         {head.picture && <meta property="og:image" content={origin + head.picture} />}
@@ -98,6 +105,22 @@ export function Document(props: DocumentProps) {
         <Announcer />
       </body>
     </html>
+  );
+}
+
+const territoryOf = (locale: string): string => languages[isLanguage(locale) ? locale : defaultLanguage].territory;
+
+/** The page in each language of the shop; everyone else is led to the one without a prefix. */
+function Alternates({ address, origin, spoken }: { address: string; origin: string; spoken: DocumentProps['languages'] }) {
+  if (spoken.length < 2) return null;
+  const href = (language: Language) => origin + inLanguageOf(language, address);
+  return (
+    <>
+      {spoken.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={href(defaultLanguage)} />
+    </>
   );
 }
 

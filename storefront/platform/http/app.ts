@@ -1,4 +1,7 @@
 import { Hono, type Context } from 'hono';
+import { getPath } from 'hono/utils/url';
+import { currentLanguage, localAddress, runInLanguage } from '../languages/current-language.ts';
+import { defaultLanguage, languages, splitPath } from '../languages/languages.ts';
 import type { FailureAnswer, FailureStatus } from '../page/answers.ts';
 import { RefusedRequest } from '../page/protection.ts';
 import type { ShopTypes } from '../page/request-context.ts';
@@ -62,7 +65,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     refuse: refuseUnread,
   });
   const contextOf = requestContexts(shop, settings.of, admitted, bodies.most);
-  const app = new Hono<App>();
+  const app = new Hono<App>({ getPath: (request) => splitPath(getPath(request)).path });
 
   app.use(
     noteRequest({
@@ -84,6 +87,17 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   app.get('/ready', async (c) => {
     const isUp = isReady() && (await isUsable());
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
+  app.use(async (c, next) => {
+    const { language, url } = c.get('facts');
+    if (language === defaultLanguage) return next();
+    const isSpoken = site.languages?.(await settings.of(c).catch(settings.last)).includes(language) ?? false;
+    if (!isSpoken) return fail(c, 404);
+    return runInLanguage(language, () =>
+      new URL(c.req.url).pathname === languages[language].prefix
+        ? c.redirect(localAddress('/') + url.search, 301)
+        : next(),
+    );
   });
   app.use((c, next) => (hasTooManyFields(c.get('facts').url.search) ? fail(c, 400) : next()));
   app.use(bodies.holdRoom);
@@ -141,7 +155,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   function answerCall(c: Context<App>, call: SiteCall, next: () => Promise<void>): Promise<Response | void> {
     if (call.isMeant && !call.isMeant(c.get('facts').url, c.req.raw.headers)) return next();
     c.set('route', call.name);
-    return call.answer(c.req.raw, {
+    return call.answer(withoutPrefix(c), {
       context: () => contextOf(c, {}, 'POST'),
       admit: (uses) => admit(c, uses),
       admitForm: (parameters) => admitForm(c, parameters),
@@ -161,6 +175,16 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
       .then((context) => answerFailure(c, shop, c.get('facts'), status >= 500 ? null : context, answer))
       .then(withAllow(answer));
   }
+}
+
+/** Calls find what they are asked for by their path, whatever the language. */
+function withoutPrefix(c: Context<App>): Request {
+  const { raw } = c.req;
+  if (currentLanguage() === defaultLanguage) return raw;
+  const url = new URL(raw.url);
+  url.pathname = splitPath(url.pathname).path;
+  const { method, headers, body, signal } = raw;
+  return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
 }
 
 /** The last resort when even the error page fails to render. */

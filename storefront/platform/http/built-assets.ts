@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '../document/document.tsx';
+import type { Language } from '../languages/languages.ts';
 import type { StaticFolder } from '../page/site.ts';
 
+interface BuiltScripts {
+  readonly scripts: ReadonlyArray<string>;
+  /** The file of each island's code by its name, in the folder of the scripts. */
+  readonly islands: Readonly<Record<string, string>>;
+}
+
 /** What the build writes into `manifest.json`: the addresses of its files, with the hash of their content in the names. */
-export interface BuildManifest {
+export interface BuildManifest extends BuiltScripts {
   readonly sharedStyles: ReadonlyArray<string>;
   /** By page kind. */
   readonly pageStyles: Readonly<Record<string, ReadonlyArray<string>>>;
@@ -13,16 +20,16 @@ export interface BuildManifest {
   /** Of parts that few visitors see, by the name of the part. */
   readonly partStyles: Readonly<Record<string, string>>;
   readonly fonts: ReadonlyArray<string>;
-  readonly scripts: ReadonlyArray<string>;
-  /** The file of each island's code by its name, in the folder of the scripts. */
-  readonly islands: Readonly<Record<string, string>>;
+  /** The scripts of the languages besides Polish. */
+  readonly otherLanguages: Readonly<Partial<Record<Language, BuiltScripts>>>;
   /** Third-party packages in scripts and fonts: the licence file has to name each. */
   readonly packages: ReadonlyArray<string>;
 }
 
 /** The built files of a site, by page kind. `outDir` is the folder that holds `manifest.json`. */
-export function builtAssets(outDir: string): (kind: string | null) => PageAssets {
-  const { sharedStyles, pageStyles, partStyles, lateStyles, fonts, scripts, islands } = readManifest(outDir);
+export function builtAssets(outDir: string): (kind: string | null, language: Language) => PageAssets {
+  const { sharedStyles, pageStyles, partStyles, lateStyles, fonts, scripts, islands, otherLanguages } =
+    readManifest(outDir);
   const assets = (styles: ReadonlyArray<string>): PageAssets => ({
     styles: [...sharedStyles, ...styles],
     partStyles,
@@ -33,7 +40,10 @@ export function builtAssets(outDir: string): (kind: string | null) => PageAssets
   });
   const byKind = new Map(Object.entries(pageStyles).map(([kind, styles]) => [kind, assets(styles)]));
   const shared = assets([]);
-  return (kind) => (kind === null ? shared : (byKind.get(kind) ?? shared));
+  return (kind, language) => ({
+    ...(kind === null ? shared : (byKind.get(kind) ?? shared)),
+    ...otherLanguages[language],
+  });
 }
 
 /** The built files. The names of those under `/assets` are hashes, so they never change. */

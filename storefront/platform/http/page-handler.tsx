@@ -11,6 +11,8 @@ import type { RequestContext, ShopTypes } from '../page/request-context.ts';
 import { Document, type PageAssets } from '../document/document.tsx';
 import { encodedBody } from '../document/encoded-body.ts';
 import { renderStream } from '../document/render-stream.ts';
+import { currentLanguage } from '../languages/current-language.ts';
+import { defaultLanguage, inLanguageOf, type Language } from '../languages/languages.ts';
 import type { FoundRoute } from '../routing/routes.ts';
 import type { Site } from '../page/site.ts';
 import type { Log } from './log.ts';
@@ -23,7 +25,7 @@ export interface Shop<Types extends ShopTypes = ShopTypes> {
   readonly clock: () => number;
   readonly log: Log;
   /** The built files of a page kind; null is the error pages. */
-  assets(kind: string | null): PageAssets | Promise<PageAssets>;
+  assets(kind: string | null, language: Language): PageAssets | Promise<PageAssets>;
   /** The settings that were read last: pages use them while the store is down. */
   lastSettings(): Types['settings'];
   /** Whether responses carry a policy and thus a nonce; not in development, where Vite writes its own scripts. */
@@ -53,16 +55,18 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': page.isPersonal ? 'private, no-store' : 'private, no-cache',
     Vary: 'Accept-Encoding, X-Region-Load',
+    'Content-Language': currentLanguage(),
   });
   if (c.req.method === 'HEAD') return new Response(null, { status: page.status, headers });
 
   const nonce = shop.hasPolicy ? request.nonce : undefined;
   const { view: LayoutView } = shop.site.layout;
-  const assets = await shop.assets(page.kind);
+  const assets = await shop.assets(page.kind, currentLanguage());
   const renderer = await renderStream(
     <Document
       head={page.head}
       siteName={shop.site.name(page.settings)}
+      languages={shop.site.languages?.(page.settings) ?? [defaultLanguage]}
       origin={request.origin}
       assets={assets}
       icons={shop.site.icons(page.settings)}
@@ -93,7 +97,10 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
 
 /** Facts of a request that need no store. */
 export interface RequestFacts {
+  /** The address without the prefix of its language: by it pages and calls are found. */
   readonly url: URL;
+  /** The language that the address asks for; `currentLanguage` is the one of the answer. */
+  readonly language: Language;
   readonly origin: string;
   readonly requestId: string;
   readonly nonce: string;
@@ -158,9 +165,9 @@ async function waitingNotices(shop: Shop, { method, session }: ShopContext): Pro
   return current ? shop.site.sessions(shop.store).takeNotices(current.idHash) : [];
 }
 
-function redirectResponse(c: Context, { address, status, cookie }: RedirectAnswer): Response {
+function redirectResponse(c: Context, { address, status, cookie, language = currentLanguage() }: RedirectAnswer): Response {
   if (cookie) c.header('Set-Cookie', preferenceLine(cookie), { append: true });
-  return c.redirect(address, status);
+  return c.redirect(inLanguageOf(language, address), status);
 }
 
 /** It may show a basket: no cache keeps it. */
@@ -172,7 +179,7 @@ const dataResponse = (c: Context, { value, status, retryAfter, headers }: DataAn
   });
 
 /**
- * The Polish page of a status. It must work even when nothing else does: while the store is down, the layout renders
+ * The page of a status. It must work even when nothing else does: while the store is down, the layout renders
  * without its data.
  */
 export async function answerFailure(
@@ -226,5 +233,5 @@ function environmentOf(shop: Shop, context: ShopContext): IslandEnvironment {
 }
 
 function bareEnvironment(shop: Shop): IslandEnvironment {
-  return { texts: { locale: 'pl' }, now: shop.clock(), timeZone: shop.site.timeZone, priceType: 'gross' };
+  return { texts: { locale: currentLanguage() }, now: shop.clock(), timeZone: shop.site.timeZone, priceType: 'gross' };
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { TextsContext } from '../../../components/texts/index.ts';
+import { currentLanguage } from '../languages/current-language.ts';
 import type { SessionRecord } from '../page/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
 import { fieldsOfBody, LargeForm } from './form-fields.ts';
@@ -26,17 +26,17 @@ export function requestContexts(
     const facts = c.get('facts');
     const session = c.get('session');
     let form: Promise<FormData> | undefined;
-    const [written, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store)]);
-    const texts: TextsContext = { locale: 'pl', overrides };
-    const settings = (await site.translatedSettings?.(store, written, texts.locale)) ?? written;
+    const language = currentLanguage();
+    const [written, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store, language)]);
+    const translated = (await site.translatedSettings?.(store, written, language)) ?? written;
     return {
       url: facts.url,
       method,
       params,
-      store: site.storeIn?.(store, texts.locale) ?? store,
-      settings,
+      store: site.storeIn?.(store, language) ?? store,
+      settings: site.settingsIn?.(translated, language) ?? translated,
       now: clock(),
-      texts,
+      texts: { locale: language, overrides },
       session,
       client: clientOf(session),
       cookies: c.req.header('cookie') ?? '',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { splitPath } from '../languages/languages.ts';
 import type { PreferenceCookie } from '../page/answers.ts';
 import type { SessionPort } from '../page/request-context.ts';
 import { hasLeft, leftStatus } from './left-requests.ts';
@@ -45,7 +46,8 @@ export function noteRequest({ publicOrigin, isSecure, sessions, keptBySignIn, lo
     const origin = publicOrigin ?? asked.origin;
     // Its parts, not the two as one text: a path that begins with two slashes would name another host.
     const url = new URL(origin);
-    url.pathname = asked.pathname;
+    const { language, path } = splitPath(asked.pathname);
+    url.pathname = path;
     url.search = asked.search;
     const requestId = randomUUID();
     c.set('route', null);
@@ -54,6 +56,7 @@ export function noteRequest({ publicOrigin, isSecure, sessions, keptBySignIn, lo
     c.set('facts', {
       url,
       origin,
+      language,
       requestId,
       get nonce() {
         return (c.get(nonceKey as never) as string | undefined) ?? '';

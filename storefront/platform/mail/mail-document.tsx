@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { currentLanguage } from '../languages/current-language.ts';
 import { themes } from '../../../tokens/themes.ts';
 
 const { color } = themes.light;
@@ -34,7 +35,7 @@ export interface MailDocumentProps {
 /** A whole HTML mail, with language, title and landmarks for screen readers, as on a page. */
 export function MailDocument({ title, children }: MailDocumentProps) {
   return (
-    <html lang="pl">
+    <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { defaultLanguage } from '../languages/languages.ts';
 import type { Message } from './message.ts';
 
 /** Sends messages. `send` rejects if the message was not accepted. */
@@ -74,7 +75,7 @@ function folderTransport(outboxDir: string): MailTransport {
   };
 }
 
-const toMail = ({ to, subject, html, text, replyTo, unsubscribe }: Message, from: Sender, id: string) => ({
+const toMail = ({ to, subject, html, text, replyTo, unsubscribe, language = defaultLanguage }: Message, from: Sender, id: string) => ({
   from,
   // As an object: a typed address must not become a list of them.
   to: { name: '', address: to },
@@ -85,7 +86,7 @@ const toMail = ({ to, subject, html, text, replyTo, unsubscribe }: Message, from
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
   headers: {
     'Auto-Submitted': 'auto-generated',
-    'Content-Language': 'pl',
+    'Content-Language': language,
     ...(unsubscribe !== undefined && {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,3 +1,5 @@
+import type { Language } from '../languages/languages.ts';
+
 /** The answer of a page or a form. Plain values: the HTTP layer turns them into a response, tests read them directly. */
 export interface PageAnswer<Data> {
   readonly kind: 'page';
@@ -9,6 +11,8 @@ export interface RedirectAnswer {
   readonly kind: 'redirect';
   readonly status: 301 | 302 | 303 | 308;
   readonly address: string;
+  /** The language of the page there, where it is not that of the request. */
+  readonly language?: Language | undefined;
   /** A preference that the browser keeps, which scripts may read; never a secret. */
   readonly cookie?: PreferenceCookie;
 }
@@ -78,6 +82,10 @@ export function redirect(address: string, status: RedirectAnswer['status'] = 303
   if (!isOwnPath) throw new Error(`Redirect to "${address}": only paths of this shop, from the root, are allowed.`);
   return { kind: 'redirect', status, address };
 }
+
+/** The same answer, to the page in another language. */
+export const inOther = (answer: RedirectAnswer, language: Language | null): RedirectAnswer =>
+  language === null ? answer : { ...answer, language };
 
 export function failure(status: FailureStatus, retryAfter?: number): FailureAnswer {
   return { kind: 'failure', status, ...(retryAfter !== undefined && { retryAfter }) };

@@ -5,6 +5,7 @@ import type { FailureStatus, PreferenceCookie } from './answers.ts';
 import type { Protection, RateLimitedUse } from './protection.ts';
 import type { Notice } from '../../../patterns/rules/notice.ts';
 import type { RequestContext, SessionPort, SessionRecord, ShopTypes } from './request-context.ts';
+import type { Language } from '../languages/languages.ts';
 import type { Routes } from '../routing/routes.ts';
 
 /** The frame of every page: header, navigation, footer. It must render without data too: the store may be down. */
@@ -121,7 +122,11 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   storeIn?(store: Shop['store'], locale: Locale): Shop['store'];
   /** The same for the words among the settings. */
   translatedSettings?(store: Shop['store'], settings: Shop['settings'], locale: Locale): Promise<Shop['settings']>;
-  textOverrides(store: Shop['store']): Promise<Readonly<Record<string, Message>>>;
+  textOverrides(store: Shop['store'], language: Language): Promise<Readonly<Record<string, Message>>>;
+  /** The languages that the shop speaks, the first one at addresses without a prefix; Polish alone if omitted. */
+  languages?(settings: Shop['settings']): ReadonlyArray<Language>;
+  /** The settings as a page in a language reads them, such as the format of amounts; as they are if omitted. */
+  settingsIn?(settings: Shop['settings'], language: Language): Shop['settings'];
   priceType(settings: Shop['settings']): PriceType;
   sessions(store: Shop['store']): SessionPort;
   /** Who signed in with a session that has a `clientId`; null if that account no longer exists. */

@@ -3,6 +3,7 @@ import brygada from './fonts/brygada-1918-500.ttf?inline';
 import regular from './fonts/hanken-grotesk-400.ttf?inline';
 import bold from './fonts/hanken-grotesk-600.ttf?inline';
 import { themes } from '../../../tokens/themes.ts';
+import { currentLanguage } from '../languages/current-language.ts';
 
 /** A document for reading and printing; screen readers get its structure (ISO 32000-1, 14.8). */
 export interface TaggedDocument {
@@ -72,7 +73,7 @@ export function taggedDocument(facts: DocumentFacts): TaggedDocument {
     // pdfkit's types lack it.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
-    lang: 'pl-PL',
+    lang: currentLanguage() === 'en' ? 'en-GB' : 'pl-PL',
     displayTitle: true,
     info: { Title: facts.title, Author: facts.shopName, Creator: facts.shopName, CreationDate: new Date(facts.now) },
     font: fonts.body as unknown as string,

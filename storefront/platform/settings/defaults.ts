@@ -1,6 +1,7 @@
 import type { SelectionMode, Weekday } from '../../../components/dates/index.ts';
 import type { Asked } from '../../../patterns/rules/client-data/asked-data.ts';
-import { polishCurrency } from '../../../patterns/rules/money.ts';
+import { englishCurrency, polishCurrency } from '../../../patterns/rules/money.ts';
+import type { Language } from '../languages/languages.ts';
 import type { ShopBar } from './bars.ts';
 import type { ConsentPurpose } from './consent.ts';
 import { rateLimitSettings, type RateLimit } from './rate-limits.ts';
@@ -71,8 +72,14 @@ export const defaultSettings = {
   /** How many pickup points a search shows at once. */
   pickupPointsShown: 12,
 
+  // Language
+  /** Polish stands at addresses without a prefix; each other language at its own, English at `/en/`. */
+  languages: ['pl'] as ReadonlyArray<Language>,
+
   // Price
   currency: polishCurrency,
+  /** How English pages write amounts: `PLN 1,234.50` (CLDR, en-GB). */
+  currencyInEnglish: englishCurrency,
   priceType: 'gross' as 'gross' | 'net',
   rebateType: 'percentage' as 'percentage' | 'fixed',
 

@@ -7,6 +7,7 @@ import { isZipcode } from '../../../patterns/rules/client-data/zipcode.ts';
 import { isIban, writtenIban } from '../../../patterns/rules/iban.ts';
 import { formatAmount } from '../../../patterns/rules/money.ts';
 import { isEmail, normaliseZipcode } from '../../../patterns/rules/validation.ts';
+import { defaultLanguage, isLanguage } from '../languages/languages.ts';
 import { areBars } from './bars.ts';
 import { arePurposes } from './consent.ts';
 import { poland } from './country.ts';
@@ -69,6 +70,11 @@ const costs = only<Readonly<Record<string, unknown>>>('shape', (byName) =>
       /^[a-z-]{1,40}$/.test(name) && Number.isInteger(cost) && Number(cost) >= 0 && Number(cost) <= largestMethodCost,
   ),
 );
+/** Addresses without a prefix are Polish, so that every shop has them. */
+const areLanguages = (list: ReadonlyArray<unknown>): boolean =>
+  list[0] === defaultLanguage &&
+  new Set(list).size === list.length &&
+  list.every((one) => typeof one === 'string' && isLanguage(one));
 const positive = only<number>('whole', (value) => Number.isInteger(value) && value > 0);
 const whole = only<number>('whole', Number.isInteger);
 /** 24 ends a day. */
@@ -196,7 +202,9 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   paymentTimeout: positive,
   paymentCheckInterval: positive,
   projectorItems: oneOf('object', 'array') as Rule<Settings['projectorItems']>,
+  languages: only<ReadonlyArray<unknown>>('shape', areLanguages) as Rule<Settings['languages']>,
   currency: only('mask', isWritten),
+  currencyInEnglish: only('mask', isWritten),
   signInProviders: only<ReadonlyArray<unknown>>('shape', areSignInProviders) as Rule<Settings['signInProviders']>,
   signInProviderTimeout: positive,
   bars: only<ReadonlyArray<unknown>>('shape', areBars) as Rule<Settings['bars']>,

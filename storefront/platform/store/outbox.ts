@@ -1,5 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './engine/database.ts';
+import { currentLanguage } from '../languages/current-language.ts';
+import { defaultLanguage, isLanguage, type Language } from '../languages/languages.ts';
 import { fromJson, toJson } from './json.ts';
 
 /** A mail to be sent: template, recipient, data. */
@@ -7,6 +9,8 @@ export interface Mail {
   kind: string;
   recipient: string;
   payload: Readonly<Record<string, unknown>>;
+  /** The language that it is written in: that of the request by default. Mails to the shop itself are Polish. */
+  language?: Language;
 }
 
 export interface WaitingMail extends Mail {
@@ -38,6 +42,7 @@ export async function enqueue(tx: Tx, mail: Mail, now: number): Promise<void> {
       kind: mail.kind,
       recipient: mail.recipient,
       payload: toJson(mail.payload),
+      language: mail.language ?? currentLanguage(),
       created_at: now,
       attempts: 0,
       next_attempt_at: now,
@@ -73,11 +78,16 @@ export function outboxOf({ read, write }: Database, clock: Clock) {
         .where('sent_at', 'is', null)
         .where('failed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
-        .returning(['id', 'kind', 'recipient', 'payload', 'attempts'])
+        .returning(['id', 'kind', 'recipient', 'payload', 'language', 'attempts'])
         .execute();
       return rows
         .sort((a, b) => a.id - b.id)
-        .map(({ payload, attempts, ...mail }) => ({ ...mail, payload: fromJson(payload), attempt: attempts }));
+        .map(({ payload, language, attempts, ...mail }) => ({
+          ...mail,
+          payload: fromJson(payload),
+          language: isLanguage(language) ? language : defaultLanguage,
+          attempt: attempts,
+        }));
     },
 
     async markSent(id: number): Promise<void> {

@@ -9,6 +9,7 @@ import type { Wording } from '../context.ts';
 import { pairOf, priceInWords, priceOf } from '../money.ts';
 import type { ProductPrice } from '../schema/types.ts';
 import type { Goods } from './goods.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
 
 /**
  * The price of one size (wire contract 1.4, ProductPrice). Null is what the size lacks: a reduction, a suggested
@@ -50,7 +51,7 @@ export function productPrice({ page, card }: Goods, size: PageSize, { texts, set
 }
 
 const dayOf = (epoch: number): string =>
-  wireText(formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' }));
+  wireText(formatDay(calendarDay(epoch), currentLanguage(), { day: 'numeric', month: 'long', year: 'numeric' }));
 
 /** Quantity discounts for a buyer of the minimum quantity; null if there are none. */
 function rebateNumber({ product, tiers }: ProductPage, size: PageSize, { currency }: Wording['settings']) {

@@ -7,6 +7,7 @@ import type { CallContext } from '../context.ts';
 import { informationLinks } from '../information-links.ts';
 import { loadProducts } from '../products/product.ts';
 import type { ProductsTextSearchArguments } from '../schema/types.ts';
+import { localAddress } from '../../../platform/languages/current-language.ts';
 
 interface Link {
   readonly name: string;
@@ -68,7 +69,7 @@ const searchAddress = (text: string): string => `${addressOf('search')}?${new UR
 
 const linkOf = (target: MenuTarget): string | null => {
   if (target === null) return null;
-  return target.kind === 'link' ? target.link : addressOf('category', { id: target.id, slug: target.slug });
+  return target.kind === 'link' ? localAddress(target.link) : addressOf('category', { id: target.id, slug: target.slug });
 };
 
 /** Entries whose names contain a word starting with each word of the text. */

@@ -2,7 +2,8 @@ import { translator, type TextsContext } from '../../../../components/texts/text
 import { connectShop } from '../../../../patterns/contract/client/connection.ts';
 import { validationCodeTexts } from '../../../../patterns/rules/error-catalogue.validation.texts.ts';
 import { clientDataRequest } from '../../../../patterns/validation/client-data-request.ts';
+import { pagePrefix } from '../../../platform/browser/page-prefix.ts';
 
 /** Asks `validateClientData` (call 1) about fields, in this shop's texts. */
 export const clientDataAsker = (texts: TextsContext): typeof fetch =>
-  clientDataRequest(connectShop(), translator(validationCodeTexts, texts));
+  clientDataRequest(connectShop({ baseUrl: pagePrefix() }), translator(validationCodeTexts, texts));

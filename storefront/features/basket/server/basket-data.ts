@@ -139,7 +139,7 @@ export function summaryData(
   const gross = withTax(worth);
   const cheapest = cheapestOffer(offers);
   const paymentCost = payment?.cost ?? 0;
-  const day = offer && arrivalDay(offer.arrival);
+  const day = offer && arrivalDay(offer.arrival, texts.locale);
   const isCostOpen = offer?.courier.isCostOpen;
   return {
     rows: [
@@ -328,7 +328,7 @@ function incentiveOf(
   const t = translator(basketDataTexts, texts);
   const missing = quantityToOrder(line.unit, next.missing, texts);
   const price = shopMoney(wording).goods(grossNet(cheaper, line.vatPercent));
-  const per = t('per', { unit: pricedUnitName(line.unit) });
+  const per = t('per', { unit: pricedUnitName(line.unit, texts.locale) });
   return {
     text: keepTogether(t('incentive', { missing, price, per })),
     action: t('incentiveAction', { missing }),

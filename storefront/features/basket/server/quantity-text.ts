@@ -2,16 +2,19 @@ import { formatDecimal, type Correction } from '../../../../components/quantity-
 import { translator, type TextsContext } from '../../../../components/texts/texts.ts';
 import type { Thousandths } from '../../../../patterns/rules/price.ts';
 import { basketTexts } from './texts.ts';
+import { currentLanguage } from '../../../platform/languages/current-language.ts';
+import { shortUnitName } from '../../../../patterns/rules/units.ts';
 
 interface CountedUnit {
   singular: string;
+  plural?: string;
 }
 
 const piece = 'szt.';
 
 /** The short form for facts and the stepper: "2 szt.", "1,5 m". */
 export const shortQuantity = (unit: CountedUnit, quantity: Thousandths): string =>
-  `${formatDecimal(quantity, 'pl')}\u00a0${unit.singular}`;
+  `${formatDecimal(quantity, currentLanguage())}\u00a0${shortUnitName({ plural: unit.singular, ...unit }, quantity, currentLanguage())}`;
 
 /** A quantity inside a sentence: "2 sztuki", "1,5 m". */
 export function quantityText(unit: CountedUnit, quantity: Thousandths, context: TextsContext): string {
@@ -30,7 +33,7 @@ function inWords(
   context: TextsContext,
 ): string {
   if (unit.singular !== piece) return shortQuantity(unit, quantity);
-  const n = formatDecimal(quantity, 'pl');
+  const n = formatDecimal(quantity, context.locale);
   return translator(basketTexts, context)(key, { count: quantity / 1000, n });
 }
 

@@ -107,10 +107,10 @@ export async function checkoutOf(
       place: found ? { ...placeOf(found), ...(choice.clientNumber && { customerNumber: choice.clientNumber }) } : null,
       day:
         days && day !== null
-          ? [arrivalDay({ kind: 'day', day }), choice.hours].filter(Boolean).join(', ')
+          ? [arrivalDay({ kind: 'day', day }, context.texts.locale), choice.hours].filter(Boolean).join(', ')
           : parcels
             ? null
-            : arrivalDay(offer.arrival),
+            : arrivalDay(offer.arrival, context.texts.locale),
       choices: Object.fromEntries([
         ...basket.lines.map((loaded) => [choiceKey(loaded.line), choiceOf(loaded, context.texts)] as const),
         ...basket.gifts.map((gift) => [choiceKey(gift), wordsOf(gift)] as const),

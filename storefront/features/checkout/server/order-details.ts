@@ -41,7 +41,7 @@ export const parcelOf = (
 ): OrderParcel => ({
   goods: lines.map(({ product }) => product.name).join(', '),
   cost,
-  arrival: arrivalDay(arrival) ?? translator(orderTexts, texts)('arrivesUnknown'),
+  arrival: arrivalDay(arrival, texts.locale) ?? translator(orderTexts, texts)('arrivesUnknown'),
 });
 
 /** "Paczka 1: Kubek Poranek, 16,90 zł, poniedziałek, 23 listopada" */

@@ -21,6 +21,7 @@ import type { Complaint, ComplaintMessage, FileComplaint, ListedComplaint } from
 import { addEntry, lockComplaint } from './entries.ts';
 import { complaintFiledMail, complaintNoticeMail } from './mail-kinds.ts';
 import { completeComplaint, complaintRows, listComplaints, type ComplaintRow } from './read-complaints.ts';
+import { defaultLanguage } from '../../../platform/languages/languages.ts';
 
 export type FileOutcome =
   | { kind: 'filed' | 'repeated'; complaint: Pick<Complaint, 'number' | 'accessKey'> }
@@ -115,7 +116,7 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
         }
         await enqueue(tx, { kind: complaintFiledMail, recipient: order.email, payload: { number } }, now);
         if (command.shopEmail !== '')
-          await enqueue(tx, { kind: complaintNoticeMail, recipient: command.shopEmail, payload: { number } }, now);
+          await enqueue(tx, { kind: complaintNoticeMail, language: defaultLanguage, recipient: command.shopEmail, payload: { number } }, now);
         return { kind: 'filed', complaint: { number, accessKey } };
       });
     },
@@ -212,7 +213,7 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
         await attachFiles(tx, message.files, { orderId: complaint.order_id, complaintId, entry });
         if (message.shopEmail !== '') {
           const payload = { number: complaint.number, entry };
-          await enqueue(tx, { kind: complaintNoticeMail, recipient: message.shopEmail, payload }, now);
+          await enqueue(tx, { kind: complaintNoticeMail, language: defaultLanguage, recipient: message.shopEmail, payload }, now);
         }
         return 'sent';
       });

@@ -3,6 +3,7 @@ import { transact, type Database } from '../../../platform/store/engine/database
 import { toJson } from '../../../platform/store/json.ts';
 import { enqueue, type Mail } from '../../../platform/store/outbox.ts';
 import { callBackMail, contactMail } from './mail-kinds.ts';
+import { defaultLanguage } from '../../../platform/languages/languages.ts';
 
 /** What a visitor writes to the shop. */
 export interface ContactMessage {
@@ -39,7 +40,7 @@ export function contactOf(database: Database, clock: Clock) {
         .where('created_at', '>=', now - doubled)
         .where('payload', '=', toJson(mail.payload))
         .executeTakeFirst();
-      if (!sent) await enqueue(tx, mail, now);
+      if (!sent) await enqueue(tx, { ...mail, language: defaultLanguage }, now);
     });
   return {
     /** Sends a message to the shop; the same one, sent twice, once. @param recipient the shop's address */

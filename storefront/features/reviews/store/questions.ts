@@ -4,6 +4,7 @@ import { isShown } from '../../catalogue/store.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
 import { digestOf, normalisedEmail } from './access-key.ts';
 import { questionMail } from './mail-kinds.ts';
+import { defaultLanguage } from '../../../platform/languages/languages.ts';
 
 export interface AskedQuestion {
   productId: number;
@@ -52,7 +53,7 @@ export function askedQuestionsOf(database: Database, clock: Clock) {
           .returning('id')
           .executeTakeFirst();
         if (!row) return 'kept';
-        if (to !== '') await enqueue(tx, { kind: questionMail, recipient: to, payload: { question: row.id } }, now);
+        if (to !== '') await enqueue(tx, { kind: questionMail, recipient: to, language: defaultLanguage, payload: { question: row.id } }, now);
         return 'asked';
       });
     },

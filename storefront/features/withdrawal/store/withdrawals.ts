@@ -5,6 +5,7 @@ import { transact, type Database } from '../../../platform/store/engine/database
 import { enqueue } from '../../../platform/store/outbox.ts';
 import type { Schema } from '../../../platform/store/schema.ts';
 import { withdrawalAnswerMail, withdrawalMail, withdrawalReceiptMail } from './mail-kinds.ts';
+import { defaultLanguage } from '../../../platform/languages/languages.ts';
 
 /** A declared withdrawal, as its consumer sent it. */
 export interface Declared {
@@ -77,7 +78,7 @@ export function withdrawalsOf(database: Database, clock: Clock) {
         }
         const payload = { withdrawal: kept.id };
         await enqueue(tx, { kind: withdrawalReceiptMail, recipient: email, payload }, now);
-        if (to !== '') await enqueue(tx, { kind: withdrawalMail, recipient: to, payload }, now);
+        if (to !== '') await enqueue(tx, { kind: withdrawalMail, recipient: to, language: defaultLanguage, payload }, now);
         return { id: kept.id, accessKey: kept.access_key };
       });
     },

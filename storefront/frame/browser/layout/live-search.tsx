@@ -4,6 +4,7 @@ import { textSearch } from '../../../../patterns/contract/client/calls/text-sear
 import { useShopEnvironment } from '../../../../patterns/shop-environment/index.ts';
 import { PhoneSearch } from './phone-search.tsx';
 import { searchGroups, type SearchWords } from './search-groups.ts';
+import { pagePrefix } from '../../../platform/browser/page-prefix.ts';
 
 export interface LiveSearchProps {
   /** The page of results. */
@@ -35,7 +36,7 @@ export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
       closesOnBack
       search={async (query, signal, limit) => ({
         groups: searchGroups(
-          await textSearch(connectShop({ priceType }), query, { limit, signal, hasBreadcrumbs: true, hasUnits: true }),
+          await textSearch(connectShop({ baseUrl: pagePrefix(), priceType }), query, { limit, signal, hasBreadcrumbs: true, hasUnits: true }),
           words,
         ),
         // The call counts none.

@@ -9,6 +9,7 @@ import { siteHeaderTexts } from '../../../../patterns/site-header/texts.ts';
 import type { IslandEnvironment } from '../../../platform/islands/island-root.tsx';
 import type { BasketDisclosureProps } from './basket-disclosure.tsx';
 import { basketMark, basketSummary, shownWorth } from './basket-summary.ts';
+import { pagePrefix } from '../../../platform/browser/page-prefix.ts';
 
 /**
  * Requests the current basket, list and user. Another basket updates the header; a page made for another user, basket
@@ -16,7 +17,7 @@ import { basketMark, basketSummary, shownWorth } from './basket-summary.ts';
  */
 export async function refreshReturnedPage(): Promise<void> {
   const { texts, priceType } = JSON.parse(document.body.dataset['environment']!) as IslandEnvironment;
-  const shop = connectShop({ priceType });
+  const shop = connectShop({ baseUrl: pagePrefix(), priceType });
   let isChanged = false;
   document.addEventListener(basketChanged, () => (isChanged = true), { once: true });
   const [basket, listed] = await Promise.all([basketPreview(shop), wishlistCount(shop)]);

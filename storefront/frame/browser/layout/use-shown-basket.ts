@@ -10,6 +10,7 @@ import { showBasket } from '../../../../patterns/site-header/show-basket.ts';
 import { siteHeaderTexts } from '../../../../patterns/site-header/texts.ts';
 import { basketDisclosureTexts } from './basket-disclosure.texts.ts';
 import { basketSummary } from './basket-summary.ts';
+import { pagePrefix } from '../../../platform/browser/page-prefix.ts';
 
 interface Shown {
   basket: BasketAtAGlance | null;
@@ -51,7 +52,7 @@ export function useShownBasket(priceType: PriceType, words: MoneyWords): Shown &
 
   useEffect(() => {
     const { signal, abort } = abortable();
-    basketPreview(connectShop({ priceType }), { signal }).then(
+    basketPreview(connectShop({ baseUrl: pagePrefix(), priceType }), { signal }).then(
       (basket) => show(basket),
       (error: unknown) => signal.aborted || fail(error),
     );

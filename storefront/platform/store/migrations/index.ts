@@ -25,6 +25,7 @@ import { sizeLimits } from './0024-size-limits.ts';
 import { rebateSave } from './0025-rebate-save.ts';
 import { wordsOfPages } from './0026-words-of-pages.ts';
 import { translations } from './0027-translations.ts';
+import { mailLanguage } from './0028-mail-language.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -50,6 +51,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0025-rebate-save': { up: rebateSave(engine) },
   '0026-words-of-pages': { up: wordsOfPages(engine) },
   '0027-translations': { up: translations(engine) },
+  '0028-mail-language': { up: mailLanguage(engine) },
 });
 
 /**

@@ -24,6 +24,7 @@ interface OutboxTable {
   kind: string;
   recipient: string;
   payload: Json;
+  language: Generated<string>;
   created_at: number;
   attempts: number;
   next_attempt_at: number;

@@ -14,7 +14,7 @@ import * as styles from './page.css.ts';
 import { clientRebateTexts } from './texts.ts';
 
 /** The form of a discount code, as clients of the platform send it (wire contract 3). */
-const codeForm = `${addressOf('settings')}?from=client_rebate`;
+const codeForm = () => `${addressOf('settings')}?from=client_rebate`;
 
 /** What makes a client's purchases cheaper: a code, points, thresholds, free delivery [S-17]. */
 export function ClientRebatePage({ data }: PageViewProps<ClientRebateData>) {
@@ -23,7 +23,7 @@ export function ClientRebatePage({ data }: PageViewProps<ClientRebateData>) {
     <AccountFrame current="rebates" title={t('title')} lead={t('lead')}>
       <Section id="codes" title={t('codes')}>
         {data.code === null ? (
-          <form method="post" action={codeForm} className={styles.form}>
+          <form method="post" action={codeForm()} className={styles.form}>
             <input type="hidden" name="global_rebates_codes" value="add" />
             <TextField
               id="rebates_codes"
@@ -41,7 +41,7 @@ export function ClientRebatePage({ data }: PageViewProps<ClientRebateData>) {
         ) : (
           <>
             <Text>{data.code.facts.join(' ')}</Text>
-            <form method="post" action={codeForm} className={styles.actions}>
+            <form method="post" action={codeForm()} className={styles.actions}>
               <input type="hidden" name="global_rebates_codes" value="delete" />
               <Button type="submit">{t('remove')}</Button>
               <Link href={addressOf('basket')}>{t('toBasket')}</Link>

@@ -93,7 +93,7 @@ function itemOf(bought: BoughtSize, known: Known | undefined, locale: string): O
     name: [name, versionName].filter(Boolean).join(', '),
     sizeName: sizeName || null,
     day: formatDay(calendarDay(orderedAt), locale, { dateStyle: 'long' }),
-    quantity: `${formatDecimal(quantity, 'pl')}\u00a0${unitName}`,
+    quantity: `${formatDecimal(quantity, locale)}\u00a0${unitName}`,
     order: { number: orderNumber, address: addressOf('order-details', {}, { order_number: orderNumber }) },
     picture: picture ? pictureSource(picture) : null,
     address: known && isOffered ? addressOf('product', { id: productId, slug: known.card.slug }) : null,

@@ -1,3 +1,4 @@
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { notFound, page } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
@@ -33,7 +34,7 @@ export function authorizationRequest(context: TestSignInContext): AuthorizationR
 }
 
 export const loadTestSignIn = (context: TestSignInContext) =>
-  authorizationRequest(context) ? page({ own: context.url.pathname + context.url.search }) : notFound();
+  authorizationRequest(context) ? page({ own: localAddress(context.url.pathname + context.url.search) }) : notFound();
 
 export const headOfTestSignIn = (_: object, { texts }: Pick<TestSignInContext, 'texts'>): PageHead => ({
   title: translator(testSignInTexts, texts)('title'),

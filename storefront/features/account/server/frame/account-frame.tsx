@@ -10,16 +10,16 @@ import * as styles from './account-frame.css.ts';
 import { accountFrameTexts } from './texts.ts';
 
 const places = {
-  account: addressOf('account'),
-  orders: addressOf('client-orders'),
-  returns: addressOf('client-orders', {}, { display: 'returns' }),
-  complaints: addressOf('client-orders', {}, { display: 'rma' }),
-  bought: addressOf('products-bought'),
-  rebates: addressOf('client-rebate'),
-  addresses: addressOf('client-addresses'),
-  data: addressOf('login-edit'),
-  signIn: addressOf('sign-in-methods'),
-  list: addressOf('shopping-list'),
+  account: () => addressOf('account'),
+  orders: () => addressOf('client-orders'),
+  returns: () => addressOf('client-orders', {}, { display: 'returns' }),
+  complaints: () => addressOf('client-orders', {}, { display: 'rma' }),
+  bought: () => addressOf('products-bought'),
+  rebates: () => addressOf('client-rebate'),
+  addresses: () => addressOf('client-addresses'),
+  data: () => addressOf('login-edit'),
+  signIn: () => addressOf('sign-in-methods'),
+  list: () => addressOf('shopping-list'),
 } as const;
 export type AccountPlace = keyof typeof places;
 
@@ -41,8 +41,8 @@ export function AccountFrame({ current, title, lead, mark, isBelow = false, chil
   const t = useTexts(accountFrameTexts);
   const isHub = current === 'account';
   const trail = [
-    { name: t('account'), href: places.account },
-    ...(isBelow ? [{ name: t(current), href: places[current] }] : []),
+    { name: t('account'), href: places.account() },
+    ...(isBelow ? [{ name: t(current), href: places[current]() }] : []),
   ];
   return (
     <Container>
@@ -66,7 +66,7 @@ export function AccountFrame({ current, title, lead, mark, isBelow = false, chil
               <li key={place}>
                 <a
                   className={styles.place}
-                  href={places[place]}
+                  href={places[place]()}
                   aria-current={place === current ? (isBelow ? 'true' : 'page') : undefined}
                 >
                   {t(place)}

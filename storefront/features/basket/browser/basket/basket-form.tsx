@@ -3,7 +3,7 @@ import { Heading } from '../../../../../components/heading/index.ts';
 import { Button, IconButton, LinkButton } from '../../../../../components/button/index.ts';
 import { Icon, icons } from '../../../../../components/icon/index.ts';
 import { QuantityStepper } from '../../../../../components/quantity-stepper/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
 import { BasketLine } from '../../../../../patterns/basket-line/index.ts';
 import { FreeDeliveryBar } from '../../../../../patterns/free-delivery-bar/index.ts';
 import { OrderColumns } from '../../../../../patterns/order-columns/index.ts';
@@ -200,6 +200,7 @@ interface LineProps {
 
 function Line({ line, index, quantity, typed, problem, options, onQuantity, onRemove }: LineProps) {
   const t = useTexts(basketPageTexts);
+  const { locale } = useTextsContext();
   const field = (name: string) => `${name}[${index}]`;
   const [isChanged, setChanged] = useState(false);
   return (
@@ -230,8 +231,8 @@ function Line({ line, index, quantity, typed, problem, options, onQuantity, onRe
               // 0 removes the line [T-34]; so does stepping down below the minimum.
               min={0}
               unit={line.unit.singular}
-              unitName={(value) => unitName(line.unit, value)}
-              orderedUnitName={(value) => orderedUnitName(line.unit, value)}
+              unitName={(value) => unitName(line.unit, value, locale)}
+              orderedUnitName={(value) => orderedUnitName(line.unit, value, locale)}
               value={quantity}
               defaultText={typed}
               onChange={(value, { reason }) => {

@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../../../../components/quantity-stepper/bounded-decimal.ts';
-import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
+import { translator, type Locale, type TextsContext } from '../../../../../components/texts/texts.ts';
 import {
   calculateInstalments,
   offeredMonths,
@@ -120,7 +120,7 @@ function planView(
     last: money(last),
     total: money(total),
     cost: money(cost),
-    rrso: percentText(rrso / 100),
+    rrso: percentText(rrso / 100, texts.locale),
   };
 }
 
@@ -139,10 +139,10 @@ export function exampleText(
       : t('exampleUneven', { count: months, amount: money(instalment), last: money(last) });
   return keepTogether(
     t('example', {
-      rrso: percentText(rrso / 100),
+      rrso: percentText(rrso / 100, texts.locale),
       amount: money(amount),
-      rate: percentText(terms.instalmentYearlyPercent),
-      commission: percentText(terms.instalmentCommissionPercent),
+      rate: percentText(terms.instalmentYearlyPercent, texts.locale),
+      commission: percentText(terms.instalmentCommissionPercent, texts.locale),
       paid,
       total: money(total),
       cost: money(cost),
@@ -151,4 +151,4 @@ export function exampleText(
 }
 
 /** 9.9 as "9,9%", to two decimals. */
-export const percentText = (percent: number): string => `${formatDecimal(Math.round(percent * 100) * 10, 'pl')}%`;
+export const percentText = (percent: number, locale: Locale): string => `${formatDecimal(Math.round(percent * 100) * 10, locale)}%`;

@@ -8,6 +8,7 @@ import { slidesOf } from './slides-of.ts';
 import { zonesTexts } from './texts.ts';
 import { ZoneHeading } from './zone-heading.tsx';
 import * as styles from './zones.css.ts';
+import { pagePrefix } from '../../../../platform/browser/page-prefix.ts';
 
 export interface LateZoneProps {
   /** The zone's element: "projector_hotspot_zone2". */
@@ -33,7 +34,7 @@ export function LateZone({ id, page, name, url, productId, carousel }: LateZoneP
   useEffect(() => {
     const leaving = new AbortController();
     const question = { zones: [{ component: id, type: page }], ...(productId !== null && { product: productId }) };
-    hotspots(connectShop(), question, { signal: leaving.signal }).then(
+    hotspots(connectShop({ baseUrl: pagePrefix() }), question, { signal: leaving.signal }).then(
       (zones) => setSlides(slidesOf(zones[id] ?? '')),
       (error: unknown) => {
         if (leaving.signal.aborted) return;

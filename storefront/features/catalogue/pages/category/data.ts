@@ -1,3 +1,4 @@
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { truncateAtWord } from '../../../../../components/truncate/truncate-at-word.ts';
 import { translator } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -31,7 +32,7 @@ export async function loadCategory(context: PageContext<'category'>) {
   const category = (await loadDepartments(context)).find((each) => each.id === id);
   if (!category) return notFound();
   const place = { id, slug: category.slug };
-  if (decodeURIComponent(url.pathname) !== decodeURIComponent(addressOf('category', place))) {
+  if (decodeURIComponent(localAddress(url.pathname)) !== decodeURIComponent(addressOf('category', place))) {
     return redirect(addressOf('category', place) + url.search, 301);
   }
   const lead = truncateAtWord(category.description, context.settings.categoryDescriptionCharacters);
@@ -50,7 +51,7 @@ function partsOf(id: number, tree: ReadonlyArray<MenuTree>): Department['parts']
   const node = tree.find(({ target }) => target?.kind === 'category' && target.id === id);
   return (node?.children ?? []).flatMap(({ name, target }) => {
     if (target === null) return [];
-    return { name, address: target.kind === 'link' ? target.link : addressOf('category', target) };
+    return { name, address: target.kind === 'link' ? localAddress(target.link) : addressOf('category', target) };
   });
 }
 

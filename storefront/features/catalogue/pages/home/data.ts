@@ -14,6 +14,7 @@ import type { ProductCard, ProductPage, ShopOpinions } from '../../../../store/i
 import { poland } from '../../../../platform/settings/country.ts';
 import { pageZones, type PageZones } from '../../server/zones/zones-data.ts';
 import { homeContent } from './content.ts';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
 
 /** A product on the hero picture, for the list below it. */
 export interface Caption {
@@ -98,7 +99,7 @@ export async function loadHome(context: PageContext<'home'>) {
     opinions:
       opinions.rating.mean === null
         ? null
-        : { mean: meanText(opinions.rating.mean), count: opinions.rating.count, praise: opinions.praise },
+        : { mean: meanText(opinions.rating.mean, currentLanguage()), count: opinions.rating.count, praise: opinions.praise },
     // New and reduced products have their own sections above.
     zones: await pageZones({ page: 'main', zones: ['zone4', 'zone1'], productIds: [] }, context),
   };
@@ -155,7 +156,7 @@ export function featureOf(
   const { min, step } = quantityBounds(size.quantity);
   const { name: unit } = product.unit;
   const { goods } = shopMoney(wording);
-  const length = (quantity: number) => `${formatDecimal(quantity, 'pl')}\u00A0${unit}`;
+  const length = (quantity: number) => `${formatDecimal(quantity, currentLanguage())}\u00A0${unit}`;
   return {
     address: addressOf('product', { id: product.id, slug: product.slug }),
     pictureId: wording.settings.homeFeaturePicture,

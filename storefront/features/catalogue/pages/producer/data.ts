@@ -1,3 +1,4 @@
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { translator } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
@@ -15,7 +16,7 @@ export async function loadProducer(context: PageContext<'producer'>) {
   const producer = (await store.catalogue.producers()).find((each) => each.id === id);
   if (!producer) return notFound();
   const place = { id, slug: producer.slug };
-  if (decodeURIComponent(url.pathname) !== decodeURIComponent(addressOf('producer', place))) {
+  if (decodeURIComponent(localAddress(url.pathname)) !== decodeURIComponent(addressOf('producer', place))) {
     return redirect(addressOf('producer', place) + url.search, 301);
   }
   return loadListing(context, ({ special, text }) => ({

@@ -11,6 +11,7 @@ import type { ProductCard, ProductSize } from '../../../../store/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import { productCardsTexts } from './texts.ts';
 import { meanText } from '../../../../../patterns/rules/mean.ts';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
 
 /** Texts and settings of the request. */
 export interface Wording {
@@ -101,7 +102,7 @@ function cardBadge(card: ProductCard, t: Say): ProductCardData['badge'] {
 /** "Wróci 12 grudnia", of a product that is sold out until a known day. */
 function returnText(card: ProductCard, { texts, now }: Wording): string | null {
   if (now === undefined || card.returnsInDays === null || !isSoldOut(card)) return null;
-  const day = formatDay(calendarDay(now) + card.returnsInDays, 'pl', { day: 'numeric', month: 'long' });
+  const day = formatDay(calendarDay(now) + card.returnsInDays, texts.locale, { day: 'numeric', month: 'long' });
   return translator(productCardsTexts, texts)('returns', { day: noBreak(day) });
 }
 
@@ -158,7 +159,7 @@ export function productCardData(card: ProductCard, wording: Wording): SavableCar
     versions,
     moreVersions: versions.length > 0 ? card.versionCount - versions.length : 0,
     keptSizes: card.sizes.map(({ type, name }) => ({ type, name: noBreak(name) })),
-    rating: card.rating.mean === null ? null : { mean: meanText(card.rating.mean), count: card.rating.count },
+    rating: card.rating.mean === null ? null : { mean: meanText(card.rating.mean, currentLanguage()), count: card.rating.count },
   };
 }
 

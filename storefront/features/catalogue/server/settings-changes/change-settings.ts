@@ -9,6 +9,8 @@ import { deliveryCountry, saveVisitorPlace } from '../delivery/visitor-place.ts'
 import { backTo } from './back-to.ts';
 import { withChoice, type ListingChoice } from './listing-choice.ts';
 import { settingsChangeTexts } from './texts.ts';
+import { languageNamed, type Language } from '../../../../platform/languages/languages.ts';
+import { languageTexts } from '../../../../shared/language.texts.ts';
 
 type Context = PageContext<'settings'>;
 
@@ -63,12 +65,22 @@ async function compare(context: Context, action: string, product: string): Promi
   await context.notify(notice);
 }
 
-/** The shop has one language, one currency, and its couriers' countries, one of which is kept: other choices get a message. */
+/** The language that a request chooses; null without one, and for one that the shop does not speak. */
+export function chosenLanguage({ settings }: Pick<Context, 'settings'>, field: Fields): Language | null {
+  const language = languageNamed(field('lang'));
+  return language && settings.languages.includes(language) ? language : null;
+}
+
+/** The shop has its languages, one currency, and its couriers' countries, one of which is kept: other choices get a message. */
 async function choosePlace(context: Context, field: Fields): Promise<void> {
   const t = translator(settingsChangeTexts, context.texts);
   const [language, currency, country] = [field('lang'), field('curr'), field('country')];
-  if (language !== '' && !['pl', 'pol'].includes(language.toLowerCase()))
-    await addNotice(context, 'warning', t('noSuchLanguage'));
+  if (language !== '' && chosenLanguage(context, field) === null)
+    await addNotice(
+      context,
+      'warning',
+      context.settings.languages.length > 1 ? translator(languageTexts, context.texts)('unknown') : t('noSuchLanguage'),
+    );
   if (currency !== '' && currency.toUpperCase() !== currencyCode)
     await addNotice(context, 'warning', t('noSuchCurrency'));
   if (country === '') return;

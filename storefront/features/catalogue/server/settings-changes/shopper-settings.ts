@@ -4,6 +4,8 @@ import { deliveryCountry } from '../delivery/visitor-place.ts';
 import { sortOptions } from '../listing/listing-query.ts';
 import { listingTexts } from '../listing/texts.ts';
 import { listingChoice, portionOf } from './listing-choice.ts';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
+import { languages } from '../../../../platform/languages/languages.ts';
 
 interface Choice {
   value: string;
@@ -15,6 +17,9 @@ export interface ShopperSettings {
   /** Empty where the shop delivers to one country only. */
   countries: ReadonlyArray<Choice>;
   country: string;
+  /** Empty where the shop speaks one. */
+  languages: ReadonlyArray<Choice>;
+  language: string;
   sorts: ReadonlyArray<Choice>;
   sort: string;
   portions: ReadonlyArray<Choice>;
@@ -28,6 +33,11 @@ export async function shopperSettings(context: PageContext<'settings'>): Promise
   return {
     countries: countries.length > 1 ? countries.map(({ iso, name }) => ({ value: iso, label: name })) : [],
     country: country?.iso ?? '',
+    languages:
+      settings.languages.length > 1
+        ? settings.languages.map((language) => ({ value: language, label: languages[language].ownName }))
+        : [],
+    language: currentLanguage(),
     sorts: sortOptions.map(({ key }) => ({ value: key === 'default' ? 'relevance' : key, label: t(`sort-${key}`) })),
     sort: choice.sort === undefined || choice.sort === 'default' ? 'relevance' : choice.sort,
     portions: settings.listingPortions.map((portion) => ({ value: String(portion), label: String(portion) })),

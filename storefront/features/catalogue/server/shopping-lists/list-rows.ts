@@ -9,6 +9,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { FilledList, ListLine, ProductCard, ProductSize } from '../../../../store/index.ts';
 import { cardPrice } from '../product-cards/index.ts';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
 
 /** Whether a line can be bought now. */
 export type RowState = 'available' | 'soldOut' | 'notSold' | 'gone';
@@ -86,7 +87,7 @@ function rowOf(line: ListLine, card: ProductCard, size: ProductSize, state: RowS
     address: state === 'gone' ? null : addressOf('product', { id: card.id, slug: card.slug }),
     picture: picture ? pictureSource(picture) : null,
     price: cardPrice({ ...ofSize, sizes: [size] }, context),
-    quantity: formatDecimal(line.quantity, 'pl'),
+    quantity: formatDecimal(line.quantity, currentLanguage()),
     exactQuantity: plainDecimal(line.quantity),
     unit: card.unit.singular,
     state,

@@ -4,6 +4,7 @@ import type { LateZoneProps } from '../../browser/zones/late-zone.tsx';
 import type { ZoneCarouselProps } from '../../browser/zones/zone-carousel.tsx';
 import type { HotspotPage, HotspotType, HotspotZoneName } from '../../store.ts';
 import { productCardsData, type SavableCard } from '../product-cards/product-card-data.ts';
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 
 type Context = Pick<PageContext, 'store' | 'texts' | 'settings'>;
 
@@ -45,7 +46,7 @@ export async function pageZones(question: ZonesQuestion, context: Context, areAl
   const ready: ReadyZone[] = [];
   const late: LateZoneProps[] = [];
   for (const { zone, type, name, url } of had) {
-    const place = { id: elementId(page, zone), name, url: url || (links[type] ?? ''), carousel };
+    const place = { id: elementId(page, zone), name, url: localAddress(url || (links[type] ?? '')), carousel };
     // One after the other: most often the first has products.
     const products = areAllReady || ready.length === 0 ? await productsOf(zone, question, context) : null;
     if (products === null) late.push({ ...place, page, productId: productIds[0] ?? null });

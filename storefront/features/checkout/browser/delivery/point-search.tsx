@@ -7,6 +7,7 @@ import type { Coordinates } from '../../../../../patterns/rules/pickup-points.ts
 import { fieldOf, findButton, type ListedPoints } from './courier-fields.ts';
 import { pointsAddress } from './points-address.ts';
 import { pointSearchTexts } from './texts.ts';
+import { pagePrefix } from '../../../../platform/browser/page-prefix.ts';
 
 export interface PointSearchProps {
   /** The value of its tile. */
@@ -42,7 +43,7 @@ export function PointSearch({ shipping, kind, listed }: PointSearchProps) {
       asked.set('longitude', from.longitude.toFixed(3));
     }
     try {
-      const answer = await fetch(`${pointsAddress}?${asked}`, { signal: AbortSignal.timeout(8000) });
+      const answer = await fetch(`${pagePrefix()}${pointsAddress}?${asked}`, { signal: AbortSignal.timeout(8000) });
       if (!answer.ok) throw new Error(`Pickup points: ${answer.status}`);
       const found = (await answer.json()) as ListedPoints[string];
       setShown({ ...shown, ...found });

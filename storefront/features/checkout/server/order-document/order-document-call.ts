@@ -1,3 +1,4 @@
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { documentCall } from '../../../../shared/document-call.ts';
@@ -8,7 +9,7 @@ export const orderDocumentPath = '/order-document.php';
 
 /** The address of an order's document. @param access its number, and its key unless its client is signed in */
 export const orderDocumentAddress = (access: Readonly<Record<string, string>>): string =>
-  `${orderDocumentPath}?${new URLSearchParams(access).toString()}`;
+  localAddress(`${orderDocumentPath}?${new URLSearchParams(access).toString()}`);
 
 /** The order as a PDF: for the holder of its key, and for its signed-in client. Others are led to the page that opens orders. */
 export const orderDocumentCall = documentCall({

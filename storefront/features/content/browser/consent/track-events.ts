@@ -1,5 +1,6 @@
 import { connectShop } from '../../../../../patterns/contract/client/connection.ts';
 import { trackingEvents } from '../../../../../patterns/contract/client/calls/tracking-events.ts';
+import { pagePrefix } from '../../../../platform/browser/page-prefix.ts';
 
 /**
  * Runs the shop's tracking events (call 3) once an answer of the shop announces them. Loaded only after consent; who withdraws it
@@ -8,7 +9,7 @@ import { trackingEvents } from '../../../../../patterns/contract/client/calls/tr
  * @param waiting how many the server announced with this page: scripts cannot read the headers of their own document
  */
 export function startTracking(waiting: number): void {
-  const shop = connectShop();
+  const shop = connectShop({ baseUrl: pagePrefix() });
   const { onHeaders } = trackingEvents({ hasConsent: () => true });
   const announce = (headers: Headers) => onHeaders(headers, shop);
   const { fetch } = window;

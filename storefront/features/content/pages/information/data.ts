@@ -1,3 +1,4 @@
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { translator } from '../../../../../components/texts/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
@@ -69,7 +70,7 @@ export async function loadInformation({ params, url, store, settings, texts }: P
       : null;
   if (!name || !information) return notFound();
   const address = informationAddress(name);
-  if (decodeURIComponent(url.pathname) !== decodeURIComponent(address))
+  if (decodeURIComponent(localAddress(url.pathname)) !== decodeURIComponent(address))
     return redirect(past?.isPast ? versionAddress(name, asked) : address, 301);
   return page<InformationData>({
     address,

@@ -3,7 +3,7 @@ import { opinionPlace } from '../../../../../patterns/opinions/opinion-place.ts'
 import { activateRebate, deactivateRebate } from '../../../basket/index.ts';
 import { chosenPhotos, readOpinion, opinionTexts, readWish, readQuestion } from '../../../reviews/browser.ts';
 import { askQuestion, rateOpinion, sendOpinion, wishForProduct } from '../../../reviews/index.ts';
-import { backTo, changeSettings } from '../../../catalogue/index.ts';
+import { backTo, changeSettings, chosenLanguage } from '../../../catalogue/index.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { viewChoiceCookie } from '../../../../shared/view-choice.ts';
@@ -13,6 +13,7 @@ import { subscribe, unsubscribe } from '../../server/newsletter/subscribe.ts';
 import { newsletterTexts } from '../../browser/newsletter/texts.ts';
 import {
   data,
+  inOther,
   notFound,
   postponed,
   redirect,
@@ -24,6 +25,7 @@ import { addCodeNotice } from '../../../../shared/forms/add-code-notice.ts';
 import { fieldsOf, type Fields } from '../../../../shared/browser/forms/typed.ts';
 import { readSettingsRequest } from './requests.ts';
 import { settingsPageTexts } from './texts.ts';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
 
 export type SettingsContext = PageContext<'settings'>;
 
@@ -62,7 +64,7 @@ export async function postSettings(context: SettingsContext): Promise<Answer> {
     case 'view':
       return withCookie(redirect(backTo(context)), viewChoiceCookie(request.choice));
     case 'change':
-      return redirect(await change(context, field));
+      return inOther(redirect(await change(context, field)), chosenLanguage(context, field));
   }
 }
 
@@ -70,7 +72,9 @@ export async function postSettings(context: SettingsContext): Promise<Answer> {
 async function change(context: SettingsContext, field: Fields): Promise<string> {
   const back = await changeSettings(context, field);
   if (field('settings_form') === '') return back;
-  await addNotice(context, 'success', translator(settingsPageTexts, context.texts)('saved'));
+  const language = chosenLanguage(context, field) ?? currentLanguage();
+  const overrides = await context.store.settings.texts(language);
+  await addNotice(context, 'success', translator(settingsPageTexts, { locale: language, overrides })('saved'));
   return addressOf('settings');
 }
 

@@ -8,10 +8,12 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import type { SettingsView } from './data.ts';
 import * as styles from './page.css.ts';
 import { settingsPageTexts } from './texts.ts';
+import { languageTexts } from '../../../../shared/language.texts.ts';
 
 /** What a visitor sets for the whole shop (requirement S-34). A plain form; the shop keeps the choices with the session. */
 export function Choices({ view }: { view: Extract<SettingsView, { kind: 'choices' }> }) {
   const t = useTexts(settingsPageTexts);
+  const tLanguage = useTexts(languageTexts);
   return (
     <>
       <form method="post" action={addressOf('settings')} className={styles.choices}>
@@ -22,7 +24,10 @@ export function Choices({ view }: { view: Extract<SettingsView, { kind: 'choices
         {view.countries.length > 0 && (
           <Select label={t('country')} name="country" defaultValue={view.country} options={view.countries} />
         )}
-        <Text tone="muted">{t('facts')}</Text>
+        {view.languages.length > 0 && (
+          <Select label={tLanguage('label')} name="lang" defaultValue={view.language} options={view.languages} />
+        )}
+        <Text tone="muted">{view.languages.length > 0 ? tLanguage('prices') : t('facts')}</Text>
         <Heading level={2} look="h3">
           {t('lists')}
         </Heading>

@@ -16,6 +16,7 @@ import { paymentProblemText } from '../../server/payment-problem.ts';
 import { regulationsOf } from '../../server/regulations.ts';
 import { testCodes } from '../../server/simulator/simulator.ts';
 import { prepaidTexts } from './texts.ts';
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 
 type Context = PageContext<'prepaid'>;
 
@@ -81,7 +82,7 @@ export async function loadPrepaid(context: Context) {
       again: addressOf('prepaid', {}, { ...access, again: '1' }),
       order: addressOf('order-details', {}, access),
       otherWay: addressOf('order-newpayment', {}, access),
-      status: `/ajax/payment-status.php?${new URLSearchParams(access).toString()}`,
+      status: localAddress(`/ajax/payment-status.php?${new URLSearchParams(access).toString()}`),
     },
     test: context.settings.paymentProvider === 'simulator' ? testCodes : null,
   });

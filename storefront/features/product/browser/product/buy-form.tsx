@@ -8,13 +8,13 @@ import { formatDecimal, parseDecimal, settle } from '../../../../../components/q
 import { QuantityStepper } from '../../../../../components/quantity-stepper/index.ts';
 import { RadioGroup } from '../../../../../components/radio-group/index.ts';
 import { useIsHydrated } from '../../../../../components/shared/use-is-hydrated.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, useTextsContext, type Locale } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { QuantityTiers } from '../../../../../patterns/quantity-tiers/index.ts';
 import { lineTotal, netOf, unitPrice, type Thousandths } from '../../../../../patterns/rules/price.ts';
 import { priceAt } from '../../../../../patterns/rules/tiers.ts';
-import { orderedUnitName, unitName } from '../../../../../patterns/rules/units.ts';
+import { orderedUnitName, shortUnitName, unitName } from '../../../../../patterns/rules/units.ts';
 import * as styles from './buy-form.css.ts';
 import { buyFormTexts } from './buy-form.texts.ts';
 import { LateBuyBar } from './late-buy-bar.ts';
@@ -38,6 +38,7 @@ const handFocusOn = (button: HTMLButtonElement) => () => {
 /** Price, size, quantity and the buy button: one form, which works without a script and is quicker with one. */
 export function BuyForm(props: BuyFormProps) {
   const t = useTexts(buyFormTexts);
+  const { locale } = useTextsContext();
   const isHydrated = useIsHydrated();
   const [sizeType, setSizeType] = useState(props.chosen.size);
   const [configuration, setConfiguration] = useState(props.chosen.configuration);
@@ -63,7 +64,7 @@ export function BuyForm(props: BuyFormProps) {
   const addMore = (missing: Thousandths) => {
     const next = value + missing;
     setQuantity(next);
-    const named = `${formatDecimal(next, 'pl')}\u00a0${unitName(props.unit, next)}`;
+    const named = `${formatDecimal(next, locale)}\u00a0${unitName(props.unit, next, locale)}`;
     announce(t('nowChosen', { amount: named, total: worth(next) }));
   };
   useFollowing({ form: props, size: shownSize, quantity: value, extra, configuration }, (fresh) =>
@@ -133,11 +134,11 @@ export function BuyForm(props: BuyFormProps) {
         <QuantityStepper
           name="number"
           label={t('quantity')}
-          hint={stepHint(props, size, t)}
+          hint={stepHint(props, size, t, locale)}
           productName={props.name}
           unit={props.unit.singular}
-          unitName={(amount) => unitName(props.unit, amount)}
-          orderedUnitName={(amount) => orderedUnitName(props.unit, amount)}
+          unitName={(amount) => unitName(props.unit, amount, locale)}
+          orderedUnitName={(amount) => orderedUnitName(props.unit, amount, locale)}
           {...(size.obstacle ? { ...size.bounds, min: size.bounds.step, max: null } : size.bounds)}
           value={size.obstacle ? Math.max(value, size.bounds.step) : value}
           defaultText={props.chosen.number ?? undefined}
@@ -154,7 +155,7 @@ export function BuyForm(props: BuyFormProps) {
                   <span>
                     {t('stock', {
                       count: size.stock / 1000,
-                      amount: `${formatDecimal(size.stock, 'pl')}\u00a0${props.unit.singular}`,
+                      amount: `${formatDecimal(size.stock, locale)}\u00a0${shortUnitName(props.unit, size.stock, locale)}`,
                     })}
                   </span>
                 )}
@@ -231,10 +232,11 @@ function stepHint(
   { unit }: BuyFormProps,
   { bounds }: BuyFormSize,
   t: (key: 'sellBy', values: { step: string; unit: string }) => string,
+  locale: Locale,
 ): string | undefined {
   return bounds.step === 1000
     ? undefined
-    : t('sellBy', { step: formatDecimal(bounds.step, 'pl'), unit: unit.singular });
+    : t('sellBy', { step: formatDecimal(bounds.step, locale), unit: shortUnitName(unit, bounds.step, locale) });
 }
 
 function priceProps(

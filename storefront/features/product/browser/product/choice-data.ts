@@ -1,4 +1,4 @@
-import { translator, type TextsContext } from '../../../../../components/texts/texts.ts';
+import { translator, type Locale, type TextsContext } from '../../../../../components/texts/texts.ts';
 import { priceTexts } from '../../../../../components/price/price.texts.ts';
 import type { CourierOption } from '../../../../../patterns/contract/client/calls/shipping.ts';
 import { lineWorth } from '../../../../../patterns/rules/gross-net.ts';
@@ -82,6 +82,7 @@ export function currentDispatch(
   { time, couriers, offered }: Pick<ChoiceAnswer, 'time' | 'couriers' | 'offered'>,
   terms: DispatchTerms,
   now: number,
+  locale: Locale = 'pl',
 ): DispatchProps | null {
   if (current.obstacle !== null) return noDispatch(choice, current);
   if (!time || !couriers) return null;
@@ -92,7 +93,7 @@ export function currentDispatch(
   const limit = offered?.sizedelivery.limitfree;
   return {
     promise: shippingPromise(time, now, terms),
-    deliveries: terms.couriers.flatMap((id) => deliveryOf(couriers, id, now) ?? []),
+    deliveries: terms.couriers.flatMap((id) => deliveryOf(couriers, id, now, locale) ?? []),
     lowestCost: brought.length > 0 ? Math.min(...brought) : null,
     freeFrom: limit ? fromWire(limit) : null,
     worth: worthOf(choice, current).gross,
@@ -119,17 +120,22 @@ const collectedInShowroom = 0;
 
 const costOf = ({ cost }: CourierOption): Grosze => fromWire(cost?.value ?? 0);
 
-function deliveryOf(couriers: ReadonlyArray<CourierOption>, id: string, now: number): DeliveryView | null {
+function deliveryOf(
+  couriers: ReadonlyArray<CourierOption>,
+  id: string,
+  now: number,
+  locale: Locale,
+): DeliveryView | null {
   const found = couriers.find(({ courier }) => courier.fullId === id);
-  return found ? { id, name: found.courier.name, day: dayOf(found, now), cost: costOf(found) } : null;
+  return found ? { id, name: found.courier.name, day: dayOf(found, now, locale), cost: costOf(found) } : null;
 }
 
 /** Calendar days. Minutes mean the same hour, without a day to name. */
-function dayOf({ deliveryTime }: CourierOption, now: number): string | null {
+function dayOf({ deliveryTime }: CourierOption, now: number, locale: Locale): string | null {
   if (!deliveryTime) return null;
   const { days, hours, minutes } = deliveryTime.time;
   if (hours > 0 || minutes > 0) return null;
-  return arrivalDay({ kind: 'day', day: calendarDay(now) + days });
+  return arrivalDay({ kind: 'day', day: calendarDay(now) + days }, locale);
 }
 
 /** Announcements of a selection, part by part; '' for none. */
@@ -158,5 +164,5 @@ export function spokenPromise(promise: DispatchProps['promise'], texts: TextsCon
   if (promise === null) return '';
   return promise === 'unchecked'
     ? translator(dispatchTexts, texts)('unchecked')
-    : promiseText(promise, translator(shippingTimeTexts, texts));
+    : promiseText(promise, translator(shippingTimeTexts, texts), texts.locale);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconShape, icons } from '../../../../../components/icon/index.ts';
-import { useTexts, type Translate } from '../../../../../components/texts/index.ts';
+import { useTexts, useTextsContext, type Translate } from '../../../../../components/texts/index.ts';
 import { HiddenSpace } from '../../../../../components/visually-hidden/index.ts';
 import { formatMoney, type CurrencyFormat, type Grosze } from '../../../../../patterns/rules/money.ts';
 import { freeDeliveries } from '../../../../../patterns/rules/promises.ts';
@@ -37,6 +37,7 @@ export interface DispatchProps {
 /** The server renders it; for another size or quantity `follow-choice` renders it again. */
 export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, currency }: DispatchProps) {
   const t = useTexts(dispatchTexts);
+  const { locale } = useTextsContext();
   const tShippingTime = useTexts(shippingTimeTexts);
   const sayCost = useTexts(shippingCostTexts);
   return (
@@ -47,7 +48,7 @@ export function Dispatch({ promise, deliveries, lowestCost, freeFrom, worth, cur
         </Assurance>
       )}
       {promise && promise !== 'unchecked' && (
-        <Assurance icon={icons.truck} title={promiseText(promise, tShippingTime)}>
+        <Assurance icon={icons.truck} title={promiseText(promise, tShippingTime, locale)}>
           {timeLeftText(promise, tShippingTime)}
         </Assurance>
       )}

@@ -24,6 +24,7 @@ import {
   type Choice,
   type SpokenChoice,
 } from './choice-data.ts';
+import { pagePrefix } from '../../../../platform/browser/page-prefix.ts';
 
 /* Loaded on the first change of size or quantity: an untouched page contains none of it. */
 
@@ -75,7 +76,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
   // By the shop's clock: a device's may be wrong.
   const clock = () => environment.now + Date.now() - performance.timeOrigin;
   const dispatch = findFollowed('dispatch');
-  const ask = choiceAsker(connectShop(), clock);
+  const ask = choiceAsker(connectShop({ baseUrl: pagePrefix() }), clock);
 
   /** The size of the shown promise. */
   let promised = before.size.type;
@@ -126,7 +127,7 @@ function startPage(form: HTMLElement, before: Choice, environment: IslandEnviron
     const current = currentSize(choice, answer, texts);
     updateForm(current);
     showInstalments(choice, current);
-    const updated = dispatch && currentDispatch(choice, current, answer, dispatch.terms, clock());
+    const updated = dispatch && currentDispatch(choice, current, answer, dispatch.terms, clock(), texts.locale);
     // For its own size the shown promise still holds; for another one it is unknown.
     const props = updated ?? (promised === size.type ? null : noDispatch(choice, current, 'unchecked'));
     if (props) showDispatch(choice, props);

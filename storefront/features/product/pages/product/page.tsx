@@ -34,6 +34,7 @@ import type { ProductPageData } from './product-view.ts';
 import { SectionLinks } from './section-links.tsx';
 import { Showrooms } from './showrooms.tsx';
 import { productTexts } from './texts.ts';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
 
 /** The product page (spec 2, "projector"). */
 export function ProductPage({ data, attempt }: PageViewProps<ProductPageData, ProductAttempt>) {
@@ -162,7 +163,7 @@ function Head({ data }: { data: ProductPageData }) {
         <p className={styles.rating}>
           <Stars rating={rating.mean} />
           <HiddenSpace />
-          <strong aria-hidden="true">{meanText(rating.mean)}</strong>
+          <strong aria-hidden="true">{meanText(rating.mean, currentLanguage())}</strong>
           <Link href="#opinie" tone="muted">
             {t('opinionsCount', { count: rating.count })}
           </Link>

@@ -51,6 +51,7 @@ import type {
 import { pictured } from '../../browser/product/pictured.ts';
 import type { PromotionEndProps } from '../../browser/product/promotion-end.tsx';
 import type { VersionLink } from '../../browser/product/versions.tsx';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
 
 /** The product page's data beside the buy form. */
 export interface ProductView {
@@ -195,7 +196,7 @@ export function productView(
       deliveries: shown.map(({ courier, cost }) => ({
         id: shippingValue(courier),
         name: courier.name,
-        day: arrivalDay(arrivalOf(courier, day, time)),
+        day: arrivalDay(arrivalOf(courier, day, time), currentLanguage()),
         cost,
       })),
       lowestCost,
@@ -266,7 +267,7 @@ function promotionEnd({ product, sizes }: ProductPage, now: number, settings: Se
 
 function returnDay({ details: { delayTime } }: Product, now: number): string | null {
   if (delayTime?.kind !== 'days') return null;
-  return formatDay(calendarDay(now) + delayTime.days, 'pl', { day: 'numeric', month: 'long' });
+  return formatDay(calendarDay(now) + delayTime.days, currentLanguage(), { day: 'numeric', month: 'long' });
 }
 
 /** The pictures in the shop's order, but first the one that shows most of the choice. */

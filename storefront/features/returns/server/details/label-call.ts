@@ -1,3 +1,4 @@
+import { localAddress } from '../../../../platform/languages/current-language.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { documentCall } from '../../../../shared/document-call.ts';
@@ -8,7 +9,7 @@ export const labelPath = '/returns-label.php';
 
 /** The address of a label. @param access the fields that open its return */
 export const labelAddress = (access: Readonly<Record<string, string>>): string =>
-  `${labelPath}?${new URLSearchParams(access).toString()}`;
+  localAddress(`${labelPath}?${new URLSearchParams(access).toString()}`);
 
 /** The label of a return as a PDF, for those who may open the return. */
 export const labelCall = documentCall({

@@ -8,6 +8,7 @@ import {
 } from '../../../../../patterns/rules/returns.ts';
 import { line, lines } from '../../../../shared/browser/forms/typed.ts';
 import type { FlowLine } from './flow.ts';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
 
 /** What a visitor has chosen so far. Typed texts stay as they were typed. */
 export interface FlowDraft {
@@ -86,7 +87,7 @@ type Seven<T> = [T, T, T, T, T, T, T];
 function partQuantity(typed: string, { bundle, quantity }: Pick<NamedLine, 'bundle' | 'quantity'>): string {
   const bundles = parseQuantity(typed);
   return bundle && bundles !== null && bundles <= bundle.quantity
-    ? formatDecimal(Math.ceil((quantity * bundles) / bundle.quantity), 'pl')
+    ? formatDecimal(Math.ceil((quantity * bundles) / bundle.quantity), currentLanguage())
     : typed;
 }
 

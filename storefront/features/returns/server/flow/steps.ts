@@ -159,7 +159,7 @@ function productProblems({ draft, lines }: Flow, texts: TextsContext): ReadonlyA
     const quantity = quantityOf(draft.parts[line.index]!.quantity, returnable);
     if (quantity !== null && quantity <= returnable && quantity % quantityStepOf(line) === 0) return [];
     const message = errorText('error.return.quantity', texts, {
-      quantity: formatDecimal(returnable, 'pl'),
+      quantity: formatDecimal(returnable, texts.locale),
       unit: line.unit.endsWith('.') ? line.unit : `${line.unit}.`,
     });
     return [{ name: `set_quantity[${line.index}]`, label: line.name, message }];

@@ -6,6 +6,7 @@ import { connectShop } from '../../../../../patterns/contract/client/connection.
 import { rateOpinion, type OpinionScores } from './rate-opinion.ts';
 import * as styles from './opinion-votes.css.ts';
 import { opinionVotesTexts } from './opinion-votes.texts.ts';
+import { pagePrefix } from '../../../../platform/browser/page-prefix.ts';
 
 export interface OpinionVotesProps {
   /** Where the form goes without a script: the shop's settings. */
@@ -32,7 +33,7 @@ export function OpinionVotes({ action, opinionId, author, score, ownVote }: Opin
   async function vote(isPositive: boolean): Promise<void> {
     setIsBusy(true);
     try {
-      const result = await rateOpinion(connectShop(), opinionId, isPositive);
+      const result = await rateOpinion(connectShop({ baseUrl: pagePrefix() }), opinionId, isPositive);
       if (result.scores) setScores(result.scores);
       if (result.problem === null) setOwn(isPositive);
       announce(result.problem ?? t('thanks', { ...result.scores }));

@@ -11,6 +11,7 @@ import type { ShownPhoto } from '../../browser/opinions/opinion-photos.tsx';
 import type { OpinionScore, ProductOpinion } from '../../store.ts';
 import { photoAddress } from '../photo-call.ts';
 import { opinionParameters, opinionsQuery, readOpinionsChoice, type OpinionsChoice } from './opinions-choice.ts';
+import { currentLanguage } from '../../../../platform/languages/current-language.ts';
 
 /** An opinion of the page with its photos and its votes. */
 export interface ShownOpinion extends OpinionView {
@@ -57,7 +58,7 @@ const kept: ReadonlyArray<string> = ['size', 'pytan'];
 
 /** Days in words: "14 listopada 2026". */
 export const dayInWords = (epoch: number): string =>
-  formatDay(calendarDay(epoch), 'pl', { day: 'numeric', month: 'long', year: 'numeric' });
+  formatDay(calendarDay(epoch), currentLanguage(), { day: 'numeric', month: 'long', year: 'numeric' });
 
 const view = ({ createdAt, answer, photos, ...opinion }: ProductOpinion): ShownOpinion => ({
   ...opinion,

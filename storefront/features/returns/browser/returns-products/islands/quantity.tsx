@@ -1,6 +1,7 @@
 import { QuantityStepper } from '../../../../../../components/quantity-stepper/index.ts';
 import { shortUnitName } from '../../../../../../patterns/rules/units.ts';
 import { defineIsland } from '../../../../../platform/islands/define-island.ts';
+import { useTextsContext } from '../../../../../../components/texts/index.ts';
 
 export interface ReturnQuantityProps {
   name: string;
@@ -18,11 +19,12 @@ export interface ReturnQuantityProps {
 
 /** How much of a product goes back; without a script a text field. */
 function ReturnQuantity({ unit, step, max, value, text, ...field }: ReturnQuantityProps) {
+  const { locale } = useTextsContext();
   return (
     <QuantityStepper
       {...field}
       unit={unit}
-      unitName={(quantity) => shortUnitName({ singular: unit, plural: unit }, quantity)}
+      unitName={(quantity) => shortUnitName({ singular: unit, plural: unit }, quantity, locale)}
       step={step}
       min={step}
       max={max}

@@ -1,0 +1,183 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from '../mails/compose.ts';
+import { languages } from '../platform/languages/languages.ts';
+import type { PageState } from '../reference/page-state.ts';
+import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Every state of a page that an address alone opens. */
+const addresses = (
+  await Promise.all(
+    globSync('{features/*/pages/*,frame/error-page}/states.ts', { cwd: root }).map(async (file) => {
+      const { default: states } = (await import(join(root, file))) as { default: ReadonlyArray<PageState> };
+      return states.flatMap(({ address }) => (typeof address === 'string' ? [address] : []));
+    }),
+  )
+)
+  .flat()
+  .toSorted();
+
+const attributes = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'));
+const alternates = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href]) => [
+      language,
+      href,
+    ]),
+  );
+const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+/** Files, which are the same in all languages. */
+const files = /^\/(assets|pictures|brand|enclosures|licences|uploads|rss\.xml|site\.webmanifest)/;
+
+describe('a shop that speaks Polish alone', () => {
+  let shop: ShopUnderTest;
+  beforeAll(async () => {
+    shop = await openShop();
+    await shop.store.settings.set('languages', ['pl']);
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it('has no English addresses, and names no other language', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.get('/en/')).status).toBe(404);
+    expect((await visitor.get('/en/basketedit.php')).status).toBe(404);
+    expect((await visitor.get('/de/')).status).toBe(404);
+    const { html } = await visitor.get('/');
+    expect(html).toContain('<html lang="pl">');
+    expect(alternates(html)).toEqual({});
+    expect(html).not.toContain('English');
+    expect((await visitor.get('/settings.php')).html).not.toContain('name="lang"');
+    expect((await visitor.get('/settings.php?lang=en')).location).toBe('/');
+  });
+});
+
+describe('a shop that speaks Polish and English', () => {
+  let shop: ShopUnderTest;
+  beforeAll(async () => {
+    shop = await openShop();
+    await shop.store.settings.set('languages', ['pl', 'en']);
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it('keeps the language in every link, form and region of every page, and in what it says of itself', async () => {
+    expect(addresses.length).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    for (const address of addresses) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const [{ html, status }, polish] = await Promise.all([
+        shop.visitor().get(`/en${address}`),
+        shop.visitor().get(address),
+      ]);
+      if (status !== polish.status) wrong.push(`${address}: ${status}, in Polish ${polish.status}`);
+      if (!html.includes('<html')) continue;
+      if (!html.includes('<html lang="en">')) wrong.push(`${address}: another language`);
+      if (!html.includes('content="en_GB"')) wrong.push(`${address}: another territory`);
+      const switched = attributes(html, /<a [^>]*href="([^"]+)" lang="pl" hrefLang="pl"/gi);
+      const led = attributes(html, /<(?:a|form|button|link rel="canonical") [^>]*?(?:href|action|formaction)="([^"]+)"/gi)
+        .map((href) => href.replace(/^http:\/\/shop\.test/, ''))
+        .filter((href) => href.startsWith('/') && !href.startsWith('/en/') && !files.test(href));
+      for (const href of led.filter((one) => !switched.includes(one))) wrong.push(`${address}: leads to ${href}`);
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  }, 120_000);
+
+  it('links each indexed page with itself in the other language, from both sides', async () => {
+    for (const address of ['/', '/search.php?promo=y', '/contact.php', '/blog.php']) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const [{ html: polish }, { html: english }] = await Promise.all([
+        shop.visitor().get(address),
+        shop.visitor().get(`/en${address}`),
+      ]);
+      if (!canonical(polish)) continue;
+      expect(alternates(polish), address).toEqual({
+        pl: canonical(polish),
+        en: canonical(english),
+        'x-default': canonical(polish),
+      });
+      expect(alternates(english)).toEqual(alternates(polish));
+    }
+    const { html } = await shop.visitor().get('/');
+    expect(canonical(html)).toBe('http://shop.test/');
+    expect(html).toMatch(/<a [^>]*href="\/en\/" lang="en" hrefLang="en">English<\/a>/i);
+    expect((await shop.visitor().get('/en')).location).toBe('/en/');
+  });
+
+  it('keeps the language after forms, with one basket for both', async () => {
+    const visitor = shop.visitor();
+    const bought = await visitor.post('/en/basketchange.php', { product: '1001', size: 'uniw', number: '2', mode: '1' });
+    expect([bought.status, bought.location]).toEqual([303, '/en/basketedit.php']);
+    const { html } = await visitor.get('/en/basketedit.php');
+    expect(html).toMatch(/PLN\u00a0\d+\.\d\d/);
+    expect(html).not.toMatch(/\d,\d\d\u00a0zł/);
+    expect((await visitor.get('/basketedit.php')).html).toMatch(/\d,\d\d\u00a0zł/);
+  });
+
+  it('sends an address of an older spelling on within the language', async () => {
+    const { html } = await shop.visitor().get('/en/');
+    const product = attributes(html, /href="(\/en\/product-pol-\d+-[^"]+)"/g)[0]!;
+    const moved = await shop.visitor().get(product.replace(/-[^-]+\.html$/, '-inaczej.html'));
+    expect([moved.status, moved.location]).toEqual([301, product]);
+  });
+
+  it('changes the language by `settings.php`, back to the same page, and in its form', async () => {
+    const visitor = shop.visitor();
+    const referer = 'http://shop.test/search.php?text=kubek';
+    const english = await visitor.get('/settings.php?lang=eng', { referer });
+    expect([english.status, english.location]).toEqual([303, '/en/search.php?text=kubek']);
+    const polish = await visitor.get('/en/settings.php?lang=pl', { referer: 'http://shop.test/en/search.php?text=kubek' });
+    expect(polish.location).toBe('/search.php?text=kubek');
+    const saved = await visitor.post('/en/settings.php', { settings_form: '1', lang: 'pl' });
+    expect(saved.location).toBe('/settings.php');
+    expect((await visitor.get('/settings.php')).text).toContain('Ustawienia są zapisane.');
+    await visitor.get('/settings.php?lang=de');
+    expect((await visitor.get('/settings.php')).text).toContain('Sklep nie mówi w\u00a0tym języku.');
+  });
+
+  it('answers calls in the language of their address, whatever the browser prefers', async () => {
+    const appShop = async (prefix: string) => {
+      const { html } = await shop.visitor().get(`${prefix}/contact.php`, { 'accept-language': 'de' });
+      return html;
+    };
+    expect(await appShop('/en')).toContain(JSON.stringify(languages.en.wire));
+    expect(await appShop('')).toContain(JSON.stringify(languages.pl.wire));
+    const price = async (prefix: string) => {
+      const query = '{ product(productId: 1001) { product { price { price { gross { formatted } } } } } }';
+      const response = await shop.visitor().fetch(`${prefix}/graphql/v1/`, {
+        method: 'POST',
+        body: JSON.stringify({ query }),
+        headers: { 'content-type': 'application/json', 'accept-language': 'de' },
+      });
+      return response.text();
+    };
+    expect(await price('')).toMatch(/"\d+,\d\d zł"/);
+    expect(await price('/en')).toMatch(/"PLN \d+\.\d\d"/);
+  });
+
+  it('writes mails in the language of the request, and those to the shop in Polish', async () => {
+    const { store } = shop;
+    const waiting = async () => {
+      const mails = await store.outbox.claim(100);
+      for (const { id } of mails) await store.outbox.markSent(id);
+      return mails;
+    };
+    await waiting();
+    for (const prefix of ['/en', ''])
+      await shop
+        .visitor()
+        .post(`${prefix}/settings.php`, { mailing_action: 'add', mailing_email: `a${prefix.length}@poczta.pl`, mailing_name: 'Ania',
+          newsletter_consent: 'form' });
+    const mails = await waiting();
+    expect(mails.map(({ language }) => language)).toEqual(['en', 'pl']);
+    const [english, polish] = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));
+    expect(english!.language).toBe('en');
+    expect(english!.html).toContain('<html lang="en">');
+    expect(english!.text).toContain('https://sien.example/en/settings.php?');
+    expect(polish!.html).toContain('<html lang="pl">');
+    expect(polish!.text).toContain('https://sien.example/settings.php?');
+  });
+});
