@@ -24,7 +24,7 @@ import { addresses } from './shared/addresses.ts';
 import type { SienTypes } from './shared/define-page.ts';
 import type { Feature } from './shared/feature.ts';
 import { viewChoiceOf } from './shared/view-choice.ts';
-import { isUnavailable } from './store/index.ts';
+import { isUnavailable, storeIn } from './store/index.ts';
 
 /** The features of the shop: each knows only those before it, and fills their open slots. */
 export const features: ReadonlyArray<Feature> = [
@@ -72,6 +72,8 @@ export const site: Site<SienTypes> = {
   settings: async (store) => settingsWith(await store.settings.overrides()),
   defaultSettings,
   shortcomings,
+  storeIn,
+  translatedSettings: (store, settings, locale) => store.translations.lay(locale, settings),
   textOverrides: (store) => store.settings.texts('pl'),
   priceType: (settings) => settings.priceType,
   pageLoadTimeout: (settings) => settings.pageLoadTimeout,

@@ -97,7 +97,7 @@ describe('the data', () => {
   });
 
   it('ties amounts and one-letter words together', () => {
-    const { pictures: _spoken, ...written } = catalogue;
+    const { pictures: _spoken, english: _english, ...written } = catalogue;
     const texts = JSON.stringify(written).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     expect(texts.filter((text) => / \p{L} |\d (zł|g|kg|ml|l|cm|m)\b/u.test(text))).toEqual([]);
   });
@@ -399,5 +399,71 @@ describe('product facts', () => {
       expect(answeredDaysAgo).toBeLessThanOrEqual(daysAgo);
     }
     expect(item.promotionEndsInDays ?? 1).toBeGreaterThan(0);
+  });
+});
+
+describe('English', () => {
+  /** Texts of facts that are no words: keys, names of places and people. */
+  const wordsOf = (value: unknown, fields: ReadonlySet<string>, isWorded = false): ReadonlyArray<string> => {
+    if (typeof value === 'string') return isWorded && value !== '' ? [value] : [];
+    if (Array.isArray(value)) return value.flatMap((each) => wordsOf(each, fields, isWorded));
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, each]) => wordsOf(each, fields, fields.has(name)));
+  };
+  const { english = {} } = catalogue;
+  const visible = {
+    products: products.map(({ opinions: _opinions, questions: _questions, ...item }) => item),
+    categories,
+    producers: producers.map(({ manufacturer: _manufacturer, ...producer }) => producer),
+    couriers,
+    series,
+    menu,
+    hotspots,
+    gifts: gifts.thresholds.map(({ note }) => ({ note })),
+    always: gifts.always.map(({ note }) => ({ note })),
+    stocks,
+    hours: pickupPoints.map(({ openingHours, note }) => ({ openingHours, note })),
+    countries: delivery.countries,
+    days: delivery.days.map(({ name }) => ({ name })),
+    pictures,
+    bars: catalogue.shop.bars,
+    shop: {
+      title: [catalogue.shop.shopLine, catalogue.shop.shopLead, catalogue.shop.promoCodeText],
+      note: [catalogue.shop.companyNote, catalogue.shop.companyHours],
+    },
+  };
+  const fields: ReadonlySet<string> = new Set(
+    (
+      'name menuName subline description kind label value alt note title text days singular plural sizeLabel ' +
+      'safetyInformation'
+    ).split(' '),
+  );
+  /** Of fields with two meanings, the words of our code. */
+  const isKey = (text: string) =>
+    /^(product|category|hero|openGraph|warehouse|showroom|today|days|weekDay|minutes|unknown|holiday|working)$/.test(
+      text,
+    );
+  const hasDigitsAlone = (text: string) => !/\p{L}/u.test(text);
+
+  it('has a text for each text that a shopper reads', () => {
+    const texts = wordsOf(visible, fields).filter((text) => !isKey(text) && !hasDigitsAlone(text));
+    expect(texts.length).toBeGreaterThan(500);
+    expect([...new Set(texts)].filter((text) => english[text] === undefined)).toEqual([]);
+  });
+
+  it('has no text without a Polish one', () => {
+    const known = new Set([...wordsOf(visible, fields), ...products.map(({ kind }) => kind)]);
+    const added = new Set(['Rodzaj', 'Sień – obsługa klienta', 'nieczynne', 'całą dobę']);
+    expect(Object.keys(english).filter((text) => !known.has(text) && !added.has(text))).toEqual([]);
+  });
+
+  it('is English', () => {
+    const quoted = /[“„][^”]*”/g;
+    const names = /Żyrardów|[Ss]ień|Próg|Żar|Przyzba|Zboże|Ugór|Wieczór|Glina i Żar|Źródło|Kraków|Gdańsk|zł/g;
+    const texts = Object.values(english).map((text) => text.replace(quoted, '').replace(names, ''));
+    expect(texts.filter((text) => /[ąćęłńóśźż]/i.test(text))).toEqual([]);
+    expect(Object.values(english).filter((text) => text.includes('!') || / \d+ (zł|g|kg|ml|cm)\b/.test(text))).toEqual(
+      [],
+    );
   });
 });

@@ -2,6 +2,10 @@ import categories from './categories.json' with { type: 'json' };
 import couriers from './couriers.json' with { type: 'json' };
 import delivery from './delivery.json' with { type: 'json' };
 import enclosures from './enclosures/files.json' with { type: 'json' };
+import englishPictures from './english/pictures.json' with { type: 'json' };
+import englishProducts from './english/products.json' with { type: 'json' };
+import englishShop from './english/shop.json' with { type: 'json' };
+import englishWords from './english/words.json' with { type: 'json' };
 import gifts from './gifts.json' with { type: 'json' };
 import hotspots from './hotspots.json' with { type: 'json' };
 import menu from './menu.json' with { type: 'json' };
@@ -46,6 +50,7 @@ export function loadCatalogue(): Catalogue {
     delivery,
     phrases,
     vouchers,
+    english: { ...englishShop, ...englishProducts, ...englishWords, ...englishPictures },
   };
   return facts as Catalogue;
 }

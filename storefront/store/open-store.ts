@@ -58,6 +58,7 @@ import { rateCountersOf } from '../platform/store/rate-counters.ts';
 import { seed } from '../demo/seed/index.ts';
 import { sessionsOf } from '../platform/store/sessions.ts';
 import { settingsOf } from '../platform/store/settings.ts';
+import { translationsOf } from '../platform/store/translations.ts';
 
 export interface StoreOptions {
   /** postgres://…; without it SQLite in `dataDir`. Required for more than one process. */
@@ -131,6 +132,7 @@ function storeOf(
     catalogue: catalogueOf(database, clock),
     pickupPoints: pickupPointsOf(database),
     settings: settingsOf(database, clock),
+    translations: translationsOf(database),
     sessions: sessionsOf(database, clock),
     clients: clientsOf(database, clock),
     baskets: basketsOf(database, clock),

@@ -7,11 +7,14 @@ import {
   pickupPointRow,
   pickupPointWords,
   tokensOf,
+  translatedTokensOf,
   type ProductDetails,
+  type Searchable,
   type SizeDetails,
 } from '../../features/catalogue/store.ts';
 import { endOfWarsawDay } from '../../../patterns/rules/warsaw-time.ts';
 import { toFlag, toJson } from '../../platform/store/json.ts';
+import { translationRows } from '../../platform/store/translations.ts';
 import type { Schema } from '../../platform/store/schema.ts';
 import { day } from '../../platform/store/clock.ts';
 
@@ -118,6 +121,7 @@ const sizeRows = (product: Product): ReadonlyArray<Insertable<Schema['sizes']>> 
 /** Every table of goods and their delivery, parents before children. */
 export function rowsOf(catalogue: Catalogue, now: number): Rows {
   const { categories, producers, products, couriers, delivery, stocks, pickupPoints, pictures, series } = catalogue;
+  const english = new Map(Object.entries(catalogue.english ?? {}));
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const producerNames = new Map(producers.map(({ id, name }) => [id, name]));
   const seriesOf = new Map(series.flatMap((one) => one.productIds.map((id) => [id, one])));
@@ -224,9 +228,10 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
       details: toJson(details),
     })),
     pickup_points: pickupPoints.map(pickupPointRow),
+    translations: translationRows('en', english),
     pickup_point_words: pickupPoints.flatMap(pickupPointWords),
     search_tokens: products.flatMap((product) => {
-      const tokens = tokensOf({
+      const searchable: Searchable = {
         name: [product.name],
         trait: [
           product.version?.name ?? '',
@@ -240,8 +245,9 @@ export function rowsOf(catalogue: Catalogue, now: number): Rows {
         ],
         parameter: [...product.parameters.map(({ value }) => value), ...product.sizes.map(({ name }) => name)],
         description: [product.description],
-      });
-      return [...tokens].map(([token, weight]) => ({ token, product_id: product.id, weight }));
+      };
+      const tokens = [...tokensOf(searchable), ...translatedTokensOf(searchable, 'en', english)];
+      return tokens.map(([token, weight]) => ({ token, product_id: product.id, weight }));
     }),
   };
 }

@@ -43,6 +43,8 @@ export interface Catalogue {
   vouchers?: ReadonlyArray<DemoVoucher>;
   delivery: Delivery;
   phrases: ReadonlyArray<SearchPhrase>;
+  /** English by Polish text, for all words of the shop. Visitors' opinions and questions stay as they were written. */
+  english?: Readonly<Record<string, string>>;
 }
 
 /** A voucher or gift card of the demo. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { TextsContext } from '../../../components/texts/index.ts';
 import type { SessionRecord } from '../page/request-context.ts';
 import { isForgedAs, type Admission } from './admission.ts';
 import { fieldsOfBody, LargeForm } from './form-fields.ts';
@@ -25,15 +26,17 @@ export function requestContexts(
     const facts = c.get('facts');
     const session = c.get('session');
     let form: Promise<FormData> | undefined;
-    const [settings, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store)]);
+    const [written, overrides] = await Promise.all([settingsOf(c), site.textOverrides(store)]);
+    const texts: TextsContext = { locale: 'pl', overrides };
+    const settings = (await site.translatedSettings?.(store, written, texts.locale)) ?? written;
     return {
       url: facts.url,
       method,
       params,
-      store,
+      store: site.storeIn?.(store, texts.locale) ?? store,
       settings,
       now: clock(),
-      texts: { locale: 'pl', overrides },
+      texts,
       session,
       client: clientOf(session),
       cookies: c.req.header('cookie') ?? '',

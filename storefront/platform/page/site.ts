@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Message, TextsContext } from '../../../components/texts/index.ts';
+import type { Locale, Message, TextsContext } from '../../../components/texts/index.ts';
 import type { PriceType } from '../../../patterns/shop-environment/index.ts';
 import type { FailureStatus, PreferenceCookie } from './answers.ts';
 import type { Protection, RateLimitedUse } from './protection.ts';
@@ -117,6 +117,10 @@ export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayout
   readonly defaultSettings: Shop['settings'];
   /** What an operator should fix, a sentence each; reported when the shop starts. @param address where `PUBLIC_URL` sets it */
   shortcomings?(settings: Shop['settings'], address?: string): ReadonlyArray<string>;
+  /** The store with its words in the language of a request; if omitted, they have one. */
+  storeIn?(store: Shop['store'], locale: Locale): Shop['store'];
+  /** The same for the words among the settings. */
+  translatedSettings?(store: Shop['store'], settings: Shop['settings'], locale: Locale): Promise<Shop['settings']>;
   textOverrides(store: Shop['store']): Promise<Readonly<Record<string, Message>>>;
   priceType(settings: Shop['settings']): PriceType;
   sessions(store: Shop['store']): SessionPort;

@@ -15,6 +15,7 @@ import type { ReturnsSchema } from './schema/returns.ts';
 import type { SessionsSchema } from './schema/sessions.ts';
 import type { ShopSchema } from './schema/shop.ts';
 import type { SignInSchema } from './schema/sign-in.ts';
+import type { TranslationsSchema } from './schema/translations.ts';
 import type { VisitorsSchema } from './schema/visitors.ts';
 import type { WithdrawalsSchema } from './schema/withdrawals.ts';
 
@@ -38,5 +39,6 @@ export interface Schema
     SessionsSchema,
     ShopSchema,
     SignInSchema,
+    TranslationsSchema,
     VisitorsSchema,
     WithdrawalsSchema {}

@@ -22,6 +22,7 @@ import { bundlePartsOfOrders } from './0019-bundle-parts-of-orders.ts';
 import { markdown } from './0020-markdown.ts';
 import { clientConsents } from './0022-client-consents.ts';
 import { sizeLimits } from './0024-size-limits.ts';
+import { translations } from './0027-translations.ts';
 
 /** In the order of their names. Never edit a released migration; add the next one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -44,6 +45,7 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '0020-markdown': { up: markdown },
   '0022-client-consents': { up: clientConsents(engine) },
   '0024-size-limits': { up: sizeLimits(engine) },
+  '0027-translations': { up: translations(engine) },
 });
 
 /**

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { Database } from '../../../../platform/store/engine/database.ts';
 import type { Scores } from '../search/word-hits.ts';
 import { WordIndex } from '../search/word-index.ts';
@@ -6,6 +7,7 @@ import { filterIds } from './filters.ts';
 import { toListedProduct, type HeldValue, type ListedProduct } from './listed-product.ts';
 import { listingChanges, wordChanges, type Horizons, type ListingChange } from './listing-changes.ts';
 import { Places } from './places.ts';
+import { TranslatedOrder } from './translated-order.ts';
 import { compareBy, replaceInOrder, type Compare, type Direction, type FixedSort } from './sorts.ts';
 
 /** A value's name in listing changes. */
@@ -42,6 +44,8 @@ export class ListingIndex {
   readonly categorySets = new CategorySets();
   /** Created on first use, then kept sorted. */
   readonly #orders = new Map<string, Order>();
+  /** By language; created on first use. */
+  readonly #translated = new Map<Locale, TranslatedOrder>();
   #running: Promise<unknown> = Promise.resolve();
   #waiting: Promise<void> | null = null;
 
@@ -71,11 +75,13 @@ export class ListingIndex {
     const gone: ListedProduct[] = [];
     const added: ListedProduct[] = [];
     const applied = new Map<number, number>();
+    const changed: number[] = [];
     for (const change of changes) {
       const { product_id: id, version } = change;
       if (version >= horizons.listing) applied.set(id, version);
       if (this.#applied.get(id) === version) continue;
       const place = this.places.of(id);
+      changed.push(place);
       const before = this.#products[place];
       if (before) gone.push(before);
       const product = change.is_listed === 1 ? this.#listed(change, place) : undefined;
@@ -89,8 +95,10 @@ export class ListingIndex {
       }
     }
     if (since === null) await this.words.load();
-    if (since === null || areWordsWritten)
-      await this.words.apply(await wordChanges(read, engine, since ?? horizons), horizons.words);
+    const written = since === null || areWordsWritten ? await wordChanges(read, engine, since ?? horizons) : [];
+    if (since === null || areWordsWritten) await this.words.apply(written, horizons.words);
+    for (const { product_id: id } of written) changed.push(this.places.of(id));
+    if (changed.length > 0) for (const order of this.#translated.values()) order.forget(changed);
     this.#horizons = horizons;
     this.#applied = applied;
   }
@@ -156,6 +164,14 @@ export class ListingIndex {
     const order = this.#order(sort, direction);
     order.places ??= Uint32Array.from(order.products, ({ place }) => place);
     return order.places;
+  }
+
+  /** The places by their names in another language. */
+  async placesByName(locale: Locale, direction: Direction): Promise<Uint32Array> {
+    let order = this.#translated.get(locale);
+    if (!order) this.#translated.set(locale, (order = new TranslatedOrder(this.#database.read, locale)));
+    await order.read(this.products);
+    return order.places(this.products, direction);
   }
 
   #order(sort: FixedSort, direction: Direction): Order {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
 import { nearTexts, writtenText } from '../search/near-texts.ts';
 import { search } from '../search/search.ts';
@@ -19,6 +20,8 @@ export interface ListSubject {
   filters?: ListFilters;
   /** Whether the versions of a product are one card, and count once. Default: each is a card of its own. */
   isGrouped?: boolean;
+  /** The language of the text and of the order by name; Polish by default. */
+  locale?: Locale;
 }
 
 export interface ListQuery extends ListSubject {
@@ -67,9 +70,9 @@ export interface ListPlace {
  * @returns null for a text without a letter or a digit, which finds nothing, as an empty list does
  */
 export async function placeOf(db: Kysely<Schema>, index: ListingIndex, query: ListSubject): Promise<ListPlace | null> {
-  const { categoryId, producerId, text, filters } = query;
+  const { categoryId, producerId, text, filters, locale } = query;
   const [sizes] = await Promise.all([sizesCalled(db, filters?.sizes), index.refresh()]);
-  const found = text === undefined ? null : search(index.words, text);
+  const found = text === undefined ? null : search(index.words, text, locale);
   if (text !== undefined && !found) return null;
   const scores = found?.scores ?? null;
   const inCategory = categoryId === undefined ? null : index.categorySets.marks(categoryId);
@@ -111,20 +114,21 @@ export interface NearSearch {
 export async function nearSearches(
   db: Kysely<Schema>,
   index: ListingIndex,
-  { text = '', categoryId, producerId, isGrouped = false }: ListSubject,
+  { text = '', categoryId, producerId, isGrouped = false, locale = 'pl' }: ListSubject,
   most: number,
 ): Promise<ReadonlyArray<NearSearch>> {
   const place: ListSubject = {
     ...(categoryId !== undefined && { categoryId }),
     ...(producerId !== undefined && { producerId }),
     isGrouped,
+    locale,
   };
   const held = await placeOf(db, index, place);
   const isListed = (at: number) => {
     const product = index.at(at);
     return product !== undefined && (held?.holds?.(product) ?? true);
   };
-  const near = nearTexts(index.words, text, { most, isListed });
+  const near = nearTexts(index.words, text, { most, isListed, locale });
   return Promise.all(
     near.map(async (one) => {
       const { ids, total } = await listedIds(db, index, { ...place, text: one, portion: 12 });
@@ -147,7 +151,11 @@ async function writtenAs(db: Kysely<Schema>, text: string, ids: ReadonlyArray<nu
 export async function listedIds(db: Kysely<Schema>, index: ListingIndex, query: ListQuery): Promise<ListedIds> {
   const place = await placeOf(db, index, query);
   if (!place) return { ids: [], total: 0, corrected: null };
-  const places = inOrder(index, query, place);
+  const byName =
+    query.sort === 'name' && query.locale !== undefined && query.locale !== 'pl'
+      ? await index.placesByName(query.locale, query.order ?? naturalDirection.name)
+      : null;
+  const places = inOrder(index, query, place, byName);
   const { holds, chosen, corrected } = place;
   const tests = [...(holds ? [holds] : []), ...chosen.map(({ passes }) => passes)];
   const passed = tests.length > 0 ? placesThat(places, index, tests) : places;
@@ -191,11 +199,19 @@ function oneOfEachGroup(places: Uint32Array, index: ListingIndex): Uint32Array {
   });
 }
 
-/** A list's candidates, by place in its order. Without a text all are equally relevant. */
-function inOrder(index: ListingIndex, { sort, order }: ListQuery, { scores }: ListPlace): Uint32Array {
+/**
+ * A list's candidates, by place in its order. Without a text all are equally relevant.
+ * @param byName all places by name in the language of the list; null where that is Polish, or not asked for
+ */
+function inOrder(
+  index: ListingIndex,
+  { sort, order }: ListQuery,
+  { scores }: ListPlace,
+  byName: Uint32Array | null,
+): Uint32Array {
   const by = sort ?? (scores ? 'relevance' : 'popularity');
   const direction = order ?? naturalDirection[by];
-  const places = by === 'relevance' ? index.sortedPlaces('name', 'asc') : index.sortedPlaces(by, direction);
+  const places = byName ?? (by === 'relevance' ? index.sortedPlaces('name', 'asc') : index.sortedPlaces(by, direction));
   if (!scores) return places;
   return by === 'relevance' ? byScore(places, scores, direction, index) : places.filter((place) => scores[place]! > 0);
 }

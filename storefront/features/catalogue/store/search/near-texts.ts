@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../../components/texts/texts.ts';
 import { fold } from '../../../../../patterns/rules/fold.ts';
 import { similarityFloor } from './nearest-word.ts';
 import { tokenWeights, wordsOf } from './tokens.ts';
@@ -22,10 +23,10 @@ const mostWords = 4;
 export function nearTexts(
   words: WordIndex,
   text: string,
-  { most, isListed }: { most: number; isListed: (place: number) => boolean },
+  { most, isListed, locale = 'pl' }: { most: number; isListed: (place: number) => boolean; locale?: Locale },
 ): ReadonlyArray<string> {
   const typed = wordsOf(text).slice(0, mostWords);
-  const searched = search(words, text);
+  const searched = search(words, text, locale);
   const found = Uint8Array.from(searched?.scores ?? []);
   // A text that finds something as it is was most often meant so.
   const isMeant = searched?.corrected === null && found.some((score) => score > 0);
@@ -33,11 +34,11 @@ export function nearTexts(
   const shown = new Set([typed.join(' ')]);
   const texts: string[] = [];
   for (const [index, word] of typed.entries()) {
-    for (const other of words.near(word, near)) {
+    for (const other of words.near(word, near, locale)) {
       const candidate = typed.with(index, other).join(' ');
       if (shown.has(candidate)) continue;
       shown.add(candidate);
-      const { scores, corrected } = search(words, candidate) ?? { scores: new Uint8Array(), corrected: null };
+      const { scores, corrected } = search(words, candidate, locale) ?? { scores: new Uint8Array(), corrected: null };
       if (corrected !== null) continue;
       const isNew = scores.some((score, place) => score > 0 && !(found[place]! > 0) && isListed(place));
       if (!isNew) continue;

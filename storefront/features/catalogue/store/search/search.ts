@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../../components/texts/texts.ts';
 import { wordsOf } from './tokens.ts';
 import { sumOf, type Scores } from './word-hits.ts';
 import type { WordIndex } from './word-index.ts';
@@ -13,13 +14,13 @@ export interface Found {
 const mostWords = 12;
 
 /**
- * The products with every word of a text, as a word's prefix or in another Polish form. A word that is neither in the
+ * The products with every word of a text, as a word's prefix or in another form. A word that is neither in the
  * catalogue is corrected by its vocabulary. Null for a text without a word.
  */
-export function search(words: WordIndex, text: string): Found | null {
+export function search(words: WordIndex, text: string, locale: Locale = 'pl'): Found | null {
   const [first, ...others] = wordsOf(text)
     .slice(0, mostWords)
-    .map((typed) => ({ typed, ...words.find(typed) }));
+    .map((typed) => ({ typed, ...words.find(typed, locale) }));
   if (!first) return null;
   const found = [first, ...others];
   return {

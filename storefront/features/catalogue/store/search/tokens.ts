@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../../components/texts/texts.ts';
 import { fold } from '../../../../../patterns/rules/fold.ts';
 
 /** A word's place decides its weight for a product. */
@@ -24,4 +25,31 @@ export function tokensOf(searchable: Searchable): ReadonlyMap<string, number> {
     }
   }
   return tokens;
+}
+
+/** In no word: `wordsOf` leaves letters and digits. */
+const mark = '~';
+
+/** The words of the product's translated texts, marked with their language; none without a translation. */
+export function translatedTokensOf(
+  searchable: Searchable,
+  locale: Locale,
+  translations: ReadonlyMap<string, string>,
+): ReadonlyMap<string, number> {
+  const inLocale = (texts: ReadonlyArray<string>) => texts.flatMap((text) => translations.get(text) ?? []);
+  const { name, trait, parameter, description } = searchable;
+  const tokens = tokensOf({
+    name: inLocale(name),
+    trait: inLocale(trait),
+    parameter: inLocale(parameter),
+    description: inLocale(description),
+  });
+  return new Map([...tokens].map(([word, weight]) => [`${mark}${locale}${mark}${word}`, weight]));
+}
+
+/** The language and the word of a token. */
+export function readToken(token: string): readonly [locale: Locale, word: string] {
+  if (!token.startsWith(mark)) return ['pl', token];
+  const [, locale = '', word = ''] = token.split(mark);
+  return [locale, word];
 }

@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import type { Locale } from '../../../../../components/texts/texts.ts';
 import type { WordChange } from '../catalogue/listing-changes.ts';
 import type { Places } from '../catalogue/places.ts';
 import type { Schema } from '../../../../platform/store/schema.ts';
+import { englishForms } from './english-forms.ts';
 import { polishForms } from './polish-forms.ts';
+import { readToken } from './tokens.ts';
 import { hitOf, weightLimit, type Scores } from './word-hits.ts';
 import { Words, type NearWanted } from './words.ts';
 
@@ -17,6 +20,23 @@ export interface FoundWord {
 /** Limits of one statement: products of this many words, words of this many products. */
 const portion = { words: 2000, products: 1000 } as const;
 
+/** Hits by word, by language. */
+type Held = Map<Locale, Map<string, number[]>>;
+
+const formsIn: Readonly<Record<Locale, (word: string) => ReadonlySet<string>>> = {
+  pl: polishForms,
+  en: englishForms,
+};
+
+function addTo(held: Held, token: string, hits: ReadonlyArray<number>): void {
+  const [locale, word] = readToken(token);
+  let words = held.get(locale);
+  if (!words) held.set(locale, (words = new Map()));
+  const known = words.get(word);
+  if (known) known.push(...hits);
+  else words.set(word, [...hits]);
+}
+
 /**
  * The words of all products in the memory of the process, some 250 bytes a product. Callers update it before
  * (`ListingIndex.refresh`), so that nothing is older than its query.
@@ -24,7 +44,8 @@ const portion = { words: 2000, products: 1000 } as const;
 export class WordIndex {
   readonly #db: Kysely<Schema>;
   readonly #products: Places;
-  #words = Words.none;
+  /** By language. */
+  readonly #words = new Map<Locale, Words>([['pl', Words.none]]);
   /** Applied versions that will be reported again, by product. */
   #applied = new Map<number, number>();
 
@@ -33,24 +54,38 @@ export class WordIndex {
     this.#products = products;
   }
 
+  /** Its words in a language, then the Polish ones: what has no translation is found by those. */
+  #wordsIn(locale: Locale) {
+    const locales = locale === 'pl' ? ['pl'] : [locale, 'pl'];
+    return locales.map((each) => ({
+      words: this.#words.get(each) ?? Words.none,
+      formsOf: formsIn[each] ?? (() => new Set<string>()),
+    }));
+  }
+
   /** @param typed a word from `wordsOf` */
-  find(typed: string): FoundWord {
+  find(typed: string, locale: Locale = 'pl'): FoundWord {
     const { size } = this.#products;
-    const matching = (word: string) => this.#words.matching(word, polishForms(word), size);
-    const weights = matching(typed);
-    const meant = weights ? null : this.#words.nearest(typed);
-    if (meant === null) return { word: typed, weights: weights ?? new Uint8Array(size) };
-    return { word: meant, weights: matching(meant)! };
+    const vocabularies = this.#wordsIn(locale);
+    for (const { words, formsOf } of vocabularies) {
+      const weights = words.matching(typed, formsOf(typed), size);
+      if (weights) return { word: typed, weights };
+    }
+    for (const { words, formsOf } of vocabularies) {
+      const word = words.nearest(typed);
+      if (word !== null) return { word, weights: words.matching(word, formsOf(word), size)! };
+    }
+    return { word: typed, weights: new Uint8Array(size) };
   }
 
   /** Words of the catalogue like this one, nearest first (`Words.near`). */
-  near(typed: string, wanted: NearWanted): ReadonlyArray<string> {
-    return this.#words.near(typed, wanted);
+  near(typed: string, wanted: NearWanted, locale: Locale = 'pl'): ReadonlyArray<string> {
+    return (this.#words.get(locale) ?? Words.none).near(typed, wanted);
   }
 
   /** Reads all words. Concurrent writes must be applied afterwards. */
   async load(): Promise<void> {
-    const held = new Map<string, ReadonlyArray<number>>();
+    const held: Held = new Map([['pl', new Map()]]);
     let last: string | undefined = '';
     while (last !== undefined) {
       // As one text: so many rows would cost more to transfer than to find.
@@ -65,10 +100,10 @@ export class WordIndex {
         .orderBy('token')
         .limit(portion.words)
         .execute();
-      for (const { token, pairs } of rows) held.set(token, this.#hitsOf(JSON.parse(`[${pairs}]`) as number[]));
+      for (const { token, pairs } of rows) addTo(held, token, this.#hitsOf(JSON.parse(`[${pairs}]`) as number[]));
       last = rows.at(-1)?.token;
     }
-    this.#words = Words.none.replace([], held);
+    for (const [locale, words] of held) this.#words.set(locale, Words.none.replace([], words));
   }
 
   /** @param pairs ids of products times `weightLimit` plus a weight */
@@ -87,7 +122,10 @@ export class WordIndex {
     if (ids.length > 0) {
       const places = ids.map((id) => this.#products.of(id));
       const added = await this.#wordsOf(ids);
-      this.#words = this.#words.replace(places, added);
+      for (const locale of new Set([...this.#words.keys(), ...added.keys()])) {
+        const words = this.#words.get(locale) ?? Words.none;
+        this.#words.set(locale, words.replace(places, added.get(locale) ?? new Map()));
+      }
     }
     this.#applied = new Map(
       changes.filter(({ version }) => version >= horizon).map(({ product_id: id, version }) => [id, version]),
@@ -95,8 +133,8 @@ export class WordIndex {
   }
 
   /** The words of these products, each with its hits. */
-  async #wordsOf(ids: ReadonlyArray<number>): Promise<ReadonlyMap<string, ReadonlyArray<number>>> {
-    const held = new Map<string, number[]>();
+  async #wordsOf(ids: ReadonlyArray<number>): Promise<Held> {
+    const held: Held = new Map();
     for (let start = 0; start < ids.length; start += portion.products) {
       const rows = await this.#db
         .selectFrom('search_tokens')
@@ -106,11 +144,7 @@ export class WordIndex {
         .execute();
       for (const { product_id: id, weight, tokens } of rows) {
         const hit = hitOf(this.#products.of(id), weight);
-        for (const token of tokens.split(' ')) {
-          const hits = held.get(token);
-          if (hits) hits.push(hit);
-          else held.set(token, [hit]);
-        }
+        for (const token of tokens.split(' ')) addTo(held, token, [hit]);
       }
     }
     return held;
