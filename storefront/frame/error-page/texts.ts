@@ -74,7 +74,7 @@ export const errorTexts = defineTexts('error-page', {
     search: 'What are you looking for?',
     submit: 'Search',
     home: 'Home',
-    new: 'New arrivals',
+    new: 'New in',
     basket: 'Basket',
     request: 'Request number: {requestId}',
   },

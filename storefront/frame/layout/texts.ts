@@ -37,7 +37,7 @@ export const layoutTexts = defineTexts('layout', {
     faq: 'Questions and answers',
     account: 'Your account',
     orderLookup: 'Find your order',
-    withdrawal: 'Withdraw from contract here',
+    withdrawal: 'Withdraw from the contract here',
     signOut: 'Sign out',
     terms: 'Terms and conditions',
     privacy: 'Privacy',

@@ -67,7 +67,7 @@ export const orderTexts = defineTexts('order', {
     withVat: 'incl. VAT',
     costLeftOut: 'incl. VAT, excluding delivery',
 
-    arrivesOn: 'arrives: {day}',
+    arrivesOn: 'with you: {day}',
     arrivesInMinutes: 'to your email within {minutes} minutes of payment',
     arrivesUnknown: 'we tell you the date after you order',
     customerNumber: 'customer number {number}',

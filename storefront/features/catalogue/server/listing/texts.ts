@@ -99,7 +99,7 @@ export const listingTexts = defineTexts('listing', {
     everything: 'All products',
     promotion: 'Reduced now',
     promotionLead: 'We count the reduction from the lowest price in 30\u00A0days.',
-    new: 'New arrivals',
+    new: 'New in',
     newLead: 'The latest from the workshops.',
     bestseller: 'Bestsellers',
     bestsellerLead: 'The things you come back for most.',

@@ -116,7 +116,7 @@ export const shoppingListTexts = defineTexts('shoppingList', {
     emptyLead: 'The heart beside a product saves it here. You do not need to sign in.',
     emptyShared: 'The list’s owner has not saved anything on it yet.',
     emptyNamed: 'You can add a product on its own page: “Add to list”, then “{name}”.',
-    seeNew: 'See new arrivals',
+    seeNew: 'See what is new',
 
     newList: 'New list',
     name: 'List name',

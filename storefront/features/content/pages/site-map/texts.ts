@@ -32,7 +32,7 @@ export const siteMapTexts = defineTexts('siteMap', {
     title: 'Site map',
     lead: 'All departments, brands and pages of the shop in one place.',
     departments: 'Departments',
-    newest: 'New arrivals',
+    newest: 'New in',
     reduced: 'Reduced',
     producers: 'Brands and workshops',
     help: 'Shopping and help',

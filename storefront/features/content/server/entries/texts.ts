@@ -24,7 +24,7 @@ export const entriesTexts = defineTexts('entries', {
     pages: 'Pages of entries',
     empty: 'There is nothing here yet.',
     emptyLead: 'The first entry will appear here.',
-    shop: 'See new arrivals in the shop',
+    shop: 'See what is new in the shop',
     related: 'Related products',
   },
 });

@@ -106,7 +106,7 @@ export const productTexts = defineTexts('product', {
     withoutTax: 'Price excl. VAT. {percent}% VAT is added to what you pay.',
 
     delivery: 'Dispatch and delivery',
-    deliveryDay: 'arrives {day}',
+    deliveryDay: 'with you {day}',
     free: 'free',
     byMail: 'We email it as soon as you have paid.',
     withGoods: 'This is a service: we do it for the items in the same order.',
