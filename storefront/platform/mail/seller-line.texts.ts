@@ -7,7 +7,7 @@ export const sellerTexts = defineTexts('orderConfirmationMail', {
     sellerOutsideOfRegister: '{name}, {address}. NIP {taxNumber}. {email}, {phone}.',
   },
   en: {
-    seller: '{name}, {address}. Tax ID (NIP) {taxNumber}, company No. (KRS) {registerNumber}. {email}, {phone}.',
+    seller: '{name}, {address}. Tax ID (NIP) {taxNumber}, KRS {registerNumber}. {email}, {phone}.',
     sellerOutsideOfRegister: '{name}, {address}. Tax ID (NIP) {taxNumber}. {email}, {phone}.',
   },
 });

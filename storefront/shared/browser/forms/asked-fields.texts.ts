@@ -12,6 +12,6 @@ export const askedFieldsTexts = defineTexts('askedFields', {
     birthDate: 'Date of birth',
     birthDateHint: 'YYYY-MM-DD, e.g. 1990-05-17',
     bankAccount: 'Bank account number',
-    bankAccountHint: 'We will suggest it when you return purchases.',
+    bankAccountHint: 'We will suggest it when you return something.',
   },
 });
