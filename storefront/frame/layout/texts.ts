@@ -52,7 +52,7 @@ export const layoutTexts = defineTexts('layout', {
     siteMap: 'Site map',
     licences: 'Software licences',
     taxNumber: 'Tax ID (NIP)\u00A0{number}',
-    registerNumber: 'Company No. (KRS)\u00A0{number}',
+    registerNumber: 'KRS\u00A0{number}',
     desktopView: 'Show the desktop version',
     phoneView: 'Show the phone version',
     copyright: '©\u00A0{year}',
