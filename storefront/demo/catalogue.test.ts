@@ -6,7 +6,6 @@ import { unlimited } from '../../patterns/rules/quantity.ts';
 import { demoSettings } from '../platform/settings/testing/demo-settings.ts';
 import { markdownProblem } from '../features/content/index.ts';
 import texts from './content/texts.json' with { type: 'json' };
-import { loadEnglishTexts } from './content/load-texts.ts';
 import { readTexts } from './content/write.mjs';
 import { contentTranslations } from './seed/content-rows.ts';
 import type { Product } from '../features/catalogue/types/product.ts';
@@ -97,7 +96,7 @@ describe('the data', () => {
   });
 
   it('ties amounts and one-letter words together', () => {
-    const { pictures: _spoken, english: _english, ...written } = catalogue;
+    const { pictures: _spoken, english: _english, englishTexts: _texts, ...written } = catalogue;
     const texts = JSON.stringify(written).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     expect(texts.filter((text) => / \p{L} |\d (zł|g|kg|ml|l|cm|m)\b/u.test(text))).toEqual([]);
   });
@@ -194,7 +193,7 @@ describe('references', () => {
       levels: [...body.matchAll(/^#+(?= )/gm)].map(([marks]) => marks),
       places: [...body.matchAll(/\{\w+\}/g)].map(([place]) => place),
     });
-    const english = loadEnglishTexts();
+    const english = catalogue.englishTexts!;
     for (const kind of ['pages', 'posts', 'news'] as const) {
       const texts: ReadonlyArray<Record<'slug' | 'title' | 'body', string> & object> = catalogue[kind];
       for (const { slug, ...polish } of texts) {
@@ -207,7 +206,7 @@ describe('references', () => {
       }
       expect(english[kind]).toHaveLength(texts.length);
     }
-    const translations = contentTranslations(catalogue, english, now);
+    const translations = contentTranslations(catalogue, now);
     expect(translations.get('Świecznik Kropla taniej do 6\u00a0grudnia')).toBe(
       'The Kropla Candle Holder is reduced until 6\u00a0December',
     );

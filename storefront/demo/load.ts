@@ -19,7 +19,7 @@ import series from './series.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import stocks from './stocks.json' with { type: 'json' };
 import vouchers from './vouchers.json' with { type: 'json' };
-import { loadTexts } from './content/load-texts.ts';
+import { loadEnglishTexts, loadTexts } from './content/load-texts.ts';
 import type { Catalogue } from './types/catalogue.ts';
 
 /** They come with the code, in Base64: the seed keeps them among the shop's files. */
@@ -50,6 +50,7 @@ export function loadCatalogue(): Catalogue {
     delivery,
     phrases,
     vouchers,
+    englishTexts: loadEnglishTexts(),
     english: { ...englishShop, ...englishProducts, ...englishWords, ...englishPictures },
   };
   return facts as Catalogue;

@@ -45,6 +45,33 @@ describe.each(engines)('the catalogue in English on %s', (engine) => {
     expect(translated.product.details.configurator?.map(({ name }) => name)).toEqual(['Base', 'Shade', 'Cable']);
   });
 
+  it('has the pages, articles and news, and finds them by their English titles', async () => {
+    const { content } = english();
+    const terms = (await content.find('page', 'terms'))!;
+    expect([terms.title, terms.note]).toEqual([
+      'Terms and conditions',
+      'A sample text, which does not replace legal advice.',
+    ]);
+    expect(terms.body).toMatch(
+      /^This is a translation for your convenience. The Polish text of these terms is the binding one./,
+    );
+    const titles = (await content.list('post')).map(({ title, lead }) => [title, lead.split(' ')[0]]);
+    expect(titles).toContainEqual(['Good coffee without scales or a thermometer', 'Not']);
+    expect((await content.portion('news', 1, 12)).entries.map(({ title }) => title)).toContain('Sień opens in Gdańsk');
+    expect(await content.search('coffee', 5)).toMatchObject([{ kind: 'post', slug: 'kawa-w-domu' }]);
+    expect(await content.search('kawa', 5)).toEqual([]);
+  });
+
+  it('shows a page in Polish from a new text on, until it is translated', async () => {
+    const { content } = shop.store;
+    const version = await content.publish('faq', {
+      title: 'Pytania i odpowiedzi',
+      body: '## Nowe pytanie\n\nNowa odpowiedź.',
+    });
+    expect((await english().content.find('page', 'faq'))!.body).toContain('Nowe pytanie');
+    expect((await english().content.pageOf('faq', version! - 1))!.body).toContain('When will you dispatch my order?');
+  });
+
   it('leaves the texts of the Polish store, and the words of visitors', async () => {
     expect((await shop.store.catalogue.product(1001))!.name).toBe('Kubek Poranek');
     const { questions } = (await english().catalogue.productPage(1001))!;

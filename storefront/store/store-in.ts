@@ -1,5 +1,6 @@
 import type { Locale } from '../../components/texts/texts.ts';
 import { named } from '../features/catalogue/store.ts';
+import type { ContentKind } from '../features/content/store.ts';
 import type { Store } from './open-store.ts';
 
 /** The parts that read words of the catalogue. The others hold visitors' data and the shop's own. */
@@ -69,6 +70,9 @@ function catalogueIn({ catalogue, translations }: Store, locale: Locale, lay: La
   };
 }
 
+/** Search shows pages first. */
+const contentKinds: ReadonlyArray<ContentKind> = ['page', 'post', 'news'];
+
 const made = new WeakMap<Store, Map<Locale, Store>>();
 
 /**
@@ -86,6 +90,13 @@ export function storeIn(store: Store, locale: Locale): Store {
       ...store,
       ...Object.fromEntries(wordedParts.map((part) => [part, laid(store[part], lay)])),
       catalogue: catalogueIn(store, locale, lay),
+      content: {
+        ...laid(store.content, lay),
+        search: async (text, limit, kinds = contentKinds) => {
+          const entries = await Promise.all(kinds.map((kind) => store.content.list(kind)));
+          return named(await lay(entries.flat()), ({ title }) => title, text).slice(0, limit);
+        },
+      },
       menu: {
         ...laid(store.menu, lay),
         search: async (text, limit) =>

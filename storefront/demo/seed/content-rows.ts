@@ -4,7 +4,7 @@ import { calendarDay, endOfWarsawDay, formatDay } from '../../../patterns/rules/
 import { toIsoDate } from '../../../components/dates/index.ts';
 import type { BuiltInLocale } from '../../../components/texts/texts.ts';
 import type { Catalogue } from '../types/catalogue.ts';
-import type { EnglishTexts, News } from '../types/content.ts';
+import type { News } from '../types/content.ts';
 import type { MenuNode } from '../../features/catalogue/types.ts';
 import type { ContentDetails, ContentKind } from '../../features/content/store.ts';
 import { pinHash } from '../../features/payment/store.ts';
@@ -52,7 +52,7 @@ interface Entry {
   publishedAt: number;
 }
 
-type Texts = Pick<Catalogue, 'pages' | 'posts' | 'news'>;
+type Texts = Pick<Catalogue, 'pages' | 'posts' | 'news' | 'englishTexts'>;
 
 function entriesOf({ pages, posts, news }: Texts, now: number, locale: BuiltInLocale = 'pl'): ReadonlyArray<Entry> {
   return [
@@ -107,7 +107,9 @@ const inEnglish = <Text extends { slug: string }>(
 ): ReadonlyArray<Text> => texts.map((text) => ({ ...text, ...english.find(({ slug }) => slug === text.slug) }));
 
 /** The English words of the demo's pages, articles and news, by the Polish ones that the shop's tables hold. */
-export function contentTranslations(catalogue: Texts, english: EnglishTexts, now: number): ReadonlyMap<string, string> {
+export function contentTranslations(catalogue: Texts, now: number): ReadonlyMap<string, string> {
+  const { englishTexts: english } = catalogue;
+  if (!english) return new Map();
   const translated = {
     pages: inEnglish(catalogue.pages, english.pages),
     posts: inEnglish(catalogue.posts, english.posts),

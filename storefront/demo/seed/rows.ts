@@ -17,6 +17,7 @@ import { toFlag, toJson } from '../../platform/store/json.ts';
 import { translationRows } from '../../platform/store/translations.ts';
 import type { Schema } from '../../platform/store/schema.ts';
 import { day } from '../../platform/store/clock.ts';
+import { contentTranslations } from './content-rows.ts';
 
 /* How the catalogue's files become rows. Times are days before or after the moment of seeding. */
 
@@ -121,7 +122,7 @@ const sizeRows = (product: Product): ReadonlyArray<Insertable<Schema['sizes']>> 
 /** Every table of goods and their delivery, parents before children. */
 export function rowsOf(catalogue: Catalogue, now: number): Rows {
   const { categories, producers, products, couriers, delivery, stocks, pickupPoints, pictures, series } = catalogue;
-  const english = new Map(Object.entries(catalogue.english ?? {}));
+  const english = new Map([...Object.entries(catalogue.english ?? {}), ...contentTranslations(catalogue, now)]);
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]));
   const producerNames = new Map(producers.map(({ id, name }) => [id, name]));
   const seriesOf = new Map(series.flatMap((one) => one.productIds.map((id) => [id, one])));

@@ -1,4 +1,4 @@
-import type { News, Page, Post, SearchPhrase } from './content.ts';
+import type { EnglishTexts, News, Page, Post, SearchPhrase } from './content.ts';
 import type {
   Courier,
   Delivery,
@@ -45,6 +45,8 @@ export interface Catalogue {
   phrases: ReadonlyArray<SearchPhrase>;
   /** English by Polish text, for all words of the shop. Visitors' opinions and questions stay as they were written. */
   english?: Readonly<Record<string, string>>;
+  /** The pages, articles and news in English. */
+  englishTexts?: EnglishTexts;
 }
 
 /** A voucher or gift card of the demo. */
