@@ -75,11 +75,12 @@ function Progress({ data }: { data: OrderDetailsData }) {
       <History steps={progress.history} />
       {progress.isFresh && <NextSteps order={order} />}
       {progress.isFresh && <TransferBlock order={order} />}
-      <PaymentsBlock {...data.payments} />
+      <PaymentsBlock {...data.payments}>
+        {data.returned.map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+      </PaymentsBlock>
       <FilesSection goods={data.files} />
-      {data.returned.map((sentence) => (
-        <Text key={sentence}>{sentence}</Text>
-      ))}
       <Facts order={order} />
       <Lines order={order} />
       <div className={own.sum}>
