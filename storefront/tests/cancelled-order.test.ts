@@ -4,7 +4,14 @@ import { newClient, password } from '../features/account/server/testing/account.
 import { followPayments } from '../features/payment/server/follow-payments.ts';
 import { compose } from '../mails/compose.ts';
 import { elementsOf, readPdf } from '../platform/pdf/testing/read-pdf.ts';
-import { byCourier, friday, hiddenFields, openShop, type ShopUnderTest, type Visitor } from '../testing/shop-under-test.ts';
+import {
+  byCourier,
+  friday,
+  hiddenFields,
+  openShop,
+  type ShopUnderTest,
+  type Visitor,
+} from '../testing/shop-under-test.ts';
 
 let shop: ShopUnderTest;
 beforeAll(async () => {
@@ -85,7 +92,11 @@ describe('the page, the mail and the PDF of a cancelled order', () => {
   it('say what a voucher, points and the balance got, once', async () => {
     const visitor = shop.visitor();
     await visitor.post('/signin.php', { operation: 'login', login: 'zwroty', password });
-    const address = await cancelled(visitor, [voucher, { payform_id: 'points', points: '150' }, { payform_id: 'balance' }]);
+    const address = await cancelled(visitor, [
+      voucher,
+      { payform_id: 'points', points: '150' },
+      { payform_id: 'balance' },
+    ]);
     for (const said of await saidOf(visitor, address)) {
       expect(said).toContain('Na bon wróciło 50,00 zł. Możesz nim znowu zapłacić.');
       expect(said).toContain('Na Twoje konto wróciło 150 punktów. Możesz nimi znowu zapłacić.');

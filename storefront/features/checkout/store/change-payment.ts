@@ -3,13 +3,7 @@ import { dropped, openPayment, payableStates } from '../../../../patterns/rules/
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-import {
-  changePaymentRow,
-  insertPayment,
-  lockOrder,
-  readPayments,
-  setOrderState,
-} from '../../payment/store.ts';
+import { changePaymentRow, insertPayment, lockOrder, readPayments, setOrderState } from '../../payment/store.ts';
 import type { OrderDetails } from './order-types.ts';
 
 export interface ChangePayment {

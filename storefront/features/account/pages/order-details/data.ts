@@ -10,6 +10,7 @@ import { filesSold } from '../../../catalogue/index.ts';
 import { orderView, type OrderView } from '../../../checkout/order-view.ts';
 import {
   buyerFiles,
+  cancelledStates,
   noteText,
   orderDocumentAddress,
   orderState,
@@ -46,7 +47,8 @@ export interface OrderDetailsData {
     own: string;
     cancel: string;
     kept: string;
-    withdrawal: string;
+    /** None for an order that was cancelled: there is no contract. */
+    withdrawal: string | null;
     home: string;
     orders: string;
     document: string;
@@ -84,7 +86,9 @@ export async function loadOrderDetails(context: Context) {
       own: ownAddress(context.url),
       cancel: ownAddress(context.url, { cancel: '1' }),
       kept: ownAddress(context.url),
-      withdrawal: addressOf('withdrawal', {}, accessTo(order, context.url)),
+      withdrawal: cancelledStates.includes(order.state)
+        ? null
+        : addressOf('withdrawal', {}, accessTo(order, context.url)),
       home: addressOf('home'),
       orders: addressOf('client-orders'),
       document: orderDocumentAddress(accessTo(order, context.url)),
