@@ -24,14 +24,24 @@ afterAll(() => shop.close());
 /** What the shop sends to a page: as a link of it would. */
 const decoded = (address: string) => address.replaceAll('&amp;', '&');
 
-/** Orders two bags, of which these parts pay some. @returns the address of its page, and of its payment */
-async function ordered(visitor: Visitor, parts: ReadonlyArray<Record<string, string>>, choice = {}) {
-  await visitor.post('/basketchange.php', { product: '1017', size: 'uniw', number: '2' });
+const bags = { product: '1017', size: 'uniw', number: '2' };
+const book = { product: '1046', size: 'uniw', number: '1' };
+
+/** Orders goods, of which these parts pay some. @returns the address of its page, and of its payment */
+async function ordered(visitor: Visitor, parts: ReadonlyArray<Record<string, string>>, choice = {}, goods = bags) {
+  await visitor.post('/basketchange.php', goods);
   await visitor.post('/order1.php', { ...byCourier, ...choice });
   for (const part of parts) expect((await visitor.post('/order-payments.php', part)).status).toBe(303);
   const placed = await visitor.post('/order2.php', { ...hiddenFields(await visitor.get('/order2.php')), terms: '1' });
   const next = placed.location ?? expect.fail(placed.text);
   return { next, address: next.replace(/^\/\w+\.php/, '/orderdetails.php') };
+}
+
+/** Pays by a fast transfer at the test provider. */
+async function pay(visitor: Visitor, { next, address }: { next: string; address: string }) {
+  const test = (await visitor.post(next, { regulations: '1' })).location ?? expect.fail(next);
+  await visitor.post(test, { decision: 'accept', notify: 'once' });
+  expect((await visitor.get(address)).text).toContain('Płatność przyjęta.');
 }
 
 /** Cancels it as its buyer does: by the page's link, its question, and the answer. @returns the question */
@@ -114,10 +124,9 @@ describe('the page, the mail and the PDF of a cancelled order', () => {
 
   it('say that money paid by a fast transfer and a voucher goes back, where all is paid and nothing is sent', async () => {
     const visitor = shop.visitor();
-    const { next, address } = await ordered(visitor, [voucher], { payform_id: '12' });
-    const test = (await visitor.post(next, { regulations: '1' })).location ?? expect.fail(next);
-    await visitor.post(test, { decision: 'accept', notify: 'once' });
-    expect((await visitor.get(address)).text).toContain('Płatność przyjęta.');
+    const order = await ordered(visitor, [voucher], { payform_id: '12' });
+    const { address } = order;
+    await pay(visitor, order);
     expect(await cancel(visitor, address)).toContain('wpłacone pieniądze oddamy Ci.');
     for (const said of await saidOf(visitor, address)) {
       expect(said).toContain('Na bon wróciło 50,00 zł.');
@@ -136,16 +145,20 @@ describe('the page, the mail and the PDF of a cancelled order', () => {
 });
 
 describe('an order that its buyer cannot cancel', () => {
-  it('has no link, and a sent form changes nothing: it is at work, or its files are paid', async () => {
+  it.each([
+    ['it is at work', bags, {}, 'o'],
+    ['its files are paid', book, { shipping: '6-1', payform_id: '12' }, 'n'],
+  ])('has no link, and a sent form changes nothing: %s', async (_, goods, choice, state) => {
     const visitor = shop.visitor();
-    const { address } = await ordered(visitor, []);
+    const order = await ordered(visitor, [], choice, goods);
+    const { address } = order;
     const [number] = /\d{8}\/\d+/.exec(decodeURIComponent(address)) ?? expect.fail(address);
     expect(await isOffered(visitor, address)).toBe(true);
-    await shop.store.orders.acceptPayment(number);
+    await (state === 'o' ? shop.store.orders.acceptPayment(number) : pay(visitor, order));
     expect(await isOffered(visitor, address)).toBe(false);
     await visitor.post(address, { operation: 'cancel' });
     const { text } = await visitor.get(address);
     expect(text).toContain('Tego zamówienia nie można już anulować. Napisz do nas, pomożemy.');
-    expect((await shop.store.orders.byNumber(number))?.state).toBe('o');
+    expect((await shop.store.orders.byNumber(number))?.state).toBe(state);
   });
 });
