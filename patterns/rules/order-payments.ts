@@ -39,6 +39,17 @@ export const isPaid = (payments: ReadonlyArray<OrderPayment>): boolean =>
 /** The amount still to be paid. */
 export const leftToPay = (payments: ReadonlyArray<OrderPayment>): Grosze => openPayment(payments)?.amount ?? 0;
 
+/** Money of it came, and has not gone back. */
+export const isPaidIn = ({ state, amount, isReplaced }: OrderPayment): boolean =>
+  !isReplaced && amount > 0 && state === 'accepted';
+
+/** Whether the shop itself keeps what paid: it goes back at once. */
+export const isPart = ({ method }: Pick<OrderPayment, 'method'>): boolean =>
+  ['voucher', 'gift-card', 'points', 'balance'].includes(method);
+
+/** States of an order that may still be paid: accepted, or waiting for money. Nobody works on it yet. */
+export const payableStates: ReadonlyArray<string> = ['n', 'w'];
+
 /**
  * Covers a total by parts, in their order, each at most with what is left; the chosen method pays the rest. Parts that
  * are not needed are dropped.

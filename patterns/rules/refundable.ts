@@ -1,5 +1,5 @@
 import type { Grosze } from './money.ts';
-import { standing, type OrderPayment } from './order-payments.ts';
+import { isPart, standing, type OrderPayment } from './order-payments.ts';
 
 /** A payment of an order, with what of it already went back. */
 export interface RefundablePayment extends OrderPayment {
@@ -7,6 +7,10 @@ export interface RefundablePayment extends OrderPayment {
   /** Given back so far in parts: by returns, complaints, the staff. */
   readonly refunded: Grosze;
 }
+
+/** Whether a payment goes back without the staff: by its provider, or by the shop where the shop keeps it. */
+export const goesBackByItself = (payment: Pick<OrderPayment, 'method'> & { readonly provider: string }): boolean =>
+  payment.provider !== '' || isPart(payment);
 
 /** What is left of a payment: nothing unless it is accepted, because then it was given back whole or never came. */
 export const leftOfPayment = ({ state, amount, refunded }: RefundablePayment): Grosze =>

@@ -5,7 +5,6 @@ export { spendPoints, type PointsEarned, type TakenPart } from './store/parts.ts
 export {
   dropPayments,
   forgetUnpaid,
-  payableStates,
   payFirst,
   setOrderState,
   whenPaid,

@@ -1,12 +1,18 @@
 import { defineTexts } from '../../../../components/texts/texts.ts';
 
-/** What a cancelled order gave back, by the kind of payment; the shop itself keeps that money, so it is back at once. */
+/** What a cancelled order gave back, by the kind of payment. What the shop itself keeps is back at once, `other` is on its way. */
 export const returnedPartsTexts = defineTexts('returnedParts', {
   pl: {
     voucher: 'Na bon wróciło {amount}. Możesz nim znowu zapłacić.',
     'gift-card': 'Na kartę podarunkową wróciło {amount}. Możesz nią znowu zapłacić.',
-    points: 'Na Twoje konto wróciły punkty warte {amount}. Możesz nimi znowu zapłacić.',
+    points: {
+      one: 'Na Twoje konto wrócił {count}\u00a0punkt. Możesz nim znowu zapłacić.',
+      few: 'Na Twoje konto wróciły {count}\u00a0punkty. Możesz nimi znowu zapłacić.',
+      many: 'Na Twoje konto wróciło {count}\u00a0punktów. Możesz nimi znowu zapłacić.',
+      other: 'Na Twoje konto wróciło {count}\u00a0punktu. Możesz nimi znowu zapłacić.',
+    },
     balance: 'Na saldo Twojego konta wróciło {amount}. Możesz nim znowu zapłacić.',
+    other: '{amount} oddajemy tą samą drogą, którą przyszła płatność. Może to potrwać kilka dni roboczych.',
   },
   en: {
     voucher: '{amount} is back on the voucher. You can pay with it again.',

@@ -1,5 +1,5 @@
 import { translator } from '../../../../components/texts/texts.ts';
-import { standing, sumOfPayments } from '../../../../patterns/rules/order-payments.ts';
+import { isPart, standing, sumOfPayments } from '../../../../patterns/rules/order-payments.ts';
 import { shopMoney, type MoneyWording } from '../../../../patterns/rules/shop-money.ts';
 import type { Order } from '../../../store/index.ts';
 import { cancelledStates } from './order-state.ts';
@@ -8,8 +8,9 @@ import { returnedPartsTexts } from './returned-parts.texts.ts';
 const kinds = Object.keys(returnedPartsTexts.pl) as ReadonlyArray<keyof typeof returnedPartsTexts.pl>;
 
 /**
- * Sentences about the gift cards, vouchers, points and balance that paid a cancelled order and have their money back: one a
- * kind, none for an order that is not cancelled. Money at a provider takes days, and has its own mail.
+ * Sentences about what paid a cancelled order and goes back: one a kind, none for an order that is not cancelled. Points
+ * count as points, those for services of the delivery among them. Money at a provider takes days, and has its own mail
+ * once it is sent.
  */
 export function returnedParts(
   { state, payments }: Pick<Order, 'state' | 'payments'>,
@@ -19,7 +20,10 @@ export function returnedParts(
   const t = translator(returnedPartsTexts, wording.texts);
   const returned = standing(payments).filter((payment) => payment.state === 'refunded');
   return kinds.flatMap((kind) => {
-    const amount = sumOfPayments(returned.filter(({ method }) => method === kind));
+    const ofKind = returned.filter((payment) => (isPart(payment) ? payment.method : 'other') === kind);
+    const count = ofKind.reduce((sum, { points }) => sum + points, 0);
+    if (kind === 'points') return count > 0 ? [t(kind, { count })] : [];
+    const amount = sumOfPayments(ofKind);
     return amount > 0 ? [t(kind, { amount: shopMoney(wording).paid(amount) })] : [];
   });
 }

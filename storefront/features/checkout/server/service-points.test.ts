@@ -54,5 +54,6 @@ it('a client pays for services with points, not with more than there are, and ge
   const details = await visitor.get(placed.location!);
   expect(details.text).toMatch(/wniesienie za 900 punktów/);
   await visitor.post(placed.location!, { operation: 'cancel' });
+  expect((await visitor.get(placed.location!)).text).toMatch(/Na Twoje konto wróciło 900\spunktów\./);
   expect(await points()).toBe(1000);
 });

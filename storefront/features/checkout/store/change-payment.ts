@@ -1,16 +1,9 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import { dropped, openPayment } from '../../../../patterns/rules/order-payments.ts';
+import { dropped, openPayment, payableStates } from '../../../../patterns/rules/order-payments.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
 import { fromJson, toJson } from '../../../platform/store/json.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
-import {
-  changePaymentRow,
-  insertPayment,
-  lockOrder,
-  payableStates,
-  readPayments,
-  setOrderState,
-} from '../../payment/store.ts';
+import { changePaymentRow, insertPayment, lockOrder, readPayments, setOrderState } from '../../payment/store.ts';
 import type { OrderDetails } from './order-types.ts';
 
 export interface ChangePayment {

@@ -196,6 +196,10 @@ export interface Order {
     amount: Grosze;
     /** It gave way to a later payment. */
     isReplaced: boolean;
+    /** Who takes or took the money; '' for the shop itself. */
+    provider: string;
+    /** Loyalty points that pay; 0 for other methods. */
+    points: number;
     currency: string;
     createdAt: number;
     updatedAt: number;

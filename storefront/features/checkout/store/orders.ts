@@ -8,6 +8,7 @@ import type { Schema } from '../../../platform/store/schema.ts';
 import type { SessionHash } from '../../../platform/store/sessions.ts';
 import { clientOrdersOf } from './client-orders.ts';
 import { readLineFiles, toLineFile } from '../../basket/store.ts';
+import type { PaymentData } from '../../payment/store.ts';
 import { changePayment, type ChangePayment, type ChangePaymentOutcome } from './change-payment.ts';
 import { isBuyer } from './is-buyer.ts';
 import { readParts } from './order-parts.ts';
@@ -86,6 +87,8 @@ export function ordersOf(database: Database, clock: Clock) {
         state: payment.state as PaymentState,
         amount: payment.amount,
         isReplaced: payment.is_replaced === 1,
+        provider: payment.provider,
+        points: fromJson<PaymentData>(payment.data).points ?? 0,
         currency: payment.currency,
         createdAt: payment.created_at,
         updatedAt: payment.updated_at,

@@ -1,5 +1,5 @@
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import { dropped, openPayment, standing } from '../../../../patterns/rules/order-payments.ts';
+import { dropped, openPayment, standing, payableStates } from '../../../../patterns/rules/order-payments.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
 import { enqueue } from '../../../platform/store/outbox.ts';
@@ -8,7 +8,6 @@ import {
   forgetUnpaid,
   insertPayment,
   lockOrder,
-  payableStates,
   readPayments,
   setOrderState,
   whenPaid,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import { cancelProblem } from '../../../../patterns/rules/cancelling.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import { openPayment } from '../../../../patterns/rules/order-payments.ts';
+import { openPayment, payableStates } from '../../../../patterns/rules/order-payments.ts';
 import { afterRetried } from '../../../../patterns/rules/payment-states.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database, type Tx } from '../../../platform/store/engine/database.ts';
@@ -13,7 +14,6 @@ import {
   forgetUnpaid,
   isPaidBy,
   lockOrder,
-  payableStates,
   readPayments,
   setOrderState,
   whenPaid,
@@ -40,12 +40,14 @@ export interface Cancellation {
   actor: 'operator' | 'schedule' | 'buyer';
   reason: '' | typeof unpaidReason;
   mailKind: string;
+  /** Files are among its goods, which a buyer has as soon as it is paid. */
+  hasFiles?: boolean;
 }
 
 export type CancelOutcome =
   | { kind: 'cancelled'; email: string }
   | { kind: 'unknown' }
-  /** It is paid: cancelling it needs a refund. */
+  /** It is paid: cancelling it needs a refund by the staff. */
   | { kind: 'paid' }
   /** It was sent, cancelled or otherwise ended. */
   | { kind: 'closed'; state: string };
@@ -68,7 +70,7 @@ type Row = Selectable<Schema['orders']>;
 
 const isPaid = async (tx: Tx, { id }: Row): Promise<boolean> => isPaidBy(await readPayments(tx, id));
 
-/** Ends a locked, unpaid, open order: restores its goods, presents included, and the use of its code. */
+/** Ends a locked order that nobody works on: restores its goods, presents included, the use of its code, and its money. */
 async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellation, now: number): Promise<void> {
   await setOrderState(tx, order, actor === 'buyer' ? cancelledByBuyer : cancelledByShop, { actor, note: reason }, now);
   await forgetUnpaid(tx, order);
@@ -164,13 +166,16 @@ export function unpaidOrdersOf(database: Database, clock: Clock) {
       }));
     },
 
-    /** Cancels an order that is neither paid nor sent, and restores its stock. */
+    /** Cancels an order where {@link cancelProblem} finds nothing against it, restores its stock and gives back its money. */
     async cancel(number: string, cancellation: Cancellation): Promise<CancelOutcome> {
       return transact(database, async (tx): Promise<CancelOutcome> => {
         const order = await lockOrder(tx, { number });
         if (!order) return { kind: 'unknown' };
-        if (await isPaid(tx, order)) return { kind: 'paid' };
-        if (!payableStates.includes(order.state)) return { kind: 'closed', state: order.state };
+        const { actor, hasFiles = false } = cancellation;
+        const payments = await readPayments(tx, order.id);
+        const problem = cancelProblem({ state: order.state, payments, hasFiles }, actor === 'buyer' ? actor : 'shop');
+        if (problem === 'paid') return { kind: problem };
+        if (problem === 'closed') return { kind: problem, state: order.state };
         await cancel(tx, order, cancellation, clock());
         return { kind: 'cancelled', email: order.email };
       });

@@ -75,10 +75,6 @@ export async function spendPoints(tx: Tx, clientId: number, spent: number, earne
   return taken !== undefined;
 }
 
-/** Whether the shop itself keeps what paid. */
-export const isPart = ({ method }: { method: string }): boolean =>
-  ['voucher', 'gift-card', 'points', 'balance'].includes(method);
-
 /**
  * Gives back what a part took, or some of it. Points go back in whole ones; portions sum up to all of them.
  *

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
-import { dropped, openPayment, type PaymentReport } from '../../../../patterns/rules/order-payments.ts';
+import { dropped, openPayment, payableStates, type PaymentReport } from '../../../../patterns/rules/order-payments.ts';
 import { leftOfPayment } from '../../../../patterns/rules/refundable.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import { transact, type Database } from '../../../platform/store/engine/database.ts';
@@ -14,7 +14,7 @@ import {
   type Payment,
   type PaymentProblem,
 } from './payment-rows.ts';
-import { applyReport, payableStates, paymentRefundedMail, whenPaid } from './settle.ts';
+import { applyReport, paymentRefundedMail, whenPaid } from './settle.ts';
 import { readRefundable } from './refunds.ts';
 import { returnPart, takePart, type PointsEarned, type TakenPart } from './parts.ts';
 

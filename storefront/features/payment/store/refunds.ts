@@ -1,9 +1,10 @@
-import { leftOfPayment, refundableOf, shareRefund } from '../../../../patterns/rules/refundable.ts';
+import { isPart } from '../../../../patterns/rules/order-payments.ts';
+import { goesBackByItself, leftOfPayment, refundableOf, shareRefund } from '../../../../patterns/rules/refundable.ts';
 import type { Grosze } from '../../../../patterns/rules/money.ts';
 import type { RefundForm } from '../../../../patterns/rules/returns.ts';
 import type { Clock } from '../../../platform/store/clock.ts';
 import type { Database, Tx } from '../../../platform/store/engine/database.ts';
-import { addBalance, isPart, returnPart } from './parts.ts';
+import { addBalance, returnPart } from './parts.ts';
 import { readPayments, toPayment, type OrderRow, type Payment } from './payment-rows.ts';
 
 /** A payment with what of it went back in parts. */
@@ -41,9 +42,6 @@ export async function readRefundable(
     refunded: rows.filter((row) => row.payment_id === payment.id).reduce((sum, { amount }) => sum + amount, 0),
   }));
 }
-
-/** Whether a payment goes back without the staff: by its provider, or by the shop where the shop keeps it. */
-const goesBackByItself = (payment: Payment): boolean => payment.provider !== '' || isPart(payment);
 
 /** Whether all that may still be refunded can go back the way it came. */
 export const canGoBack = (payments: ReadonlyArray<PartlyRefunded>): boolean =>

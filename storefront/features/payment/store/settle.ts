@@ -1,6 +1,7 @@
 import {
   dropped,
   firstPayments,
+  isPart,
   openPayment,
   type PaymentReport,
   reported,
@@ -18,7 +19,7 @@ import {
   type Payment,
   type PaymentProblem,
 } from './payment-rows.ts';
-import { isPart, returnPart, takePart, type PointsEarned, type TakenPart } from './parts.ts';
+import { returnPart, takePart, type PointsEarned, type TakenPart } from './parts.ts';
 import { readRefundable } from './refunds.ts';
 
 /** Kinds of the mails about payments; their payload is the order's number. */
@@ -103,9 +104,6 @@ export async function whenPaid(
   if (order.state === 'w') await setOrderState(tx, order, state, { actor, note: '' }, now);
   await enqueue(tx, { kind: paymentReceivedMail, recipient: order.email, payload: { number: order.number } }, now);
 }
-
-/** States of an order that may still be paid: accepted, or waiting for money. */
-export const payableStates: ReadonlyArray<string> = ['n', 'w'];
 
 /**
  * What a provider reports about a payment of a locked order. Money for a payment that no longer counts goes back.

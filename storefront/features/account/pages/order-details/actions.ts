@@ -14,7 +14,7 @@ import { addToBasket } from '../../../basket/index.ts';
 import { detailsOf, orderCancelledMail } from '../../../checkout/index.ts';
 import { textOf } from '../../browser/form-values.ts';
 import { register } from '../../server/register.ts';
-import { findOrder, ownAddress } from './data.ts';
+import { findOrder, ownAddress, sellsFiles } from './data.ts';
 import { orderDetailsTexts } from './texts.ts';
 
 type Context = PageContext<'order-details'>;
@@ -42,13 +42,14 @@ export async function changeOrder(context: Context): Promise<PostAnswer<OrderDet
   }
 }
 
-/** Only what is neither paid nor at work; a second press finds it cancelled and changes nothing. */
-async function cancel(context: Context, { number }: Order): Promise<PostAnswer<never>> {
+/** By the rule that shows the link; a second press finds it cancelled and changes nothing. */
+async function cancel(context: Context, order: Order): Promise<PostAnswer<never>> {
   const t = translator(orderDetailsTexts, context.texts);
-  const outcome = await context.store.orders.cancel(number, {
+  const outcome = await context.store.orders.cancel(order.number, {
     actor: 'buyer',
     reason: '',
     mailKind: orderCancelledMail,
+    hasFiles: await sellsFiles(order, context),
   });
   const isDone = outcome.kind === 'cancelled';
   await addNotice(context, isDone ? 'success' : 'warning', t(isDone ? 'cancelDone' : 'cancelTooLate'));

@@ -1,13 +1,16 @@
 import type { ImageSource } from '../../../../../components/image/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
-import { leftToPay } from '../../../../../patterns/rules/order-payments.ts';
+import { cancelProblem } from '../../../../../patterns/rules/cancelling.ts';
+import { isPaidIn } from '../../../../../patterns/rules/order-payments.ts';
 import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import { formatMoment } from '../../../../../patterns/rules/warsaw-time.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
+import { filesSold } from '../../../catalogue/index.ts';
 import { orderView, type OrderView } from '../../../checkout/order-view.ts';
 import {
   buyerFiles,
+  cancelledStates,
   noteText,
   orderDocumentAddress,
   orderState,
@@ -44,7 +47,8 @@ export interface OrderDetailsData {
     own: string;
     cancel: string;
     kept: string;
-    withdrawal: string;
+    /** None for an order that was cancelled: there is no contract. */
+    withdrawal: string | null;
     home: string;
     orders: string;
     document: string;
@@ -71,6 +75,7 @@ export async function loadOrderDetails(context: Context) {
   const found = await findOrder(context);
   if (!found) return notFound();
   const { order, isOwn } = found;
+  const isCancellable = cancelProblem({ ...order, hasFiles: await sellsFiles(order, context) }, 'buyer') === null;
   return page<OrderDetailsData>({
     order: orderView(order, context),
     isOwn,
@@ -81,7 +86,9 @@ export async function loadOrderDetails(context: Context) {
       own: ownAddress(context.url),
       cancel: ownAddress(context.url, { cancel: '1' }),
       kept: ownAddress(context.url),
-      withdrawal: addressOf('withdrawal', {}, accessTo(order, context.url)),
+      withdrawal: cancelledStates.includes(order.state)
+        ? null
+        : addressOf('withdrawal', {}, accessTo(order, context.url)),
       home: addressOf('home'),
       orders: addressOf('client-orders'),
       document: orderDocumentAddress(accessTo(order, context.url)),
@@ -90,8 +97,8 @@ export async function loadOrderDetails(context: Context) {
     files: await filesOfOrder(order, context),
     pictures: await picturesOf(order, context),
     returned: returnedParts(order, context),
-    isPaidIn: isPaidIn(order),
-    cancelling: !isCancellable(order) ? 'no' : context.url.searchParams.has('cancel') ? 'asked' : 'possible',
+    isPaidIn: order.payments.some(isPaidIn),
+    cancelling: !isCancellable ? 'no' : context.url.searchParams.has('cancel') ? 'asked' : 'possible',
     account:
       isOwn || (await context.client())
         ? null
@@ -122,16 +129,12 @@ async function filesOfOrder(order: Order, { store, url }: Context): Promise<Orde
   return (await buyerFiles(order, store)).map((one) => boughtFiles(one, key === undefined ? {} : { ...access, key }));
 }
 
-const isPaidIn = ({ payments }: Order): boolean =>
-  payments.some(({ state, amount }) => amount > 0 && ['accepted', 'refunded'].includes(state));
-
-/**
- * Neither at work nor paid: afterwards it takes a refund, or a return. An order whose delivery cost was set afterwards
- * may be refused as long as the rest is unpaid: then what was paid goes back.
- */
-const isCancellable = (order: Order): boolean =>
-  (order.state === 'n' || order.state === 'w') &&
-  (!isPaidIn(order) || (order.deliveryCost === 'set' && leftToPay(order.payments) > 0));
+/** Whether a buyer gets files with the payment. */
+export const sellsFiles = async ({ lines }: Pick<Order, 'lines'>, { store }: Pick<Context, 'store'>) =>
+  (await filesSold(
+    lines.map(({ productId }) => productId),
+    store,
+  )) !== 'none';
 
 export async function findOrder({ url, store, client }: Context): Promise<{ order: Order; isOwn: boolean } | null> {
   const number = url.searchParams.get('order_number') ?? '';

@@ -8,7 +8,7 @@ const { color, size, space } = vars;
 const component = measuresOf(readingMeasures);
 const hairline = `${size.hairline} solid ${color.line}`;
 
-export const keep = storefrontStyle({ paddingBlockStart: space[8] });
+export const keep = storefrontStyle({ paddingBlockStart: space[16] });
 
 export const steps = storefrontStyle({
   ...typography('body'),
@@ -23,14 +23,15 @@ export const steps = storefrontStyle({
 export const history = storefrontStyle({ display: 'grid', gap: space[20] });
 
 /** The whole page where no account frames it. */
-export const guest = storefrontStyle({
+export const guest = storefrontStyle({ paddingBlockStart: space[32] });
+
+export const progress = storefrontStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  paddingBlockStart: space[32],
 });
 
-/** The sum under the lines, where no column is beside them. */
+/** The sum under the lines, in the account. */
 export const sum = storefrontStyle({ maxWidth: component.reading.width });
 
 export const note = storefrontStyle({ ...typography('body'), margin: 0, color: color.muted });

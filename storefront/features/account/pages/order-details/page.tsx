@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../../components/button/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
@@ -35,7 +36,11 @@ export function OrderDetailsPage({ data, attempt }: PageViewProps<OrderDetailsDa
   if (isOwn) {
     return (
       <AccountFrame current="orders" title={title} isBelow>
-        <Progress data={data} />
+        <Progress data={data}>
+          <div className={own.sum}>
+            <Figures order={data.order} withdrawalAddress={data.addresses.withdrawal} />
+          </div>
+        </Progress>
       </AccountFrame>
     );
   }
@@ -43,8 +48,12 @@ export function OrderDetailsPage({ data, attempt }: PageViewProps<OrderDetailsDa
   return (
     <Container>
       <div className={own.guest}>
-        <Heading level={1}>{title}</Heading>
-        <Progress data={data} />
+        <OrderColumns side={<Figures order={data.order} withdrawalAddress={data.addresses.withdrawal} />}>
+          <div className={own.progress}>
+            <Heading level={1}>{title}</Heading>
+            <Progress data={data} />
+          </div>
+        </OrderColumns>
       </div>
     </Container>
   );
@@ -66,25 +75,24 @@ function History({ steps }: { steps: OrderDetailsData['progress']['history'] }) 
   );
 }
 
-/** The order's state and its lines. */
-function Progress({ data }: { data: OrderDetailsData }) {
-  const { order, addresses, progress } = data;
+/** The order's state and its lines; under them `children`. */
+function Progress({ data, children }: { data: OrderDetailsData; children?: ReactNode }) {
+  const { order, progress } = data;
   return (
     <>
       <OrderStateMark {...progress.state} />
       <History steps={progress.history} />
       {progress.isFresh && <NextSteps order={order} />}
       {progress.isFresh && <TransferBlock order={order} />}
-      <PaymentsBlock {...data.payments} />
+      <PaymentsBlock {...data.payments}>
+        {data.returned.map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+      </PaymentsBlock>
       <FilesSection goods={data.files} />
-      {data.returned.map((sentence) => (
-        <Text key={sentence}>{sentence}</Text>
-      ))}
       <Facts order={order} />
       <Lines order={order} />
-      <div className={own.sum}>
-        <Figures order={order} withdrawalAddress={addresses.withdrawal} />
-      </div>
+      {children}
       <OrderActions data={data} />
     </>
   );
@@ -240,7 +248,7 @@ function Lines({ order }: { order: OrderView }) {
   );
 }
 
-function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAddress: string }) {
+function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAddress: string | null }) {
   const t = useTexts(orderDetailsTexts);
   const rows = [
     { label: t('products', { n: String(order.lines.length) }), amount: order.productsTotal },
@@ -251,7 +259,7 @@ function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAdd
       ? []
       : [{ label: t('payment'), note: order.payment.name, amount: order.paymentTotal }]),
   ];
-  const withdrawal = (
+  const withdrawal = withdrawalAddress !== null && (
     <>
       {t('withdrawal')}{' '}
       <span className={styles.onScreen}>
@@ -264,8 +272,9 @@ function Figures({ order, withdrawalAddress }: { order: OrderView; withdrawalAdd
       rows={rows}
       total={order.total}
       totalNote={order.totalNote}
-      isPaid={order.payment.instruction === 'paid' || order.payment.instruction === 'nothing'}
-      notes={[withdrawal]}
+      // A part that is paid leaves less to pay than the sum: the payments say how much.
+      isPaid={order.payment.instruction === 'nothing' || order.payment.left !== order.total}
+      notes={withdrawal ? [withdrawal] : []}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../../../../components/button/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
@@ -7,8 +8,13 @@ import type { PaymentsData } from './payments-data.ts';
 import * as styles from './payments-block.css.ts';
 import { paymentsBlockTexts } from './texts.ts';
 
+export interface PaymentsBlockProps extends PaymentsData {
+  /** Sentences about the payments, under them. */
+  children?: ReactNode;
+}
+
 /** What was paid for an order and what is left, with the ways to pay it [S-06]. */
-export function PaymentsBlock({ payments, open }: PaymentsData) {
+export function PaymentsBlock({ payments, open, children }: PaymentsBlockProps) {
   const t = useTexts(paymentsBlockTexts);
   return (
     <section className={styles.block} aria-labelledby="payments-heading">
@@ -31,6 +37,7 @@ export function PaymentsBlock({ payments, open }: PaymentsData) {
           </li>
         ))}
       </ul>
+      {children}
       {open && (
         <div className={styles.actions}>
           {open.pay !== null && (
