@@ -41,8 +41,8 @@ const ofDelivery = [
   ['illegal_characters_delivery_street', 'street'],
 ] as const;
 
-describeOnEngines('the codes of a client’s data', (shop) => {
-  it('are spelled as clients know them, and their sentences stand at the field and in every call [X-17 part] [H-14 part] [V-15 part] [X-06 part]', async () => {
+describeOnEngines('the codes of a client’s data [X-17]', (shop) => {
+  it('are spelled as clients know them, and their sentences stand at the field and in every call [H-14 part] [V-15 part] [X-06 part]', async () => {
     const guest = new Browser(shop());
     await register(new Browser(shop()), 'zajety');
     const said = async (answer: Response) => ({ status: answer.status, html: await answer.text() });
@@ -97,7 +97,7 @@ describeOnEngines('the codes of a client’s data', (shop) => {
     ]);
   });
 
-  it('of another delivery address, and of a login that another account has, are in the answer of the registration [X-17 part]', async () => {
+  it('of another delivery address, and of a login that another account has, are in the answer of the registration', async () => {
     const guest = new Browser(shop());
     await register(new Browser(shop()), 'uzyty');
     const right = {
@@ -133,7 +133,7 @@ describeOnEngines('the codes of a client’s data', (shop) => {
     ]);
   });
 
-  it('of a login that a client changes to although another account has it, propose a free one at the field and in every call [X-17 part]', async () => {
+  it('of a login that a client changes to although another account has it, propose a free one at the field and in every call', async () => {
     const client = new Browser(shop());
     await register(new Browser(shop()), 'krystyna');
     await register(client, 'zmienia');
