@@ -120,26 +120,113 @@ describeOnEngines('complaints', (shop) => {
     expect(toShop!.subject).toContain('odpowiedź do 5 grudnia');
   });
 
-  it('take thirty photos, equal names, 48 megapixels and a bomb with a clear answer [S-31 part]', async () => {
+  it('take or refuse each kind of file in the form and in the conversation, with a clear answer and nothing typed lost [S-31 part] [S-33 part]', async () => {
     const order = await guestOrder();
     const guest = browser();
-    const post = (photos: ReadonlyArray<File>) =>
-      sendForm(guest, `/rma-method.php${formOf(order)}`, { ...complete, rma_type: '', 'comment_photo[0]': photos });
-    const many = await (await post(Array.from({ length: 30 }, () => fileOf(photo, 'ucho.jpg')))).text();
-    expect(many).toMatch(/Możesz dodać najwyżej 10.plików\./);
-    expect(many.match(/name="photo_kept\[0\]"/g)).toHaveLength(10);
-    const rest = await (
-      await post([
-        fileOf(await bomb(), 'bomba.jpg'),
-        fileOf(new Uint8Array(10 * 1024 * 1024 + 1), 'wielkie.jpg'),
-        fileOf(await jpeg(8000, 6000), 'aparat.jpg'),
-      ])
-    ).text();
-    expect(rest).toMatch(/Maksymalny rozmiar zdjęcia to: 2560x1920px\./);
-    expect(rest).toContain('wielkie.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 10MB.');
-    const large = /id="([\da-f-]{36}\.jpg)"/.exec(rest)![1]!;
-    const [file] = await shop().store.complaints.files.waiting(order.id, [large]);
-    expect(file).toMatchObject({ fileName: 'aparat.jpg', photo: { width: 2560, height: 1920 } });
+    const large = await jpeg(8000, 6000);
+    const tooLarge = new Uint8Array(10 * 1024 * 1024 + 1);
+    const script = '<html><script>alert(1)</script>';
+    /** A picture that is a page and a document as well. */
+    const polyglot = Buffer.concat([photo, Buffer.from(`${script}%PDF-1.7 %%EOF`)]);
+    const conversation = pageOf(await complained(order));
+    const places = {
+      // The preferred solution is not chosen yet, so that the form comes back with whatever it keeps.
+      form: (files: ReadonlyArray<File>) =>
+        sendForm(guest, `/rma-method.php${formOf(order)}`, { ...complete, rma_type: '', 'comment_photo[0]': files }),
+      conversation: (files: ReadonlyArray<File>) =>
+        sendForm(guest, `${conversation}&message=rma`, {
+          comment: 'Pękło ucho.',
+          rma_type: 'refund',
+          attachment: files,
+        }),
+    };
+    /** The refused form still has what was typed and chosen, and the names of the files that it keeps. */
+    const refused = async (place: keyof typeof places, files: ReadonlyArray<File>) => {
+      const answer = await places[place](files);
+      const html = await answer.text();
+      expect([place, answer.status, html.includes('Pękło ucho.')]).toEqual([place, 422, true]);
+      const chosen = place === 'form' ? '3' : 'refund';
+      expect(html).toMatch(new RegExp(`<input[^>]*value="${chosen}"[^>]*checked|checked[^>]*value="${chosen}"`));
+      return { html, kept: [...html.matchAll(/id="([\da-f-]{36}\.(?:jpg|bin))"/g)].map(([, name]) => name!) };
+    };
+    const onlyPhotos = 'Dopuszczalne formaty zdjęć: .jpg.';
+    const pixels = /Maksymalny rozmiar zdjęcia to: 2560x1920px\./;
+    for (const [place, file, says] of [
+      ['form', fileOf('MZ', 'ucho.exe', ''), 'Nie można wgrać pliku ucho.exe'],
+      ['form', fileOf('MZ\u0090\u0000', 'program.jpg'), 'Nie można wgrać pliku program.jpg'],
+      ['form', fileOf(script, 'strona.jpg'), onlyPhotos],
+      ['form', fileOf('%PDF-1.7 x', 'dowod.pdf', 'application/pdf'), onlyPhotos],
+      ['form', fileOf(polyglot, 'ucho.jpg.html', 'text/html'), 'Nie można wgrać pliku ucho.jpg.html'],
+      ['form', fileOf(await bomb(), 'bomba.jpg'), pixels],
+      ['form', fileOf(tooLarge, 'wielkie.jpg'), 'wielkie.jpg, ponieważ przekracza maksymalny dozwolony rozmiar 10MB.'],
+      ['conversation', fileOf('MZ\u0090\u0000', 'rachunek.pdf'), 'Nie można wgrać pliku rachunek.pdf'],
+      ['conversation', fileOf(polyglot, 'ucho.html', 'image/jpeg'), 'Nie można wgrać pliku ucho.html'],
+      ['conversation', fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg', ''), 'Nie można wgrać pliku a.svg'],
+      ['conversation', fileOf(await bomb(), 'bomba.jpg'), pixels],
+      [
+        'conversation',
+        fileOf(tooLarge, 'wielkie.pdf'),
+        'wielkie.pdf, ponieważ przekracza maksymalny dozwolony rozmiar 10MB.',
+      ],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one visitor sends one form after the other
+      const { html, kept } = await refused(place, [file]);
+      expect(html, `${place}, ${file.name}`).toMatch(says);
+      expect(kept, `${place}, ${file.name}`).toEqual([]);
+    }
+    for (const place of ['form', 'conversation'] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one visitor sends one form after the other
+      const many = await refused(
+        place,
+        Array.from({ length: 30 }, () => fileOf(photo, 'ucho.jpg')),
+      );
+      expect(many.html).toMatch(/Możesz dodać najwyżej 10.plików\./);
+      // Equal names are ten files.
+      expect(new Set(many.kept).size, place).toBe(10);
+    }
+
+    // What is taken: a camera's picture is scaled, a picture is drawn anew without what stood behind it.
+    const { kept } = await refused('form', [fileOf(large, 'aparat.jpg'), fileOf(polyglot, 'ucho.jpg')]);
+    const waiting = await shop().store.complaints.files.waiting(order.id, kept);
+    expect(new Map(waiting.map(({ fileName, photo: one }) => [fileName, one]))).toEqual(
+      new Map([
+        ['aparat.jpg', { width: 2560, height: 1920 }],
+        ['ucho.jpg', { width: 60, height: 40 }],
+      ]),
+    );
+    const sent = await places.conversation([
+      fileOf(large, 'aparat.jpg'),
+      fileOf(polyglot, 'ucho.jpg'),
+      fileOf(polyglot, 'ucho.pdf', 'application/pdf'),
+      fileOf(`%PDF-1.7\n${script}`, 'dowod.pdf', 'application/pdf'),
+      fileOf('%PDF-1.7 2', 'dowod.pdf', 'application/pdf'),
+    ]);
+    expect(sent.status).toBe(303);
+    const page = await (await guest.fetch(conversation)).text();
+    expect(page).toMatch(/width="2560"[^>]*height="1920"|height="1920"[^>]*width="2560"/);
+    const addresses = [...new Set(page.match(/\/complaints\/[\da-f-]{36}\.(?:jpg|bin)\?key=[\w-]+/g))];
+    expect(addresses).toHaveLength(5);
+    const served = await Promise.all(
+      addresses.map(async (address) => {
+        const response = await guest.fetch(address);
+        const { headers } = response;
+        const bytes = Buffer.from(await response.arrayBuffer());
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+        const isShown = headers.get('content-disposition')!.startsWith('inline');
+        const type = headers.get('content-type')!;
+        return [type, isShown ? 'shown' : 'download', bytes.includes('<script>') ? 'as sent' : 'clean'].join(', ');
+      }),
+    );
+    // The clock of this shop stands, so that files have no order.
+    expect(served.toSorted()).toEqual([
+      // A document stays as it is, and is only ever downloaded; a picture under another name is drawn anew, too.
+      'application/octet-stream, download, as sent',
+      'application/octet-stream, download, clean',
+      'application/octet-stream, download, clean',
+      'image/jpeg, shown, clean',
+      'image/jpeg, shown, clean',
+    ]);
   }, 60_000);
 
   it('are a conversation with files, shortened names and a setting for it [S-33] [E-17] [C-20] [L-16 part]', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { register } from '../features/account/server/testing/account.ts';
+import { password, register } from '../features/account/server/testing/account.ts';
 import { rightAccount } from '../features/account/server/testing/wrong-fields.ts';
 import { Browser } from '../testing/browser.ts';
 import { describeOnEngines } from '../testing/running-shop.ts';
@@ -41,8 +41,8 @@ const ofDelivery = [
   ['illegal_characters_delivery_street', 'street'],
 ] as const;
 
-describeOnEngines('the codes of a client’s data', (shop) => {
-  it('are spelled as clients know them, and their sentences stand at the field and in every call [X-17 part] [H-14 part] [V-15 part] [X-06 part]', async () => {
+describeOnEngines('the codes of a client’s data [X-17]', (shop) => {
+  it('are spelled as clients know them, and their sentences stand at the field and in every call [H-14 part] [V-15 part] [X-06 part]', async () => {
     const guest = new Browser(shop());
     await register(new Browser(shop()), 'zajety');
     const said = async (answer: Response) => ({ status: answer.status, html: await answer.text() });
@@ -97,7 +97,7 @@ describeOnEngines('the codes of a client’s data', (shop) => {
     ]);
   });
 
-  it('of another delivery address, and of a login that another account has, are in the answer of the registration [X-17 part]', async () => {
+  it('of another delivery address, and of a login that another account has, are in the answer of the registration', async () => {
     const guest = new Browser(shop());
     await register(new Browser(shop()), 'uzyty');
     const right = {
@@ -130,6 +130,45 @@ describeOnEngines('the codes of a client’s data', (shop) => {
     const taken = await asked(right, 'uzyty');
     expect(taken.validationErrors.map((one) => [one.code, plain(one.message)])).toEqual([
       ['login_taken', 'Ten login jest już zajęty. Wolny jest na przykład: uzyty1.'],
+    ]);
+  });
+
+  it('of a login that a client changes to although another account has it, propose a free one at the field and in every call', async () => {
+    const client = new Browser(shop());
+    await register(new Browser(shop()), 'krystyna');
+    await register(client, 'zmienia');
+    const used = { code: 'used_login', message: 'Ten login jest już zajęty. Wolny jest na przykład: krystyna1.' };
+
+    const form = {
+      ...rightAccount,
+      client_email: 'zmienia@poczta.example',
+      client_login: 'krystyna',
+      client_password: '',
+      client_password2: '',
+      client_current_password: password,
+    };
+    const answer = await client.post('/loginedit.php', form);
+    const html = await answer.text();
+    expect([answer.status, /<input[^>]*name="client_login"[^>]*>/.exec(html)?.[0]]).toEqual([
+      422,
+      expect.stringMatching(/value="krystyna"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*value="krystyna"/),
+    ]);
+    expect(plain(html)).toContain(used.message);
+    // Typed again, the proposed one is taken.
+    expect((await client.post('/loginedit.php', { ...form, client_login: 'krystyna1' })).status).toBe(303);
+    expect((await client.ask('{client{login}}')).client).toEqual({ login: 'krystyna1' });
+
+    const byGet = await client.fetch('/ajax/validation.php?login=krystyna');
+    expect(await byGet.json()).toEqual({ errno: 1, code: used.code, message: used.message.replace('na1', 'na2') });
+    const login = 'loginAndPassword:{login:"krystyna"}';
+    const judged = `{answer:validateClientData(ClientDataInput:{${login}}){messages{code message}clientProposedLogin}}`;
+    expect((await client.ask(judged)).answer).toEqual({
+      messages: [{ code: used.code, message: '' }],
+      clientProposedLogin: 'krystyna2',
+    });
+    const updated = `mutation{answer:updateClient(UpdateClientInput:{loginAndPassword:{login:"krystyna",currentPassword:"${password}"}}){validationErrors{field code message}}}`;
+    expect((await client.ask(updated)).answer.validationErrors).toEqual([
+      { field: 'account.login', code: used.code, message: used.message.replace('na1', 'na2') },
     ]);
   });
 });

@@ -94,7 +94,7 @@ test('a new password is requested by e-mail [S-15 part]', everywhere, async ({ p
   await expect(page.getByText(/Jeśli mamy takie konto, wysłaliśmy na jego adres link/)).toBeVisible();
 });
 
-test('registration asks the shop about its fields while they are filled in, and focuses its first invalid field [H-14] [V-15 part] [X-06 part] [V-14 part]', async ({
+test('registration asks the shop about its fields while they are filled in, and focuses its first invalid field [H-14] [V-15] [X-06] [V-14 part]', async ({
   page,
   shop,
 }, { testId }) => {
@@ -159,6 +159,44 @@ test('registration asks the shop about its fields while they are filled in, and 
     const zipcode = (country: string) => judge('/ajax/validation.php', { client_zipcode: '31-145', country });
     expect((await zipcode('PL')).errno).toBe(0);
     expect((await zipcode('DE')).errno).toBe(1);
+  });
+
+  await test.step('any field by the method and with the extra that its markup names: the words of the shop, and success', async () => {
+    const zipcode = field('Kod pocztowy');
+    const words = 'Wpisz kod pocztowy, np. 31145.';
+    /** As a shop's own markup says it (wire contract, per-field validation). */
+    const asks = (validationMethod: string, country: string) =>
+      zipcode.evaluate((input, attributes) => Object.assign(input.dataset, attributes), {
+        validationUrl: '/ajax/validation.php',
+        validationMethod,
+        validationExtra: `country=${country}`,
+      });
+    const bodies: Array<string | null> = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/ajax/validation.php')) bodies.push(request.postData());
+    });
+    asked.length = 0;
+    await asks('POST', 'DE');
+    await type('Kod pocztowy', '31-145');
+    await expect(main.getByText(words)).toBeVisible();
+    await expect(zipcode).toHaveAttribute('aria-invalid', 'true');
+    await type('Kod pocztowy', '');
+    await expect(main.getByText(words)).toHaveCount(0);
+    await asks('POST', 'PL');
+    await type('Kod pocztowy', '31-147');
+    await expect.poll(() => bodies).toHaveLength(2);
+    await expect(zipcode).not.toHaveAttribute('aria-invalid', 'true');
+    await asks('GET', 'DE');
+    await type('Kod pocztowy', '31-146');
+    await expect(main.getByText(words)).toBeVisible();
+    expect(bodies).toEqual(['client_zipcode=31-145&country=DE', 'client_zipcode=31-147&country=PL', null]);
+    expect(asked).toEqual([
+      'POST /ajax/validation.php',
+      'POST /ajax/validation.php',
+      'GET /ajax/validation.php?client_zipcode=31-146&country=DE',
+    ]);
+    await zipcode.evaluate((input) => delete input.dataset['validationUrl']);
+    asked.length = 0;
   });
 
   await test.step('a login and a zip code by the validator of client data', async () => {

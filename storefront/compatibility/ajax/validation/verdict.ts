@@ -47,8 +47,10 @@ export async function verdict(
   if (!problem) {
     const isName = subject.field === 'login' || (subject.field === 'email' && isRegistration);
     if (!isName || value === '') return right;
-    if (!(await isOfAnother(value, (await context.client())?.[subject.field], store))) return right;
-    const [taken] = await takenProblems([subject.field], value, store, settings.loginMaximum);
+    const client = await context.client();
+    if (!(await isOfAnother(value, client?.[subject.field], store))) return right;
+    const asked = { login: value, isClient: client !== null };
+    const [taken] = await takenProblems([subject.field], asked, store, settings.loginMaximum);
     return { errno: 1, code: taken!.problem.code, message: problemSentence(taken!, texts) };
   }
   return { errno: 1, code: problem.code, message: clientDataText(problem, translator(validationCodeTexts, texts)) };

@@ -9,7 +9,7 @@ import { credentialProblems, type Credentials } from '../../../../patterns/rules
 import { numberRules } from '../../../../patterns/rules/client-data/number-rules.ts';
 import { messagesOf, type ClientDataMessage } from '../../../../patterns/rules/client-data/problem.ts';
 import { calendarDay } from '../../../../patterns/rules/warsaw-time.ts';
-import { isOfAnother, proposeLogin } from '../../../features/account/browser.ts';
+import { isOfAnother, proposeLogin, takenLoginCode } from '../../../features/account/browser.ts';
 import type { Client } from '../../../store/index.ts';
 import type { CallContext } from '../context.ts';
 import { countryOf } from '../../../platform/settings/country.ts';
@@ -28,7 +28,7 @@ export async function validateClientData(
   const client = await context.client();
   const taken = await takenNames(input, messages.length === 0, client, context);
   return {
-    messages: taken.login === null ? messages : [{ code: 'login_taken', message: '' }],
+    messages: taken.login === null ? messages : [{ code: takenLoginCode({ isClient: client !== null }), message: '' }],
     clientExists: taken.email,
     clientProposedLogin: taken.login?.proposed ?? null,
     isClientLoggedIn: client !== null,

@@ -142,9 +142,14 @@ export function AccountFields({ values, countries, asked, limits, purpose, onNum
             </div>
           )}
           {!isSocial &&
-            (isNew
-              ? password('password', { purpose: 'new' })
-              : password('password', { purpose: 'new', hint: t('newPasswordHint') }, t('newPassword')))}
+            (isNew ? (
+              password('password', { purpose: 'new' })
+            ) : (
+              // Its hint would stand the two beside each other at different heights.
+              <div className={styles.alone}>
+                {password('password', { purpose: 'new', hint: t('newPasswordHint') }, t('newPassword'))}
+              </div>
+            ))}
           {!isSocial && password('passwordRepeat', { purpose: 'new', isRepeated: true })}
         </div>
       </section>

@@ -15,10 +15,14 @@ export function problemSentence({ field, problem }: RegistrationProblem, texts: 
 export const isOfAnother = async (name: string, own: string | undefined, store: Store): Promise<boolean> =>
   name.trim().toLowerCase() !== own?.toLowerCase() && (await store.clients.isTaken(name));
 
-/** The problems of names that another account has; for the login a free one is proposed. */
+/** The code of a login that another account has: a new account cannot take it, a client cannot change to it (spec 8). */
+export const takenLoginCode = ({ isClient }: { isClient: boolean }): 'login_taken' | 'used_login' =>
+  isClient ? 'used_login' : 'login_taken';
+
+/** The problems of names that another account has; for the login a free one is proposed. @param isClient who asks has an account */
 export async function takenProblems(
   names: ReadonlyArray<'login' | 'email'>,
-  login: string,
+  { login, isClient }: { login: string; isClient: boolean },
   store: Store,
   loginMaximum: number,
 ): Promise<ReadonlyArray<RegistrationProblem>> {
@@ -29,7 +33,7 @@ export async function takenProblems(
     problem:
       field === 'email'
         ? { code: 'used_login' }
-        : { code: 'login_taken', ...(proposed !== null && { values: { login: proposed } }) },
+        : { code: takenLoginCode({ isClient }), ...(proposed !== null && { values: { login: proposed } }) },
   }));
 }
 

@@ -46,7 +46,15 @@ export async function editAccount(
     { current: (await session.current())?.idHash ?? null, mailKind: clientMails.passwordChanged },
   );
   if (outcome.kind === 'taken')
-    return { kind: 'refused', problems: await takenProblems(outcome.names, typed.login, store, settings.loginMaximum) };
+    return {
+      kind: 'refused',
+      problems: await takenProblems(
+        outcome.names,
+        { login: typed.login, isClient: true },
+        store,
+        settings.loginMaximum,
+      ),
+    };
   // The session's old id ends for all who knew it.
   if (isNewPassword(typed)) await session.renew();
   return { kind: 'saved', client: outcome.client };

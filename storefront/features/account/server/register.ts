@@ -32,7 +32,10 @@ export async function register(
   if (problems.length > 0) return { kind: 'refused', problems };
   const wish = { ...storedProfile(typed), password: typed.password, others: storedOthers(typed) };
   if (await isLoginRefused(wish, store))
-    return { kind: 'refused', problems: await takenProblems(['login'], typed.login, store, settings.loginMaximum) };
+    return {
+      kind: 'refused',
+      problems: await takenProblems(['login'], { login: typed.login, isClient: false }, store, settings.loginMaximum),
+    };
   await store.clients.register(wish, clientMails.registration, goal);
   return { kind: 'asked' };
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../../../mails/compose.ts';
+import { readCommand } from '../../../operator/read-command.ts';
+import { runCommand } from '../../../operator/run-command.ts';
+import { filesAt } from '../../../platform/uploads/files-at.ts';
 import { enginesInTurn, filledShop, makePlace, type Place } from '../../../store/testing/stores.ts';
 import { hiddenFields, serve, type Seen, type Visitor } from '../../../testing/shop-under-test.ts';
 import type { Store } from '../../../store/index.ts';
@@ -132,9 +135,17 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
     );
   });
 
-  it('goes back by each method, and the staff receive, accept and refund it, which its buyer sees at once [S-27 part]', async () => {
+  it('goes back by each method, and its buyer sees at once what the staff do with it, in each of its nine states [S-27 part]', async () => {
     const visitor = visit();
     const { number, query } = await sent(visitor, ['1001', 'uniw', '6']);
+    const words: Readonly<Record<number, string>> = {
+      15: 'Czeka na nadanie',
+      17: 'Czeka na oddanie w\u00a0sklepie',
+      18: 'Czeka na Twoją przesyłkę',
+    };
+    /** What the mark below the title and the last step of the history say. */
+    const shows = (page: Seen, says: string) =>
+      expect(page.text.split(says).length - 1, page.text).toBeGreaterThanOrEqual(2);
     const ways: ReadonlyArray<readonly [number, ReadonlyArray<Record<string, string>>, string]> = [
       [17, [{ return_type: '1' }, { stock: 'S1' }], 'Przynieś produkty'],
       [15, [{ return_type: '2', method_param: 'morning' }, { shipping: '2-door' }], 'Kurier przyjedzie po paczkę'],
@@ -147,11 +158,12 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
       const address = await announce(visitor, query, { ...mug, 'set_quantity[0]': '1' }, ...forms, byTransfer);
       const page = await visitor.get(address);
       expect(page.text).toContain(says);
+      shows(page, words[state]!);
       expect((await store.returns.byNumber(numberOf(address)))!.state).toBe(state);
       found.push(address);
     }
     expect(found.map(numberOf)).toEqual([1, 2, 3, 4, 5].map((n) => `${number}-${n}`));
-    const [, shopsParcel, , , labelled] = found as [string, string, string, string, string];
+    const [, shopsParcel, posted, lockered, labelled] = found as [string, string, string, string, string];
     // The fee of the shop's parcel is deducted.
     expect((await store.returns.byNumber(numberOf(shopsParcel)))!.fee).toBe(14_90);
     const label = await visitor.fetch(`/returns-label.php?${labelled.split('?')[1]}`);
@@ -162,16 +174,55 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
         .toString(),
     ).toBe('%PDF-');
 
-    const staff = { actor: 'operator', note: '', mailKind: returnMovedMail } as const;
+    const database = { engine, read: shop.tables, write: shop.tables, close: () => shop.tables.destroy() };
+    const staff = async (action: string, address: string, ...more: ReadonlyArray<string>) =>
+      runCommand(
+        readCommand(['returns', action, numberOf(address), ...more]),
+        database,
+        () => place.clock.now,
+        filesAt(place.dataDir),
+      );
+    const tooEarly = /tego nie można teraz zrobić/;
     const back = numberOf(labelled);
-    expect(await store.returns.refund(back, null, returnRefundedMail)).toEqual({ kind: 'refused', state: 15 });
-    expect((await store.returns.move(back, 'receive', staff)).kind).toBe('moved');
-    expect((await visitor.get(labelled)).text).toContain('Dotarł do nas, sprawdzamy');
+    await mailsOf(returnMovedMail);
+    await expect(staff('refund', labelled)).rejects.toThrow(tooEarly);
+    await staff('receive', labelled);
+    shows(await visitor.get(labelled), 'Dotarł do nas, sprawdzamy');
     expect((await visitor.post(labelled, { operation: 'cancel' })).status).toBe(303);
     expect((await visitor.get(labelled)).text).toContain('Nie udało się anulować zwrotu.');
-    expect((await store.returns.move(back, 'refuse', { ...staff, note: 'Ślady używania.' })).kind).toBe('moved');
-    expect((await visitor.get(labelled)).text).toMatch(/Nieprzyjęty[\s\S]*Ślady używania\./);
-    expect((await store.returns.move(back, 'accept', staff)).kind).toBe('moved');
+    await expect(staff('refuse', labelled)).rejects.toThrow(/Podaj powód/);
+    await staff('refuse', labelled, 'Ślady używania.');
+    const refused = await visitor.get(labelled);
+    shows(refused, 'Nieprzyjęty');
+    expect(refused.text).toContain('Ślady używania.');
+    await staff('accept', labelled);
+    shows(await visitor.get(labelled), 'Przyjęty');
+
+    // What does not come: neither code nor next steps are shown any more, and it may still come.
+    await staff('abandon', shopsParcel);
+    await staff('lose', posted);
+    await visitor.post(lockered, { operation: 'cancel' });
+    for (const [address, says] of [
+      [shopsParcel, 'Niewykorzystany kod lub etykieta'],
+      [posted, 'Anulowany, paczka nie dotarła'],
+      [lockered, 'Anulowany przez Ciebie'],
+    ] as const) {
+      const ended = await visitor.get(address);
+      shows(ended, says);
+      for (const gone of ['Co dalej', 'Anuluj zwrot', 'Kod do automatu', 'Pobierz etykietę'])
+        expect(ended.text).not.toContain(gone);
+      await expect(staff('accept', address), says).rejects.toThrow(tooEarly);
+    }
+    const told = (await mailsOf(returnMovedMail)).map((letter) => letter!.text);
+    for (const says of ['Niewykorzystany kod lub etykieta', 'Anulowany, paczka nie dotarła'])
+      expect(
+        told.some((text) => text.includes(says)),
+        says,
+      ).toBe(true);
+    await staff('receive', posted);
+    shows(await visitor.get(posted), 'Dotarł do nas, sprawdzamy');
+    await expect(staff('receive', lockered)).rejects.toThrow(tooEarly);
+
     const both = await Promise.all([1, 2].map(() => store.returns.refund(back, null, returnRefundedMail)));
     expect(both.map(({ kind }) => kind).toSorted()).toEqual(['kept', 'refunded']);
     expect((await visitor.get(labelled)).text).toMatch(/Oddaliśmy 69,00\u00a0zł[\s\S]*PL61\u00a01090/);

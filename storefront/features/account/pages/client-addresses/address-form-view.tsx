@@ -32,6 +32,7 @@ export function AddressFormView({ form: { kind, id, values: before, countries },
     autoCapitalize: 'words',
     ...(isInvoice && { isRequired: false }),
   });
+  const phone: ClientFieldNative = { type: 'tel', autoComplete: 'tel', inputMode: 'tel', isOptional: true };
   return (
     <Form method="post" action={addressFormAddress(kind, id)} errors={attempt?.errors ?? []}>
       <input type="hidden" name="operation" value="save" />
@@ -61,13 +62,12 @@ export function AddressFormView({ form: { kind, id, values: before, countries },
           </Heading>
           <div className={form.grid}>
             <AddressFields names={addressFormNames} values={values} countries={countries} />
-            {field('phone', {
-              type: 'tel',
-              autoComplete: 'tel',
-              inputMode: 'tel',
-              isOptional: true,
-              ...(!isInvoice && { hint: tField('phoneHint') }),
-            })}
+            {isInvoice ? (
+              field('phone', phone)
+            ) : (
+              // Its hint would stand the country beside it at another height.
+              <div className={form.alone}>{field('phone', { ...phone, hint: tField('phoneHint') })}</div>
+            )}
           </div>
         </section>
         <div className={form.actions}>

@@ -1,4 +1,3 @@
-import { Badge } from '../../../../../components/badge/index.ts';
 import { Button, LinkButton } from '../../../../../components/button/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
@@ -45,7 +44,11 @@ function Item({ kind, listed: { id, lines, isDefault } }: { kind: AddressListKin
   return (
     <>
       <div className={styles.words}>
-        {isDefault && <Badge>{t('default')}</Badge>}
+        {isDefault && (
+          <Text as="span" look="label">
+            {t('default')}
+          </Text>
+        )}
         <AddressLines lines={lines} />
         {id === null && (
           <Text look="small" tone="muted">

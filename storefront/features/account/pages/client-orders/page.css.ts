@@ -1,7 +1,7 @@
 import { vars } from '../../../../../tokens/contract.css.ts';
-import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
+import { globalStyleIn, storefrontLayer, storefrontStyle } from '../../../../../tokens/layers.css.ts';
 
-const { space } = vars;
+const { color, size, space } = vars;
 
 export const phases = storefrontStyle({
   display: 'flex',
@@ -10,6 +10,12 @@ export const phases = storefrontStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+});
+
+/** Where the reader is: by weight and a line, not by colour alone. */
+globalStyleIn(storefrontLayer, `${phases} [aria-current]`, {
+  borderBlockEnd: `${size.chosen} solid ${color.ink}`,
+  fontWeight: 600,
 });
 
 /** The dates in one line with their button, from viewport level 2 on. */

@@ -58,7 +58,8 @@ export function ClientOrdersPage({ data }: PageViewProps<ClientOrdersData>) {
           <Island of={daysField} props={{ ...days, label: t('days') }} />
           <div className={styles.daysActions}>
             <Button type="submit">{t('daysShow')}</Button>
-            {(isNarrowed || days.error !== undefined) && <Link href={all}>{t('daysAll')}</Link>}
+            {/* An empty list offers the whole one itself. */}
+            {((isNarrowed && items.length > 0) || days.error !== undefined) && <Link href={all}>{t('daysAll')}</Link>}
           </div>
         </form>
       )}

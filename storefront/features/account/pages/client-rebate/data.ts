@@ -164,7 +164,11 @@ async function thresholdsOf({ store, texts }: Context): Promise<ReadonlyArray<Re
       name: product.name,
       address: addressOf('product', { id: product.id, slug: product.slug }),
       facts: tiers.map(({ threshold, percent }) =>
-        t('threshold', { quantity: shortQuantity(product.unit, threshold), percent: String(percent) }),
+        // A line breaks between two thresholds, never within one.
+        t('threshold', { quantity: shortQuantity(product.unit, threshold), percent: String(percent) }).replaceAll(
+          ' ',
+          '\u00a0',
+        ),
       ),
     }));
 }

@@ -139,7 +139,7 @@ export async function openSocial(context: Context, identity: Identity, sent: Typ
   if (problems.length > 0) return { kind: 'refused', problems };
   const taken = async () => ({
     kind: 'refused' as const,
-    problems: await takenProblems(['login'], typed.login, store, settings.loginMaximum),
+    problems: await takenProblems(['login'], { login: typed.login, isClient: false }, store, settings.loginMaximum),
   });
   if (await isLoginRefused(typed, store)) return taken();
   const wish = { ...storedProfile(typed), others: storedOthers(typed) };

@@ -96,12 +96,12 @@ export const buttons = storefrontStyle({
 /** Fields of one column. */
 export const narrow = storefrontStyle({ maxWidth: reading.width });
 
+/** As wide as the lists above: all amounts of a page end in one line. */
 export const amounts = storefrontStyle({
   ...typography('body'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   rowGap: space[8],
-  maxWidth: reading.width,
   margin: 0,
 });
 globalStyleIn(storefrontLayer, `${amounts} dd`, {
