@@ -15,9 +15,13 @@ export const returnedPartsTexts = defineTexts('returnedParts', {
     other: '{amount} oddajemy tą samą drogą, którą przyszła płatność. Może to potrwać kilka dni roboczych.',
   },
   en: {
+    other: 'We return {amount} by the way the payment came. It may take some working days.',
     voucher: '{amount} is back on the voucher. You can pay with it again.',
     'gift-card': '{amount} is back on the gift card. You can pay with it again.',
-    points: 'Points worth {amount} are back in your account. You can pay with them again.',
+    points: {
+      one: '{count} point is back in your account. You can pay with it again.',
+      other: '{count} points are back in your account. You can pay with them again.',
+    },
     balance: '{amount} is back on the balance of your account. You can pay with it again.',
   },
 });

@@ -46,6 +46,8 @@ export const clientRebateTexts = defineTexts('clientRebate', {
     order: 'Zamówienie {number}',
   },
   en: {
+    percentageAlso: 'The goods cost {percent}% less, and {save} less again.',
+    goodsNow: 'You pay {gross} for the goods ({net} net), {percent}% less.',
     title: 'Discounts and points',
     lead: 'Everything that lowers the price of your shopping.',
     codes: 'Discount code',

@@ -15,6 +15,8 @@ export const contactMailTexts = defineTexts('contactMail', {
     rest: 'Odpowiedź na tę wiadomość trafi prosto do osoby, która ją napisała.',
   },
   en: {
+    callSubjectOf: 'Subject: {subject}.',
+    callDays: 'Other days: {days}.',
     subject: 'Message from the contact page: {name}',
     lead: '{name} ({email}) writes through the contact form.',
     answer: 'Reply',

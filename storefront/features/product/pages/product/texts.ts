@@ -64,6 +64,7 @@ export const productTexts = defineTexts('product', {
     personalised: 'Robimy z\u00a0Twoim tekstem. Reklamację przyjmiemy zawsze.',
   },
   en: {
+    subscriptionSaving: 'A standing delivery costs {percent}% less.',
     home: 'Home',
     code: 'code {code}',
     questionsCount: { one: '{count} question', other: '{count} questions' },
