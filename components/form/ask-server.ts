@@ -47,7 +47,7 @@ export async function askServer(
     };
     const answer = await Promise.race([ask(), late]);
     if (answer === null) {
-      console.warn(`The field "${question.name}" asks for a validation that ${question.url} does not have.`);
+      console.warn(`The field "${question.name}" asks ${question.url} for an unknown validation.`);
       return undefined;
     }
     return Number(answer.errno ?? 0) === 0 ? null : (message ?? wordsOf(answer) ?? otherwise);

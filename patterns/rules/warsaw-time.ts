@@ -46,7 +46,8 @@ export function formatDay(day: CalendarDay, locale: string, options: Intl.DateTi
 export function formatMoment(epoch: number, locale = 'pl'): string {
   const key = `moment-${locale}`;
   const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), { timeZone: WARSAW, dateStyle: 'long', timeStyle: 'short' });
+    formats.get(key) ??
+    new Intl.DateTimeFormat(tagOf(locale), { timeZone: WARSAW, dateStyle: 'long', timeStyle: 'short' });
   formats.set(key, format);
   return format.format(epoch);
 }

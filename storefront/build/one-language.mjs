@@ -1,4 +1,4 @@
-import { parseSync } from 'rolldown/utils';
+import { parseSync } from 'vite';
 
 /**
  * The texts stand in all languages of the shop, and a page speaks one: the browser's build for it leaves the others away.

@@ -41,7 +41,8 @@ export const documentCall = <Subject>(source: DocumentSource<Subject>): SiteCall
       const context = await port.context();
       const subject = await source.find(context, url.searchParams);
       const headers = { 'Cache-Control': 'private, no-store' };
-      if (!subject) return new Response(null, { status: 303, headers: { ...headers, Location: localAddress(source.elsewhere) } });
+      if (!subject)
+        return new Response(null, { status: 303, headers: { ...headers, Location: localAddress(source.elsewhere) } });
       const bytes = request.method === 'HEAD' ? null : await source.write(subject, context);
       return new Response(bytes as Uint8Array<ArrayBuffer> | null, {
         headers: {

@@ -1,6 +1,7 @@
 import type { TextsContext } from '../../components/texts/texts.ts';
 import { currentLanguage } from '../platform/languages/current-language.ts';
-import { settingsIn, settingsWith } from '../platform/settings/index.ts';
+import { settingsWith } from '../platform/settings/index.ts';
+import { settingsIn } from '../platform/languages/settings-in.ts';
 import type { Store } from '../store/index.ts';
 
 /** The shop's current texts and settings, for a mail in its language. */

@@ -92,7 +92,7 @@ export function storeIn(store: Store, locale: Locale): Store {
       catalogue: catalogueIn(store, locale, lay),
       content: {
         ...laid(store.content, lay),
-        search: async (text, limit, kinds = contentKinds) => {
+        search: async (text: string, limit: number, kinds: ReadonlyArray<ContentKind> = contentKinds) => {
           const entries = await Promise.all(kinds.map((kind) => store.content.list(kind)));
           return named(await lay(entries.flat()), ({ title }) => title, text).slice(0, limit);
         },

@@ -78,7 +78,10 @@ describe('a shop that speaks Polish and English', () => {
       if (!html.includes('<html lang="en">')) wrong.push(`${address}: another language`);
       if (!html.includes('content="en_GB"')) wrong.push(`${address}: another territory`);
       const switched = attributes(html, /<a [^>]*href="([^"]+)" lang="pl" hrefLang="pl"/gi);
-      const led = attributes(html, /<(?:a|form|button|link rel="canonical") [^>]*?(?:href|action|formaction)="([^"]+)"/gi)
+      const led = attributes(
+        html,
+        /<(?:a|form|button|link rel="canonical") [^>]*?(?:href|action|formaction)="([^"]+)"/gi,
+      )
         .map((href) => href.replace(/^http:\/\/shop\.test/, ''))
         .filter((href) => href.startsWith('/') && !href.startsWith('/en/') && !files.test(href));
       for (const href of led.filter((one) => !switched.includes(one))) wrong.push(`${address}: leads to ${href}`);
@@ -109,7 +112,12 @@ describe('a shop that speaks Polish and English', () => {
 
   it('keeps the language after forms, with one basket for both', async () => {
     const visitor = shop.visitor();
-    const bought = await visitor.post('/en/basketchange.php', { product: '1001', size: 'uniw', number: '2', mode: '1' });
+    const bought = await visitor.post('/en/basketchange.php', {
+      product: '1001',
+      size: 'uniw',
+      number: '2',
+      mode: '1',
+    });
     expect([bought.status, bought.location]).toEqual([303, '/en/basketedit.php']);
     const { html } = await visitor.get('/en/basketedit.php');
     expect(html).toMatch(/PLN\u00a0\d+\.\d\d/);
@@ -129,7 +137,9 @@ describe('a shop that speaks Polish and English', () => {
     const referer = 'http://shop.test/search.php?text=kubek';
     const english = await visitor.get('/settings.php?lang=eng', { referer });
     expect([english.status, english.location]).toEqual([303, '/en/search.php?text=kubek']);
-    const polish = await visitor.get('/en/settings.php?lang=pl', { referer: 'http://shop.test/en/search.php?text=kubek' });
+    const polish = await visitor.get('/en/settings.php?lang=pl', {
+      referer: 'http://shop.test/en/search.php?text=kubek',
+    });
     expect(polish.location).toBe('/search.php?text=kubek');
     const saved = await visitor.post('/en/settings.php', { settings_form: '1', lang: 'pl' });
     expect(saved.location).toBe('/settings.php');
@@ -167,10 +177,12 @@ describe('a shop that speaks Polish and English', () => {
     };
     await waiting();
     for (const prefix of ['/en', ''])
-      await shop
-        .visitor()
-        .post(`${prefix}/settings.php`, { mailing_action: 'add', mailing_email: `a${prefix.length}@poczta.pl`, mailing_name: 'Ania',
-          newsletter_consent: 'form' });
+      await shop.visitor().post(`${prefix}/settings.php`, {
+        mailing_action: 'add',
+        mailing_email: `a${prefix.length}@poczta.pl`,
+        mailing_name: 'Ania',
+        newsletter_consent: 'form',
+      });
     const mails = await waiting();
     expect(mails.map(({ language }) => language)).toEqual(['en', 'pl']);
     const [english, polish] = await Promise.all(mails.map((mail) => compose(mail, store, 'https://sien.example')));

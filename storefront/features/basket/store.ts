@@ -32,6 +32,13 @@ export { changedAt } from './store/lock-basket.ts';
 export { mergeBaskets } from './store/merge-baskets.ts';
 export { chosenPrice, type LineOptions } from './store/pricing.ts';
 export { removedLinesOf, type RemovedLines, type RestoredLine } from './store/removed-lines.ts';
-export { rebateCodeOf, rebatesOf, type NewRebate, type RebateAnswer, type RebateCode, type RebateKind } from './store/rebates.ts';
+export {
+  rebateCodeOf,
+  rebatesOf,
+  type NewRebate,
+  type RebateAnswer,
+  type RebateCode,
+  type RebateKind,
+} from './store/rebates.ts';
 export { readShelf, type Amount, type SizeKey } from './store/shelf.ts';
 export { wrappingsOf, type WrapOutcome, type Wrapping } from './store/wrappings.ts';

@@ -23,9 +23,7 @@ export function menuItems(tree: ReadonlyArray<MenuTree>, place: ShownPlace): Rea
     if (target.kind === 'link') {
       const address = localAddress(target.link);
       const isSale = address === sale;
-      return [
-        { name, address, isCurrent: address === place.here, ...(isSale && { isSale }), ...below },
-      ];
+      return [{ name, address, isCurrent: address === place.here, ...(isSale && { isSale }), ...below }];
     }
     const { id, slug } = target;
     const isCurrent = id === place.category && (place.isWithin ? ('within' as const) : true);

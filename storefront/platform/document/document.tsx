@@ -111,7 +111,15 @@ export function Document(props: DocumentProps) {
 const territoryOf = (locale: string): string => languages[isLanguage(locale) ? locale : defaultLanguage].territory;
 
 /** The page in each language of the shop; everyone else is led to the one without a prefix. */
-function Alternates({ address, origin, spoken }: { address: string; origin: string; spoken: DocumentProps['languages'] }) {
+function Alternates({
+  address,
+  origin,
+  spoken,
+}: {
+  address: string;
+  origin: string;
+  spoken: DocumentProps['languages'];
+}) {
   if (spoken.length < 2) return null;
   const href = (language: Language) => origin + inLanguageOf(language, address);
   return (

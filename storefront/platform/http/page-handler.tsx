@@ -165,7 +165,10 @@ async function waitingNotices(shop: Shop, { method, session }: ShopContext): Pro
   return current ? shop.site.sessions(shop.store).takeNotices(current.idHash) : [];
 }
 
-function redirectResponse(c: Context, { address, status, cookie, language = currentLanguage() }: RedirectAnswer): Response {
+function redirectResponse(
+  c: Context,
+  { address, status, cookie, language = currentLanguage() }: RedirectAnswer,
+): Response {
   if (cookie) c.header('Set-Cookie', preferenceLine(cookie), { append: true });
   return c.redirect(inLanguageOf(language, address), status);
 }

@@ -75,7 +75,11 @@ function folderTransport(outboxDir: string): MailTransport {
   };
 }
 
-const toMail = ({ to, subject, html, text, replyTo, unsubscribe, language = defaultLanguage }: Message, from: Sender, id: string) => ({
+const toMail = (
+  { to, subject, html, text, replyTo, unsubscribe, language = defaultLanguage }: Message,
+  from: Sender,
+  id: string,
+) => ({
   from,
   // As an object: a typed address must not become a list of them.
   to: { name: '', address: to },

@@ -10,7 +10,7 @@ export default {
     request:
       'JSON with a key for each part: `Projector`, `Basket`, `Wishlist`, `Comparers`, `Hotspots`, `Snippets`, `ToplayersAndWidgets`. It may also be in the address.',
   },
-  documentedElsewhere: ['product', 'size', 'get', 'subscription'],
+  documentedElsewhere: ['product', 'size', 'get', 'subscription', 'request_uri'],
   answer: [
     {
       at: 'ToplayersAndWidgets.response',

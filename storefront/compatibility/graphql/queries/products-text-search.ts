@@ -69,7 +69,9 @@ const searchAddress = (text: string): string => `${addressOf('search')}?${new UR
 
 const linkOf = (target: MenuTarget): string | null => {
   if (target === null) return null;
-  return target.kind === 'link' ? localAddress(target.link) : addressOf('category', { id: target.id, slug: target.slug });
+  return target.kind === 'link'
+    ? localAddress(target.link)
+    : addressOf('category', { id: target.id, slug: target.slug });
 };
 
 /** Entries whose names contain a word starting with each word of the text. */

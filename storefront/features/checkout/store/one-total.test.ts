@@ -123,7 +123,9 @@ function byRules({ lines, code, courier, ...paid }: Recipe): Totals & { payments
   ).gross;
   const typed = rebates.find((one) => one.code === code);
   const terms = typed && { ...typed, kind: typed.kind as 'amount', fromWorth: typed.fromGross };
-  const rebate = terms ? rebateOf({ ...terms, save: 0, validFrom: null, validUntil: null, usesLeft: null }, goods) : null;
+  const rebate = terms
+    ? rebateOf({ ...terms, save: 0, validFrom: null, validUntil: null, usesLeft: null }, goods)
+    : null;
   const delivery = rebate?.isDeliveryFree ? 0 : deliveryCost(courier, goods);
   const total = goods - (rebate?.goods ?? 0) + delivery;
   const payments = firstPayments(

@@ -116,7 +116,11 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
         }
         await enqueue(tx, { kind: complaintFiledMail, recipient: order.email, payload: { number } }, now);
         if (command.shopEmail !== '')
-          await enqueue(tx, { kind: complaintNoticeMail, language: defaultLanguage, recipient: command.shopEmail, payload: { number } }, now);
+          await enqueue(
+            tx,
+            { kind: complaintNoticeMail, language: defaultLanguage, recipient: command.shopEmail, payload: { number } },
+            now,
+          );
         return { kind: 'filed', complaint: { number, accessKey } };
       });
     },
@@ -213,7 +217,11 @@ export function complaintsOf(database: Database, clock: Clock, files: FilePort) 
         await attachFiles(tx, message.files, { orderId: complaint.order_id, complaintId, entry });
         if (message.shopEmail !== '') {
           const payload = { number: complaint.number, entry };
-          await enqueue(tx, { kind: complaintNoticeMail, language: defaultLanguage, recipient: message.shopEmail, payload }, now);
+          await enqueue(
+            tx,
+            { kind: complaintNoticeMail, language: defaultLanguage, recipient: message.shopEmail, payload },
+            now,
+          );
         }
         return 'sent';
       });

@@ -53,7 +53,12 @@ export function askedQuestionsOf(database: Database, clock: Clock) {
           .returning('id')
           .executeTakeFirst();
         if (!row) return 'kept';
-        if (to !== '') await enqueue(tx, { kind: questionMail, recipient: to, language: defaultLanguage, payload: { question: row.id } }, now);
+        if (to !== '')
+          await enqueue(
+            tx,
+            { kind: questionMail, recipient: to, language: defaultLanguage, payload: { question: row.id } },
+            now,
+          );
         return 'asked';
       });
     },

@@ -78,7 +78,8 @@ export function withdrawalsOf(database: Database, clock: Clock) {
         }
         const payload = { withdrawal: kept.id };
         await enqueue(tx, { kind: withdrawalReceiptMail, recipient: email, payload }, now);
-        if (to !== '') await enqueue(tx, { kind: withdrawalMail, recipient: to, language: defaultLanguage, payload }, now);
+        if (to !== '')
+          await enqueue(tx, { kind: withdrawalMail, recipient: to, language: defaultLanguage, payload }, now);
         return { id: kept.id, accessKey: kept.access_key };
       });
     },

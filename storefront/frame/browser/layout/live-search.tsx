@@ -36,7 +36,12 @@ export function LiveSearch({ text, words, ...props }: LiveSearchProps) {
       closesOnBack
       search={async (query, signal, limit) => ({
         groups: searchGroups(
-          await textSearch(connectShop({ baseUrl: pagePrefix(), priceType }), query, { limit, signal, hasBreadcrumbs: true, hasUnits: true }),
+          await textSearch(connectShop({ baseUrl: pagePrefix(), priceType }), query, {
+            limit,
+            signal,
+            hasBreadcrumbs: true,
+            hasUnits: true,
+          }),
           words,
         ),
         // The call counts none.

@@ -151,4 +151,5 @@ export function exampleText(
 }
 
 /** 9.9 as "9,9%", to two decimals. */
-export const percentText = (percent: number, locale: Locale): string => `${formatDecimal(Math.round(percent * 100) * 10, locale)}%`;
+export const percentText = (percent: number, locale: Locale): string =>
+  `${formatDecimal(Math.round(percent * 100) * 10, locale)}%`;

@@ -99,7 +99,11 @@ export async function loadHome(context: PageContext<'home'>) {
     opinions:
       opinions.rating.mean === null
         ? null
-        : { mean: meanText(opinions.rating.mean, currentLanguage()), count: opinions.rating.count, praise: opinions.praise },
+        : {
+            mean: meanText(opinions.rating.mean, currentLanguage()),
+            count: opinions.rating.count,
+            praise: opinions.praise,
+          },
     // New and reduced products have their own sections above.
     zones: await pageZones({ page: 'main', zones: ['zone4', 'zone1'], productIds: [] }, context),
   };

@@ -159,7 +159,10 @@ export function productCardData(card: ProductCard, wording: Wording): SavableCar
     versions,
     moreVersions: versions.length > 0 ? card.versionCount - versions.length : 0,
     keptSizes: card.sizes.map(({ type, name }) => ({ type, name: noBreak(name) })),
-    rating: card.rating.mean === null ? null : { mean: meanText(card.rating.mean, currentLanguage()), count: card.rating.count },
+    rating:
+      card.rating.mean === null
+        ? null
+        : { mean: meanText(card.rating.mean, currentLanguage()), count: card.rating.count },
   };
 }
 

@@ -2,7 +2,13 @@ import { translator } from '../../../../../components/texts/texts.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { newsletterTexts } from '../../browser/newsletter/texts.ts';
 import { opinionTexts, productWishTexts, questionTexts } from '../../../reviews/browser.ts';
-import { asksForChange, changeSettings, chosenLanguage, shopperSettings, type ShopperSettings } from '../../../catalogue/index.ts';
+import {
+  asksForChange,
+  changeSettings,
+  chosenLanguage,
+  shopperSettings,
+  type ShopperSettings,
+} from '../../../catalogue/index.ts';
 import { failure, inOther, notFound, page, redirect, type LoadAnswer } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import { fieldsOf } from '../../../../shared/browser/forms/typed.ts';
@@ -43,7 +49,9 @@ export async function loadSettings(context: SettingsContext): Promise<LoadAnswer
   const form = context.method === 'POST' ? await context.form() : null;
   const field = fieldsOf(form, context.url.searchParams);
   if (!form && asksForChange(field)) {
-    return context.isForeign ? failure(403) : inOther(redirect(await changeSettings(context, field)), chosenLanguage(context, field));
+    return context.isForeign
+      ? failure(403)
+      : inOther(redirect(await changeSettings(context, field)), chosenLanguage(context, field));
   }
   const request = readSettingsRequest(field, form);
   // A code is used by POST only; a link with one leads to its field.

@@ -1,5 +1,5 @@
-import { inLanguageOf, type Language } from '../languages/languages.ts';
-import type { Settings } from './defaults.ts';
+import { inLanguageOf, type Language } from './languages.ts';
+import type { Settings } from '../settings/index.ts';
 
 /** The settings as pages, calls and mails in a language read them. */
 export const settingsIn = (settings: Settings, language: Language): Settings =>
