@@ -11,8 +11,8 @@ export const priceRangeTexts = defineTexts('price-range', {
   en: {
     from: 'Price from',
     to: 'Price to',
-    currency: 'zł',
-    amount: '{amount}\u00a0zł',
+    currency: 'PLN',
+    amount: 'PLN\u00a0{amount}',
     order: 'The price from is higher than the price to. Correct one of them.',
   },
 });

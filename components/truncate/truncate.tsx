@@ -20,7 +20,7 @@ type Bounds =
       characters: number;
     };
 
-export type TruncateProps = Pick<TextProps, 'look' | 'tone'> &
+export type TruncateProps = Pick<TextProps, 'look' | 'tone' | 'lang'> &
   Bounds & {
     /** The whole text, one paragraph. */
     text: string;
@@ -32,7 +32,7 @@ export type TruncateProps = Pick<TextProps, 'look' | 'tone'> &
  * A text cut after a word, with a button for the rest. Without JavaScript the
  * whole text stands there. Source: specification, L-15.
  */
-export function Truncate({ text, of, lines, characters, look, tone }: TruncateProps) {
+export function Truncate({ text, of, lines, characters, look, tone, lang }: TruncateProps) {
   const t = useTexts(truncateTexts);
   const id = useId();
   const { wordsRef, toggleRef, allowed, kept, isMeasured, isExpanded, onToggle } = useTruncate({
@@ -46,7 +46,7 @@ export function Truncate({ text, of, lines, characters, look, tone }: TruncatePr
 
   return (
     <div>
-      <Text id={id} look={look} tone={tone}>
+      <Text id={id} look={look} tone={tone} lang={lang}>
         <span
           ref={wordsRef}
           className={classNames(css.words, !isMeasured && lines !== undefined && css.clamped[lines])}

@@ -28,6 +28,8 @@ export interface OpinionCardProps {
   opinion: OpinionView;
   /** The text of the opinion: as it is, or cut with a button for the rest. */
   text: ReactNode;
+  /** The language of the shop's answer, where the page has another one. */
+  language?: string;
   /** The photo that came with it. */
   photo?: ReactNode;
   /** Whether it helps others: votes of readers. */
@@ -35,7 +37,7 @@ export interface OpinionCardProps {
 }
 
 /** One opinion: stars, day, text, author with the proof of purchase (Directive 2019/2161), and the shop's answer. */
-export function OpinionCard({ opinion, text, photo, votes }: OpinionCardProps) {
+export function OpinionCard({ opinion, text, language, photo, votes }: OpinionCardProps) {
   const t = useTexts(opinionsTexts);
   const { id, author, rating, date, isConfirmed, answer } = opinion;
   return (
@@ -67,7 +69,7 @@ export function OpinionCard({ opinion, text, photo, votes }: OpinionCardProps) {
           <Text look="small" isStrong>
             {t('answer', { by: answer.by, date: answer.date })}
           </Text>
-          <Text>{answer.text}</Text>
+          <Text lang={language}>{answer.text}</Text>
         </div>
       )}
     </li>

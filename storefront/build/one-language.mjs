@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 /**
  * The texts stand in all languages of the shop, and a page speaks one: the browser's build for it leaves the others away.
- * Where a catalogue lacks the language, its Polish texts stay.
+ * A catalogue that lacks English fails the build.
  *
  * @param {'pl' | 'en'} language
  */
@@ -16,7 +16,8 @@ export function oneLanguage(language) {
         if (!id.endsWith('texts.ts') || !code.includes('defineTexts(')) return undefined;
         const { program } = parseSync(id, code);
         const left = catalogues(program).flatMap(({ pl, en }) => {
-          if (!pl || !en) return [];
+          if (!pl) return [];
+          if (!en) throw new Error(`The texts of "${id}" have no English.`);
           // Every catalogue has Polish keys, which the others are checked against.
           return language === 'pl' ? [{ ...en, text: '' }] : [{ ...pl, text: 'pl: {}' }];
         });

@@ -426,6 +426,7 @@ describe('English', () => {
     days: delivery.days.map(({ name }) => ({ name })),
     pictures,
     bars: catalogue.shop.bars,
+    phrases: phrases.map(({ phrase }) => ({ name: phrase })),
     shop: {
       title: [catalogue.shop.shopLine, catalogue.shop.shopLead, catalogue.shop.promoCodeText],
       note: [catalogue.shop.companyNote, catalogue.shop.companyHours],

@@ -148,10 +148,11 @@ export async function runCommand(
   const settings = settingsOf(database, clock);
   /** Changes a setting; the pages that name the seller get their next version, and earlier ones keep what they said. */
   const changeSetting = async (change: () => Promise<void>): Promise<void> => {
-    const content = contentOf(database, clock);
-    await content.followSeller();
+    const { followSeller } = contentOf(database, clock);
+    // A setting that no version knows breaks them all, until this command has removed it.
+    await followSeller().catch(() => undefined);
     await change();
-    await content.followSeller();
+    await followSeller();
   };
   const current = async (): Promise<Settings> => {
     const kept = await settings.overrides();

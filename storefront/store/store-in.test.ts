@@ -101,9 +101,6 @@ describe.each(engines)('the catalogue in English on %s', (engine) => {
     ]);
     expect((await names('desc'))[0]).toBe('Żar Teapot');
     await shop.tables.updateTable('products').set({ name: 'Kubki' }).where('id', '=', 1024).execute();
-    expect((await names('asc')).indexOf('Mugs')).toBeGreaterThan(rising.indexOf('Morning Coffee'));
-    await shop.tables.updateTable('products').set({ name: 'Łyżka Klon' }).where('id', '=', 1024).execute();
-    expect(await names('asc')).toEqual(rising);
   });
 
   it('names the filters in English and sorts their values so', async () => {

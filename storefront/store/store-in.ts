@@ -70,6 +70,18 @@ function catalogueIn({ catalogue, translations }: Store, locale: Locale, lay: La
   };
 }
 
+/** What others searched for is kept in the shop's first language; of that, what has a translation is offered. */
+const phrasesIn = ({ phrases }: Store, lay: Lay): Store['phrases'] => ({
+  ...phrases,
+  popular: async (limit) => {
+    const written = await phrases.popular(limit);
+    const translated = await lay(written.map((name) => ({ name })));
+    return translated.flatMap(({ name }, index) => (name === written[index] ? [] : name));
+  },
+  suggest: async () => [],
+  record: async () => {},
+});
+
 /** Search shows pages first. */
 const contentKinds: ReadonlyArray<ContentKind> = ['page', 'post', 'news'];
 
@@ -92,11 +104,12 @@ export function storeIn(store: Store, locale: Locale): Store {
       catalogue: catalogueIn(store, locale, lay),
       content: {
         ...laid(store.content, lay),
-        search: async (text: string, limit: number, kinds: ReadonlyArray<ContentKind> = contentKinds) => {
-          const entries = await Promise.all(kinds.map((kind) => store.content.list(kind)));
+        search: async (text, limit, kinds?: ReadonlyArray<ContentKind>) => {
+          const entries = await Promise.all((kinds ?? contentKinds).map((kind) => store.content.list(kind)));
           return named(await lay(entries.flat()), ({ title }) => title, text).slice(0, limit);
         },
       },
+      phrases: phrasesIn(store, lay),
       menu: {
         ...laid(store.menu, lay),
         search: async (text, limit) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../mails/compose.ts';
 import { languages } from '../platform/languages/languages.ts';
 import type { PageState } from '../reference/page-state.ts';
+import { englishIn, saidBy } from '../testing/english.ts';
 import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -30,6 +31,27 @@ const alternates = (html: string) =>
     ]),
   );
 const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+/** What visitors wrote, and the link to the Polish page: a screen reader reads them in its Polish voice. */
+const inPolish = /<(\w+)\b[^>]*\slang="pl"[^>]*>[\s\S]*?<\/\1>/g;
+/** Names of people, places, makers and goods, and the words that were searched for. */
+const names = new RegExp(
+  [
+    'Sień( – (sklep przykładowy|obsługa klienta))?|konto na próbę|złoty|kubek|hipopotam',
+    '(ul\\. )?(Przykładow[ao]|Zmyślona|Nieistniejąca|Wymyślona)|firma przykładowa|Bank Przykładowy',
+    'Kraków|Gdańsk|Żyrardów|Glina i Żar|Źródło|Próg|Żar|Przyzba|Zboże|Ugór|Wieczór|Miedza',
+    '[“„][^”]*”',
+  ].join('|'),
+  'giu',
+);
+const polishWords =
+  /[ąćęłńóśźż]|(?<!\p{L})(?:oraz|albo|jest|nie|dla|przy|bez|jak|czy|lub|sklep|zwrot|koszyk|dostawa|produkt|cena|wybierz|dodaj)(?!\p{L})/iu;
+
+/** Polish texts of an English page. */
+const polishIn = (html: string): ReadonlyArray<string> =>
+  saidBy(html.replace(inPolish, ''))
+    .split('\n')
+    .filter((text) => polishWords.test(text.replace(names, '')));
 
 /** Files, which are the same in all languages. */
 const files = /^\/(assets|pictures|brand|enclosures|licences|uploads|rss\.xml|site\.webmanifest)/;
@@ -64,7 +86,8 @@ describe('a shop that speaks Polish and English', () => {
   }, 60_000);
   afterAll(() => shop.close());
 
-  it('keeps the language in every link, form and region of every page, and in what it says of itself', async () => {
+  // What forms and calls refuse is read beside: `changing-calls`.
+  it('speaks Polish alone on every Polish page, and English in all that an English page says and leads to [X-16]', async () => {
     expect(addresses.length).toBeGreaterThan(20);
     const wrong: string[] = [];
     for (const address of addresses) {
@@ -73,6 +96,7 @@ describe('a shop that speaks Polish and English', () => {
         shop.visitor().get(`/en${address}`),
         shop.visitor().get(address),
       ]);
+      for (const text of englishIn(saidBy(polish.html))) wrong.push(`${address} says: ${text}`);
       if (status !== polish.status) wrong.push(`${address}: ${status}, in Polish ${polish.status}`);
       if (!html.includes('<html')) continue;
       if (!html.includes('<html lang="en">')) wrong.push(`${address}: another language`);
@@ -84,6 +108,7 @@ describe('a shop that speaks Polish and English', () => {
       )
         .map((href) => href.replace(/^http:\/\/shop\.test/, ''))
         .filter((href) => href.startsWith('/') && !href.startsWith('/en/') && !files.test(href));
+      for (const text of polishIn(html)) wrong.push(`${address} says: ${text.trim()}`);
       for (const href of led.filter((one) => !switched.includes(one))) wrong.push(`${address}: leads to ${href}`);
     }
     expect([...new Set(wrong)]).toEqual([]);

@@ -153,11 +153,16 @@ describe('the texts of the shop', () => {
     );
   });
 
+  it('have English beside Polish, whole; the commands of operators and the importer are Polish', () => {
+    const alone = catalogues.filter(({ texts }) => texts.en === undefined).map(({ file }) => file);
+    expect(alone.filter((file) => !/^storefront\/(operator|importer)\//.test(file))).toEqual([]);
+  });
+
   it('are Polish, message by message, also those given in English by the specification [X-16]', () => {
     const inEnglish = catalogues.flatMap(({ file, texts }) =>
       Object.entries(texts.pl).flatMap(([key, message]) =>
         formsOf(message)
-          .filter((form) => english.test(form.replaceAll(/\{\w+\}|„[a-z]+”/g, '')))
+          .filter((form) => english.test(form.replaceAll(/\{\w+\}|„[a-z]+”|--[a-z]+/g, '')))
           .map((form) => `${file} ${key}: ${form}`),
       ),
     );

@@ -6,5 +6,8 @@ export const productAddresses = {
     '/product-pol-:id{[0-9]+}-:slug{.+}.html',
     '/:language{pl|en}/products/:slug{.+}-:id{[0-9]+}',
     '/:language{pl|en}/products/:slug{.+}-:id{[0-9]+}.html',
+    // Where the shop speaks English, `/en` is its prefix.
+    '/products/:slug{.+}-:id{[0-9]+}',
+    '/products/:slug{.+}-:id{[0-9]+}.html',
   ],
 } as const;

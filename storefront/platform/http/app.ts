@@ -89,10 +89,16 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   app.use(async (c, next) => {
-    const { language, url } = c.get('facts');
+    const facts = c.get('facts');
+    const { language, url } = facts;
     if (language === defaultLanguage) return next();
     const isSpoken = site.languages?.(await settings.of(c).catch(settings.last)).includes(language) ?? false;
-    if (!isSpoken) return fail(c, 404);
+    if (!isSpoken) {
+      // The whole path may be that of a page, such as `/en/products/…` of the platform's themes.
+      url.pathname = languages[language].prefix + url.pathname;
+      c.set('facts', Object.assign(facts, { language: defaultLanguage }));
+      return next();
+    }
     return runInLanguage(language, () =>
       new URL(c.req.url).pathname === languages[language].prefix
         ? c.redirect(localAddress('/') + url.search, 301)

@@ -88,6 +88,7 @@ describe.each(engines)('placing an order on %s', (engine) => {
         kind: 'order-placed',
         recipient: 'anna@example.com',
         payload: { number: order.number },
+        language: 'pl',
         attempt: 1,
       },
     ]);

@@ -54,6 +54,8 @@ export interface HomeData {
   hero: HeroData | null;
   departments: ReadonlyArray<Department>;
   departmentsPictureId: string;
+  /** What the large pictures show, in the language of the page, by their ids. */
+  alts: Readonly<Record<string, string>>;
   newest: ReadonlyArray<SavableCard>;
   feature: Feature | null;
   reduced: ReadonlyArray<SavableCard>;
@@ -77,7 +79,7 @@ export async function loadHome(context: PageContext<'home'>) {
   const cards = await store.catalogue.cards([...new Set([...pinned, ...newest.ids, ...reduced.ids])]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   const shown = (ids: ReadonlyArray<number>) => ids.flatMap((id) => cardOf.get(id) ?? []);
-  const data: HomeData = {
+  const data: Omit<HomeData, 'alts'> = {
     line: settings.shopLine || settings.shopName,
     lead: settings.shopLead,
     hero: heroOf(
@@ -107,7 +109,16 @@ export async function loadHome(context: PageContext<'home'>) {
     // New and reduced products have their own sections above.
     zones: await pageZones({ page: 'main', zones: ['zone4', 'zone1'], productIds: [] }, context),
   };
-  return page(data);
+  const pictureIds = [data.hero?.pictureId, data.departmentsPictureId, data.feature?.pictureId].filter(
+    (id) => id !== undefined,
+  );
+  const alts = await Promise.all(
+    pictureIds.map(async (id) => {
+      const { alt } = await store.translations.lay(context.texts.locale, { alt: pictureOf(id)?.alt ?? '' });
+      return [id, alt] as const;
+    }),
+  );
+  return page({ ...data, alts: Object.fromEntries(alts) });
 }
 
 /** @param cards the product of each pin; null where it is gone */

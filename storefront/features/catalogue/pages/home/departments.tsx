@@ -10,7 +10,15 @@ import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
 /** The departments as an index, with their numbers of products. */
-export function Departments({ departments, pictureId }: { departments: ReadonlyArray<Department>; pictureId: string }) {
+export function Departments({
+  departments,
+  pictureId,
+  alt,
+}: {
+  departments: ReadonlyArray<Department>;
+  pictureId: string;
+  alt: string;
+}) {
   const t = useTexts(homeTexts);
   const picture = pictureOf(pictureId);
   return (
@@ -46,7 +54,7 @@ export function Departments({ departments, pictureId }: { departments: ReadonlyA
               <div className={styles.fillPicture}>
                 <Image
                   source={picture.source}
-                  alt={picture.alt}
+                  alt={alt}
                   sizes={{
                     1: 'calc(100vw - 40px)',
                     2: 'calc(50vw - 42px)',

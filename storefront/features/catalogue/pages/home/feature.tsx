@@ -10,7 +10,7 @@ import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
 /** Goods by the metre: how they are cut and prices per metre by length. */
-export function FeatureSection({ feature }: { feature: Feature }) {
+export function FeatureSection({ feature, alt }: { feature: Feature; alt: string }) {
   const t = useTexts(homeTexts);
   const picture = pictureOf(feature.pictureId);
   return (
@@ -20,7 +20,7 @@ export function FeatureSection({ feature }: { feature: Feature }) {
           {picture && (
             <Image
               source={picture.source}
-              alt={picture.alt}
+              alt={alt}
               sizes={{ 1: 'calc(100vw - 40px)', 2: 'calc(50vw - 42px)', 3: 'calc(58vw - 60px)', 4: 'min(58vw, 803px)' }}
               ratio="5:4"
             />

@@ -9,7 +9,7 @@ import * as styles from './page.css.ts';
 import { homeTexts } from './texts.ts';
 
 /** The full-width picture with the list of its products; pins only where all of it is visible. */
-export function Hero({ pictureId, captions }: HeroData) {
+export function Hero({ pictureId, captions, alt }: HeroData & { alt: string }) {
   const t = useTexts(homeTexts);
   const picture = pictureOf(pictureId);
   const phone = picture?.crops && pictureOf(picture.crops.phone);
@@ -20,7 +20,7 @@ export function Hero({ pictureId, captions }: HeroData) {
         <div className={styles.hero}>
           <Image
             source={picture.source}
-            alt={picture.alt}
+            alt={alt}
             sizes="100vw"
             crops={[
               ...(phone ? [{ below: 2, source: phone.source } as const] : []),

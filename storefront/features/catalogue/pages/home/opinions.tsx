@@ -2,7 +2,8 @@ import { Container } from '../../../../../components/container/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { RatingValue } from '../../../../../components/rating/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
+import { languageOfVisitors } from '../../../../shared/language-of-visitors.ts';
 import { SectionHeading } from '../../../../../patterns/section-heading/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { opinionRules } from '../../../../shared/sections.ts';
@@ -13,6 +14,7 @@ import { homeTexts } from './texts.ts';
 /** A few opinions beside the mean of all, with a link to how they are checked. */
 export function Opinions({ mean, count, praise }: NonNullable<HomeData['opinions']>) {
   const t = useTexts(homeTexts);
+  const language = languageOfVisitors(useTextsContext());
   return (
     <Container as="section" aria-labelledby="opinions">
       <div className={styles.section}>
@@ -32,7 +34,7 @@ export function Opinions({ mean, count, praise }: NonNullable<HomeData['opinions
                 <RatingValue value={rating} />
               </p>
               <blockquote className={styles.quote}>
-                <p>{t('quote', { text: content })}</p>
+                <p lang={language}>{t('quote', { text: content })}</p>
               </blockquote>
               <Text look="small" tone="muted">
                 {author} ·{' '}

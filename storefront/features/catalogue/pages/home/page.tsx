@@ -19,7 +19,7 @@ import { homeTexts } from './texts.ts';
 /** The home page: what the shop is, the hero's products, where to begin, new and reduced products. */
 export function HomePage({ data }: PageViewProps<HomeData>) {
   const t = useTexts(homeTexts);
-  const { line, lead, hero, departments, departmentsPictureId, newest, feature, reduced, opinions } = data;
+  const { line, lead, hero, departments, departmentsPictureId, alts, newest, feature, reduced, opinions } = data;
   const newAddress = addressOf('search', {}, { newproducts: 'y' });
   return (
     <>
@@ -41,8 +41,8 @@ export function HomePage({ data }: PageViewProps<HomeData>) {
           </div>
         </div>
       </Container>
-      {hero && <Hero {...hero} />}
-      <Departments departments={departments} pictureId={departmentsPictureId} />
+      {hero && <Hero {...hero} alt={alts[hero.pictureId] ?? ''} />}
+      <Departments departments={departments} pictureId={departmentsPictureId} alt={alts[departmentsPictureId] ?? ''} />
       {newest.length > 0 && (
         <Container as="section" aria-labelledby="new">
           <div className={styles.section}>
@@ -51,7 +51,7 @@ export function HomePage({ data }: PageViewProps<HomeData>) {
           </div>
         </Container>
       )}
-      {feature && <FeatureSection feature={feature} />}
+      {feature && <FeatureSection feature={feature} alt={alts[feature.pictureId] ?? ''} />}
       {reduced.length > 0 && (
         <Container as="section" aria-labelledby="reduced">
           <div className={styles.section}>

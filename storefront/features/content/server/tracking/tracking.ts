@@ -1,6 +1,7 @@
 import { trackingHeader } from '../../../../../patterns/contract/client/calls/tracking-events.ts';
 import { toWire, type Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Thousandths } from '../../../../../patterns/rules/price.ts';
+import { onlySize } from '../../../../../patterns/rules/size.ts';
 import type { BasketWatcher } from '../../../basket/index.ts';
 import type { OrderWatcher } from '../../../checkout/index.ts';
 import type { BasketLine } from '../../../../store/index.ts';
@@ -51,7 +52,7 @@ const scriptOf = ({ name, parameters }: TrackingEvent): string =>
 /** Grosze in units of the currency. */
 const number = (amount: Grosze): number => Number(toWire(amount));
 
-type Line = Pick<BasketLine, 'productId' | 'name' | 'sizeName' | 'unitGross'>;
+type Line = Pick<BasketLine, 'productId' | 'name' | 'size' | 'sizeName' | 'unitGross'>;
 
 /** @param quantity in thousandths of the unit */
 const worthOf = ({ unitGross }: Line, quantity: Thousandths): number =>
@@ -60,7 +61,7 @@ const worthOf = ({ unitGross }: Line, quantity: Thousandths): number =>
 const itemOf = (line: Line, quantity: Thousandths): TrackingEvent['parameters']['items'][number] => ({
   item_id: String(line.productId),
   item_name: line.name,
-  ...(line.sizeName && { item_variant: line.sizeName }),
+  ...(line.size !== onlySize && { item_variant: line.sizeName }),
   price: number(line.unitGross),
   quantity: quantity / 1000,
 });

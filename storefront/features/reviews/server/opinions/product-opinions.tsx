@@ -1,6 +1,7 @@
 import { Link } from '../../../../../components/link/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
+import { languageOfVisitors } from '../../../../shared/language-of-visitors.ts';
 import type { TruncateProps } from '../../../../../components/truncate/index.ts';
 import { OpinionCard, OpinionGrid, RatingOverview } from '../../../../../patterns/opinions/index.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
@@ -86,16 +87,19 @@ function OpinionList({ data }: { data: OpinionsData }) {
 
 function Opinion({ opinion, settings }: { opinion: ShownOpinion; settings: OpinionsData['settings'] }) {
   const t = useTexts(opinionTexts);
+  const language = languageOfVisitors(useTextsContext());
   const { id, author, content, photos, score, ownVote } = opinion;
   const cut = {
     text: content,
     of: t('textOf', { author }),
     lines: settings.opinionLines as TruncateProps['lines'] & number,
     characters: settings.opinionCharacters,
+    ...(language && { lang: language }),
   };
   return (
     <OpinionCard
       opinion={opinion}
+      {...(language && { language })}
       text={<Island of={opinionText} props={cut} hydrate="visible" />}
       photo={
         photos.length > 0 && <Island of={opinionPhotos} props={{ author, photos, moveDuration: settings.motionSlow }} />

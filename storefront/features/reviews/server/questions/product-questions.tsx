@@ -1,5 +1,6 @@
 import { Text } from '../../../../../components/text/index.ts';
-import { useTexts } from '../../../../../components/texts/index.ts';
+import { useTexts, useTextsContext } from '../../../../../components/texts/index.ts';
+import { languageOfVisitors } from '../../../../shared/language-of-visitors.ts';
 import { Island } from '../../../../platform/islands/island.tsx';
 import { addressOf } from '../../../../shared/addresses.ts';
 import questionForm from '../../browser/questions/islands/question-form.tsx';
@@ -54,15 +55,18 @@ export function ProductQuestions({ data }: { data: QuestionsData }) {
 
 function Question({ question: { id, author, question, date, answer } }: { question: QuestionView }) {
   const t = useTexts(questionTexts);
+  const language = languageOfVisitors(useTextsContext());
   return (
     <li id={questionPlace(id)} className={styles.question}>
-      <Text isStrong>{question}</Text>
+      <Text isStrong lang={language}>
+        {question}
+      </Text>
       <Text look="small" tone="muted">
         {author === '' ? t('asked', { date }) : t('askedBy', { name: author, date })}
       </Text>
       {answer ? (
         <div className={styles.answer}>
-          <Text>{answer.text}</Text>
+          <Text lang={language}>{answer.text}</Text>
           <Text look="small" tone="muted">
             {t('answeredBy', { name: answer.by, date: answer.date })}
           </Text>

@@ -169,6 +169,6 @@ export const headOfWithdrawal = (
   const ofForm = t(attempt?.statement ? 'confirmTitle' : 'title');
   return {
     title: data.kind === 'receipt' ? t('receiptTitle', { id: data.id }) : ofForm,
-    isIndexed: data.kind === 'form',
+    ...(data.kind === 'form' ? { canonical: addressOf('withdrawal') } : { isIndexed: false }),
   };
 };
