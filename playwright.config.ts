@@ -6,9 +6,9 @@ import { playwrightRun } from './tests/playwright-run.ts';
 const run = playwrightRun('e2e');
 
 /**
- * Where a test can run: one value of each dimension, the first of each where it carries no tag. A test with one tag runs there, and
- * without what the tag stands for. One with two tags runs once for each; one with all three on a phone, and without JavaScript on
- * PostgreSQL. In the whole matrix each runs in every combination of its tags.
+ * Where a test can run: one value of each dimension, the first of each where it carries no tag. A test that is tagged with a
+ * window or an engine runs there alone, one without JavaScript also with it. One with two tags runs once for each; one with all
+ * three on a phone, and without JavaScript on PostgreSQL. In the whole matrix each runs in every combination of its tags.
  */
 const widths = [
   { tag: '', use: { viewport: { width: 1440, height: 900 } } },
@@ -35,13 +35,13 @@ const places = everyPlace.filter(
 /** Titles end with the tags of a test, in any order. */
 const withAll = (tags: ReadonlyArray<string>) => new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join(''));
 const everyTag = [...new Set(everyPlace.flatMap(tagsOf))];
-/** Two of our tags: such a test is at home in the places of its tags. */
-const severalTags = new RegExp(`(${everyTag.join('|')})\\b.*(${everyTag.join('|')})\\b`);
+/** Another window or engine, or two of our tags: such a test is at home in the places of its tags. */
+const atHomeElsewhere = new RegExp(`(@phone|@postgres)\\b|(${everyTag.join('|')})\\b.*(${everyTag.join('|')})\\b`);
 
 /** Which tests run in a place, by their tags. */
 function testsOf(tags: ReadonlyArray<string>) {
   if (isFullRun) return { grep: withAll(tags) };
-  if (tags.length === 0) return { grepInvert: severalTags };
+  if (tags.length === 0) return { grepInvert: atHomeElsewhere };
   if (tags.length > 1) return { grep: withAll(everyTag) };
   return { grep: withAll(tags), ...(!tags.includes('@phone') && { grepInvert: withAll(everyTag) }) };
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf } from '../../storefront/shared/addresses.ts';
+import { authorityAddress } from '../../storefront/features/content/pages/information/accessibility.ts';
 import { consentCookieName } from '../../storefront/features/content/server/consent/consent-cookie.ts';
 import { viewChoiceName } from '../../storefront/shared/view-choice.ts';
 import { defaultSettings } from '../../storefront/platform/settings/index.ts';
@@ -56,8 +57,9 @@ const cookies = [
   'dismissed-bar-promo-code',
   viewChoiceName,
 ];
-/** Defaults of settings, which an operator writes: a parameter, the lender, the currency; and the list that a visitor named. */
+/** Defaults of settings, which an operator writes: a parameter, the lender, the currency; the authority's address; and the list that a visitor named. */
 const named = [
+  ...authorityAddress.split(', '),
   defaultSettings.leadingFilter,
   defaultSettings.instalmentName,
   defaultSettings.currency.symbol,

@@ -21,8 +21,8 @@ const widthsOf = (turn: number, hasScript: boolean) => {
   const widths = (turn % 2 === 0) === hasScript ? phones : wideWindows;
   return inTurn(widths, Math.floor(turn / 2), widths.length);
 };
-/** Each page with JavaScript; every third also without it, where the same HTML stands without the islands. */
-const placesOf = (turn: number) => (isFullRun || turn % 3 === 0 ? ['@without-javascript'] : []);
+/** Each page with JavaScript; every sixth also without it, where the same HTML stands without the islands. */
+const placesOf = (turn: number) => (isFullRun || turn % 6 === 0 ? ['@without-javascript'] : []);
 
 /** `npm run affected` names the affected page kinds; the others are skipped. */
 const lookedAt = process.env['LOOKED_AT_PAGES']?.split(',');

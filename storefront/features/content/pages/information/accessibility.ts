@@ -10,7 +10,7 @@ type Seller = Pick<typeof sellerSettings, 'shopName' | `company${'Name' | 'Email
   Parameters<typeof companyAddress>[0];
 
 /** The same in every language. */
-const authorityAddress = 'PFRON, al. Jana Pawła II 13, 00-828 Warszawa, dostepnosc@pfron.org.pl';
+export const authorityAddress = 'PFRON, al. Jana Pawła II 13, 00-828 Warszawa, dostepnosc@pfron.org.pl';
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
