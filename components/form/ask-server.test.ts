@@ -98,7 +98,7 @@ it('that the server has no validation for is logged as a warning, and the field 
   onTestFinished(() => warning.mockRestore());
   answerWith({ errno: 1 }, 400);
   expect(await ask()).toBeUndefined();
-  expect(warning.mock.calls).toEqual([[`The field "phone" asks ${origin}/ajax/check for an unknown validation.`]]);
+  expect(warning.mock.calls).toEqual([[`The field "phone" stays unchecked: ${origin}/ajax/check`]]);
   expect(log).not.toHaveBeenCalled();
 });
 

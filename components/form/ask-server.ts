@@ -31,6 +31,7 @@ export async function askServer(
 ): Promise<Verdict> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const controller = new AbortController();
+  const unchecked = `The field "${question.name}" stays unchecked: ${question.url}`;
   try {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -47,12 +48,12 @@ export async function askServer(
     };
     const answer = await Promise.race([ask(), late]);
     if (answer === null) {
-      console.warn(`The field "${question.name}" asks ${question.url} for an unknown validation.`);
+      console.warn(unchecked);
       return undefined;
     }
     return Number(answer.errno ?? 0) === 0 ? null : (message ?? wordsOf(answer) ?? otherwise);
   } catch (error) {
-    console.error(`The field "${question.name}" stays unchecked: ${question.url}`, error);
+    console.error(unchecked, error);
     return undefined;
   } finally {
     clearTimeout(timer);

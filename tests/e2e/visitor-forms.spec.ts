@@ -195,7 +195,7 @@ test('a call back shows days, months and years and a clock of twelve hours, and 
     await name.evaluate((input) => (input.dataset['validationUrl'] = '/ajax/validation.php'));
     await name.fill('Hanna');
     await name.blur();
-    await expect.poll(() => warnings.some((text) => text.includes('"call_name" asks'))).toBe(true);
+    await expect.poll(() => warnings.some((text) => text.includes('"call_name" stays unchecked'))).toBe(true);
     await expect(form.locator('[data-state]', { has: page.locator('#call_name') }).last()).toHaveAttribute(
       'data-state',
       'none',
