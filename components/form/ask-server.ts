@@ -42,16 +42,15 @@ export async function askServer(
     const ask = async () => {
       const [address, sent] = fieldRequest(question);
       const response = await request(address, { ...sent, signal: controller.signal });
-      if (response.status === 400) return null;
+      if (response.status === 400) {
+        console.warn(unchecked);
+        return undefined;
+      }
       if (!response.ok) throw new Error(`answered ${response.status}`);
       return (await response.json()) as Answer;
     };
     const answer = await Promise.race([ask(), late]);
-    if (answer === null) {
-      console.warn(unchecked);
-      return undefined;
-    }
-    return Number(answer.errno ?? 0) === 0 ? null : (message ?? wordsOf(answer) ?? otherwise);
+    return answer && (Number(answer.errno ?? 0) === 0 ? null : (message ?? wordsOf(answer) ?? otherwise));
   } catch (error) {
     console.error(unchecked, error);
     return undefined;
