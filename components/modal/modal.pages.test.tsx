@@ -311,8 +311,7 @@ describe('Back', () => {
   it('skips the entry of a dialog that a reload has closed', async () => {
     history.pushState({ [entryKey]: 1 }, '');
     mount(<One />);
-    await historyArrives();
-    expect(state()).toEqual({ own: 1 });
+    await expect.poll(state).toEqual({ own: 1 });
   });
 
   it.each([['a text'], [null], [[1, 2]], [{ [entryKey]: 'not ours' }]])(

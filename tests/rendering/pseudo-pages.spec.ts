@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from 'playwright/test';
 import { addressOf } from '../../storefront/shared/addresses.ts';
-import { authorityAddress } from '../../storefront/features/content/pages/information/accessibility.ts';
+import { authorityAddress } from '../../storefront/features/content/pages/information/authority-address.ts';
 import { consentCookieName } from '../../storefront/features/content/server/consent/consent-cookie.ts';
 import { viewChoiceName } from '../../storefront/shared/view-choice.ts';
+import { languages } from '../../storefront/platform/languages/languages.ts';
 import { defaultSettings } from '../../storefront/platform/settings/index.ts';
 import { loadCatalogue } from '../../storefront/demo/load.ts';
 import { frameOf } from '../page-checks/tab-reach.ts';
@@ -57,9 +58,10 @@ const cookies = [
   'dismissed-bar-promo-code',
   viewChoiceName,
 ];
-/** Defaults of settings, which an operator writes: a parameter, the lender, the currency; the authority's address; and the list that a visitor named. */
+/** Defaults of settings, which an operator writes: a parameter, the lender, the currency; the authority's address, a language in its own words; and the list that a visitor named. */
 const named = [
   ...authorityAddress.split(', '),
+  languages.en.ownName,
   defaultSettings.leadingFilter,
   defaultSettings.instalmentName,
   defaultSettings.currency.symbol,

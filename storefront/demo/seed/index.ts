@@ -37,14 +37,10 @@ export async function seed(database: Database, load: () => Promise<Catalogue>, n
   });
 }
 
-/** The demo shows the shop in both of its languages. */
-const settingsOfDemo = (shop: Catalogue['shop']) => ({ ...shop, languages: ['pl', 'en'] });
-
 /** The seller's data, as the shop's settings; existing values stay. */
 async function insertSettings(tx: Tx, { shop }: Catalogue, now: number): Promise<void> {
-  const settings = settingsOfDemo(shop);
-  settingsWith(settings);
-  const rows = Object.entries(settings).map(([key, value]) => ({ key, value: toJson(value), updated_at: now }));
+  settingsWith(shop);
+  const rows = Object.entries(shop).map(([key, value]) => ({ key, value: toJson(value), updated_at: now }));
   await tx
     .insertInto('settings')
     .values(rows)

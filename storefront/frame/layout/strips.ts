@@ -1,5 +1,5 @@
 import { isCodeStripDismissed, isPromoStripDismissed } from '../../../patterns/promo-strip/index.ts';
-import { withWord } from '../../../patterns/rules/money.ts';
+import { formatMoney } from '../../../patterns/rules/money.ts';
 import { shopMoney } from '../../../patterns/rules/shop-money.ts';
 import type { BuyingContext } from '../../shared/session.ts';
 
@@ -23,13 +23,10 @@ export const hasPromoStrip = ({ settings, cookies }: Context): boolean =>
   !isPromoStripDismissed(cookies) &&
   !/(?:^|; )freeeshipping_clicked=(?!;|$)/.test(cookies);
 
-/** From what worth delivery is free: "250 zł". */
+/** From what worth delivery is free: "250 zł", a round amount without its decimals. */
 export function freeShippingAmount(context: Context): string {
-  const { freeShippingFrom, currency } = context.settings;
-  const { paid, words } = shopMoney(context);
-  return shortAmount(freeShippingFrom, currency.symbol, words.paid) ?? paid(freeShippingFrom);
+  const { freeShippingFrom } = context.settings;
+  const { paid } = shopMoney(context).formats;
+  const isRound = freeShippingFrom % 100 === 0;
+  return formatMoney(freeShippingFrom, isRound ? { ...paid, mask: paid.mask.replace(/[^#0]0+$/, '') } : paid);
 }
-
-/** A round amount without its decimals: "250 zł"; null for any other. */
-const shortAmount = (amount: number, symbol: string, word: string | undefined): string | null =>
-  amount % 100 === 0 && amount < 100_000 ? withWord(`${amount / 100}\u00A0${symbol}`, word) : null;

@@ -211,7 +211,7 @@ describe.each(enginesInTurn('a shop can be opened'))('a shop opened by the docum
     store = await place.open(null);
     const reader = serve(store, clock, folder).visitor();
     const told = async (query: string) =>
-      /Sklep prowadzi (.*?)\. (?=\p{Lu})/u.exec((await reader.get(`/regulamin-cterms-pol-1.html${query}`)).text)![1];
+      /Sklep prowadzi (.*?)\.+ \d/.exec((await reader.get(`/regulamin-cterms-pol-1.html${query}`)).text)![1];
     expect(await Promise.all(['', '?version=3', '?version=2', '?version=1'].map(told))).toEqual([
       'Nitka sp. z o.o',
       'Nitka sp. z o.o',

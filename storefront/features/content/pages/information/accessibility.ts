@@ -4,13 +4,11 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { auditResults, type AuditResults } from './audit-results.ts';
 import { accessibilityTexts } from './accessibility.texts.ts';
+import { authorityAddress } from './authority-address.ts';
 import type { Information } from './data.ts';
 
 type Seller = Pick<typeof sellerSettings, 'shopName' | `company${'Name' | 'Email' | 'Phone' | 'Hours'}`> &
   Parameters<typeof companyAddress>[0];
-
-/** The same in every language. */
-export const authorityAddress = 'PFRON, al. Jana Pawła II 13, 00-828 Warszawa, dostepnosc@pfron.org.pl';
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
