@@ -4,7 +4,7 @@ import type { Locale } from '../../../components/texts/texts.ts';
 import type { Database, Tx } from './engine/database.ts';
 import type { Schema } from './schema.ts';
 
-/* Texts of the catalogue in other languages (ADR 0040). Polish is the shop's own language and is stored nowhere else. */
+/* Texts of the catalogue in other languages (ADR 42). Polish is the shop's own language and is stored nowhere else. */
 
 /** Translations by their Polish texts. */
 export type Translations = ReadonlyMap<string, string>;
