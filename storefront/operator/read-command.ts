@@ -159,13 +159,8 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
 
 const isKind = (name: string): name is Command['kind'] => Object.hasOwn(shapes, name);
 
-/**
- * The words after the command's name.
- * @throws CommandError
- */
-export function readCommand(
-  parameters: ReadonlyArray<string>,
-):
+/** A command of any group, as `readCommand` gives it and `runCommand` takes it. */
+export type AnyCommand =
   | Command
   | CodesCommand
   | ComplaintCommand
@@ -173,7 +168,13 @@ export function readCommand(
   | DeliveryCommand
   | OpeningCommand
   | ReturnCommand
-  | WordsCommand {
+  | WordsCommand;
+
+/**
+ * The words after the command's name.
+ * @throws CommandError
+ */
+export function readCommand(parameters: ReadonlyArray<string>): AnyCommand {
   if (isComplaintGroup(parameters[0] ?? '')) return readComplaintCommand(parameters);
   if (isAboutCodes(parameters[0] ?? '')) return readCodesCommand(parameters);
   if (isAboutContent(parameters[0] ?? '')) return readContentCommand(parameters);

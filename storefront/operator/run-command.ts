@@ -42,17 +42,17 @@ import {
   unpaidText,
   withdrawalText,
 } from './entries.ts';
-import { isCodesCommand, runCodesCommand, type CodesCommand } from './codes/commands.ts';
-import { isAboutComplaint, type ComplaintCommand } from './complaints/commands.ts';
+import { isCodesCommand, runCodesCommand } from './codes/commands.ts';
+import { isAboutComplaint } from './complaints/commands.ts';
 import { runComplaintCommand } from './complaints/run-complaint-command.ts';
-import { isContentCommand, runContentCommand, type ContentCommand } from './content/commands.ts';
-import { isDelivery, runDeliveryCommand, type DeliveryCommand } from './delivery/commands.ts';
-import { isOpening, runOpeningCommand, type OpeningCommand } from './opening/commands.ts';
-import { isReturnCommand, runReturnCommand, type ReturnCommand } from './returns/commands.ts';
-import { CommandError, simulatedResults, type Command } from './read-command.ts';
+import { isContentCommand, runContentCommand } from './content/commands.ts';
+import { isDelivery, runDeliveryCommand } from './delivery/commands.ts';
+import { isOpening, runOpeningCommand } from './opening/commands.ts';
+import { isReturnCommand, runReturnCommand } from './returns/commands.ts';
+import { CommandError, simulatedResults, type AnyCommand } from './read-command.ts';
 import { settingChanged, settingsText } from './settings-text.ts';
 import { operatorTexts } from './texts.ts';
-import { isWordsCommand, runWordsCommand, type WordsCommand } from './words/commands.ts';
+import { isWordsCommand, runWordsCommand } from './words/commands.ts';
 
 const t = translator(operatorTexts, defaultTextsContext);
 
@@ -117,15 +117,7 @@ const mailed = (recipient: string | null): string =>
  * @throws CommandError
  */
 export async function runCommand(
-  command:
-    | Command
-    | CodesCommand
-    | ComplaintCommand
-    | ContentCommand
-    | DeliveryCommand
-    | OpeningCommand
-    | ReturnCommand
-    | WordsCommand,
+  command: AnyCommand,
   database: Database,
   clock: Clock,
   files?: FilePort,
@@ -150,7 +142,9 @@ export async function runCommand(
   const changeSetting = async (change: () => Promise<void>): Promise<void> => {
     const { followSeller } = contentOf(database, clock);
     // A setting that no version knows breaks them all, until this command has removed it.
-    await followSeller().catch(() => undefined);
+    await followSeller().catch((error: unknown) => {
+      if (!(error instanceof RangeError)) throw error;
+    });
     await change();
     await followSeller();
   };
