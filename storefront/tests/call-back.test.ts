@@ -88,6 +88,7 @@ it('takes more days one by one and in spans, without days that have no calls [T-
 describe('a date that cannot be read', () => {
   afterAll(() => shop.store.settings.set('dateFormat', 'yy-mm-dd'));
 
+  // The sixth error, "Invalid arguments", is one of the program: no form can cause it, and the parser's own test asserts it.
   it.each([
     ['d.m.yy', '24..2026', 'Missing number at position 3', 'Po „24.” brakuje cyfr. Wpisz datę tak: 20.11.2026.'],
     ['d MM yy', '24 lipa', 'Unknown name at position 3', 'Nie znamy nazwy „lipa”. Wpisz datę tak: 20 listopada 2026.'],
@@ -100,7 +101,7 @@ describe('a date that cannot be read', () => {
     ['d.m.yy', '24.11.20267', 'Extra/unparsed characters found in date: 7', 'Po dacie stoi jeszcze „7”. Usuń to.'],
     ['yy-mm-dd', '2026-11-31', 'Invalid date', 'Listopad ma 30 dni. Popraw dzień.'],
   ])(
-    'as %s is "%s": code gets "%s", a shopper reads what to correct [X-15]',
+    'as %s is "%s": code gets "%s", a shopper reads what to correct [X-15 part]',
     async (pattern, text, thrown, message) => {
       expect(() => parseDate(pattern, text)).toThrow(expect.objectContaining({ message: thrown }));
       // The sixth error is of a caller without a text or a pattern: no form leads there.
