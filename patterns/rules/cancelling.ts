@@ -9,13 +9,13 @@ export interface CancellableOrder {
   readonly hasFiles: boolean;
 }
 
-/** `closed`: somebody works on it, or it has ended. `paid`: the staff have to send the money back first. */
+/** `closed`: the shop has begun to prepare the order, or it has ended. `paid`: the shop must refund it first. */
 export type CancelProblem = 'closed' | 'paid';
 
 /**
- * Why an order cannot be cancelled; null where it can. Nobody works on it yet, so a buyer needs no reason, and gets back
- * what is paid: a part of the order never stands in the way. All of it does where the money would not go back by
- * itself, or where the buyer has the files already. The shop refunds a paid order before it cancels it.
+ * Why an order cannot be cancelled; null where it can. Until the shop prepares it, a buyer needs no
+ * reason, and gets back what is paid: a part payment never prevents that. A whole one does where the money would not go
+ * back by itself, or where the buyer has the files already. The shop refunds a paid order before it cancels it.
  */
 export function cancelProblem(
   { state, payments, hasFiles }: CancellableOrder,

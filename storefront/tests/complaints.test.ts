@@ -185,7 +185,7 @@ describeOnEngines('complaints', (shop) => {
       expect(new Set(many.kept).size, place).toBe(10);
     }
 
-    // What is taken: a camera's picture is scaled, a picture is drawn anew without what stood behind it.
+    // The shop keeps these: it scales the camera's picture, and encodes the polyglot anew, without the script and the PDF.
     const { kept } = await refused('form', [fileOf(large, 'aparat.jpg'), fileOf(polyglot, 'ucho.jpg')]);
     const waiting = await shop().store.complaints.files.waiting(order.id, kept);
     expect(new Map(waiting.map(({ fileName, photo: one }) => [fileName, one]))).toEqual(
@@ -220,7 +220,7 @@ describeOnEngines('complaints', (shop) => {
     );
     // The clock of this shop stands, so that files have no order.
     expect(served.toSorted()).toEqual([
-      // A document stays as it is, and is only ever downloaded; a picture under another name is drawn anew, too.
+      // Documents stay as sent and are only offered for download; a picture named as a document is encoded anew, too.
       'application/octet-stream, download, as sent',
       'application/octet-stream, download, clean',
       'application/octet-stream, download, clean',

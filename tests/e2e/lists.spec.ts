@@ -63,7 +63,7 @@ test('a press of a heart is announced once, can be undone, and shows in the othe
   await page.goto(ceramics);
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-  // A tip shows the name of the heart to whoever uses a mouse or a keyboard; screen readers hear it once.
+  // A tooltip shows the heart's name to users of a mouse or a keyboard; screen readers read it once.
   const tip = page.getByText('Dodaj do listy', { exact: true }).and(page.locator('[popover]'));
   await heart(page, mug).hover();
   await expect(tip).toBeVisible();

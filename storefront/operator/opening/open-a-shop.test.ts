@@ -210,9 +210,9 @@ describe.each(enginesInTurn('a shop can be opened'))('a shop opened by the docum
     expect(await type('pages', 'list')).toContain('privacy: Prywatność, wersja 1 ');
     store = await place.open(null);
     const reader = serve(store, clock, folder).visitor();
-    const told = async (query: string) =>
+    const sellerOf = async (query: string) =>
       /Sklep prowadzi (.*?)\.+ \d/.exec((await reader.get(`/regulamin-cterms-pol-1.html${query}`)).text)![1];
-    expect(await Promise.all(['', '?version=3', '?version=2', '?version=1'].map(told))).toEqual([
+    expect(await Promise.all(['', '?version=3', '?version=2', '?version=1'].map(sellerOf))).toEqual([
       'Nitka sp. z o.o',
       'Nitka sp. z o.o',
       'Nitka Anna Kowalska',

@@ -22,7 +22,7 @@ const portion = 500;
 export function keptPicturesOf(database: Database, clock: Clock, files: FilePort) {
   const { read, write } = database;
 
-  /** Those that no product and no text shows, and that nobody is just about to show. */
+  /** Pictures that no product and no text shows. One kept within the last day stays: its product or text may still be written. */
   const unshown = () => {
     const bounds = (sign: '-' | '.') => sql<string>`'fetched-' || kept_pictures.content || ${sql.lit(sign)}`;
     return read

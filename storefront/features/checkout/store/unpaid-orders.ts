@@ -70,7 +70,7 @@ type Row = Selectable<Schema['orders']>;
 
 const isPaid = async (tx: Tx, { id }: Row): Promise<boolean> => isPaidBy(await readPayments(tx, id));
 
-/** Ends a locked order that nobody works on: restores its goods, presents included, the use of its code, and its money. */
+/** Ends a locked order that the shop has not begun to prepare: restores its goods, presents included, the use of its code, and its money. */
 async function cancel(tx: Tx, order: Row, { actor, reason, mailKind }: Cancellation, now: number): Promise<void> {
   await setOrderState(tx, order, actor === 'buyer' ? cancelledByBuyer : cancelledByShop, { actor, note: reason }, now);
   await forgetUnpaid(tx, order);

@@ -268,7 +268,7 @@ export function contentOf(database: Database, clock: Clock) {
 
     /**
      * Lets the pages that buyers agree to follow the seller: where what such a page says of the seller has changed, it has another
-     * version from now on, and the earlier one keeps its words. Before the first order nobody has agreed to any, and the version stays.
+     * version from now on, and the earlier one keeps its words. Before the first order no buyer has agreed to it, and the version stays.
      */
     async followSeller(): Promise<void> {
       const words = await wordsNow();

@@ -213,10 +213,10 @@ describe.each(enginesInTurn(title))(`${title} on %s`, (engine) => {
         expect(ended.text).not.toContain(gone);
       await expect(staff('accept', address), says).rejects.toThrow(tooEarly);
     }
-    const told = (await mailsOf(returnMovedMail)).map((letter) => letter!.text);
+    const mailTexts = (await mailsOf(returnMovedMail)).map((letter) => letter!.text);
     for (const says of ['Niewykorzystany kod lub etykieta', 'Anulowany, paczka nie dotarła'])
       expect(
-        told.some((text) => text.includes(says)),
+        mailTexts.some((text) => text.includes(says)),
         says,
       ).toBe(true);
     await staff('receive', posted);

@@ -20,7 +20,7 @@ export default {
     key: 'In the address: its key. Not needed by its signed-in client.',
     cancel: 'In the address: asks whether the order is to be cancelled.',
     operation:
-      '`cancel` an order that nobody works on yet; what is paid goes back; `again` puts its goods into the basket; `account` asks for an account. Anything else is refused with 400.',
+      '`cancel` ends an order that the shop has not begun to prepare, and refunds what is paid; `again` puts its goods into the basket; `account` asks for an account. Anything else is refused with 400.',
     password: 'Of `account`: the password, 6 to 15 characters. A link by mail opens the account.',
   },
   codes: ['validation.password_to_short'],
