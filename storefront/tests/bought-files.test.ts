@@ -72,7 +72,8 @@ describeOnEngines(
       }
       // Without the key, with another key, by another order, of another product.
       expect((await guest.fetch('/enclosures/1046-0')).status).toBe(404);
-      expect((await withKey('1046-0', `${accessKey.slice(0, -1)}_`)).status).toBe(404);
+      const almost = (accessKey.startsWith('A') ? 'B' : 'A') + accessKey.slice(1);
+      expect((await withKey('1046-0', almost)).status).toBe(404);
       const other = await ordered(new Browser(shop()));
       const { accessKey: otherKey } = (await shop().store.orders.byNumber(other.number))!;
       expect((await withKey('1046-0', otherKey, other.number)).status).toBe(404);
