@@ -5,6 +5,7 @@ import { TextsProvider } from '../components/texts/index.ts';
 import '../tokens/global.css.ts';
 import './docs.css.ts';
 import { emulateReducedMotion } from './emulated-motion.ts';
+import { checkFrames } from './frames.ts';
 import { modesByTags } from './modes.ts';
 import { readableTypes } from './readable-types.ts';
 import { StoryFrame } from './story-frame.tsx';
@@ -22,6 +23,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // Announcements of stories without their own Announcer stay at the end of the page.
   beforeEach() {
+    if (import.meta.env.MODE === 'test') checkFrames();
     for (const region of document.querySelectorAll('body > [data-announcer]')) region.remove();
   },
   argTypesEnhancers: [readableTypes, modesByTags],

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs the checks of the project, all of them or those that are named: `node scripts/test.mjs unit store`.
 // `--full` adds the combinations that a normal run rotates through. Starts on Node 20 with nothing installed, as start.mjs does.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { run, stopTreeOnSignals } from './bootstrap/child.mjs';
 import { ensureHeadlessChromium } from './bootstrap/chromium.mjs';
@@ -9,7 +9,7 @@ import { Complaint, runMain } from './bootstrap/complaint.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { checkNodeVersion } from './bootstrap/machine.mjs';
 import { checks, reportOf, reportsFolder } from './checks/checks.mjs';
-import { countTests, readReport } from './checks/reports.mjs';
+import { countTests, filesOfHungWindow, readReport, withSecondRun } from './checks/reports.mjs';
 import { groupsOf, sideBySide } from './checks/side-by-side.mjs';
 import { summarise } from './checks/summary.mjs';
 
@@ -37,20 +37,31 @@ const lanes = 2;
  * @param {boolean} isParallel whether others run beside it, so that what it prints is kept until it has ended
  * @returns {Promise<{ passed: number, failed: number, note: string }>}
  */
-async function runCheck({ name, title, command: [program, ...parameters], hasTests, needs, minutes }, isParallel) {
+async function runCheck({ name, title, command, again, hasTests, needs, minutes }, isParallel) {
   console.log(isParallel ? `... ${title}` : `\n=== ${title} ===\n`);
   const report = reportOf(name);
   rmSync(report, { force: true });
   await preparations[needs]();
-  const { code, output, isTimedOut } = await run(program, parameters, {
-    timeout: minutes * 60_000,
-    keepsOutput: isParallel,
-  });
-  if (isParallel) console.log(`\n=== ${title} ===\n\n${output.trimEnd()}`);
+  /** @param {import('./checks/checks.mjs').Check['command']} command */
+  const runOnce = async ([program, ...parameters]) => {
+    const result = await run(program, parameters, { timeout: minutes * 60_000, keepsOutput: isParallel });
+    if (isParallel) console.log(`\n=== ${title} ===\n\n${result.output.trimEnd()}`);
+    return result;
+  };
+  let { code, isTimedOut } = await runOnce(command);
+  const first = again && existsSync(report) ? readFileSync(report, 'utf8') : '';
+  const hung = first ? filesOfHungWindow(first) : [];
+  if (again && hung.length > 0) {
+    console.log(`\n${title}: a window hung, so these files run again in a fresh one: ${hung.join(', ')}`);
+    rmSync(report);
+    ({ code, isTimedOut } = await runOnce(again(hung)));
+    if (existsSync(report)) writeFileSync(report, withSecondRun(first, readFileSync(report, 'utf8')));
+  }
   const counted = hasTests
     ? countTests(existsSync(report) ? readReport(readFileSync(report, 'utf8')) : undefined, code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note: '' };
-  return isTimedOut ? { ...counted, note: `stopped after ${minutes} minutes` } : counted;
+  if (isTimedOut) return { ...counted, note: `stopped after ${minutes} minutes` };
+  return hung.length > 0 ? { ...counted, note: `${hung.length} files ran again: a window hung` } : counted;
 }
 
 /**

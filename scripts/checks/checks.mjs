@@ -17,6 +17,7 @@ export const reportOf = (name) => `${reportsFolder}/${name}.json`;
  * @property {boolean} [isThroughShop] whether its tests ask the running shop: only these prove a requirement whole
  * @property {boolean} [isParallel] whether those that stand next to it in the list, and say so too, run beside it: nothing
  *   of it goes by the clock, and it has at most two workers
+ * @property {(files: ReadonlyArray<string>) => Check['command']} [again] runs these files in a fresh window, where one hung
  */
 
 /** @param {string} script @param {...string} parameters @returns {[string, ...string[]]} */
@@ -167,6 +168,7 @@ export const checks = [
     name: 'stories',
     title: 'Stories with axe (vitest in Chromium)',
     command: vitest('stories', 'stories*'),
+    again: (files) => vitest('stories', 'stories*', ...files),
     hasTests: true,
     needs: 'chromium',
     minutes: 20,

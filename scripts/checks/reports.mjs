@@ -1,3 +1,5 @@
+import { noFrames } from './no-frames.mjs';
+
 /**
  * A runner's JSON report, in one shape for Vitest and Playwright.
  * @typedef {{ title: string, isPassed: boolean, isFlaky?: boolean, message?: string }} ReportedTest
@@ -68,6 +70,34 @@ function readPlaywright({ suites, errors }) {
 export function readReport(text) {
   const report = JSON.parse(text);
   return 'testResults' in report ? readVitest(report) : readPlaywright(report);
+}
+
+/**
+ * The files with failed tests, if one of these hung or says why: its window drew no frames.
+ * @param {string} text a report of Vitest
+ * @returns {string[]} none where the tests failed for another reason
+ */
+export function filesOfHungWindow(text) {
+  const { testResults } = /** @type {VitestReport} */ (JSON.parse(text));
+  const failed = testResults.filter(({ status }) => status === 'failed');
+  const messages = failed.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap((one) => one.failureMessages ?? []),
+  );
+  const isHung = messages.some((message) => message.includes(noFrames) || message.includes('Test timed out in'));
+  return isHung ? [...new Set(failed.map(({ name }) => name))] : [];
+}
+
+/**
+ * A report with the results of files that ran again in the place of their first ones.
+ * @param {string} first @param {string} again reports of Vitest
+ * @returns {string}
+ */
+export function withSecondRun(first, again) {
+  const report = /** @type {VitestReport} */ (JSON.parse(first));
+  const second = /** @type {VitestReport} */ (JSON.parse(again));
+  const names = new Set(second.testResults.map(({ name }) => name));
+  const testResults = [...report.testResults.filter(({ name }) => !names.has(name)), ...second.testResults];
+  return JSON.stringify({ ...report, testResults });
 }
 
 // oxlint-disable-next-line no-control-regex -- terminal colours

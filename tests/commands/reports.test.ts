@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countTests, readReport } from '../../scripts/checks/reports.mjs';
+import { countTests, filesOfHungWindow, readReport, withSecondRun } from '../../scripts/checks/reports.mjs';
+import { noFrames } from '../../scripts/checks/no-frames.mjs';
 import { summarise } from '../../scripts/checks/summary.mjs';
 
 const vitest = (...tests: ReadonlyArray<[title: string, status: string]>) =>
@@ -130,5 +131,36 @@ describe('the end of a run', () => {
 
   it('is a failure when nothing was checked', () => {
     expect(summarise([]).code).toBe(1);
+  });
+});
+
+describe('a window that hung', () => {
+  const file = (name: string, ...messages: ReadonlyArray<string>) => ({
+    name,
+    status: messages.some(Boolean) ? 'failed' : 'passed',
+    assertionResults: messages.map((message, index) => ({
+      fullName: `${name} ${index}`,
+      status: message ? 'failed' : 'passed',
+      failureMessages: message ? [message] : [],
+    })),
+  });
+  const report = (...testResults: ReadonlyArray<ReturnType<typeof file>>) => JSON.stringify({ testResults });
+  const wrong = 'AssertionError: [1] is not [3]';
+
+  it.each([`Error: ${noFrames}; a test asked 20312 ms ago.`, 'Error: Test timed out in 60000ms.'])(
+    'has its failed files run again: %s',
+    (message) => {
+      const text = report(file('a', '', wrong), file('b', ''), file('c', message));
+      expect(filesOfHungWindow(text)).toEqual(['a', 'c']);
+    },
+  );
+
+  it('is no reason to run files again that failed otherwise', () => {
+    expect(filesOfHungWindow(report(file('a', wrong), file('b', '')))).toEqual([]);
+  });
+
+  it('leaves the results of the second run in the place of the first', () => {
+    const merged = withSecondRun(report(file('a', wrong, ''), file('b', '')), report(file('a', '', wrong)));
+    expect(countTests(readReport(merged), 1)).toMatchObject({ passed: 2, failed: 1 });
   });
 });
