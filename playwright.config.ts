@@ -6,9 +6,10 @@ import { playwrightRun } from './tests/playwright-run.ts';
 const run = playwrightRun('e2e');
 
 /**
- * Where a test can run: one value of each dimension, the first of each where it carries no tag. A test that is tagged with a
- * window or an engine runs there alone, one without JavaScript also with it. One with two tags runs once for each; one with all
- * three on a phone, and without JavaScript on PostgreSQL. In the whole matrix each runs in every combination of its tags.
+ * Where a test can run: one value of each dimension, the first of each where it carries no tag. Its first tag says where a test
+ * runs in every run: with `@without-javascript` first on PostgreSQL, if it has that tag, too. A test without JavaScript alone runs
+ * with it as well. `@each-run` adds a run without JavaScript on PostgreSQL: for what buying and paying depends on. In the whole
+ * matrix each test runs in every combination of its tags.
  */
 const widths = [
   { tag: '', use: { viewport: { width: 1440, height: 900 } } },
@@ -32,18 +33,17 @@ const places = everyPlace.filter(
   (place) => isFullRun || tagsOf(place).length <= 1 || tagsOf(place).join(' ') === withoutScriptOnPostgres,
 );
 
-/** Titles end with the tags of a test, in any order. */
+/** Titles end with the tags of a test, in their order. */
 const withAll = (tags: ReadonlyArray<string>) => new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join(''));
-const everyTag = [...new Set(everyPlace.flatMap(tagsOf))];
-/** Another window or engine, or two of our tags: such a test is at home in the places of its tags. */
-const atHomeElsewhere = new RegExp(`(@phone|@postgres)\\b|(${everyTag.join('|')})\\b.*(${everyTag.join('|')})\\b`);
 
 /** Which tests run in a place, by their tags. */
 function testsOf(tags: ReadonlyArray<string>) {
   if (isFullRun) return { grep: withAll(tags) };
-  if (tags.length === 0) return { grepInvert: atHomeElsewhere };
-  if (tags.length > 1) return { grep: withAll(everyTag) };
-  return { grep: withAll(tags), ...(!tags.includes('@phone') && { grepInvert: withAll(everyTag) }) };
+  const place = tags.join(' ');
+  if (place === '') return { grepInvert: /@(phone|postgres)\b/ };
+  if (place === withoutScriptOnPostgres) return { grep: /^[^@]*@without-javascript\b.*@postgres\b|@each-run\b/ };
+  const first = new RegExp(`^[^@]*${place}\\b`);
+  return place === '@without-javascript' ? { grep: first, grepInvert: /@postgres\b/ } : { grep: first };
 }
 
 export default defineConfig<object, { engine: Engine }>({

@@ -37,7 +37,7 @@ async function say(page: Page, shop: Shop, text: string): Promise<void> {
 
 test(
   'a guest complains with a photo, answers with files, and hears what is new [S-31 part] [S-33 part] [E-17 part] [C-19] [C-20 part]',
-  { tag: ['@without-javascript', '@postgres'] },
+  { tag: ['@postgres', '@without-javascript'] },
   async ({ page, shop, javaScriptEnabled }) => {
     await page.clock.install({ time: new Date('2026-11-21T10:00:00+01:00') });
     await visit(page, shop, { name: 'complaint-form', after: 'complaint-form' });

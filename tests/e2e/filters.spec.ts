@@ -18,7 +18,7 @@ async function send(page: Page): Promise<void> {
 
 test(
   'filters narrow a list, each removable, with and without a script [S-13 part] [H-07]',
-  { tag: ['@without-javascript', '@postgres'] },
+  { tag: ['@postgres', '@without-javascript'] },
   async ({ page }) => {
     await page.goto(list);
     await expect(page.getByRole('group', { name: 'Rodzaj' })).toBeVisible();

@@ -53,7 +53,7 @@ test('the next list page loads in place, is announced and takes focus', async ({
 test(
   'results are sorted, filtered and turned page by page, with and without a script [S-13]',
   {
-    tag: ['@without-javascript', '@postgres'],
+    tag: ['@postgres', '@without-javascript'],
   },
   async ({ page }) => {
     await page.goto('/');
@@ -84,7 +84,7 @@ test(
 
 test(
   'departments open from the menu and say what they hold [S-22]',
-  { tag: ['@phone', '@without-javascript'] },
+  { tag: ['@without-javascript', '@phone'] },
   async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('banner').locator('summary[aria-label="Menu"]');

@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const ceramics = '/pol_m_ceramika-1.html';
 const everywhere = { tag: ['@phone', '@without-javascript'] };
+const scriptless = { tag: ['@without-javascript', '@phone'] };
 
 const main = (page: Page) => page.getByRole('main');
 const listLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Lista/ });
@@ -87,7 +88,7 @@ test('a press of a heart is announced once, can be undone, and shows in the othe
   await other.close();
 });
 
-test('a product with several sizes asks which one to keep [V-37 part]', everywhere, async ({ page }) => {
+test('a product with several sizes asks which one to keep [V-37 part]', scriptless, async ({ page }) => {
   await page.goto(ceramics);
   const menu = card(page, bowl).locator('summary');
   await menu.click();
@@ -106,7 +107,7 @@ test('a product with several sizes asks which one to keep [V-37 part]', everywhe
 
 test(
   'a list shows price and stock, keeps quantities and brings back what was removed [S-14]',
-  everywhere,
+  scriptless,
   async ({ page }) => {
     await page.goto('/shoppinglist.php');
     await expect(main(page).getByText('Serce przy produkcie odłoży go tutaj.')).toBeVisible();

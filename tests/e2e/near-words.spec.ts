@@ -7,7 +7,7 @@ const zone = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test(
   'a search without results asks for near words, offers help, a wish and the zones of that page [H-07 part, C-11 part]',
-  { tag: ['@without-javascript', '@phone', '@postgres'] },
+  { tag: ['@phone', '@without-javascript', '@postgres'] },
   async ({ page }) => {
     await page.goto('/search.php?text=kabuki');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brak wyników dla „kabuki”');

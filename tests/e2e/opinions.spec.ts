@@ -75,7 +75,7 @@ test('the form of an opinion refuses files by kind and size: the input is cleare
 
 test(
   'opinions say how they are checked, who has bought, and how many stars how many give [E-18 part]',
-  { tag: ['@phone', '@without-javascript', '@postgres'] },
+  { tag: ['@without-javascript', '@phone', '@postgres'] },
   async ({ page }) => {
     await page.goto(mug);
     await expect(section(page)).toContainText('4,6 na 5, 7 opinii');
@@ -140,7 +140,7 @@ test('with a script the choice replaces the list alone: focus stays, and what is
 
 test(
   'a reader rates an opinion once [E-18 part]',
-  { tag: ['@phone', '@without-javascript', '@postgres'] },
+  { tag: ['@without-javascript', '@phone', '@postgres'] },
   async ({ page }) => {
     await page.goto(mug);
     const { before } = /\((?<before>\d+)\)/.exec(await vote(page, /^Tak/).innerText())!.groups as { before: string };

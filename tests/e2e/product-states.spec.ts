@@ -14,7 +14,7 @@ const buy = (page: Page) => page.getByRole('button', { name: 'Do koszyka', exact
 
 test(
   'sold out, by phone and for points alone: each says why and what to do instead [T-06 part, T-08 part, T-09] [X-10 part] [S-35 part]',
-  { tag: ['@without-javascript', '@phone'] },
+  { tag: ['@phone', '@without-javascript'] },
   async ({ page }) => {
     await page.goto(soldOut);
     await expect(main(page)).toContainText('Tego koloru teraz nie ma.');

@@ -22,7 +22,7 @@ const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { 
 
 test(
   'the blocks of a product page: sizes, status, delivery, prices, points, saving, buy button [S-02, S-35]',
-  { tag: ['@without-javascript', '@phone'] },
+  { tag: ['@phone', '@without-javascript'] },
   async ({ page }) => {
     await page.goto(`${bedding}?size=220-200`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pościel Sen');

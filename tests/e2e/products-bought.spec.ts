@@ -35,7 +35,7 @@ async function order(
 
 test(
   'a client finds what was bought and buys it again; a guest signs in first [S-12]',
-  { tag: ['@phone', '@without-javascript', '@postgres'] },
+  { tag: ['@without-javascript', '@phone', '@postgres'] },
   async ({ page, shop }, { testId }) => {
     const login = `kupione-${testId.replaceAll(/\W/g, '').slice(-16)}`;
     const form = { ...account, client_login: login, client_email: `${login}@poczta.example` };

@@ -32,7 +32,7 @@ test('free delivery is not promised above a courier that costs', { tag: '@withou
   await expect(delivery(page)).toContainText('Darmowa dostawa');
 });
 
-test('the product-safety block is folded and opens', { tag: ['@without-javascript', '@phone'] }, async ({ page }) => {
+test('the product-safety block is folded and opens', { tag: ['@phone', '@without-javascript'] }, async ({ page }) => {
   await page.goto('/product-pol-1004-miska-zboze.html');
   const block = page.getByRole('region', { name: 'Bezpieczeństwo produktu (GPSR)' });
   await expect(block.getByText('Osoba odpowiedzialna')).toBeHidden();

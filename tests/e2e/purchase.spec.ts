@@ -4,7 +4,7 @@ import { fillRecipient } from './support/recipient.ts';
 import { expect, test } from './support/test.ts';
 
 /** Phone and desktop, with and without JavaScript, on both engines: eight places in every combination. */
-const everywhere = { tag: ['@phone', '@without-javascript', '@postgres'] };
+const everywhere = { tag: ['@phone', '@without-javascript', '@postgres', '@each-run'] };
 
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 

@@ -5,11 +5,12 @@ import { expect, test } from './support/test.ts';
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
 const soldOut = '/product-pol-1003-kubek-poranek-szalwia.html';
 const everywhere = { tag: ['@phone', '@without-javascript', '@postgres'] };
+const scriptless = { tag: ['@without-javascript', '@phone', '@postgres'] };
 const section = (page: Page) => page.getByRole('region', { name: /^Pytania/ });
 
 test(
   'a question is asked on the product page, beside those with an answer [H-06 part]',
-  everywhere,
+  scriptless,
   async ({ page }) => {
     await page.goto(mug);
     const answered = section(page).getByRole('listitem').filter({ hasText: 'Czy kubek można wstawić' });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a phone switches to the view of a desktop and back, and keeps the choice in a cookie [T-28] [L-12 part]',
-  { tag: ['@phone', '@without-javascript'] },
+  { tag: ['@without-javascript', '@phone'] },
   async ({ page, context, isMobile, shop }) => {
     const footer = page.getByRole('contentinfo');
     const desktop = footer.getByRole('button', { name: 'Pokaż wersję na komputer' });

@@ -38,7 +38,7 @@ test.describe('where the shop shows the versions of a product as one card', () =
 
   test(
     'lists, search and filters have one card, which leads to each version [S-13 part, H-07 part]',
-    { tag: ['@without-javascript', '@phone', '@postgres'] },
+    { tag: ['@phone', '@without-javascript', '@postgres'] },
     async ({ page, isMobile }) => {
       await page.goto(shop.url + ceramics);
       await expect(mugs(page)).toHaveCount(1);

@@ -4,8 +4,9 @@ import { expect, test } from './support/test.ts';
 
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
 const everywhere = { tag: ['@phone', '@without-javascript'] };
+const scriptless = { tag: ['@without-javascript', '@phone'] };
 
-test('the newsletter needs no script, in the footer and on its page [S-20 part]', everywhere, async ({ page }) => {
+test('the newsletter needs no script, in the footer and on its page [S-20 part]', scriptless, async ({ page }) => {
   await page.goto(mug);
   const main = page.getByRole('main');
   const footer = page.getByRole('contentinfo').getByRole('form', { name: 'List raz w\u00a0miesiącu' });
@@ -104,7 +105,7 @@ test('with a script the forms of visitors judge themselves: nothing wrong is sen
 
 test(
   'a call back is asked for in its tab, at a day and an hour of the calendar, or in plain fields [S-18 part] [L-06 part]',
-  { tag: ['@without-javascript', '@phone'] },
+  { tag: ['@phone', '@without-javascript'] },
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/contact.php');
     const form = page.getByRole('form', { name: 'Oddzwonimy' });

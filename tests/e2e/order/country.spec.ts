@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test(
   'the country decides deliveries, postcode and sum, keeps what is typed, and stays with the order [S-04 part] [S-46 part]',
-  { tag: ['@without-javascript', '@phone'] },
+  { tag: ['@phone', '@without-javascript'] },
   async ({ page }) => {
     await atStepOne(page);
     await page.goto('/basketedit.php');

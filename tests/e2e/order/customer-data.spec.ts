@@ -19,7 +19,7 @@ const invoice = (page: Page) => page.getByRole('radiogroup', { name: 'Faktura' }
 
 test(
   'a guest sends a present elsewhere, with an invoice for a company; nothing is asked twice [S-46 part] [E-20 part]',
-  { tag: ['@without-javascript', '@phone'] },
+  { tag: ['@phone', '@without-javascript'] },
   async ({ page }) => {
     await put(page, '1017', '1');
     await page.goto('/order1.php');

@@ -4,6 +4,7 @@ import { atStepOne, tile } from '../support/step-one.ts';
 import { expect, test } from '../support/test.ts';
 
 const everywhere = { tag: ['@phone', '@without-javascript'] };
+const scriptless = { tag: ['@without-javascript', '@phone'] };
 
 test(
   'the day and hours of a delivery are chosen, a refused day says why, and the order keeps them [S-04 part]',
@@ -128,7 +129,7 @@ test('the calendar shows days, months and years, which days can be chosen and wh
 
 test(
   'a phone is required only where the chosen delivery says so [V-44]',
-  everywhere,
+  scriptless,
   async ({ page, javaScriptEnabled }) => {
     await atStepOne(page);
     await fillRecipient(page);
@@ -218,7 +219,7 @@ test(
 
 test(
   'goods that leave on different days may come in two parcels, each with its cost and day, which the order keeps [S-04 part]',
-  everywhere,
+  scriptless,
   async ({ page }) => {
     await atStepOne(page, '1022', '1', '60-cm');
     await atStepOne(page);

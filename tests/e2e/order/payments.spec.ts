@@ -26,7 +26,7 @@ const payments = (page: Page) => page.getByRole('region', { name: 'Płatności' 
 test(
   'BLIK: a wrong code is named at its field, a refused one can be tried again, and the paid order is confirmed [V-19, T-38 part]',
   {
-    tag: ['@phone', '@without-javascript', '@postgres'],
+    tag: ['@phone', '@without-javascript', '@postgres', '@each-run'],
   },
   async ({ page, javaScriptEnabled }) => {
     await orderBy(page, 'BLIK');
@@ -212,7 +212,7 @@ test(
 
 test(
   'instalments are chosen at the first step, their terms must be read, and the bank refuses, is left and accepts [S-42 part, X-11 part]',
-  { tag: ['@phone', '@without-javascript', '@postgres'] },
+  { tag: ['@without-javascript', '@phone', '@postgres'] },
   async ({ page }) => {
     await atStepOne(page, '1026', '1');
     await fillRecipient(page);

@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { atStepOne, tile } from '../support/step-one.ts';
 
 const everywhere = { tag: ['@phone', '@without-javascript'] };
+const scriptless = { tag: ['@without-javascript', '@phone'] };
 
 const search = async (page: Page, text: string) => {
   await page
@@ -58,7 +59,7 @@ test(
   },
 );
 
-test('each mistake with a pickup point has its message at its field [X-13]', everywhere, async ({ page }) => {
+test('each mistake with a pickup point has its message at its field [X-13]', scriptless, async ({ page }) => {
   await atStepOne(page);
   await fillRecipient(page);
   const field = page.getByRole('textbox', { name: /^Miejscowość(,| lub)/ }).and(page.locator(':visible'));
