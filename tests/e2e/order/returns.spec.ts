@@ -51,7 +51,7 @@ async function order(page: Page, shop: Shop, isClient = false): Promise<string> 
 
 test(
   'a guest without scripts looks an order up, returns a product and a part of a bundle, sees the refund, and complains about another [H-10] [S-24] [S-26] [S-27] [S-28] [S-29] [S-30] [E-19] [V-41] [V-42] [C-16] [X-14 part]',
-  { tag: ['@postgres', '@without-javascript'] },
+  { tag: ['@without-javascript', '@postgres'] },
   async ({ browser, javaScriptEnabled, engine }) => {
     test.setTimeout(180_000);
     const shop = await startShop({ engine });
