@@ -100,7 +100,7 @@ test(
 
 test(
   'opinions are filtered to confirmed ones, sorted and shown in parts without a script [T-37]',
-  { tag: ['@phone', '@without-javascript', '@postgres'] },
+  { tag: ['@without-javascript', '@phone', '@postgres'] },
   async ({ page }) => {
     await page.goto(`${mug}?opinie=potwierdzone&opinie-wg=najnizsze`);
     await expect(cards(page)).toHaveCount(6);
