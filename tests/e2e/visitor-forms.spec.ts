@@ -3,7 +3,6 @@ import { runSql } from './support/database.ts';
 import { expect, test } from './support/test.ts';
 
 const mug = '/product-pol-1001-kubek-poranek-wapno.html';
-const everywhere = { tag: ['@phone', '@without-javascript'] };
 const scriptless = { tag: ['@without-javascript', '@phone'] };
 
 test('the newsletter needs no script, in the footer and on its page [S-20 part]', scriptless, async ({ page }) => {
