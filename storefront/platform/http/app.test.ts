@@ -310,8 +310,45 @@ describe('files', () => {
     expect((await appFor().request('/assets/p-480.avif')).headers.get('content-type')).toBe('image/avif');
   });
 
+  it('are not sent again to a browser that has them, encoding by encoding', async () => {
+    const ask = (headers: Record<string, string>) => appFor().request('/assets/a-1.js', { headers });
+    const [compressed, plain] = [await ask({ 'accept-encoding': 'br' }), await ask({ 'accept-encoding': 'identity' })];
+    const etag = compressed.headers.get('etag')!;
+    expect(plain.headers.get('etag')).not.toBe(etag);
+    expect([compressed, plain].map(({ headers }) => headers.get('vary'))).toEqual([
+      'Accept-Encoding',
+      'Accept-Encoding',
+    ]);
+    const again = await ask({ 'accept-encoding': 'br', 'if-none-match': `W/${etag}, "other"` });
+    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
+      304,
+      '',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await ask({ 'accept-encoding': 'identity', 'if-none-match': etag })).status).toBe(200);
+    expect((await ask({ 'accept-encoding': 'br;q=0, *;q=0.5' })).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('say how long they are to who asks for their head, and nothing else', async () => {
+    const response = await appFor().request('/assets/a-1.js', { method: 'HEAD' });
+    expect([response.headers.get('content-length'), await response.text()]).toEqual(['19', '']);
+    expect((await appFor().request('/assets/a-1.js', { method: 'POST', ...send('a=1') })).status).not.toBe(200);
+  });
+
+  it('come without a cookie, may not be framed by their type, and run nothing by themselves', async () => {
+    const { headers } = await appFor('https://shop.example').request('/assets/p-480.avif');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  });
+
   it.each([
     '/assets/../secret.txt',
+    '/assets/a-1.js.br',
     '/assets/%2e%2e/secret.txt',
     '/assets/..%2fsecret.txt',
     '/assets//etc/passwd',

@@ -18,8 +18,7 @@ import { requestContexts } from './request-contexts.ts';
 import { noteRequest, type App } from './request-facts.ts';
 import { requestSettings } from './request-settings.ts';
 import { securityHeaders } from './security-headers.ts';
-
-import { mountStatics } from './static-files.ts';
+import { staticFiles } from './static-files.ts';
 import { warnOfProxy } from './unknown-proxy.ts';
 
 /** How many bytes of bodies with files are held at once: two from one address, a few in all. */
@@ -67,6 +66,8 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   const contextOf = requestContexts(shop, settings.of, admitted, bodies.most);
   const app = new Hono<App>({ getPath: (request) => splitPath(getPath(request)).path });
 
+  // Before all else: a file depends on nobody's session, and a page asks for some twenty.
+  app.use(staticFiles(options.root, options.statics, { isSecure }));
   app.use(
     noteRequest({
       publicOrigin,
@@ -107,7 +108,6 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
   });
   app.use((c, next) => (hasTooManyFields(c.get('facts').url.search) ? fail(c, 400) : next()));
   app.use(bodies.holdRoom);
-  mountStatics(app as unknown as Hono, options.root, options.statics);
   for (const call of site.calls ?? [])
     for (const path of call.paths) app.all(path, (c, next) => answerCall(c, call, next));
 
