@@ -192,6 +192,15 @@ interface SearchTokensTable {
   weight: number;
 }
 
+/** How many shown opinions there are, kept by triggers. */
+interface OpinionCountsTable {
+  /** 0 for the whole shop. */
+  product_id: number;
+  rating: number;
+  is_confirmed: Flag;
+  shown: number;
+}
+
 /** Goods, opinions and questions. */
 export interface CatalogueSchema {
   categories: CategoriesTable;
@@ -207,6 +216,7 @@ export interface CatalogueSchema {
   pictures: PicturesTable;
   kept_pictures: KeptPicturesTable;
   opinions: OpinionsTable;
+  opinion_counts: OpinionCountsTable;
   questions: QuestionsTable;
   product_zones: ProductZonesTable;
   product_categories: ProductCategoriesTable;

@@ -62,10 +62,13 @@ export async function cardsWithRows(
       .orderBy('position')
       .execute(),
     db
-      .selectFrom('opinions')
-      .select((eb) => ['product_id', eb.fn.sum<number>('rating').as('sum'), eb.fn.countAll<number>().as('count')])
+      .selectFrom('opinion_counts')
+      .select((eb) => [
+        'product_id',
+        eb.fn.sum<number>(eb('rating', '*', eb.ref('shown'))).as('sum'),
+        eb.fn.sum<number>('shown').as('count'),
+      ])
       .where('product_id', 'in', ids)
-      .where('hidden_at', 'is', null)
       .groupBy('product_id')
       .execute(),
     db.selectFrom('quantity_tiers').select('product_id').distinct().where('product_id', 'in', ids).execute(),

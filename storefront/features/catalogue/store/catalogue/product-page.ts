@@ -84,11 +84,10 @@ async function neighboursOf(db: Kysely<Schema>, rows: ReadonlyArray<ProductRow>)
       producerIds.length > 0 ? db.selectFrom('producers').selectAll().where('id', 'in', producerIds).execute() : [],
       db.selectFrom('pictures').selectAll().where('product_id', 'in', ids).orderBy('position').execute(),
       db
-        .selectFrom('opinions')
-        .select((eb) => ['product_id', 'rating', 'is_confirmed', eb.fn.countAll<number>().as('count')])
+        .selectFrom('opinion_counts')
+        .select(['product_id', 'rating', 'is_confirmed', 'shown as count'])
         .where('product_id', 'in', ids)
-        .where('hidden_at', 'is', null)
-        .groupBy(['product_id', 'rating', 'is_confirmed'])
+        .where('shown', '>', 0)
         .execute(),
       db
         .selectFrom('questions')
