@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { currentLanguage, localAddress, runInLanguage } from '../languages/current-language.ts';
-import { defaultLanguage, languages, splitPath } from '../languages/languages.ts';
+import { defaultLanguage, languages, splitPath, type Language } from '../languages/languages.ts';
 import type { FailureAnswer, FailureStatus } from '../page/answers.ts';
 import { RefusedRequest } from '../page/protection.ts';
 import type { ShopTypes } from '../page/request-context.ts';
@@ -19,10 +19,14 @@ import { noteRequest, type App } from './request-facts.ts';
 import { requestSettings } from './request-settings.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
+import { inTurns } from './turns.ts';
 import { warnOfProxy } from './unknown-proxy.ts';
 
 /** How many bytes of bodies with files are held at once: two from one address, a few in all. */
 const held = { perAddress: 32 * 1024 * 1024, inAll: 96 * 1024 * 1024 };
+
+/** At some 5 ms a page, the last one waits for five seconds. */
+const turns = { underWay: 64, waiting: 1000 };
 
 /** When the database is down: the seconds after which a client may retry. */
 const outageRetryAfter = 10;
@@ -89,6 +93,7 @@ export function createApp<Types extends ShopTypes>(options: AppOptions<Types>): 
     const isUp = isReady() && (await isUsable());
     return c.json({ status: isUp ? 'ready' : 'unavailable' }, isUp ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  app.use(inTurns(turns, (c) => c.html(busyPages[c.get('facts').language], 503, { 'Retry-After': '2' })));
   app.use(async (c, next) => {
     const facts = c.get('facts');
     const { language, url } = facts;
@@ -195,6 +200,14 @@ function withoutPrefix(c: Context<App>): Request {
 
 /** The last resort when even the error page fails to render. */
 const lastWords = 'Sklep chwilowo nie działa. Spróbuj za kilka minut.';
+
+const bare = (language: Language, title: string, advice: string) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${advice}`;
+/** While more visitors wait than the shop can answer soon: it costs nothing to make. */
+const busyPages: Readonly<Record<Language, string>> = {
+  pl: bare('pl', 'Sklep ma teraz bardzo dużo odwiedzin', 'Odśwież stronę za chwilę.'),
+  en: bare('en', 'The shop is very busy right now', 'Please reload the page in a moment.'),
+};
 
 const withAllow =
   ({ status }: FailureAnswer) =>
