@@ -15,7 +15,7 @@ function appWith(limits: TurnLimits) {
     if (c.req.path.startsWith('/held')) await new Promise<void>((release) => held.push(release));
     return c.text('page');
   });
-  return { begun, held, ask: (path: string, init?: RequestInit) => app.request(path, init) };
+  return { begun, held, ask: async (path: string, init?: RequestInit) => app.request(path, init) };
 }
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
