@@ -34,7 +34,9 @@ describe('every address of the sitemap', () => {
     const addresses = (await Promise.all(files.map(({ pathname }) => locations(pathname)))).flat();
     expect(addresses.length).toBeGreaterThan(60);
     const found = new Set<string>();
-    for (const { pathname, search, href } of addresses) {
+    // What differs in English is the words: a tenth of its pages shows that they are there.
+    const isRead = ({ pathname }: URL, at: number) => !pathname.startsWith('/en/') || at % 10 === 1;
+    for (const { pathname, search, href } of addresses.filter(isRead)) {
       // oxlint-disable-next-line no-await-in-loop -- one page after another: they share a processor
       const html = await (await read(pathname + search)).text();
       const { types, faults } = structuredData(html);
@@ -45,8 +47,8 @@ describe('every address of the sitemap', () => {
       for (const name of ['title', 'site_name', 'locale', 'url'])
         expect([href, html.includes(`<meta property="og:${name}" content="`)]).toEqual([href, true]);
       const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-      if (picture !== undefined || pathname.startsWith('/product'))
-        expect(picture).toMatch(/^http:\/\/shop\.test\/\S+$/);
+      expect([href, picture]).toEqual([href, expect.stringMatching(/^http:\/\/shop\.test\/\S+\.jpg$/)]);
+      expect([href, /<meta name="description" content="[^"]{20,}"/.test(html)]).toEqual([href, true]);
     }
     expect([...found]).toEqual(
       expect.arrayContaining([
