@@ -99,7 +99,7 @@ export const focusVisible: WalkCheck = async (page) => {
       if (fault === null) return void seen.add(key);
       faults.push(fault);
     }
-    // An island that focus wakes may replace a link by a control, which is a stop itself.
+    // Replaced meanwhile, as in `runPageChecks`.
     if (!(await element.evaluate((each) => each.isConnected))) return;
     findings.push({
       check: 'focus-visible (2.4.7)',
