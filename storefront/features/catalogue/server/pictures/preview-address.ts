@@ -1,4 +1,4 @@
-import { imageAddress, type ImageSource } from '../../../../../components/image/index.ts';
+import { imageAddress, type ImageSource } from '../../../../../components/image/source.ts';
 
 /** The largest JPEG of a picture: every service that shows previews of links reads one. */
 export function previewAddress(source: ImageSource | null | undefined): string | undefined {
