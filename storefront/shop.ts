@@ -4,6 +4,7 @@ import { policyReportsAddress } from './compatibility/policy-reports/index.ts';
 import { account } from './features/account/feature.ts';
 import { basket } from './features/basket/feature.ts';
 import { catalogue } from './features/catalogue/feature.ts';
+import { pictureOf, previewAddress } from './features/catalogue/index.ts';
 import { checkout } from './features/checkout/feature.ts';
 import { complaints } from './features/complaints/feature.ts';
 import { content } from './features/content/feature.ts';
@@ -47,6 +48,7 @@ for (const { fills = [] } of features) for (const filling of fills) filling.appl
 /** The shop, as the platform serves it. */
 export const site: Site<SienTypes> = {
   name: ({ shopName }) => shopName,
+  sharedPicture: ({ homeSharedPicture }) => previewAddress(pictureOf(homeSharedPicture)?.source),
   routes: defineRoutes(addresses, Object.assign({}, ...features.map(({ pages }) => pages))),
   layout,
   errorPage,

@@ -176,6 +176,7 @@ const onPicture = {
   backgroundColor: color.photoBadge,
   color: color.onPhotoBadge,
   fontWeight: 500,
+  '@media': { print: { display: 'none' } },
 } as const;
 
 export const position = componentStyle({

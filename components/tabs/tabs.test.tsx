@@ -64,7 +64,7 @@ describe('Tabs', () => {
     const html = renderToString(view());
     expect(html).not.toMatch(/style=|role="(tab|button)| hidden|tabindex/i);
     const page = new DOMParser().parseFromString(html, 'text/html');
-    const row = byRole(page, 'navigation', 'O produkcie');
+    const row = page.querySelector('nav[aria-label="O produkcie"]')!;
     const linksOf = (element: ParentNode) =>
       [...element.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(linksOf(row)).toEqual(tabs.map(({ id, label }) => [label, `#${id}`]));
@@ -89,7 +89,7 @@ describe('Tabs', () => {
     let links: ReadonlyArray<HTMLElement> = [];
     let focus: ReturnType<typeof focusCalls> | undefined;
     const { container, errors } = hydrate(view(), (page) => {
-      links = [...byRole(page, 'navigation').querySelectorAll('a')];
+      links = [...page.querySelectorAll<HTMLElement>('nav a')];
       links[1]!.focus();
       focus = focusCalls();
     });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Icon, icons } from '../icon/index.ts';
 import type { AccessibleName } from '../shared/index.ts';
@@ -51,9 +51,10 @@ export function Tabs({
   );
   // Orca 43 goes on with a link that became a tab or a button in place: it says "odnośnik", and arrows read letters.
   const made = form === null ? 'as links' : 'as controls';
+  const List = (form === null ? 'nav' : 'div') as ElementType;
   return (
     <div className={css.tabs} data-form={form ?? undefined}>
-      <div key={made} {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
+      <List key={made} {...listProps} aria-label={ariaLabel} aria-labelledby={ariaLabelledby} className={css.list}>
         {tabs.map(({ id, label: words }) => (
           <a key={id} {...tabProps(id)} className={css.tab}>
             <span className={css.words} data-words={words}>
@@ -61,7 +62,7 @@ export function Tabs({
             </span>
           </a>
         ))}
-      </div>
+      </List>
       <div className={css.panels}>
         {tabs.map(({ id, label: words, content }) => (
           <div key={id} {...partProps(id)} className={css.part}>

@@ -31,7 +31,7 @@ export function useTabs(
   { value, defaultValue, onChange, activation = 'automatic' }: TabsBehaviour,
 ) {
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const form = useTabsForm();
   const isAccordion = form === 'accordion';
   const [own, setOwn] = useState(defaultValue);
@@ -124,8 +124,7 @@ export function useTabs(
     form,
     listProps: {
       ref: list,
-      // Page links until they are tabs.
-      role: form === null ? 'navigation' : form === 'row' ? 'tablist' : undefined,
+      role: form === 'row' ? 'tablist' : undefined,
       hidden: isAccordion,
       onBlur,
     },

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { orderedUnitName, pricedUnitName, shortUnitName, unitName } from './units.ts';
+import { isPiece, orderedUnitName, pricedUnitName, shortUnitName, unitName } from './units.ts';
 
 describe('unit names', () => {
+  it('are left out of prices by the piece, in either language', () => {
+    expect(['szt.', 'szt', 'pcs', 'pc.'].map(isPiece)).toEqual([true, true, true, true]);
+    expect(['m', 'para', 'pcs of cloth'].map(isPiece)).toEqual([false, false, false]);
+  });
+
   it.each([
     ['szt.', 0, 'sztuk'],
     ['szt.', 1000, 'sztuka'],

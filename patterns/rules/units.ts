@@ -9,6 +9,9 @@ export interface Unit {
   plural: string;
 }
 
+/** Whether goods are sold by the piece: prices then name no unit, "69,00 zł" and not "69,00 zł/szt.". @param name in any language */
+export const isPiece = (name: string): boolean => /^(szt|pcs?)\.?$/.test(name);
+
 /** The forms of a known unit in a language; the wire's two forms, unit and unit_plural, name any other. */
 function formsOf({ singular }: Unit, locale: Locale): CountedTranslation | undefined {
   const forms: Readonly<Record<string, CountedTranslation>> = locale === 'en' ? unitTexts.en : unitTexts.pl;

@@ -123,6 +123,16 @@ export const pageAudit = {
   ignored: new RegExp(`^${behindPages}`),
 };
 
+/** One unit per language of the demo. @type {Audit} */
+export const lighthouseAudit = {
+  name: 'lighthouse',
+  title: 'Lighthouse on a phone: accessibility, best practices and SEO of every indexable page kind',
+  runner: 'tests/lighthouse/run.ts',
+  results: 'docs/audits/lighthouse',
+  units: () => ['pl', 'en'].map((name) => ({ name, entries: sourcesOfPages() })),
+  ignored: new RegExp(`^${behindPages}`),
+};
+
 /** A customer's path through the built shop. @type {Audit} */
 export const journeyAudit = {
   name: 'journeys',
@@ -139,4 +149,4 @@ export const journeyAudit = {
 };
 
 /** All audits: too slow or too demanding for `npm test`, so their results are committed. @type {ReadonlyArray<Audit>} */
-export const audits = [screenReaderAudit, mutationAudit, storyAudit, pageAudit, journeyAudit];
+export const audits = [screenReaderAudit, mutationAudit, storyAudit, pageAudit, lighthouseAudit, journeyAudit];

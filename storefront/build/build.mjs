@@ -29,6 +29,8 @@ await buildSite({
     'patterns/basket-preview/basket-preview.css.ts',
   ],
   partStyles: {
+    // Of what a feature fills into the page of another one, which does not import it.
+    banner: ['components/banner/banner.css.ts'],
     // Of date fields whose calendar and clock only a touched form loads.
     dates: [
       'components/calendar/buttons.css.ts',

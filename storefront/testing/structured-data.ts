@@ -1,3 +1,5 @@
+import { isGtin } from '../../patterns/rules/gtin.ts';
+
 type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node =>
@@ -38,7 +40,7 @@ const rules: Readonly<Record<string, Rules>> = {
     optional: {
       description: isText,
       sku: isText,
-      gtin: (value) => typeof value === 'string' && /^(?:\d{8}|\d{12,14})$/.test(value),
+      gtin: (value) => typeof value === 'string' && isGtin(value),
       size: isText,
       brand: isOf('Brand'),
       offers: isOf('Offer'),

@@ -8,6 +8,7 @@ let now = Date.parse('2026-11-20T10:00:00+01:00');
 let shop: ShopUnderTest;
 beforeAll(async () => {
   shop = await openShop(() => now);
+  await shop.store.settings.set('callBackMoreDays', 'multiple-ranged');
 });
 afterAll(() => shop.close());
 
@@ -83,6 +84,40 @@ it('takes more days one by one and in spans, without days that have no calls [T-
   expect(await days('2026-11-30 do 2026-11-27')).toEqual([303, 'piątek, 27 listopada; poniedziałek, 30 listopada']);
   expect(await days('2026-11-24; 2026-11-28')).toEqual([422, undefined]);
   expect(await days('2026-11-24 do 2026-11-25 do 2026-11-26')).toEqual([422, undefined]);
+});
+
+describe('a window for the second call', () => {
+  beforeAll(() => shop.store.settings.set('callBackMoreDays', 'window'));
+  afterAll(() => shop.store.settings.set('callBackMoreDays', 'multiple-ranged'));
+  const ask = (call_from: string, call_to: string, topic = call_from + call_to) =>
+    shop.visitor().post('/contact.php', { ...wish, call_topic: topic, call_from, call_to });
+
+  it('from a day and an hour to another reaches the shop by mail, until the hour at which calls end', async () => {
+    expect((await ask('', '')).status).toBe(303);
+    expect((await ask('2026-11-23T15:00', '2026-11-25T17:00')).status).toBe(303);
+    const calls = (await shop.store.outbox.claim(20)).filter(({ kind }) => kind === 'contact-call');
+    const mails = await Promise.all(calls.map((call) => compose(call, shop.store, 'https://shop.example')));
+    const windows = mails.map((mail) => /Gdy się nie uda[^.]*\./.exec(mail?.text.replaceAll(/\s/g, ' ') ?? '')?.[0]);
+    expect(windows).toEqual([
+      undefined,
+      'Gdy się nie uda, spróbuj od poniedziałek, 23 listopada 2026, 15:00 do środa, 25 listopada 2026, 17:00.',
+    ]);
+  });
+
+  it.each([
+    ['no start', '', '2026-11-25T12:00', 'Podaj też, od kiedy możemy próbować.'],
+    ['no end', '2026-11-23T15:00', '', 'Podaj też, do kiedy możemy próbować.'],
+    ['an end before its start', '2026-11-25T15:00', '2026-11-25T12:00', 'Koniec jest przed początkiem.'],
+    ['one moment', '2026-11-25T15:00', '2026-11-25T15:00', 'Koniec jest przed początkiem.'],
+    ['a start on Saturday', '2026-11-21T10:00', '2026-11-25T12:00', 'Tego dnia nie dzwonimy.'],
+    ['an end on Sunday', '2026-11-23T15:00', '2026-11-29T17:00', 'Tego dnia nie dzwonimy.'],
+    ['the evening', '2026-11-23T15:00', '2026-11-25T17:30', 'Dzwonimy od 9:00 do 17:00.'],
+    ['no moment', 'jutro', '2026-11-25T12:00', 'Podaj dzień i godzinę'],
+  ])('refuses %s and keeps what is typed', async (_, from, to, problem) => {
+    const { status, text, html } = await ask(from, to);
+    expect([status, text.replaceAll('\u00a0', ' ').includes(problem)]).toEqual([422, true]);
+    for (const moment of [from, to].filter((one) => one.includes('T'))) expect(html).toContain(`value="${moment}`);
+  });
 });
 
 describe('a date that cannot be read', () => {

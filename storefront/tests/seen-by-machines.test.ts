@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isGtin } from '../features/content/server/goods-feeds/gtin.ts';
+import { isGtin } from '../../patterns/rules/gtin.ts';
 import { structuredData } from '../testing/structured-data.ts';
 import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
@@ -34,7 +34,9 @@ describe('every address of the sitemap', () => {
     const addresses = (await Promise.all(files.map(({ pathname }) => locations(pathname)))).flat();
     expect(addresses.length).toBeGreaterThan(60);
     const found = new Set<string>();
-    for (const { pathname, search, href } of addresses) {
+    // What differs in English is the words: a tenth of its pages shows that they are there.
+    const isRead = ({ pathname }: URL, at: number) => !pathname.startsWith('/en/') || at % 10 === 1;
+    for (const { pathname, search, href } of addresses.filter(isRead)) {
       // oxlint-disable-next-line no-await-in-loop -- one page after another: they share a processor
       const html = await (await read(pathname + search)).text();
       const { types, faults } = structuredData(html);
@@ -45,8 +47,8 @@ describe('every address of the sitemap', () => {
       for (const name of ['title', 'site_name', 'locale', 'url'])
         expect([href, html.includes(`<meta property="og:${name}" content="`)]).toEqual([href, true]);
       const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-      if (picture !== undefined || pathname.startsWith('/product'))
-        expect(picture).toMatch(/^http:\/\/shop\.test\/\S+$/);
+      expect([href, picture]).toEqual([href, expect.stringMatching(/^http:\/\/shop\.test\/\S+\.jpg$/)]);
+      expect([href, /<meta name="description" content="[^"]{20,}"/.test(html)]).toEqual([href, true]);
     }
     expect([...found]).toEqual(
       expect.arrayContaining([
@@ -112,6 +114,47 @@ const merchantAttributes: Readonly<Record<string, number>> = {
   'g:unit_pricing_measure': 20,
 };
 
+/** An attribute's form by its name. What Ceneo needs of each offer has no default. */
+const ceneoAttributes: Readonly<Record<string, { form: RegExp; default?: string }>> = {
+  id: { form: /^\S{1,50}$/ },
+  url: { form: /^https?:\/\/\S{1,2000}$/ },
+  price: { form: /^(?!0+\.00$)\d+\.\d\d$/ },
+  // In a day, in three, in a week, in two, ask the shop, to be published.
+  avail: { form: /^(?:1|3|7|14|99|110)$/ },
+  weight: { form: /^\d+\.\d+$/, default: '1.0' },
+  stock: { form: /^\d+$/, default: '0' },
+};
+const ceneoFacts: Readonly<Record<string, (value: string) => boolean>> = {
+  Producent: (value) => value.length <= 100,
+  Kod_producenta: (value) => value.length <= 100,
+  EAN: isGtin,
+  Rozmiar: (value) => value.length <= 100,
+};
+
+/** What Ceneo would refuse of an offer of its file (offers file, version 1): attributes, parts in order, pictures, facts. */
+function ceneoFaults(offer: Element): ReadonlyArray<string> {
+  const all = (name: string) => [...offer.getElementsByTagName(name)];
+  const names = new Set([...Object.keys(ceneoAttributes), ...offer.getAttributeNames()]);
+  const attributes = [...names].flatMap((name) => {
+    const rule = ceneoAttributes[name];
+    const value = offer.getAttribute(name) ?? rule?.default ?? '';
+    return rule?.form.test(value) ? [] : [`${name}="${value}"`];
+  });
+  const parts = [...offer.children].map(({ tagName }) => tagName).join(' ');
+  const pictures = all('imgs').flatMap((imgs) => [...imgs.children]);
+  const isPicture = ({ tagName, attributes: of }: Element, at: number) =>
+    tagName === (at === 0 ? 'main' : 'i') && /^https?:\/\/\S+$/.test(of.getNamedItem('url')?.value ?? '');
+  const facts = all('a').map((fact) => [fact.getAttribute('name') ?? '', fact.textContent] as const);
+  return [
+    ...attributes,
+    ...(parts === 'cat name imgs desc attrs' ? [] : [`parts ${parts}`]),
+    ...['cat', 'name', 'desc'].filter((name) => all(name).some(({ textContent }) => !/\S/.test(textContent))),
+    ...(pictures.every(isPicture) ? [] : [`pictures ${pictures.map(({ tagName }) => tagName).join(' ')}`]),
+    ...facts.filter(([name, value]) => !ceneoFacts[name]?.(value)).map(([name, value]) => `${name} "${value}"`),
+    ...(facts.some(([name]) => name === 'Producent') ? [] : ['no Producent']),
+  ].map((fault) => `${offer.id}: ${fault}`);
+}
+
 describe('feeds of all goods', () => {
   it('for Google Merchant Center keep its product data specification', async () => {
     const answer = await read('/feeds/google-merchant.xml');
@@ -161,19 +204,25 @@ describe('feeds of all goods', () => {
   it('for Ceneo keep its offers file', async () => {
     const feed = xmlOf(await (await read('/feeds/ceneo.xml')).text());
     expect([feed.documentElement.tagName, feed.documentElement.getAttribute('version')]).toEqual(['offers', '1']);
-    const offers = [...feed.querySelectorAll('o')];
+    const offers = [...feed.documentElement.children];
     expect(offers.length).toBeGreaterThan(60);
-    expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);
-    for (const offer of offers) {
-      expect(offer.getAttribute('url')).toMatch(/^http:\/\/shop\.test\/product-/);
-      expect(offer.getAttribute('price')).toMatch(/^\d+\.\d\d$/);
-      expect(['1', '3', '7', '14', '99']).toContain(offer.getAttribute('avail'));
-      const stock = offer.getAttribute('stock');
-      if (stock !== null) expect(stock).toMatch(/^\d+$/);
-      for (const name of ['cat', 'name', 'desc']) expect(offer.querySelector(name)?.textContent).toMatch(/\S/);
-      for (const { name } of [...offer.querySelectorAll('attrs a')].map((a) => ({ name: a.getAttribute('name') })))
-        expect(['Producent', 'Kod_producenta', 'EAN', 'Rozmiar']).toContain(name);
-    }
+    expect(offers.flatMap(ceneoFaults)).toEqual([]);
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+
+    const broken = xmlOf(
+      '<o id="" url="/a" price="0.00" avail="2" colour="red"><cat>A</cat><cat>B</cat><imgs><i url="http://a.pl/b.jpg"/></imgs><attrs><a name="EAN">2000001001004</a></attrs></o>',
+    ).documentElement;
+    expect(ceneoFaults(broken)).toEqual([
+      ': id=""',
+      ': url="/a"',
+      ': price="0.00"',
+      ': avail="2"',
+      ': colour="red"',
+      ': parts cat cat imgs attrs',
+      ': pictures i',
+      ': EAN "2000001001004"',
+      ': no Producent',
+    ]);
   });
 
   it('of articles and news keep RSS 2.0', async () => {
@@ -211,13 +260,19 @@ describe('feeds of all goods', () => {
     const { element, cut } = await import('../features/content/server/goods-feeds/xml.ts');
     expect(element('title', 'Kubek <„A&B"> \u0000\u0008\uD800')).toBe('<title>Kubek &lt;„A&amp;B&quot;&gt; </title>');
     expect(cut('🏺🏺🏺', 2)).toBe('🏺🏺');
-    expect(['5901234123457', '5901234123458', '96385074', '', 'x'].map(isGtin)).toEqual([
-      true,
-      false,
-      true,
-      false,
-      false,
-    ]);
+    const listed = ['5901234123457', '96385074', '15901234123454', '036000291452'];
+    // A wrong check digit, numbers of one company alone (two of them short ones), a coupon.
+    const refused = [
+      '5901234123458',
+      '2000001001004',
+      '212345678992',
+      '20000004',
+      '00000017',
+      '9800000000007',
+      '',
+      'x',
+    ];
+    expect([listed.filter((code) => !isGtin(code)), refused.filter(isGtin)]).toEqual([[], []]);
   });
 
   it('read the catalogue portion by portion, as the client takes them, and stop when it leaves', async () => {

@@ -18,17 +18,25 @@ describeOnEngines('what search engines may find', (shop) => {
     expect(locationsOf(await (await read('/sitemap.xml')).text())).toEqual(files);
 
     const first = await unpacked(files[0]!);
-    // Texts say when they last changed.
-    expect(first.match(/-blog-pol-\d+\.html<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/g)).toHaveLength(3);
-    expect(first.match(/-news-pol-\d+\.html<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/g)).toHaveLength(4);
+    // Texts say when they last changed, in both languages.
+    expect(first.match(/-blog-pol-\d+\.html<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/g)).toHaveLength(2 * 3);
+    expect(first.match(/-news-pol-\d+\.html<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/g)).toHaveLength(2 * 4);
+    // A page is listed in each language, and names the others as its own head does.
+    const links = ['pl', 'en', 'x-default'].map(
+      (name) =>
+        `<xhtml:link rel="alternate" hreflang="${name}" href="${shop().url}/${name === 'en' ? 'en/' : ''}contact.php"/>`,
+    );
+    for (const prefix of ['', '/en']) {
+      expect(first).toContain(`<url><loc>${shop().url}${prefix}/contact.php</loc>${links.join('')}</url>`);
+    }
     expect(first).toMatch(/\/blog\.php<\/loc><lastmod>/);
     expect(first).toMatch(/\/pytania-i-odpowiedzi-cinfo-pol-5\.html<\/loc><lastmod>/);
-    expect(first).toMatch(/\/dostepnosc-cinfo-pol-6\.html<\/loc><\/url>/);
+    expect(first).toMatch(/\/dostepnosc-cinfo-pol-6\.html<\/loc><xhtml/);
 
     const [pages, products] = await Promise.all(files.map(async (file) => locationsOf(await unpacked(file))));
-    expect(products).toHaveLength(await shop().store.catalogue.countShownProducts());
+    expect(products).toHaveLength(2 * (await shop().store.catalogue.countShownProducts()));
     // A wrapping is only sold with other goods.
-    expect(products!.length).toBeGreaterThan(30);
+    expect(products!.length).toBeGreaterThan(2 * 30);
     const sample = [...pages!, ...products!.slice(0, 2), products!.at(-1)!];
     for (const address of sample) {
       const response = await fetch(address, { redirect: 'manual' });
@@ -36,6 +44,9 @@ describeOnEngines('what search engines may find', (shop) => {
       expect([address, response.status, html.includes('content="noindex')]).toEqual([address, 200, false]);
       const { pathname, search } = new URL(address);
       expect([address, mayOpen(robots, pathname + search)]).toEqual([address, true]);
+    }
+    for (const closed of ['/client.php', '/en/client.php', '/en/searching.php']) {
+      expect([closed, mayOpen(robots, closed)]).toEqual([closed, false]);
     }
   });
 

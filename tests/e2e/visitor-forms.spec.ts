@@ -108,6 +108,7 @@ test(
   async ({ page, javaScriptEnabled }) => {
     await page.goto('/contact.php');
     const form = page.getByRole('form', { name: 'Oddzwonimy' });
+    const window = form.getByRole('group', { name: /^Kiedy spróbować jeszcze raz/ });
     if (javaScriptEnabled) {
       // The first press loads the tabs, and already opens the panel.
       await page.getByRole('link', { name: 'Oddzwonimy' }).click();
@@ -122,12 +123,18 @@ test(
       await expect(form.getByRole('textbox', { name: 'Kiedy mamy zadzwonić' })).toHaveValue(
         /^\d{4}-\d{2}-\d{2}, 12:30$/,
       );
+      const begins = (await form.getByRole('textbox', { name: 'Kiedy mamy zadzwonić' }).inputValue()).slice(0, 10);
+      await window.getByRole('textbox', { name: /^Od/ }).fill(`${begins} 15:00`);
+      await window.getByRole('textbox', { name: /^Do/ }).fill(`${begins} 17:00`);
       await expectNoAxeViolations(page);
     } else {
       const { min } = await form.getByLabel('Kiedy mamy zadzwonić').evaluate(({ min }: HTMLInputElement) => ({ min }));
       const nextMonday = new Date(`${min.slice(0, 10)}T12:00Z`);
       nextMonday.setUTCDate(nextMonday.getUTCDate() + ((8 - nextMonday.getUTCDay()) % 7 || 7));
-      await form.getByLabel('Kiedy mamy zadzwonić').fill(`${nextMonday.toISOString().slice(0, 10)}T12:30`);
+      const day = nextMonday.toISOString().slice(0, 10);
+      await form.getByLabel('Kiedy mamy zadzwonić').fill(`${day}T12:30`);
+      await window.getByLabel(/^Od/).fill(`${day}T15:00`);
+      await window.getByLabel(/^Do/).fill(`${day}T17:00`);
     }
     await form.getByLabel('Numer telefonu').fill('600 000 000');
     await form.getByLabel('Czego dotyczy rozmowa').selectOption('Produkt');
@@ -153,6 +160,7 @@ test('a call back shows days, months and years and a clock of twelve hours, and 
   await set('calendarClock', 12);
   // The whole next month has calls, whatever the day is.
   await set('callBackDays', 60);
+  await set('callBackMoreDays', 'multiple-ranged');
   try {
     await open();
     await form.getByRole('button', { name: 'Wybierz dzień i godzinę' }).click();
@@ -206,7 +214,7 @@ test('a call back shows days, months and years and a clock of twelve hours, and 
     await form.getByRole('button', { name: 'Poproś o telefon' }).click();
     await expect(page.getByText(/^Zadzwonimy: .*, 03:30 PM, pod numer 600 000 000\.$/)).toBeVisible();
 
-    await set('callBackMoreDays', 'multiple');
+    await runSql(shop, `update settings set value = '"multiple"' where key = 'callBackMoreDays'`);
     await open();
     await more.getByRole('button', { name: 'Następny miesiąc' }).click();
     for (const index of [1, 6, 3]) await days.nth(index).click();

@@ -28,6 +28,7 @@ export {
 } from './server/instalments/instalments-data.ts';
 export { longestText, readListing, typedText, type ListingRequest } from './server/listing/listing-query.ts';
 export { pictureOf } from './server/pictures/index.ts';
+export { previewAddress } from './server/pictures/preview-address.ts';
 export {
   isKept,
   keptFile,

@@ -85,7 +85,9 @@ export function LayoutView({ data, settings, notices, kind, children }: LayoutVi
           {children}
           {data && !basketKinds.has(kind) && kind !== 'product-compare' && <CompareBar />}
         </main>
-        {isOrder ? null : <ShopBottom settings={settings} data={data} hasNewsletter={kind !== 'settings'} />}
+        {isOrder ? null : (
+          <ShopBottom settings={settings} data={data} hasNewsletter={kind !== 'settings' && kind !== 'offline'} />
+        )}
       </div>
       <PageLoading />
     </SavedGoodsProvider>
@@ -142,7 +144,7 @@ function OrderTop({ shopName }: { shopName: string }) {
 interface ShopBottomProps {
   settings: Settings;
   data: LayoutData | null;
-  /** The newsletter's own page has its form already. */
+  /** The newsletter's own page has its form already, and without a network none can be sent. */
   hasNewsletter: boolean;
 }
 

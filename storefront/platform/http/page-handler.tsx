@@ -62,9 +62,11 @@ export async function respond(c: Context, shop: Shop, request: RequestFacts, pag
   const nonce = shop.hasPolicy ? request.nonce : undefined;
   const { view: LayoutView } = shop.site.layout;
   const assets = await shop.assets(page.kind, currentLanguage());
+  // Pages that can be shared have a canonical address.
+  const shared = page.head.canonical && shop.site.sharedPicture?.(page.settings);
   const renderer = await renderStream(
     <Document
-      head={page.head}
+      head={shared ? { picture: shared, ...page.head } : page.head}
       siteName={shop.site.name(page.settings)}
       languages={shop.site.languages?.(page.settings) ?? [defaultLanguage]}
       origin={request.origin}

@@ -88,6 +88,8 @@ type AnyLayoutData = any;
 export interface Site<Shop extends ShopTypes = ShopTypes, LayoutData = AnyLayoutData> {
   /** The shop's name, behind the title of every page. */
   name(settings: Shop['settings']): string;
+  /** Address of the preview picture of public pages without an own one, from the root. */
+  sharedPicture?(settings: Shop['settings']): string | undefined;
   readonly routes: Routes;
   readonly layout: Layout<LayoutData, Shop>;
   readonly errorPage: {

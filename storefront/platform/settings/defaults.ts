@@ -108,8 +108,11 @@ export const defaultSettings = {
   callBackDisabledDays: [] as ReadonlyArray<string>,
   /** The only days of calls, YYYY-MM-DD, also on weekends and days off; empty: all days of the other rules. */
   callBackEnabledDays: [] as ReadonlyArray<string>,
-  /** Whether a wish may name more days, and how its calendar selects them: one by one, or spans by two clicks (T-04). */
-  callBackMoreDays: 'multiple-ranged' as 'none' | Exclude<SelectionMode, 'single'>,
+  /**
+   * When the shop may call again: in a window, from a day and an hour to another; on days of a calendar, chosen one by one or in spans
+   * by two clicks (T-04); or not at all.
+   */
+  callBackMoreDays: 'window' as 'none' | 'window' | Exclude<SelectionMode, 'single'>,
 
   // Search
   /** 0: not set. */

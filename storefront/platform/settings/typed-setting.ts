@@ -154,7 +154,7 @@ const rules: { readonly [Name in SettingName]?: Rule<Settings[Name]> } = {
   ) as Rule<Settings['callBackDisabledWeekdays']>,
   callBackDisabledDays: days as Rule<Settings['callBackDisabledDays']>,
   callBackEnabledDays: days as Rule<Settings['callBackEnabledDays']>,
-  callBackMoreDays: oneOf('none', 'multiple', 'multiple-ranged') as Rule<Settings['callBackMoreDays']>,
+  callBackMoreDays: oneOf('none', 'window', 'multiple', 'multiple-ranged') as Rule<Settings['callBackMoreDays']>,
   opinionColumns: oneOfNumbers(1, 2, 3, 4),
   opinionGutter: oneOfNumbers(16, 20, 24, 30, 32, 40),
   opinionLines: oneOfNumbers(1, 2, 3, 4, 5, 6),

@@ -82,6 +82,8 @@ describe('articles and news', () => {
   it('news have a list, an entry, and its products [S-19]', async () => {
     const list = await shop.visitor().get('/news.php');
     expect(plain(list.text)).toContain('Sień otwiera się w Gdańsku');
+    // A message without a lead shows how it begins.
+    expect(plain(list.text)).toContain('W salonie przy ulicy Wymyślonej 8 można dotknąć wszystkich tkanin');
     const entry = await shop.visitor().get(firstLink(list.html, 'news'));
     expect(plain(entry.text)).toContain('świecznik Kropla kosztuje 55 zł');
     expect(entry.html).toContain('product-pol-1031');

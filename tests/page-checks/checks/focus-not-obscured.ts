@@ -13,7 +13,9 @@ export const focusNotObscured: WalkCheck = async () => {
       );
       const isOf = (each: Element) =>
         focused.contains(each) || each.contains(focused) || each.closest('label')?.control === focused;
-      return { isSeen: tops.some(isOf), cover: window.pageChecks.describe(tops[0] ?? null) };
+      // Replaced meanwhile, as in `runPageChecks`.
+      const isGone = !focused.isConnected;
+      return { isSeen: isGone || tops.some(isOf), cover: window.pageChecks.describe(tops[0] ?? null) };
     });
     if (!isSeen)
       findings.push({

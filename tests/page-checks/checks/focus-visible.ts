@@ -99,6 +99,8 @@ export const focusVisible: WalkCheck = async (page) => {
       if (fault === null) return void seen.add(key);
       faults.push(fault);
     }
+    // Replaced meanwhile, as in `runPageChecks`.
+    if (!(await element.evaluate((each) => each.isConnected))) return;
     findings.push({
       check: 'focus-visible (2.4.7)',
       target: await describe(element),

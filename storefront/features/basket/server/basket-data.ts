@@ -11,7 +11,7 @@ import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { periodOf } from '../../../../patterns/rules/subscription.ts';
 import { onlySize } from '../../../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
-import { pricedUnitName } from '../../../../patterns/rules/units.ts';
+import { isPiece, pricedUnitName } from '../../../../patterns/rules/units.ts';
 import { promiseText, shippingTimeTexts } from '../../../../patterns/shipping-time/index.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { arrivalDay, deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
@@ -227,7 +227,7 @@ function lineData(
   const reduction =
     line.options.period === undefined ? card.sizes.find(({ type }) => type === line.size)?.reduction : null;
   const short = shortQuantity(line.unit, line.quantity);
-  const count = line.unit.singular === 'szt.' ? short.slice(0, -1 - line.unit.singular.length) : short;
+  const count = isPiece(line.unit.singular) ? short.slice(0, -1 - line.unit.singular.length) : short;
   return {
     productId: line.productId,
     size: line.size,

@@ -19,6 +19,8 @@ export interface CallBackWish {
   at: string;
   /** Other days that suit, YYYY-MM-DD. */
   moreDays: ReadonlyArray<string>;
+  /** When to try again, two moments of the shop's wall clock; null for no wish. */
+  window: { start: string; end: string } | null;
   name: string;
   /** A key of the form's choices. */
   subject: string;
@@ -48,11 +50,22 @@ export function contactOf(database: Database, clock: Clock) {
       once({ kind: contactMail, recipient, payload: { name, email, message } }),
 
     /** Asks the shop to call; the same wish, sent twice, once. @param recipient the shop's address */
-    askForCall: ({ phone, at, moreDays, name, subject, topic }: CallBackWish, recipient: string): Promise<void> =>
+    askForCall: (
+      { phone, at, moreDays, window, name, subject, topic }: CallBackWish,
+      recipient: string,
+    ): Promise<void> =>
       once({
         kind: callBackMail,
         recipient,
-        payload: { phone, at, moreDays: moreDays.join(','), name, subject, topic },
+        payload: {
+          phone,
+          at,
+          moreDays: moreDays.join(','),
+          ...(window && { from: window.start, to: window.end }),
+          name,
+          subject,
+          topic,
+        },
       }),
   };
 }

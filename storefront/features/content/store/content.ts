@@ -164,7 +164,7 @@ export function contentOf(database: Database, clock: Clock) {
       kind: ContentKind,
       number: number,
       size: number,
-    ): Promise<{ entries: ReadonlyArray<ContentTitle & ContentDetails>; count: number }> {
+    ): Promise<{ entries: ReadonlyArray<ContentEntry>; count: number }> {
       const [rows, all] = await Promise.all([
         published()
           .where('kind', '=', kind)

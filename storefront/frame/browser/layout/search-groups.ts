@@ -1,6 +1,7 @@
 import type { ComboboxGroup, ComboboxOption } from '../../../../components/combobox/index.ts';
 import type { TextSearchAnswer } from '../../../../patterns/contract/client/calls/text-search.ts';
 import { withWord } from '../../../../patterns/rules/money.ts';
+import { isPiece } from '../../../../patterns/rules/units.ts';
 
 type Named = { readonly name: string; readonly link: string | null };
 
@@ -18,7 +19,7 @@ const isSoldOut = ({ sizes }: TextSearchAnswer['products'][number]) =>
 
 /** "/m" after the price of what is not sold by the piece, as on the cards. */
 const perMeasure = (unit: TextSearchAnswer['products'][number]['unit']) =>
-  unit && unit.singular !== '' && unit.singular !== 'szt.' ? `/${unit.singular}` : '';
+  unit && unit.singular !== '' && !isPiece(unit.singular) ? `/${unit.singular}` : '';
 
 /** Call 12's results, as the groups of the search box. */
 export function searchGroups(found: TextSearchAnswer, words: SearchWords): ReadonlyArray<ComboboxGroup> {

@@ -7,10 +7,10 @@ import { listingHead, loadDepartments, loadListing, type ListingData } from '../
 import { listingTexts } from '../../server/listing/texts.ts';
 import { loadMenu } from '../../server/load-menu.ts';
 import { pictureOf } from '../../server/pictures/index.ts';
+import { previewAddress } from '../../server/pictures/preview-address.ts';
 import { notFound, redirect } from '../../../../platform/page/answers.ts';
 import type { PageHead } from '../../../../platform/page/page.ts';
 import type { CategoryWithCount, MenuTree } from '../../../../store/index.ts';
-import { imageAddress } from '../../../../../components/image/index.ts';
 
 /** A department as its page shows it. */
 export interface Department extends CategoryWithCount {
@@ -57,12 +57,11 @@ function partsOf(id: number, tree: ReadonlyArray<MenuTree>): Department['parts']
 
 export function categoryHead(data: CategoryData, { texts, url }: PageContext<'category'>): PageHead {
   const { name, description, pictureId, id, slug } = data.subject;
-  const picture = pictureId ? pictureOf(pictureId) : null;
-  const widest = picture?.source.widths.jpg.at(-1);
+  const picture = previewAddress(pictureId ? pictureOf(pictureId)?.source : null);
   return listingHead(data, translator(listingTexts, texts), url.origin, {
     title: name,
     description: truncateAtWord(description, metaCharacters),
     canonical: addressOf('category', { id, slug }, { counter: data.page || null }),
-    ...(picture && widest !== undefined && { picture: imageAddress(picture.source, widest, 'jpg') }),
+    ...(picture && { picture }),
   });
 }

@@ -184,12 +184,10 @@ export function featureOf(
 }
 
 export const homeHead = ({ line, lead }: HomeData, { url, settings }: PageContext<'home'>): PageHead => {
-  const shared = pictureOf(settings.homeSharedPicture)?.source;
   return {
     title: line.replace(/\.$/, ''),
     ...(lead && { description: lead }),
     canonical: addressOf('home'),
-    ...(shared && { picture: `${shared.base}-${shared.widths.jpg.at(-1)}.jpg` }),
     facts: [organisationFacts(url.origin + addressOf('home'), settings)],
   };
 };

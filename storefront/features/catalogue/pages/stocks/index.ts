@@ -39,7 +39,7 @@ export default definePage('stocks', {
     const t = translator(stocksTexts, texts);
     return product
       ? { title: `${t('titleOfProduct')}: ${product.name}`, isIndexed: false }
-      : { title: t('title'), canonical: addressOf('stocks') };
+      : { title: t('title'), description: t('lead'), canonical: addressOf('stocks') };
   },
   view: StocksPage,
 });

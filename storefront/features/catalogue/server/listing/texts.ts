@@ -86,7 +86,7 @@ export const listingTexts = defineTexts('listing', {
     portionOf: { one: 'product', other: 'products' },
     refusedTitle: 'Error: {title}',
     filteredTitle: { one: '{title}, {count} product', other: '{title}, {count} products' },
-    sort: 'Sort by:',
+    sort: 'Sort:',
     'sort-default': 'most popular',
     'sort-relevance': 'most relevant',
     'sort-newest': 'newest',

@@ -3,6 +3,7 @@ import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import type { CardPrice, CardVersion, ProductCardData } from '../../../../../patterns/product-card/index.ts';
 import { grossNet } from '../../../../../patterns/rules/gross-net.ts';
 import { unitPrice } from '../../../../../patterns/rules/price.ts';
+import { isPiece } from '../../../../../patterns/rules/units.ts';
 import { productFormTexts } from '../../../../../patterns/rules/product-form.texts.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { shopMoney } from '../../../../../patterns/rules/shop-money.ts';
@@ -79,10 +80,9 @@ export function cardPrice(card: PricedCard, wording: Wording): CardPrice {
   const reduction = size?.reduction ?? null;
   const content = size?.netContent;
   const perUnit = content && unitPrice(price, content);
-  const isPiece = card.unit.name === 'szt.';
   const always = {
     current: isFromPrice(card) ? t('from', { price: money(price) }) : money(price),
-    ...(!isPiece && { unit: `/${card.unit.name}` }),
+    ...(!isPiece(card.unit.name) && { unit: `/${card.unit.name}` }),
     ...(perUnit && { perUnit: t('perUnit', { price: money(perUnit.price), unit: perUnit.unit }) }),
   };
   return {

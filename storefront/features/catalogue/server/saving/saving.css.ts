@@ -62,11 +62,11 @@ export const worded = storefrontStyle({
   },
 });
 
-/** On a card it is quieter than the price. */
+/** On a card it is quieter than the price, and begins at its edge: a carousel would clip a ring that reaches further. */
 export const onCard = storefrontStyle({
   ...typography('message'),
   minHeight: size.touch,
-  marginInlineStart: `calc(-1 * ${space[6]})`,
+  paddingInlineStart: 0,
   color: color.muted,
   selectors: { '&:hover': { color: color.ink }, [`&${pressed}`]: { color: color.ink, fontWeight: 600 } },
 });

@@ -1,6 +1,7 @@
 import { parseDate, parseDateTime, type CalendarDate, type CalendarDateTime } from '@internationalized/date';
 import { dayOfDate } from '../../../../../components/dates/index.ts';
 import { DateTimePicker } from '../../../../../components/date-time-picker/index.ts';
+import { DateTimeRangePicker } from '../../../../../components/date-time-range-picker/index.ts';
 import { PhoneField } from '../../../../../components/phone-field/index.ts';
 import { Select } from '../../../../../components/select/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
@@ -15,11 +16,13 @@ import {
   callSubjects,
   isCallSubject,
   readCallBack,
-  readCallMoment,
   type CallBackField,
   type TypedCallBack,
 } from './call-back-rules.ts';
 import { CallDaysField } from './call-days-field.tsx';
+import { readCallMoment } from './call-moments.ts';
+import { hasCallDays } from './call-days.ts';
+import { callWindowTimes } from './call-window.ts';
 import { contactTexts } from './texts.ts';
 
 export interface CallBackFormProps {
@@ -52,6 +55,8 @@ export function CallBackForm({ action, offer, today, language, longest, validati
         call_phone: t('phone'),
         call_at: t('callAt'),
         call_days: t('moreDays'),
+        call_from: t('windowStart'),
+        call_to: t('windowEnd'),
         call_name: t('name'),
         call_subject: t('subject'),
         call_topic: t('topic'),
@@ -75,7 +80,23 @@ export function CallBackForm({ action, offer, today, language, longest, validati
         defaultValue={momentOf(typed?.call_at ?? '')}
         isRequired
       />
-      {offer.moreDays !== 'none' && (
+      {offer.moreDays === 'window' && (
+        <DateTimeRangePicker
+          label={t('window')}
+          note={t('windowNote')}
+          startName="call_from"
+          endName="call_to"
+          today={parseDate(today)}
+          pattern={offer.pattern}
+          clock={offer.clock}
+          calendar={{ locale: language }}
+          availability={callBackDates(offer)}
+          timeRules={(date: CalendarDate) => callWindowTimes(dayOfDate(date), offer)}
+          defaultValue={{ start: momentOf(typed?.call_from ?? ''), end: momentOf(typed?.call_to ?? '') }}
+          isOptional
+        />
+      )}
+      {hasCallDays(offer) && (
         <CallDaysField
           offer={offer}
           today={today}

@@ -34,8 +34,8 @@ export interface CallBackOffer {
   readonly clock: 12 | 24;
   /** How days are typed (L-06). */
   readonly pattern: string;
-  /** How the calendar of more days selects them. */
-  readonly moreDays: 'none' | Exclude<SelectionMode, 'single'>;
+  /** When the shop may call again: in a window, or on days of a calendar, and how that selects them. */
+  readonly moreDays: 'none' | 'window' | Exclude<SelectionMode, 'single'>;
   /** A moment that can be chosen, and the last day, in words: browsers need no calendar for a message. */
   readonly words: { readonly example: string; readonly last: string };
   /** The least digits of a phone number. */

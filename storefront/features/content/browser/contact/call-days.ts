@@ -18,6 +18,9 @@ import { contactTexts } from './texts.ts';
 
 type Read = { readonly days: ReadonlyArray<CalendarDay> } | { readonly problem: string };
 
+/** Whether a wish names days. */
+export const hasCallDays = ({ moreDays }: CallBackOffer): boolean => moreDays !== 'none' && moreDays !== 'window';
+
 /** The longest line: every day of calls, one by one. */
 export const longestCallDays = 2000;
 
@@ -52,13 +55,13 @@ function readCallDays(text: string, offer: CallBackOffer, texts: TextsContext): 
 
 /** The chosen days, in order; none where the line has a problem, or the shop asks for none. */
 export function callDaysOf(text: string, offer: CallBackOffer, texts: TextsContext): ReadonlyArray<CalendarDay> {
-  const read = offer.moreDays === 'none' ? { days: [] } : readCallDays(text, offer, texts);
+  const read = hasCallDays(offer) ? readCallDays(text, offer, texts) : { days: [] };
   return 'days' in read ? read.days : [];
 }
 
 /** What is wrong with the line: the first day that is none, or has no calls. */
 export function callDaysProblem(text: string, offer: CallBackOffer, texts: TextsContext): string | undefined {
-  if (offer.moreDays === 'none') return undefined;
+  if (!hasCallDays(offer)) return undefined;
   const read = readCallDays(text, offer, texts);
   return 'problem' in read ? read.problem : undefined;
 }

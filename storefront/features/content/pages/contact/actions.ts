@@ -20,6 +20,7 @@ import {
   type TypedContact,
 } from '../../browser/contact/contact-rules.ts';
 import { callDaysOf } from '../../browser/contact/call-days.ts';
+import { callWindowOf } from '../../browser/contact/call-window.ts';
 import { contactTexts } from '../../browser/contact/texts.ts';
 import { callMomentInWords } from '../../server/contact/call-moment.ts';
 import { loadCallBack } from '../../server/contact/load-call-back.ts';
@@ -60,7 +61,8 @@ async function askForCall(context: Context, field: Fields): Promise<PostAnswer<C
   if (isAnyWrong(problems)) return rejected({ form: 'call-back', typed, problems });
   const { call_phone: phone, call_at: at, call_name: name, call_subject: subject, call_topic: topic } = typed;
   const moreDays = callDaysOf(typed.call_days, offer, texts).map(toIsoDate);
-  await store.contact.askForCall({ phone, at, moreDays, name, subject, topic }, settings.companyEmail);
+  const window = callWindowOf(typed, offer);
+  await store.contact.askForCall({ phone, at, moreDays, window, name, subject, topic }, settings.companyEmail);
   const t = translator(contactTexts, texts);
   await addNotice(
     context,

@@ -10,7 +10,8 @@ const call = {
   do: 'call',
   call_phone: '+48 600 000 000',
   call_at: '2026-11-27T10:30',
-  call_days: '2026-11-26; 2026-11-30 do 2026-12-02',
+  call_from: '2026-11-27T15:00',
+  call_to: '2026-12-01T12:00',
   call_name: 'Hanna',
   call_subject: 'product',
   call_topic: 'Stół na wymiar',
@@ -27,7 +28,10 @@ export default {
     call_phone: 'The number to call.',
     call_at: 'The shop’s day and time, `2026-11-27T10:30`: of a day and an hour of calls.',
     call_days:
-      'More days that suit: days in the pattern of `dateFormat` and spans (`2026-11-24 do 2026-11-27`), with `;` between them. May be empty.',
+      'More days that suit, of shops with a calendar of them (`callBackMoreDays`): days in the pattern of `dateFormat` and spans (`2026-11-24 do 2026-11-27`), with `;` between them. May be empty.',
+    call_from:
+      'From when the shop may try again, like `call_at`; of shops whose `callBackMoreDays` is `window`. May be empty.',
+    call_to: 'Until when: later than `call_from`, at the latest the hour at which calls end.',
     call_name: 'May be empty.',
     call_subject: '`order`, `product`, `return` or `other`.',
     call_topic: 'May be empty; at most 1000 characters.',
@@ -48,6 +52,11 @@ export default {
     },
   ],
   refusals: [
+    {
+      title: 'A window that ends before it begins',
+      request: { path: '/contact.php', form: { ...call, call_to: '2026-11-27T12:00' } },
+      says: 'Koniec jest przed początkiem.',
+    },
     {
       title: 'No message',
       request: { path: '/contact.php', form: { ...message, contact_message: '' } },

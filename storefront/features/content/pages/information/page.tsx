@@ -25,47 +25,85 @@ export function InformationPage({ data }: PageViewProps<InformationData>) {
       <div className={styles.breadcrumbs}>
         <Breadcrumbs trail={[{ name: t('home'), href: addressOf('home') }]} current={title} />
       </div>
-      <article className={styles.article}>
-        <div className={styles.head}>
-          <Heading level={1}>{title}</Heading>
-          {note !== undefined && <Text tone="muted">{note}</Text>}
-          {version && (
-            <Text tone="muted">
-              {t(version.current === null ? 'version' : 'versionPast', { number: version.number, day: version.since })}{' '}
-              {version.current !== null && <Link href={version.current}>{t('versionCurrent')}</Link>}
-            </Text>
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          <div className={styles.head}>
+            <Heading level={1}>{title}</Heading>
+            {note !== undefined && <Text tone="muted">{note}</Text>}
+            {version && (
+              <Text tone="muted">
+                {t(version.current === null ? 'version' : 'versionPast', {
+                  number: version.number,
+                  day: version.since,
+                })}{' '}
+                {version.current !== null && <Link href={version.current}>{t('versionCurrent')}</Link>}
+              </Text>
+            )}
+          </div>
+          {'body' in information ? (
+            <Written {...information} isQuestions={data.isQuestions} />
+          ) : (
+            information.sections.map(({ heading, paragraphs, links = [] }) => (
+              <section key={heading} className={styles.section} id={heading === null ? undefined : sectionId(heading)}>
+                {heading !== null && (
+                  <Heading level={2} look="h3">
+                    {heading}
+                  </Heading>
+                )}
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+                {links.map(({ name, address }) => (
+                  <Link key={address} href={address} look="standalone">
+                    {name}
+                  </Link>
+                ))}
+              </section>
+            ))
           )}
-        </div>
-        {'body' in information ? (
-          <Written {...information} isQuestions={data.isQuestions} />
-        ) : (
-          information.sections.map(({ heading, paragraphs, links = [] }) => (
-            <section key={heading} className={styles.section} id={heading === null ? undefined : sectionId(heading)}>
-              {heading !== null && (
-                <Heading level={2} look="h3">
-                  {heading}
-                </Heading>
-              )}
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-              {links.map(({ name, address }) => (
-                <Link key={address} href={address} look="standalone">
-                  {name}
-                </Link>
-              ))}
-            </section>
-          ))
-        )}
-        {data.more && (
-          <p className={styles.section}>
-            <Link href={data.more.address} look="standalone">
-              {data.more.name}
-            </Link>
-          </p>
-        )}
-      </article>
+          {data.more && (
+            <p className={styles.section}>
+              <Link href={data.more.address} look="standalone">
+                {data.more.name}
+              </Link>
+            </p>
+          )}
+        </article>
+        <Contents headings={headingsOf(data)} />
+      </div>
     </Container>
+  );
+}
+
+/** Below so many, a page is read as it comes. */
+const fewest = 4;
+
+/** The headings that a list of contents names; none of questions, which are such a list themselves. */
+function headingsOf({ information, isQuestions }: InformationData): ReadonlyArray<string> {
+  if (isQuestions) return [];
+  const sections = 'body' in information ? sectionsOf(parseMarkdown(information.body)) : information.sections;
+  return sections.flatMap(({ heading }) => heading ?? []);
+}
+
+/** Leads to the sections of a long text; beside it where there is room. */
+function Contents({ headings }: { headings: ReadonlyArray<string> }) {
+  const t = useTexts(informationTexts);
+  if (headings.length < fewest) return null;
+  return (
+    <nav className={styles.contents} aria-labelledby="page-contents">
+      <Heading level={2} look="label" id="page-contents">
+        {t('contents')}
+      </Heading>
+      <ul role="list" className={styles.contentsList}>
+        {headings.map((heading) => (
+          <li key={heading}>
+            <Link href={`#${sectionId(heading)}`} tone="ink" look="quiet">
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -15,31 +15,35 @@ export function Choices({ view }: { view: Extract<SettingsView, { kind: 'choices
   const t = useTexts(settingsPageTexts);
   const tLanguage = useTexts(languageTexts);
   return (
-    <>
-      <form method="post" action={addressOf('settings')} className={styles.choices}>
+    <div className={styles.choices}>
+      <form method="post" action={addressOf('settings')} className={styles.questions}>
         <input type="hidden" name="settings_form" value="1" />
-        <Heading level={2} look="h3">
-          {t('shopping')}
-        </Heading>
-        {view.countries.length > 0 && (
-          <Select label={t('country')} name="country" defaultValue={view.country} options={view.countries} />
-        )}
-        {view.languages.length > 0 && (
-          <Select label={tLanguage('label')} name="lang" defaultValue={view.language} options={view.languages} />
-        )}
-        <Text tone="muted">{view.languages.length > 0 ? tLanguage('prices') : t('facts')}</Text>
-        <Heading level={2} look="h3">
-          {t('lists')}
-        </Heading>
-        <Select label={t('sort')} name="sort_order" defaultValue={view.sort} options={view.sorts} />
-        <Select label={t('portion')} name="portions" defaultValue={view.portion} options={view.portions} />
+        <div className={styles.group}>
+          <Heading level={2} look="h3">
+            {t('shopping')}
+          </Heading>
+          {view.countries.length > 0 && (
+            <Select label={t('country')} name="country" defaultValue={view.country} options={view.countries} />
+          )}
+          {view.languages.length > 0 && (
+            <Select label={tLanguage('label')} name="lang" defaultValue={view.language} options={view.languages} />
+          )}
+          <Text tone="muted">{view.languages.length > 0 ? tLanguage('prices') : t('facts')}</Text>
+        </div>
+        <div className={styles.group}>
+          <Heading level={2} look="h3">
+            {t('lists')}
+          </Heading>
+          <Select label={t('sort')} name="sort_order" defaultValue={view.sort} options={view.sorts} />
+          <Select label={t('portion')} name="portions" defaultValue={view.portion} options={view.portions} />
+        </div>
         <div>
           <Button type="submit" tone="primary">
             {t('save')}
           </Button>
         </div>
       </form>
-      <div className={styles.choices}>
+      <div className={styles.others}>
         <Heading level={2} look="h3">
           {t('other')}
         </Heading>
@@ -54,6 +58,6 @@ export function Choices({ view }: { view: Extract<SettingsView, { kind: 'choices
         </Link>
         <Text tone="muted">{t('look')}</Text>
       </div>
-    </>
+    </div>
   );
 }

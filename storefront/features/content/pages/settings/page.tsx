@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../../../../../components/breadcrumbs/index.ts';
 import { Container } from '../../../../../components/container/index.ts';
 import { Heading } from '../../../../../components/heading/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
+import { classNames } from '../../../../../components/shared/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { Stars } from '../../../../../patterns/opinions/index.ts';
@@ -41,7 +42,7 @@ export function SettingsPage({ data, attempt }: PageViewProps<SettingsData, Sett
           current={title}
         />
       </div>
-      <div className={styles.place}>
+      <div className={classNames(styles.place, view.kind === 'choices' && styles.wide)}>
         <div className={styles.head}>
           <Heading level={1} id={titleId}>
             {title}

@@ -1,6 +1,6 @@
 import { fromIsoDate, writeTime } from '../../../../../components/dates/index.ts';
 import { formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
-import { readCallMoment } from '../../browser/contact/call-back-rules.ts';
+import { readCallMoment } from '../../browser/contact/call-moments.ts';
 
 /** "piątek, 27 listopada 2026, 10:30": the shop's wall clock in words. */
 export function callMomentInWords(at: string, locale: string, clock: 12 | 24): string {

@@ -10,6 +10,7 @@ export const contactMailTexts = defineTexts('contactMail', {
     callLeadUnnamed: 'Ktoś prosi o\u00a0telefon: {moment}, numer {phone}.',
     callSubjectOf: 'Sprawa: {subject}.',
     callDays: 'Inne dni: {days}.',
+    callWindow: 'Gdy się nie uda, spróbuj od {from} do {to}.',
     call: 'Zadzwoń pod {phone}',
     callRest: 'Prośba ze strony kontaktu.',
     rest: 'Odpowiedź na tę wiadomość trafi prosto do osoby, która ją napisała.',
@@ -17,6 +18,7 @@ export const contactMailTexts = defineTexts('contactMail', {
   en: {
     callSubjectOf: 'Subject: {subject}.',
     callDays: 'Other days: {days}.',
+    callWindow: 'If that fails, try from {from} until {to}.',
     subject: 'Message from the contact page: {name}',
     lead: '{name} ({email}) writes through the contact form.',
     answer: 'Reply',

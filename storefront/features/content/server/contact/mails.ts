@@ -32,9 +32,11 @@ export const contactMails: Readonly<Record<string, Composer>> = {
     const { texts, settings } = await mailWording(store);
     const t = translator(contactMailTexts, texts);
     const [phone, at, name, topic] = ['phone', 'at', 'name', 'topic'].map((field) => line(String(payload[field])));
-    const values = { phone: phone!, name: name!, moment: callMomentInWords(at!, texts.locale, settings.calendarClock) };
-    // Mails that waited for this version have neither.
-    const [subject, moreDays] = [payload['subject'], payload['moreDays']];
+    // Mails that waited for this version have none of these.
+    const { subject, moreDays, from, to } = payload;
+    const inWords = (moment: string) => callMomentInWords(moment, texts.locale, settings.calendarClock);
+    const values = { phone: phone!, name: name!, moment: inWords(at!) };
+    const window = typeof from === 'string' && typeof to === 'string' ? { from: inWords(from), to: inWords(to) } : null;
     const contactWords = translator(contactTexts, texts);
     const days = typeof moreDays === 'string' ? callDaysInWords(moreDays, texts.locale) : '';
     return letter({
@@ -46,6 +48,7 @@ export const contactMails: Readonly<Record<string, Composer>> = {
           ? [t('callSubjectOf', { subject: contactWords(`about.${subject}`) })]
           : []),
         ...(days === '' ? [] : [t('callDays', { days })]),
+        ...(window ? [t('callWindow', window)] : []),
       ].join(' '),
       ...(topic !== '' && { quoted: String(payload['topic']) }),
       link: { name: t('call', values), address: `tel:${phone!.replaceAll(/[^+\d]/g, '')}` },

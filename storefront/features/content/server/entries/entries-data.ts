@@ -2,7 +2,7 @@ import type { ImageSource } from '../../../../../components/image/index.ts';
 import { pictureSource } from '../../../../../patterns/picture-source/index.ts';
 import { translator } from '../../../../../components/texts/texts.ts';
 import { calendarDay, formatDay } from '../../../../../patterns/rules/warsaw-time.ts';
-import { pictureOf, productCardsData, type SavableCard } from '../../../catalogue/index.ts';
+import { pictureOf, previewAddress, productCardsData, type SavableCard } from '../../../catalogue/index.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { SienTypes } from '../../../../shared/define-page.ts';
 import { notFound, page, redirect } from '../../../../platform/page/answers.ts';
@@ -52,6 +52,8 @@ const pictureIn = ({ picture, pictureId }: ContentDetails): ImageSource | null =
   return pictureId === undefined ? null : (pictureOf(pictureId)?.source ?? null);
 };
 
+const openingOf = (body: string): string => openingText(body).split('\n')[0]!;
+
 const teaserOf = (kind: EntryKind, entry: ContentTitle & ContentDetails, context: Context): EntryTeaser => ({
   title: entry.title,
   lead: entry.lead,
@@ -66,7 +68,13 @@ export const loadEntries = (kind: EntryKind) => async (context: Context) => {
   const { entries, count } = await context.store.content.portion(kind, current, portion);
   const pages = Math.ceil(count / portion);
   if (current > Math.max(pages, 1)) return redirect(listPlace(kind), 302);
-  return page<EntriesData>({ kind, current, pages, entries: entries.map((entry) => teaserOf(kind, entry, context)) });
+  return page<EntriesData>({
+    kind,
+    current,
+    pages,
+    // An entry without a lead shows how it begins.
+    entries: entries.map((entry) => ({ ...teaserOf(kind, entry, context), lead: entry.lead || openingOf(entry.body) })),
+  });
 };
 
 export const entriesHead = ({ kind, current }: EntriesData, { texts }: Context): PageHead => {
@@ -117,18 +125,22 @@ export const loadEntry = (kind: EntryKind) => async (context: Context<{ id: stri
   });
 };
 
-export const entryHead = (data: EntryData, { url, settings }: Context): PageHead => ({
-  title: data.title,
-  description: data.lead || openingText(data.body).split('\n')[0] || data.title,
-  canonical: data.address,
-  facts: [
-    {
-      '@context': 'https://schema.org',
-      '@type': data.kind === 'post' ? 'BlogPosting' : 'NewsArticle',
-      headline: data.title,
-      datePublished: data.published,
-      url: url.origin + data.address,
-      author: { '@type': 'Organization', name: settings.shopName },
-    },
-  ],
-});
+export const entryHead = (data: EntryData, { url, settings }: Context): PageHead => {
+  const picture = previewAddress(data.picture);
+  return {
+    title: data.title,
+    ...(picture !== undefined && { picture }),
+    description: data.lead || openingOf(data.body) || data.title,
+    canonical: data.address,
+    facts: [
+      {
+        '@context': 'https://schema.org',
+        '@type': data.kind === 'post' ? 'BlogPosting' : 'NewsArticle',
+        headline: data.title,
+        datePublished: data.published,
+        url: url.origin + data.address,
+        author: { '@type': 'Organization', name: settings.shopName },
+      },
+    ],
+  };
+};

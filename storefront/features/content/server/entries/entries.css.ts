@@ -22,10 +22,18 @@ export const list = storefrontStyle({
   columnGap: vars.layout.columnGap,
   rowGap: vars.space[48],
   paddingBlockEnd: vars.space[40],
-  '@media': { [atLeast(2)]: { gridTemplateColumns: columns(2) }, [atLeast(3)]: { gridTemplateColumns: columns(3) } },
+  '@media': { [atLeast(2)]: { gridTemplateColumns: columns(2) } },
 });
 
-export const teaser = storefrontStyle({ display: 'grid', gridTemplateColumns: columns(1), gap: vars.space[8] });
+/** News are text alone, and need the wider columns for it. */
+export const withPictures = storefrontStyle({ '@media': { [atLeast(3)]: { gridTemplateColumns: columns(3) } } });
+
+export const teaser = storefrontStyle({
+  display: 'grid',
+  gridTemplateColumns: columns(1),
+  alignContent: 'start',
+  gap: vars.space[8],
+});
 
 /** A readable line length. */
 export const article = storefrontStyle({

@@ -5,6 +5,7 @@ import { Heading } from '../../../../../components/heading/index.ts';
 import { Image } from '../../../../../components/image/index.ts';
 import { Link } from '../../../../../components/link/index.ts';
 import { Pagination } from '../../../../../components/pagination/index.ts';
+import { classNames } from '../../../../../components/shared/index.ts';
 import { Text } from '../../../../../components/text/index.ts';
 import { useTexts } from '../../../../../components/texts/index.ts';
 import { SavingGrid } from '../../../catalogue/saving.ts';
@@ -33,7 +34,7 @@ export function EntriesPage({ data: { kind, entries, current, pages } }: PageVie
         </Link>
       </div>
       {entries.length > 0 ? (
-        <ul role="list" className={styles.list} data-kind={kind}>
+        <ul role="list" className={classNames(styles.list, kind === 'post' && styles.withPictures)}>
           {entries.map((entry) => (
             <li key={entry.address}>
               <Teaser {...entry} />

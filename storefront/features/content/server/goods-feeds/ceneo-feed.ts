@@ -1,7 +1,7 @@
 import { toWire } from '../../../../../patterns/rules/money.ts';
 import type { FeedItem } from './feed-goods.ts';
 import { feedCallOf } from './feed-call.ts';
-import { isGtin } from './gtin.ts';
+import { isGtin } from '../../../../../patterns/rules/gtin.ts';
 import { element, xmlText } from './xml.ts';
 
 /** Ceneo's classes of dispatch, in days; 99 is "ask the shop". */

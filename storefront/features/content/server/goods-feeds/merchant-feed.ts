@@ -3,7 +3,7 @@ import { currencyCode } from '../../../catalogue/index.ts';
 import type { Settings } from '../../../../platform/settings/index.ts';
 import type { FeedItem } from './feed-goods.ts';
 import { feedCallOf } from './feed-call.ts';
-import { isGtin } from './gtin.ts';
+import { isGtin } from '../../../../../patterns/rules/gtin.ts';
 import { cut, element } from './xml.ts';
 
 const price = (amount: Grosze): string => `${toWire(amount)} ${currencyCode}`;

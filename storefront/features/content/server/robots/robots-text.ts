@@ -1,3 +1,4 @@
+import { languages } from '../../../../platform/languages/languages.ts';
 import type { AddressTable } from '../../../../platform/routing/addresses.ts';
 
 /** Page kinds that a search engine may show; all others, now or later, are private or change something. */
@@ -23,7 +24,7 @@ const shown = new Set([
 const choices = ['sort', 'order', 'counter', 'pricelimitmin', 'pricelimitmax', 'filter_'];
 
 /**
- * Every rule that keeps robots out, from the address table; patterns end at the first placeholder.
+ * Every rule that keeps robots out, from the address table, in every language; patterns end at the first placeholder.
  *
  * @param sitemap its absolute address
  */
@@ -35,7 +36,8 @@ export function robotsText(table: AddressTable, sitemap: string | null): string 
     // A pattern starting with a placeholder blocks the whole shop.
     .filter((path) => path !== '/');
   const paths = [...new Set(['/ajax/', '/graphql/', ...closed])].toSorted();
+  const inAllLanguages = Object.values(languages).flatMap(({ prefix }) => paths.map((path) => prefix + path));
   const lists = choices.flatMap((name) => [`/*?${name}`, `/*&${name}`]);
-  const rules = ['User-agent: *', ...[...paths, ...lists].map((path) => `Disallow: ${path}`)];
+  const rules = ['User-agent: *', ...[...inAllLanguages, ...lists].map((path) => `Disallow: ${path}`)];
   return [...rules, ...(sitemap === null ? [] : ['', `Sitemap: ${sitemap}`]), ''].join('\n');
 }

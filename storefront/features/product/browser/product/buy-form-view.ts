@@ -1,6 +1,7 @@
 import type { RadioGroupProps } from '../../../../../components/radio-group/index.ts';
 import type { CurrencyFormat, Grosze } from '../../../../../patterns/rules/money.ts';
 import type { Content, Thousandths } from '../../../../../patterns/rules/price.ts';
+import { isPiece } from '../../../../../patterns/rules/units.ts';
 import type { PointsRule } from '../../../../../patterns/rules/points.ts';
 import type { Tier } from '../../../../../patterns/rules/tiers.ts';
 import type { VersionsProps } from './versions.tsx';
@@ -95,4 +96,4 @@ export const percentText = (percent: number): string | undefined => (percent > 0
 
 /** "/m" behind an amount; pieces need no word. */
 export const unitSuffix = (unit: { singular: string }): string | undefined =>
-  unit.singular === 'szt.' ? undefined : `/${unit.singular}`;
+  isPiece(unit.singular) ? undefined : `/${unit.singular}`;

@@ -9,6 +9,7 @@ export const actions = storefrontStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space[4]} ${vars.space[16]}`,
+  '@media': { print: { display: 'none' } },
 });
 
 /** A link or a button of the row. */

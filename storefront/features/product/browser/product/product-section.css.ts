@@ -51,10 +51,12 @@ export const summary = storefrontStyle({
   },
 });
 
-/** From viewport level 3 the heading above does not fold. */
-export const narrowOnly = storefrontStyle({ '@media': { [atLeast(3)]: { display: 'none' } } });
+/** From viewport level 3, and on paper, the heading above does not fold. */
+export const narrowOnly = storefrontStyle({
+  '@media': { [atLeast(3)]: { display: 'none' }, print: { display: 'none' } },
+});
 
-const sign = { flex: 'none' } as const;
+const sign = { flex: 'none', '@media': { print: { display: 'none' } } } as const;
 export const plus = storefrontStyle({ ...sign, selectors: { [`${fold}[open] &`]: { display: 'none' } } });
 export const minus = storefrontStyle({ ...sign, selectors: { [`${fold}:not([open]) &`]: { display: 'none' } } });
 

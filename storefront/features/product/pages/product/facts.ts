@@ -1,3 +1,4 @@
+import { isGtin } from '../../../../../patterns/rules/gtin.ts';
 import { toWire } from '../../../../../patterns/rules/money.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import { poland } from '../../../../platform/settings/country.ts';
@@ -69,7 +70,7 @@ export function productFacts(view: ProductView, origin: string): ReadonlyArray<o
 
 const identity = ({ code, producerCode }: PageSize) => ({
   ...(code && { sku: code }),
-  ...(producerCode && { gtin: producerCode }),
+  ...(producerCode && isGtin(producerCode) && { gtin: producerCode }),
 });
 
 /** The offer of a size; a reduced one also with the price before. */

@@ -169,6 +169,6 @@ export const headOfWithdrawal = (
   const ofForm = t(attempt?.statement ? 'confirmTitle' : 'title');
   return {
     title: data.kind === 'receipt' ? t('receiptTitle', { id: data.id }) : ofForm,
-    ...(data.kind === 'form' ? { canonical: addressOf('withdrawal') } : { isIndexed: false }),
+    ...(data.kind === 'form' ? { description: t('lead'), canonical: addressOf('withdrawal') } : { isIndexed: false }),
   };
 };
