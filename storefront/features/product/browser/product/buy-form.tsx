@@ -71,19 +71,8 @@ export function BuyForm(props: BuyFormProps) {
     setCurrentSizes((before) => ({ ...before, [key]: fresh })),
   );
 
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices focus on its fields
-    <form
-      className={styles.form}
-      action={props.action}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onFocus={prepare}
-      data-submit-once=""
-      // The mode of the form, as platform product forms name it (T-11).
-      data-subscription={isSubscription}
-    >
+  const parts = (
+    <>
       <input type="hidden" name="product" value={props.productId} />
       <Price {...priceProps(props, size, price, shown)} />
 
@@ -211,6 +200,24 @@ export function BuyForm(props: BuyFormProps) {
         </div>
       )}
       {!props.isGone && !size.obstacle && <LateBuyBar place={buttons} total={worth(value)} isBusy={isBusy} />}
+    </>
+  );
+  // What is gone has nothing to send: a form without a button would be none (WCAG 2.2 technique H32).
+  if (props.isGone) return <div className={styles.form}>{parts}</div>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices focus on its fields
+    <form
+      className={styles.form}
+      action={props.action}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      data-submit-once=""
+      // The mode of the form, as platform product forms name it (T-11).
+      data-subscription={isSubscription}
+    >
+      {parts}
     </form>
   );
 }
