@@ -27,7 +27,7 @@ async function measure(browser, shop, state) {
   // A new context: its cache is empty.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pl-PL' });
   const page = await context.newPage();
-  /** @type {Array<Promise<{ kind: 'script' | 'style' | 'font' | 'other', bytes: number }>>} */
+  /** @type {Array<Promise<{ kind: 'document' | 'script' | 'style' | 'font' | 'other', bytes: number }>>} */
   const loads = [];
   page.on('requestfinished', (request) => loads.push(weigh(request)));
   const status = (await visit(page, shop, state))?.status() ?? 0;
@@ -46,11 +46,20 @@ async function measure(browser, shop, state) {
     const bytesOf = (kind) =>
       loaded.reduce((sum, load) => sum + (load.kind === kind ? load.bytes : 0), 0) +
       inline[kind].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-    const font = loaded.reduce((sum, load) => sum + (load.kind === 'font' ? load.bytes : 0), 0);
-    return { status, script: bytesOf('script'), style: bytesOf('style'), font };
+    /** @param {'document' | 'font'} kind */
+    const loadedOf = (kind) => loaded.reduce((sum, load) => sum + (load.kind === kind ? load.bytes : 0), 0);
+    return {
+      status,
+      document: loadedOf('document'),
+      script: bytesOf('script'),
+      style: bytesOf('style'),
+      font: loadedOf('font'),
+    };
   };
   const { name, touched, script = usual.script } = state;
-  const measures = [{ budget: { page: name, status: state.status, script }, measure: await measureNow() }];
+  const measures = [
+    { budget: { page: name, status: state.status, document: state.document, script }, measure: await measureNow() },
+  ];
   if (touched) {
     await page.focus(`#${touched.field}`);
     // One that does not become interactive would weigh less.
@@ -58,6 +67,7 @@ async function measure(browser, shop, state) {
     const budget = {
       page: `${name}, touched`,
       status: state.status,
+      document: state.document,
       script: touched.script,
       style: usual.touchedStyle,
     };
@@ -69,12 +79,13 @@ async function measure(browser, shop, state) {
 
 /**
  * @param {import('playwright').Request} request
- * @returns {Promise<{ kind: 'script' | 'style' | 'font' | 'other', bytes: number }>} bytes of the body over the wire
+ * @returns {Promise<{ kind: 'document' | 'script' | 'style' | 'font' | 'other', bytes: number }>} bytes of the body over the wire
  */
 async function weigh(request) {
   const type = (await request.response())?.headers()['content-type'] ?? '';
   const { responseBodySize } = await request.sizes();
   const kinds = /** @type {const} */ ([
+    ['text/html', 'document'],
     ['javascript', 'script'],
     ['text/css', 'style'],
     ['font/', 'font'],

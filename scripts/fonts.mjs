@@ -5,7 +5,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 // @ts-expect-error -- the package has no types
 import subsetFont from 'subset-font';
-import { documentFonts, fontFaces, fontFile, fontPackage, subsets, unicodeRanges } from '../tokens/font-files.ts';
+import {
+  documentFonts,
+  fontFaces,
+  fontFeatures,
+  fontFile,
+  fontPackage,
+  subsets,
+  unicodeRanges,
+} from '../tokens/font-files.ts';
 import { runMain } from './bootstrap/complaint.mjs';
 import { inProject } from './bootstrap/project.mjs';
 
@@ -48,7 +56,11 @@ await runMain(async () => {
       const [min, max] = face.weights;
       for (const [letters, characters] of lettersOfFiles(subset)) {
         const variationAxes = { wght: min === max ? min : { min, max } };
-        const font = await subsetFont(whole, characters.join(''), { targetFormat: 'woff2', variationAxes });
+        const font = await subsetFont(whole, characters.join(''), {
+          targetFormat: 'woff2',
+          variationAxes,
+          keepFeatures: [...fontFeatures],
+        });
         const name = fontFile(face, subset, letters);
         if (!keep(inProject('tokens', 'fonts', name), font)) outdated.push(`tokens/fonts/${name}`);
         bytes[letters] += font.length;

@@ -36,6 +36,13 @@ export const unicodeRanges: Readonly<Record<Letters, Readonly<Record<Subset, str
   },
 };
 
+/**
+ * The OpenType features of the files: those that browsers apply by themselves, and the figures that the typography asks for.
+ * Small capitals, fractions and other forms of letters that no style names were a tenth of each file.
+ */
+export const fontFeatures: ReadonlyArray<string> =
+  'calt ccmp clig curs kern liga locl mark mkmk rclt rlig rvrn lnum tnum'.split(' ');
+
 /** The name of a file in tokens/fonts. */
 export const fontFile = ({ file, style }: FontFace, subset: Subset, letters: Letters): string =>
   `${file}-${subset}-${letters}-${style}.woff2`;

@@ -41,6 +41,8 @@ export interface PageState {
   readonly status?: number;
   /** Budget of script without user input, in kB of 1024 bytes as sent; 12 by default. */
   readonly script?: number;
+  /** Budget of the document, in kB of 1024 bytes as sent. */
+  readonly document?: number;
   /** The id of a field, and the budget of script after that field gets focus. */
   readonly touched?: { readonly field: string; readonly script: number };
 }

@@ -22,12 +22,13 @@ export function menuItems(tree: ReadonlyArray<MenuTree>, place: ShownPlace): Rea
     const below = items.length > 0 && { items };
     if (target.kind === 'link') {
       const address = localAddress(target.link);
+      const isCurrent = address === place.here;
       const isSale = address === sale;
-      return [{ name, address, isCurrent: address === place.here, ...(isSale && { isSale }), ...below }];
+      return [{ name, address, ...(isCurrent && { isCurrent }), ...(isSale && { isSale }), ...below }];
     }
     const { id, slug } = target;
     const isCurrent = id === place.category && (place.isWithin ? ('within' as const) : true);
-    return [{ name, address: addressOf('category', { id, slug }), isCurrent, ...below }];
+    return [{ name, address: addressOf('category', { id, slug }), ...(isCurrent && { isCurrent }), ...below }];
   });
 }
 

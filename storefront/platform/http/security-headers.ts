@@ -43,6 +43,11 @@ export function securityHeaders({ isSecure, reports }: HeaderOptions): Middlewar
     strictTransportSecurity: isSecure ? strictTransport : false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
+    // Of Internet Explorer, of Flash, and of a filter and a look-up that no supported browser has or needs to be told about.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
     permissionsPolicy: {
       accelerometer: [],
       camera: [],
