@@ -53,6 +53,10 @@ export const opinionText = (opinion: GivenOpinion): string =>
     ...(opinion.hiddenReason === null ? [] : [quoted(t('hiddenFor', { reason: opinion.hiddenReason }))]),
   ].join('\n');
 
+/** An account in the list. */
+export const clientText = (client: { login: string; email: string; createdAt: number; orders: number }): string =>
+  t('clientHead', { ...client, date: dateOf(client.createdAt), orders: String(client.orders) });
+
 /** An unpaid order in the list. @param paid formats the amount due */
 export const unpaidText = (order: UnpaidOrder, paid: (amount: Grosze) => string): string =>
   [

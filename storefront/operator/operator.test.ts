@@ -78,6 +78,16 @@ describe.each(engines)('the operator on %s', (engine) => {
       expect((await client.get(path)).status, path).toBe(404);
     await type('orders', 'paid', ofGuest.number);
     expect((await visitor().get(ofGuest.address)).text).toContain('zapłacona');
+
+    // By login or by e-mail they read what the client's own page shows.
+    const [, email = ''] =
+      /^klientka, (\S+@\S+), konto od 2026-11-21, zamówienia: 1$/.exec(await type('clients', 'list')) ?? [];
+    const shown = await type('clients', 'show', 'klientka');
+    expect(shown).toContain(`Login: klientka`);
+    expect(shown).toContain(ofClient.number);
+    expect(shown).not.toContain(ofGuest.number);
+    expect(await type('clients', 'show', email)).toBe(shown);
+    await expect(type('clients', 'show', 'nikt')).rejects.toThrow('Nie ma konta');
   });
 
   it('answers a question on the page and by mail to its author [H-06 part]', async () => {

@@ -27,7 +27,8 @@ const longestText = 4000;
 export type Command =
   | { kind: 'questions list' | 'opinions list' | 'mails list' | 'withdrawals list'; isWhole: boolean }
   | { kind: 'withdrawals answer'; id: number; text: string }
-  | { kind: 'clients codes-off'; name: string }
+  | { kind: 'clients list' }
+  | { kind: 'clients show' | 'clients codes-off'; name: string }
   | { kind: 'wishes list' | 'newsletter list' | 'orders list' }
   | { kind: 'payments list' }
   | { kind: 'payments capture' | 'payments refund'; id: number }
@@ -147,6 +148,8 @@ const shapes: Readonly<Record<Command['kind'], { words: number; options: Readonl
   'goods add': { words: 3, options: ['to'] },
   'withdrawals list': { words: 0, options: ['all'] },
   'withdrawals answer': { words: 2, options: [] },
+  'clients list': { words: 0, options: [] },
+  'clients show': { words: 1, options: [] },
   'clients codes-off': { words: 1, options: [] },
   'mails list': { words: 0, options: ['all'] },
   'mails send': { words: 1, options: [] },
@@ -199,6 +202,7 @@ export function readCommand(parameters: ReadonlyArray<string>): AnyCommand {
     case 'withdrawals list':
     case 'settings list':
       return { kind, isWhole: values.all ?? false };
+    case 'clients list':
     case 'orders list':
     case 'payments list':
     case 'wishes list':
@@ -251,6 +255,7 @@ export function readCommand(parameters: ReadonlyArray<string>): AnyCommand {
       return { kind, id: readId(first) };
     case 'opinions hide':
       return { kind, id: readId(first), reason: readText(second, t('noReason')) };
+    case 'clients show':
     case 'clients codes-off':
       return { kind, name: line(first) };
     case 'withdrawals answer':

@@ -2,7 +2,7 @@ import { formatDecimal } from '../../components/quantity-stepper/bounded-decimal
 import { defaultTextsContext, translator } from '../../components/texts/texts.ts';
 import type { AnswerOutcome, CancelOutcome, Clock, PaidOutcome } from '../store/index.ts';
 import type { Database } from '../platform/store/engine/database.ts';
-import { clientMails } from '../features/account/index.ts';
+import { clientMails, ownDataSections } from '../features/account/index.ts';
 import { clientsOf } from '../features/account/store.ts';
 import { paymentsOf, simulatedPaymentsOf, vouchersOf } from '../features/payment/store.ts';
 import {
@@ -32,6 +32,7 @@ import { shopMoney } from '../../patterns/rules/shop-money.ts';
 import { settingsWith, type Settings } from '../platform/settings/index.ts';
 import { isSettingName } from '../platform/settings/typed-setting.ts';
 import {
+  clientText,
   dateOf,
   mailText,
   opinionText,
@@ -157,6 +158,12 @@ export async function runCommand(
     }
   };
   const signature = async (by: string | null) => by ?? (await current()).shopName;
+  const clients = clientsOf(database, clock);
+  const clientNamed = async (name: string): Promise<number> => {
+    const id = (await clients.idsOf([name])).get(name);
+    if (id === undefined) throw new CommandError(t('noClient', { email: name }));
+    return id;
+  };
   const orders = unpaidOrdersOf(database, clock);
   const payments = paymentsOf(database, clock);
   const outbox = outboxOf(database, clock);
@@ -201,11 +208,20 @@ export async function runCommand(
       if (outcome === 'unknown') throw new CommandError(t('noWithdrawal', { id: String(id) }));
       return outcome === 'kept' ? t('kept') : t('withdrawalAnswered');
     }
+    case 'clients list':
+      return listed((await clients.latest(50)).map(clientText), t('noClients'));
+    case 'clients show': {
+      const { name } = command;
+      const own = await clients.ownData(await clientNamed(name));
+      if (!own) throw new CommandError(t('noClient', { email: name }));
+      const wording = { texts: defaultTextsContext, settings: await current() };
+      return ownDataSections(own, wording)
+        .map(({ title, lines }) => [title, ...lines.map((text) => `  ${text}`)].join('\n'))
+        .join('\n\n');
+    }
     case 'clients codes-off': {
       const { name } = command;
-      const clients = clientsOf(database, clock);
-      const id = (await clients.idsOf([name])).get(name);
-      if (id === undefined) throw new CommandError(t('noClient', { email: name }));
+      const id = await clientNamed(name);
       return (await clients.stopTimeCodes(id, clientMails.codesOff)) ? t('codesOff', { name }) : t('kept');
     }
     case 'orders list': {

@@ -35,6 +35,8 @@ export const operatorTexts = defineTexts('operator', {
   goods add <produkt> <rozmiar> <ile> [--to <magazyn>]  dokłada sztuki na półkę
   withdrawals list [--all]                          odstąpienia od umów, które czekają; --all: wszystkie
   withdrawals answer <nr> "odpowiedź"               odpowiada mailem i na stronie oświadczenia
+  clients list                                      najnowsze konta, do 50
+  clients show <e-mail albo login>                  co sklep wie o kliencie, z jego zamówieniami
   clients codes-off <e-mail albo login>             wyłącza kod z aplikacji, gdy klient stracił telefon i kody zapasowe
   mails list [--all]                                maile, których nie dało się wysłać; --all: także czekające
   mails send <nr>                                   wysyła taki mail jeszcze raz
@@ -94,6 +96,8 @@ Odpowiedź podpisuje nazwa sklepu albo --by "Imię".`,
     notSimulated: 'Płatność {id} nie jest płatnością na próbę.',
     simulated: 'Operator na próbę zapisał wynik. Działający sklep dostanie powiadomienie.',
     noClient: 'Nie ma konta z\u00A0adresem {email}.',
+    noClients: 'Nikt jeszcze nie ma konta.',
+    clientHead: '{login}, {email}, konto od {date}, zamówienia: {orders}',
     credited: 'Konto {email}: {points} punktów ponad zebrane za zakupy, saldo {balance}.',
     badState: 'Stan „{value}” nie jest jednym z: {states}.',
     orderMoved: 'Zamówienie {number}: {state}.',

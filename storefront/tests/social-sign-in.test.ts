@@ -61,6 +61,10 @@ describeOnEngines('signing in by an account elsewhere', (shop) => {
     expect(words).toContain('To symulator');
     expect(words).toContain('niczego nie sprawdzamy');
     expect(await after(guest, await guest.fetch('/signin-social.php?provider=inny'))).toContain('teraz nie odpowiada');
+
+    // A sign-in ends in the language in which it began.
+    const back = await fromProvider('english@poczta.example', true, '/en')(guest);
+    expect(back.headers.get('location')).toBe('/en/signin-social.php');
   });
 
   it('registers by the form and its mail, then by a provider: a taken login proposes a free one, and the account opens again [S-16]', async () => {

@@ -162,7 +162,7 @@ test(
       const codes = await list.allTextContents();
       const recovery = codes[0] ?? '';
       await page.goto(`${origin}/client-signin.php`);
-      await expect(main.getByText(/Zostało 8 kodów zapasowych\./)).toBeVisible();
+      await expect(main.getByText(/Zostało 8\u00a0kodów zapasowych\./)).toBeVisible();
       await expect(main.getByText(recovery)).toHaveCount(0);
 
       await signOut(page);

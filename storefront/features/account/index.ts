@@ -1,4 +1,5 @@
 /** What the rest of the shop may use of this feature on the server. */
+export { ownDataSections } from './pages/client-data/own-data-sections.ts';
 export { afterOrderSlot, type AfterOrder } from './server/after-order/after-order.ts';
 export { editAccount } from './server/edit-account.ts';
 export { keepAddress } from './server/keep-address.ts';

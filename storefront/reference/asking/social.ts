@@ -5,9 +5,9 @@ export interface Sender {
   send(request: HttpRequest): Promise<Response>;
 }
 
-/** Where the page of the demo's test provider is, for a sign-in that this visitor began. */
-export async function providerPage(visitor: Sender): Promise<string> {
-  const html = await (await visitor.send({ path: '/signin-social.php?provider=proba' })).text();
+/** Where the page of the demo's test provider is, for a sign-in that this visitor began. @param prefix of a language */
+export async function providerPage(visitor: Sender, prefix = ''): Promise<string> {
+  const html = await (await visitor.send({ path: `${prefix}/signin-social.php?provider=proba` })).text();
   const address = /href="([^"]*\/test-signin\.php\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
   if (address === undefined) throw new Error('The page leads to no provider.');
   const { pathname, search } = new URL(address);
@@ -16,7 +16,7 @@ export async function providerPage(visitor: Sender): Promise<string> {
 
 /** The visitor comes back from the test provider as the person with this e-mail. */
 export const fromProvider =
-  (email: string, verified = true) =>
+  (email: string, verified = true, prefix = '') =>
   async (visitor: Sender): Promise<Response> => {
     const form = {
       decision: 'agree',
@@ -25,6 +25,6 @@ export const fromProvider =
       email,
       ...(verified && { verified: '1' }),
     };
-    const answer = await visitor.send({ path: await providerPage(visitor), form });
+    const answer = await visitor.send({ path: await providerPage(visitor, prefix), form });
     return visitor.send({ path: answer.headers.get('location') ?? '' });
   };

@@ -1,6 +1,6 @@
 import { password } from '../../features/account/server/testing/account.ts';
 import { addressOf } from '../../shared/addresses.ts';
-import { byClient, cookieOf, form, graphql, nearly, randomText, unknownId, type Attempt } from './attempt.ts';
+import { byClient, form, graphql, nearSessions, randomText, unknownId, type Attempt } from './attempt.ts';
 
 const saved = '{status isError error{code message} result{id}}';
 
@@ -28,23 +28,30 @@ export const accountAttempts: Readonly<Record<string, Attempt>> = {
       form(addressOf('client-addresses'), { operation: 'remove', kind: 'delivery', id: String(id) });
     return [byClient(remove(deliveryAddressId)), byClient(remove(unknownId(random)))];
   },
-  'the account with a session that is nearly theirs': ({ sessionId }, random) => [
-    { ...graphql(readAccount), cookie: cookieOf(nearly(sessionId, random)) },
-    { ...graphql(readAccount), cookie: cookieOf(randomText(43, random)) },
-  ],
+  'the account with a session that is nearly theirs': ({ sessionId }, random) => {
+    const [theirs, nothing] = nearSessions(sessionId, random);
+    return [
+      { ...graphql(readAccount), cookie: theirs },
+      { ...graphql(readAccount), cookie: nothing },
+    ];
+  },
   'a change of the account with a session that is nearly theirs': ({ sessionId }, random) => {
     const change = graphql(
       `mutation{updateClient(UpdateClientInput:{clientData:{clientBillingData:{city:"Obce"}}})${saved}}`,
     );
+    const [theirs, nothing] = nearSessions(sessionId, random);
     return [
-      { ...change, cookie: `${cookieOf(nearly(sessionId, random))}; client=1` },
-      { ...change, cookie: `${cookieOf(randomText(43, random))}; client=1` },
+      { ...change, cookie: `${theirs}; client=1` },
+      { ...change, cookie: `${nothing}; client=1` },
     ];
   },
-  'the page of the account with a session that is nearly theirs': ({ sessionId }, random) => [
-    { path: addressOf('login-edit'), cookie: cookieOf(nearly(sessionId, random)) },
-    { path: addressOf('login-edit'), cookie: cookieOf(randomText(43, random)) },
-  ],
+  'the page of the account with a session that is nearly theirs': ({ sessionId }, random) => {
+    const [theirs, nothing] = nearSessions(sessionId, random);
+    return [
+      { path: addressOf('login-edit'), cookie: theirs },
+      { path: addressOf('login-edit'), cookie: nothing },
+    ];
+  },
   'a passkey away': ({ passkey }, random) => {
     const remove = (id: number) =>
       byClient(form(addressOf('sign-in-methods'), { remove: String(id), passkey_password: password }));

@@ -51,19 +51,33 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export const randomText = (length: number, random: Random): string =>
   Array.from({ length }, () => alphabet[random(alphabet.length)]).join('');
 
-/** The same with one character exchanged, cut off, or turned: near enough to be found by a careless comparison. */
-export function nearly(text: string, random: Random): string {
-  const at = random(text.length);
-  const other = alphabet[(alphabet.indexOf(text[at]!) + 1 + random(alphabet.length - 1)) % alphabet.length];
-  const variants = [
-    text.slice(0, at) + other + text.slice(at + 1),
-    text.slice(0, -1 - random(4)),
-    `${text}${alphabet[random(64)]}`,
-    text.toLowerCase() === text ? text.toUpperCase() : text.toLowerCase(),
-    `${text}%00`,
-    `${text.slice(0, 8)}%`,
-  ];
-  return variants[random(variants.length)]!;
+/** Changes a text by one character exchanged, cut off, or turned: near enough to be found by a careless comparison. */
+function nearChange(random: Random): (text: string) => string {
+  const [place, step, cut, variant] = [random(2 ** 20), random(alphabet.length - 1), random(4), random(6)];
+  const end = alphabet[random(alphabet.length)];
+  return (text) => {
+    const at = place % text.length;
+    const other = alphabet[(alphabet.indexOf(text[at]!) + 1 + step) % alphabet.length];
+    return [
+      text.slice(0, at) + other + text.slice(at + 1),
+      text.slice(0, -1 - cut),
+      `${text}${end}`,
+      text.toLowerCase() === text ? text.toUpperCase() : text.toLowerCase(),
+      `${text}%00`,
+      `${text.slice(0, 8)}%`,
+    ][variant]!;
+  };
+}
+
+export const nearly = (text: string, random: Random): string => nearChange(random)(text);
+
+/**
+ * Cookies of a session that is nearly theirs, and of one that never was, both changed alike: the shop refuses a malformed one without
+ * asking its store, and its time shows only that.
+ */
+export function nearSessions(sessionId: string, random: Random): [atTheirs: string, atNothing: string] {
+  const change = nearChange(random);
+  return [cookieOf(change(sessionId)), cookieOf(change(randomText(43, random)))];
 }
 
 export const graphql = (document: string): Wanted => ({
@@ -81,7 +95,7 @@ export const form = (path: string, fields: Record<string, string>): Wanted => ({
 export const noNumber = (random: Random) => `20200101/${String(100 + random(900))}`;
 export const noComplaint = (random: Random) => `R/2020/${String(100 + random(900))}`;
 export const noFile = (random: Random) => `${randomText(36, random).toLowerCase().replaceAll('_', '-')}.bin`;
-export const cookieOf = (id: string) => `session=${id}`;
+const cookieOf = (id: string) => `session=${id}`;
 
 /** An id that does not exist. */
 export const unknownId = (random: Random) => 1_000_000 + random(1_000_000);

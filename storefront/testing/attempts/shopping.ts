@@ -1,6 +1,16 @@
 import { lineFileAddress } from '../../features/basket/server/line-file-call.ts';
 import { addressOf } from '../../shared/addresses.ts';
-import { byClient, cookieOf, form, graphql, nearly, noFile, randomText, unknownId, type Attempt } from './attempt.ts';
+import {
+  byClient,
+  form,
+  graphql,
+  nearSessions,
+  nearly,
+  noFile,
+  randomText,
+  unknownId,
+  type Attempt,
+} from './attempt.ts';
 
 /** A product that lies in no basket. */
 const elsewhere = 1032;
@@ -12,14 +22,20 @@ const readBasket =
 
 /** At a basket and at lists. */
 export const shoppingAttempts: Readonly<Record<string, Attempt>> = {
-  'the basket with a session that is nearly theirs': ({ sessionId }, random) => [
-    { ...graphql(readBasket), cookie: cookieOf(nearly(sessionId, random)) },
-    { ...graphql(readBasket), cookie: cookieOf(randomText(43, random)) },
-  ],
-  'the page of the basket with a session that is nearly theirs': ({ sessionId }, random) => [
-    { path: '/basketedit.php', cookie: cookieOf(nearly(sessionId, random)) },
-    { path: '/basketedit.php', cookie: cookieOf(randomText(43, random)) },
-  ],
+  'the basket with a session that is nearly theirs': ({ sessionId }, random) => {
+    const [theirs, nothing] = nearSessions(sessionId, random);
+    return [
+      { ...graphql(readBasket), cookie: theirs },
+      { ...graphql(readBasket), cookie: nothing },
+    ];
+  },
+  'the page of the basket with a session that is nearly theirs': ({ sessionId }, random) => {
+    const [theirs, nothing] = nearSessions(sessionId, random);
+    return [
+      { path: '/basketedit.php', cookie: theirs },
+      { path: '/basketedit.php', cookie: nothing },
+    ];
+  },
   // More than 0 would add the product to the stranger's own basket.
   'a line of the basket': ({ line }) => {
     const change = (productId: number) =>

@@ -281,10 +281,11 @@ describeOnEngines('pages of an account', (shop) => {
       expect([handle.length, rest.length]).toEqual([43, 1]);
       const send = (fields: Record<string, string>) => ula.post('/client.php', { operation: 'signout', ...fields });
 
-      for (const wrong of ['', 'zgaduje']) {
+      const refusals = { '': 'Proszę wypełnić to pole.', zgaduje: 'To nie jest obecne hasło do konta.' };
+      for (const [wrong, reason] of Object.entries(refusals)) {
         const refused = await send({ browser: 'others', password: wrong });
         expect(refused.status).toBe(422);
-        expect(await wordsOf(refused)).toContain('To nie jest obecne hasło do konta.');
+        expect(await wordsOf(refused)).toContain(reason);
       }
       expect([await isIn(there), await isIn(elsewhere)]).toEqual([true, true]);
       expect(await after(ula, await send({ browser: handle, password }))).toContain('Przeglądarka jest wylogowana.');

@@ -77,6 +77,32 @@ export function clientsOf(database: Database, clock: Clock) {
     ...timeCodesOf(database, clock),
     ...identitiesOf(database, clock),
 
+    /** The youngest accounts with the number of their orders, for the operator. */
+    async latest(
+      most: number,
+    ): Promise<ReadonlyArray<{ login: string; email: string; createdAt: number; orders: number }>> {
+      const rows = await read
+        .selectFrom('clients')
+        .select(({ selectFrom, fn }) => [
+          'login',
+          'email',
+          'created_at',
+          selectFrom('orders')
+            .select(fn.countAll().as('count'))
+            .whereRef('orders.client_id', '=', 'clients.id')
+            .as('orders'),
+        ])
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ login, email, created_at, orders }) => ({
+        login,
+        email,
+        createdAt: created_at,
+        orders: Number(orders),
+      }));
+    },
+
     /** An account by its id; null where there is none. */
     find: (id: number): Promise<Client | null> => readClient(read, id),
 

@@ -4,9 +4,8 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { addNotice } from '../../../../shared/add-notice.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import { textOf } from '../../browser/form-values.ts';
-import { currentPasswordTexts } from '../../server/current-password/texts.ts';
+import { currentPasswordErrors } from '../../server/current-password/current-password-errors.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
-import { clientTexts } from '../../browser/texts.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { failure, redirect, rejected, type PostAnswer } from '../../../../platform/page/answers.ts';
 import type { Client } from '../../../../store/index.ts';
@@ -14,7 +13,7 @@ import { accountTexts } from './texts.ts';
 
 type Context = PageContext<'account'>;
 
-/** No browser was signed out: the password was wrong. */
+/** No browser was signed out: the password was wrong or missing. */
 export interface SignOutAttempt {
   errors: ReadonlyArray<FormError>;
 }
@@ -62,11 +61,8 @@ async function signOut(
 ): Promise<PostAnswer<SignOutAttempt>> {
   const { store, texts } = context;
   if (browser === '') return failure(400);
-  if (!(await store.clients.hasPassword(client.id, password))) {
-    const label = translator(currentPasswordTexts, texts)('label');
-    const message = translator(clientTexts, texts)('wrongPassword');
-    return rejected({ errors: [{ name: 'password', label, message }] });
-  }
+  const errors = await currentPasswordErrors(context, client, 'password', password);
+  if (errors.length > 0) return rejected({ errors });
   const t = translator(accountTexts, texts);
   if (browser === 'others') {
     await store.clients.signOutOthers(client.id, (await context.session.ensure()).idHash);

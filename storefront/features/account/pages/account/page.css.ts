@@ -35,6 +35,7 @@ export const row = storefrontStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[24],
+  rowGap: space[8],
   minHeight: size.controlLarge,
   paddingBlock: space[12],
   borderBlockEnd: hairline,

@@ -5,7 +5,7 @@ import { addNotice } from '../../../../shared/add-notice.ts';
 import { addressOf } from '../../../../shared/addresses.ts';
 import type { PageContext } from '../../../../shared/define-page.ts';
 import { textOf } from '../../browser/form-values.ts';
-import { clientTexts } from '../../browser/texts.ts';
+import { currentPasswordErrors } from '../../server/current-password/current-password-errors.ts';
 import { currentPasswordTexts } from '../../server/current-password/texts.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { clientDataPageTexts } from './texts.ts';
@@ -23,14 +23,12 @@ export async function deleteAccount(context: PageContext<'client-data'>): Promis
   const form = await context.form();
   if (textOf(form, 'operation') !== 'delete') return failure(400);
   const t = translator(clientDataPageTexts, texts);
-  const refused = (message: string, status: 409 | 422) =>
-    rejected(
-      { errors: [{ name: 'password', label: translator(currentPasswordTexts, texts)('label'), message }] },
-      status,
-    );
-  if (!(await store.clients.hasPassword(client.id, textOf(form, 'password'))))
-    return refused(translator(clientTexts, texts)('wrongPassword'), 422);
-  if ((await store.clients.removeAccount(client.id)) === 'has_balance') return refused(t('hasBalance'), 409);
+  const errors = await currentPasswordErrors(context, client, 'password', textOf(form, 'password'));
+  if (errors.length > 0) return rejected({ errors });
+  if ((await store.clients.removeAccount(client.id)) === 'has_balance') {
+    const label = translator(currentPasswordTexts, texts)('label');
+    return rejected({ errors: [{ name: 'password', label, message: t('hasBalance') }] }, 409);
+  }
   await session.end();
   await addNotice(context, 'success', t('deleted'));
   return redirect(addressOf('home'));

@@ -23,5 +23,6 @@ export const lines = storefrontStyle({
 export const fields = storefrontStyle({
   display: 'grid',
   gap: space[20],
+  paddingBlockStart: space[8],
   maxWidth: `calc(${component.reading.width} / 2)`,
 });

@@ -35,7 +35,7 @@ export const clientDataPageTexts = defineTexts('clientDataPage', {
     deletion: 'Usuń konto',
     deletionLead:
       'Usuniemy dane konta, adresy, koszyk, listy, punkty i\u00a0sposoby logowania, a\u00a0wszystkie urządzenia wylogujemy. Tego nie da się cofnąć.',
-    kept: 'Zamówienia, ich zwroty i\u00a0reklamacje zostają, bo wymaga tego prawo o\u00a0rachunkowości. Zamówienie otworzysz numerem i\u00a0adresem e-mail. Opublikowane opinie też zostają.',
+    kept: 'Zamówienia, ich zwroty i\u00a0reklamacje zostają, bo wymaga tego prawo o\u00a0rachunkowości. Zamówienie otworzysz numerem i\u00a0adresem mailowym. Opublikowane opinie też zostają.',
     submit: 'Usuń konto na zawsze',
     deleted: 'Konto jest usunięte.',
     hasBalance: 'Na koncie są pieniądze. Najpierw zapłać nimi za zamówienie albo poproś nas o\u00a0ich zwrot.',

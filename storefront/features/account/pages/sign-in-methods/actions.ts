@@ -8,11 +8,10 @@ import { fieldProblem } from '../../../../shared/browser/forms/field-problem.ts'
 import type { PageContext } from '../../../../shared/define-page.ts';
 import type { Client } from '../../../../store/index.ts';
 import { textOf } from '../../browser/form-values.ts';
-import { clientTexts } from '../../browser/texts.ts';
 import { codeProblem } from '../../server/code-problem.ts';
 import { clientMails } from '../../server/mail-kinds.ts';
 import { keepPasskey, largestAnswer, passkeyCreation } from '../../server/passkeys.ts';
-import { currentPasswordTexts } from '../../server/current-password/texts.ts';
+import { currentPasswordErrors } from '../../server/current-password/current-password-errors.ts';
 import { sendToSignIn } from '../../server/send-to-sign-in.ts';
 import { signInMethodsTexts } from './texts.ts';
 
@@ -69,19 +68,10 @@ const done = async (context: Context, text: string): Promise<Answer> => {
   return redirect(addressOf('sign-in-methods'));
 };
 
-/** None where it is the client's password. */
-async function passwordProblems(
-  { store, texts }: Context,
-  client: Client,
-  name: 'passkey_password' | 'codes_password' | 'identity_password',
-  form: FormData,
-): Promise<ReadonlyArray<FormError>> {
-  const password = textOf(form, name);
-  const empty = fieldProblem(password, [isRequired], texts);
-  if (empty === undefined && (await store.clients.hasPassword(client.id, password))) return [];
-  const label = translator(currentPasswordTexts, texts)('label');
-  return [{ name, label, message: empty ?? translator(clientTexts, texts)('wrongPassword') }];
-}
+type PasswordField = 'passkey_password' | 'codes_password' | 'identity_password';
+
+const passwordProblems = (context: Context, client: Client, name: PasswordField, form: FormData) =>
+  currentPasswordErrors(context, client, name, textOf(form, name));
 
 async function passkeyProblems(context: Context, client: Client, form: FormData): Promise<ReadonlyArray<FormError>> {
   const t = translator(signInMethodsTexts, context.texts);

@@ -2,6 +2,7 @@ import { measuresOf } from '../../../../../tokens/component.ts';
 import { vars } from '../../../../../tokens/contract.css.ts';
 import { storefrontStyle } from '../../../../../tokens/layers.css.ts';
 import { typography } from '../../../../../tokens/typography.css.ts';
+import { atLeast } from '../../../../../tokens/viewport.ts';
 import readingMeasures from '../../../../../tokens/source/component/reading.json' with { type: 'json' };
 
 const { color, size, space } = vars;
@@ -54,13 +55,15 @@ export const secret = storefrontStyle({ ...typography('body'), margin: 0, overfl
 export const codes = storefrontStyle({
   ...typography('body'),
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${space[112]}, 1fr))`,
+  // Eight codes fill whole rows.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
   margin: 0,
   padding: space[20],
   border: hairline,
   fontVariantNumeric: 'tabular-nums',
   listStyle: 'none',
+  '@media': { [atLeast(2)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 /** A phone reads the code from a hand's breadth. */

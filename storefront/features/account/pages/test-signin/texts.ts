@@ -4,7 +4,7 @@ import { defineTexts } from '../../../../../components/texts/texts.ts';
 export const testSignInTexts = defineTexts('testSignIn', {
   pl: {
     title: 'Logowanie na próbę',
-    test: 'To symulator',
+    test: 'To symulator.',
     testLead:
       'Ta strona udaje serwis, w\u00a0którym masz już konto. Podaj wymyślone dane: niczego nie sprawdzamy, a\u00a0każdy, kto wpisze ten sam adres, zaloguje się tak samo.',
     firstname: 'Imię',
@@ -16,7 +16,7 @@ export const testSignInTexts = defineTexts('testSignIn', {
   },
   en: {
     title: 'Test sign-in',
-    test: 'This is a simulator',
+    test: 'This is a simulator.',
     testLead:
       'This page plays a service where you already have an account. Enter made-up details: we check nothing, and anyone who enters the same address signs in the same way.',
     firstname: 'First name',

@@ -31,6 +31,7 @@ export const item = storefrontStyle({
 export const pictures = storefrontStyle({
   gridArea: 'pictures',
   display: 'flex',
+  alignItems: 'start',
   gap: space[4],
   filter: `brightness(${photo.brightness})`,
 });

@@ -77,7 +77,8 @@ export async function finishSocial(context: Context): Promise<SocialOutcome> {
 
   async function ask() {
     try {
-      return await portOf(provider!, context).finish(url, start!);
+      // The request's own address has lost its language; providers compare it with the one that was sent.
+      return await portOf(provider!, context).finish(new URL(returnAddress(context) + url.search), start!);
     } catch (error) {
       if (error instanceof ProviderAway) return { kind: 'away' as const };
       throw error;

@@ -47,7 +47,6 @@ export const tick = storefrontStyle({
   alignContent: 'center',
   width: space[32],
   height: order,
-  overflow: 'hidden',
 });
 
 /** That nothing is ticked is said over the list; the first tick only refers to it. */
