@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../mails/compose.ts';
 import { languages } from '../platform/languages/languages.ts';
 import type { PageState } from '../reference/page-state.ts';
-import { englishIn, saidBy } from '../testing/english.ts';
+import { englishIn, polishIn, saidBy } from '../testing/english.ts';
 import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,27 +31,6 @@ const alternates = (html: string) =>
     ]),
   );
 const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-
-/** What visitors wrote, and the link to the Polish page: a screen reader reads them in its Polish voice. */
-const inPolish = /<(\w+)\b[^>]*\slang="pl"[^>]*>[\s\S]*?<\/\1>/g;
-/** Names of people, places, makers and goods, and the words that were searched for. */
-const names = new RegExp(
-  [
-    'Sień( – (sklep przykładowy|obsługa klienta))?|konto na próbę|złoty|kubek|hipopotam',
-    '(ul\\. )?(Przykładow[ao]|Zmyślona|Nieistniejąca|Wymyślona)|firma przykładowa|Bank Przykładowy',
-    'Kraków|Gdańsk|Żyrardów|Glina i Żar|Źródło|Próg|Żar|Przyzba|Zboże|Ugór|Wieczór|Miedza',
-    '[“„][^”]*”',
-  ].join('|'),
-  'giu',
-);
-const polishWords =
-  /[ąćęłńóśźż]|(?<!\p{L})(?:oraz|albo|jest|nie|dla|przy|bez|jak|czy|lub|sklep|zwrot|koszyk|dostawa|produkt|cena|wybierz|dodaj)(?!\p{L})/iu;
-
-/** Polish texts of an English page. */
-const polishIn = (html: string): ReadonlyArray<string> =>
-  saidBy(html.replace(inPolish, ''))
-    .split('\n')
-    .filter((text) => polishWords.test(text.replace(names, '')));
 
 /** Files, which are the same in all languages. */
 const files = /^\/(assets|pictures|brand|enclosures|licences|uploads|rss\.xml|site\.webmanifest)/;

@@ -7,7 +7,14 @@ const from = { name: 'Sień', address: 'pomoc@sien.example' };
 const message: Message = { to: 'hanna@poczta.pl', subject: 'Cześć', html: '<p>Cześć</p>', text: 'Cześć' };
 
 describe('the worker of the outbox', () => {
-  const waiting = { id: 1, kind: 'greeting', recipient: 'a@b.pl', payload: {}, attempt: 1 };
+  const waiting: WaitingMail = {
+    id: 1,
+    kind: 'greeting',
+    language: 'pl',
+    recipient: 'a@b.pl',
+    payload: {},
+    attempt: 1,
+  };
 
   function outboxOf(mails: Array<typeof waiting>) {
     const sent: number[] = [];
