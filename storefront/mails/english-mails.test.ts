@@ -14,11 +14,12 @@ import { openMailShop, type MailShop } from './testing/mail-shop.ts';
 /** What visitors of the English shop get later, when an operator, a timer or a provider brings the mail about. */
 let shop: MailShop;
 let english: ReadonlyMap<string, Message>;
+let complaintPage: string;
 beforeAll(async () => {
   shop = await openMailShop();
   const { store, place, database, clock, type, collect, mails } = shop;
   await store.settings.set('languages', ['pl', 'en']);
-  await store.settings.set('companyEmail', 'sklep@sien.example');
+  await store.settings.set('companyEmail', 'staff@sien.example');
   const tables = await place.openTables();
   const visitor = shop.visitor();
   const inEnglish = <Result>(work: () => Result) => runInLanguage('en', work);
@@ -59,11 +60,12 @@ beforeAll(async () => {
   const filed = await post(`/rma-method.php?${query}`, {
     'product[0]': '1017',
     'size[0]': 'uniw',
-    'comment[0]': 'The handle broke.',
+    'comment[0]': 'Kubki',
     rma_type: 'exchange',
     return_type: '3',
   });
   await collect('complaint');
+  complaintPage = (await visitor.get(filed.location!)).text;
   const complaint = new URLSearchParams(filed.location!.split('?')[1]).get('rma_id')!;
   await type('complaints', 'ask', complaint, 'Since when?');
   await collect('complaint, asked');
@@ -88,9 +90,12 @@ beforeAll(async () => {
   await inEnglish(() => store.askedQuestions.ask({ productId: 1001, email, question: 'Is it deep?' }, ''));
   await type('questions', 'answer', '1', 'It is.');
   await collect('question, answered');
-  await tables.updateTable('sizes').set({ amount: 0 }).where('product_id', '=', 1001).execute();
-  await inEnglish(() => store.observations.add({ productId: 1001, size: 'uniw', email, phone: '600 100 200' }));
-  await tables.updateTable('sizes').set({ amount: 5 }).where('product_id', '=', 1001).execute();
+  await inEnglish(() => store.observations.add({ productId: 1003, size: 'uniw', email, phone: '600 100 200' }));
+  await tables
+    .updateTable('sizes')
+    .set({ amount: 5000, availability: 'enable' })
+    .where('product_id', '=', 1003)
+    .execute();
   await notifySubscribers(store);
   await collect('back in stock');
   const created = await inEnglish(() => store.clients.create(newClient('ola'), clientMails.registered));
@@ -100,7 +105,7 @@ beforeAll(async () => {
   const key = { credentialId: 'a', publicKey: 'b', counter: 0, transports: [], name: 'Laptop' };
   await store.clients.addPasskey(id, key, { most: 5, mailKind: clientMails.passkeyAdded });
   await collect('account, passkey');
-  english = new Map([...mails].filter(([, { to }]) => to !== 'sklep@sien.example'));
+  english = new Map([...mails].filter(([, { to }]) => to !== 'staff@sien.example'));
 
   mails.clear();
   await store.clients.signIn(id, null);
@@ -145,6 +150,11 @@ describe('the mails of visitors who asked in English', () => {
   it('name the goods in English', () => {
     for (const name of ['order', 'question, answered', 'back in stock'])
       expect(english.get(name)!.text, name).toContain('Poranek Mug');
+  });
+
+  it('leave what the buyer wrote, though the shop has a translation of the word', () => {
+    expect(complaintPage).toContain('Kubki');
+    expect(complaintPage).not.toContain('Mugs');
   });
 
   it('are Polish again after signing in to the Polish shop', () => {

@@ -78,6 +78,12 @@ describe.each(engines)('the catalogue in English on %s', (engine) => {
     expect(questions).toEqual((await shop.store.catalogue.productPage(1001))!.questions);
   });
 
+  it('leaves what a visitor calls a list, though the shop has a translation of the word', async () => {
+    const { hash } = (await shop.store.sessions.start()).session;
+    await english().lists.create(hash, { name: 'Kubki' });
+    expect((await english().lists.all(hash)).map(({ name }) => name)).toContain('Kubki');
+  });
+
   it('finds English words, their plurals, and words without a translation', async () => {
     const find = async (text: string) => {
       const { products, corrected } = await english().catalogue.list({ text, portion: 100 });

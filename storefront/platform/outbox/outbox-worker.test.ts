@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../mail/message.ts';
 import type { MailTransport, Sender } from '../mail/transport.ts';
+import type { WaitingMail } from '../store/outbox.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 
 const from = { name: 'Sień', address: 'pomoc@sien.example' };
@@ -16,7 +17,7 @@ describe('the worker of the outbox', () => {
     attempt: 1,
   };
 
-  function outboxOf(mails: Array<typeof waiting>) {
+  function outboxOf(mails: Array<WaitingMail>) {
     const sent: number[] = [];
     const failed: Array<[number, string]> = [];
     return {

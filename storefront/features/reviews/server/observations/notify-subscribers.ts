@@ -15,7 +15,7 @@ export async function notifySubscribers({ observations, catalogue, settings, tra
     const card = cards.find(({ id }) => id === wish.productId);
     if (!card) continue;
     const mail = async (kind: string, to: MailReader, more: Record<string, string> = {}): Promise<QueuedMail> => {
-      const goods = goodsOf(await translations.lay(to.language, card), wish);
+      const goods = goodsOf(await translations.lay(to.language, card, goodsWords), wish);
       return { kind, to, payload: { ...goods, address: runInLanguage(to.language, () => addressIn(card)), ...more } };
     };
     const { phone } = wish;
@@ -27,6 +27,9 @@ export async function notifySubscribers({ observations, catalogue, settings, tra
     await observations.notify(wish, await Promise.all(mails));
   }
 }
+
+/** The words of its name. */
+const goodsWords = { name: true, versionName: true, sizes: { name: true } } as const;
 
 /* The mail has all data: the product may be gone when it is sent. */
 
