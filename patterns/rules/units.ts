@@ -51,3 +51,18 @@ const writtenOut: Readonly<Record<string, string>> = { kg: 'kilogram' };
 /** The unit's name after "za", of one: "66,00 zł za metr". */
 export const pricedUnitName = (unit: Unit, locale: Locale = 'pl'): string =>
   writtenOut[unit.singular] ?? orderedUnitName(unit, 1000, locale);
+
+/** Pieces are counted without a word where a price needs none. */
+export const isPiece = ({ singular }: { singular: string }): boolean => singular === 'szt.';
+
+/** After a price, what it is for: "/100 g", in English " / 100 g". */
+export const perMeasure = (measure: string, locale: Locale = 'pl'): string =>
+  locale === 'en' ? `\u00a0/\u00a0${measure}` : `/${measure}`;
+
+/** After the price of one unit: "/szt.", "/m"; in English " each", " / m". */
+export function perUnit(unit: { singular: string }, locale: Locale = 'pl'): string {
+  if (locale !== 'en') return perMeasure(unit.singular);
+  return isPiece(unit)
+    ? '\u00a0each'
+    : perMeasure(shortUnitName({ plural: unit.singular, ...unit }, 1000, locale), locale);
+}

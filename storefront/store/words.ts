@@ -3,14 +3,16 @@ import type { Words } from '../platform/store/translations.ts';
 import type { Settings } from '../platform/settings/index.ts';
 import type { Store } from './open-store.ts';
 
-/* The words of the shop in what the store answers: these alone are translated (ADR 42). What a visitor wrote is never named here. */
+/*
+ * The words of the shop in what the store answers: these alone are translated (ADR 42). What a visitor wrote is never named
+ * here, nor are keys, such as units: `patterns/rules/units.ts` has their names.
+ */
 
 type Answer<Method> = Method extends (...values: never) => infer Result ? Awaited<Result> : never;
 
 /** By method; a method that is not named answers no words of the shop. */
 export type PartWords<Part> = { readonly [Method in keyof Part]?: Words<Answer<Part[Method]>> };
 
-const unit = { name: true, singular: true, plural: true } as const;
 const picture = { alt: true } as const;
 const swatch = { name: true } as const;
 const named = { name: true } as const;
@@ -23,7 +25,6 @@ const card = {
   name: true,
   versionName: true,
   subline: true,
-  unit,
   sizes: { name: true, swatch },
   versions: { name: true, swatch, picture },
   pictures: picture,
@@ -35,7 +36,6 @@ const product = {
   subline: true,
   kind: true,
   description: true,
-  unit,
   details: {
     version: { label: true, name: true },
     parameters: { name: true, value: true },
@@ -60,8 +60,7 @@ const productPage = {
   versions: { name: true, swatch },
 } as const;
 
-const basketLine = { ...chosen, unit, wraps: named, picture } as const;
-const gift = { ...chosen, unit } as const;
+const basketLine = { ...chosen, wraps: named, picture } as const;
 
 const order = {
   lines: { ...chosen, parts: chosen },
@@ -116,7 +115,7 @@ export const menuWords = { nodes: menuPlace, tree: menuTree } as const satisfies
 export const partWords = {
   pickupPoints: { find: point, search: points, first: points, around: points, near: points },
   baskets: { ofSession: { lines: basketLine } },
-  basketOffers: { ofSession: { gifts: gift, lostGifts: named }, chooseGift: { gift } },
+  basketOffers: { ofSession: { gifts: chosen, lostGifts: named }, chooseGift: { gift: chosen } },
   removedLines: { ofSession: { names: true }, restore: named },
   gifts: { for: { choices: { note: true }, always: { note: true } } },
   orders: {

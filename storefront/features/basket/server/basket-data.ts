@@ -11,7 +11,8 @@ import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { periodOf } from '../../../../patterns/rules/subscription.ts';
 import { onlySize } from '../../../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
-import { pricedUnitName } from '../../../../patterns/rules/units.ts';
+import { formatDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { isPiece, perUnit, pricedUnitName } from '../../../../patterns/rules/units.ts';
 import { promiseText, shippingTimeTexts } from '../../../../patterns/shipping-time/index.ts';
 import { addressOf } from '../../../shared/addresses.ts';
 import { arrivalDay, deliveryCostText, orderTexts } from '../../catalogue/browser.ts';
@@ -222,12 +223,12 @@ function lineData(
   const choice = choiceOf({ line, product }, texts);
   const t = translator(basketDataTexts, texts);
   const isAvailable = line.problem?.kind !== 'unavailable';
-  const unitPrice = `${money(line.unitGross)}/${line.unit.singular}`;
+  const unitPrice = money(line.unitGross) + perUnit(line.unit, texts.locale);
   // The price of a subscription is no reduced one.
   const reduction =
     line.options.period === undefined ? card.sizes.find(({ type }) => type === line.size)?.reduction : null;
   const short = shortQuantity(line.unit, line.quantity);
-  const count = line.unit.singular === 'szt.' ? short.slice(0, -1 - line.unit.singular.length) : short;
+  const count = isPiece(line.unit) ? formatDecimal(line.quantity, texts.locale) : short;
   return {
     productId: line.productId,
     size: line.size,

@@ -2,6 +2,7 @@ import { addressOf } from '../../../../shared/addresses.ts';
 import { toIsoDate } from '../../../../../components/dates/index.ts';
 import { calendarDay } from '../../../../../patterns/rules/warsaw-time.ts';
 import { informationAddress, isInformationName, ownPageAddress } from '../../../../shared/information-addresses.ts';
+import { defaultLanguage, inLanguageOf, type Language } from '../../../../platform/languages/languages.ts';
 import type { Store } from '../../../../store/index.ts';
 import type { ContentPlace } from '../../store/content.ts';
 import { entryAddress } from '../entries/entries-data.ts';
@@ -76,20 +77,46 @@ export async function placesOfFile(
 }
 
 /** Addresses are encoded already: of XML's special characters they contain only this one. */
-const locations = (name: string, origin: string, places: ReadonlyArray<SitemapPlace>): string =>
+const escaped = (address: string): string => address.replaceAll('&', '&amp;');
+
+const locations = (
+  name: string,
+  origin: string,
+  places: ReadonlyArray<SitemapPlace & { alternates?: string }>,
+): string =>
   places
-    .map(({ address, changedAt }) => {
+    .map(({ address, changedAt, alternates = '' }) => {
       const day = changedAt === undefined ? '' : `<lastmod>${toIsoDate(calendarDay(changedAt))}</lastmod>`;
-      return `<${name}><loc>${(origin + address).replaceAll('&', '&amp;')}</loc>${day}</${name}>\n`;
+      return `<${name}><loc>${escaped(origin + address)}</loc>${day}${alternates}</${name}>\n`;
     })
     .join('');
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** A file of pages. */
-export const urlSet = (origin: string, places: ReadonlyArray<SitemapPlace>): string =>
-  `${declaration}\n<urlset ${namespace}>\n${locations('url', origin, places)}</urlset>\n`;
+/** The page in each language, as each of these names the others. */
+function inLanguages(place: SitemapPlace, origin: string, languages: ReadonlyArray<Language>) {
+  const link = (named: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${named}" href="${escaped(origin + inLanguageOf(language, place.address))}"/>`;
+  const alternates = [...languages.map((language) => link(language, language)), link('x-default', defaultLanguage)];
+  return languages.map((language) => ({
+    ...place,
+    address: inLanguageOf(language, place.address),
+    alternates: alternates.join(''),
+  }));
+}
+
+/** A file of pages; in a shop of several languages each page in each of them. */
+export function urlSet(
+  origin: string,
+  places: ReadonlyArray<SitemapPlace>,
+  languages: ReadonlyArray<Language> = [defaultLanguage],
+): string {
+  if (languages.length < 2)
+    return `${declaration}\n<urlset ${namespace}>\n${locations('url', origin, places)}</urlset>\n`;
+  const all = places.flatMap((place) => inLanguages(place, origin, languages));
+  return `${declaration}\n<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${locations('url', origin, all)}</urlset>\n`;
+}
 
 /** The index of the others. */
 export const sitemapIndex = (origin: string, files: ReadonlyArray<SitemapPlace>): string =>
