@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../mails/compose.ts';
 import { languages } from '../platform/languages/languages.ts';
+import { informationAddress } from '../shared/information-addresses.ts';
 import type { PageState } from '../reference/page-state.ts';
 import { englishIn, polishIn, saidBy } from '../testing/english.ts';
 import { openShop, type ShopUnderTest } from '../testing/shop-under-test.ts';
@@ -114,6 +116,29 @@ describe('a shop that speaks Polish and English', () => {
     expect((await shop.visitor().get('/en')).location).toBe('/en/');
   });
 
+  it('lists each page in both languages in the sitemap, each with its alternates', async () => {
+    const packed = await shop.visitor().fetch('/sitemap-https-1.xml.gz');
+    const xml = gunzipSync(await packed.arrayBuffer()).toString();
+    const link = (language: string, path: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="http://shop.test${path}"/>`;
+    for (const address of ['/blog.php', '/en/blog.php']) {
+      const [, entry] = new RegExp(`<loc>http://shop\\.test${address}</loc>(.*?)</url>`).exec(xml) ?? [];
+      for (const one of [link('pl', '/blog.php'), link('en', '/en/blog.php'), link('x-default', '/blog.php')])
+        expect(entry, address).toContain(one);
+    }
+  });
+
+  it('leads from a text of the shop to pages of the same language', async () => {
+    const body = '## Gdzie?\n\n[Tu](/contact.php) albo [tam](https://inny.example/).';
+    await shop.store.content.publish('faq', { title: 'Pytania i odpowiedzi', body });
+    const [polish, english] = await Promise.all(
+      ['', '/en'].map(async (prefix) => (await shop.visitor().get(prefix + informationAddress('faq'))).html),
+    );
+    expect(polish).toMatch(/href="\/contact\.php"[^>]*>(<[^>]*>)*Tu</);
+    expect(english).toMatch(/href="\/en\/contact\.php"[^>]*>(<[^>]*>)*Tu</);
+    expect(english).toContain('href="https://inny.example/"');
+  });
+
   it('keeps the language after forms, with one basket for both', async () => {
     const visitor = shop.visitor();
     const bought = await visitor.post('/en/basketchange.php', {
@@ -126,6 +151,7 @@ describe('a shop that speaks Polish and English', () => {
     const { html } = await visitor.get('/en/basketedit.php');
     expect(html).toMatch(/PLN\u00a0\d+\.\d\d/);
     expect(html).not.toMatch(/\d,\d\d\u00a0zł/);
+    expect(html).toMatch(/PLN\u00a0\d+\.\d\d\u00a0each/);
     expect((await visitor.get('/basketedit.php')).html).toMatch(/\d,\d\d\u00a0zł/);
   });
 

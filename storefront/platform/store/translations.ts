@@ -93,7 +93,7 @@ function withTexts(value: unknown, words: WordTree, textOf: (text: string) => st
 /** The words of data. */
 export function wordsIn<T>(value: T, words: Words<T>): ReadonlySet<string> {
   const found = new Set<string>();
-  withTexts(value, words as WordTree, (text) => (found.add(text), text));
+  withTexts(value, words, (text) => (found.add(text), text));
   return found;
 }
 
@@ -115,7 +115,7 @@ export function translationsOf({ read }: Pick<Database, 'read'>) {
       if (locale === 'pl') return value;
       const texts = await translationsIn(read, locale, wordsIn(value, words));
       if (texts.size === 0) return value;
-      return withTexts(value, words as WordTree, (text) => texts.get(text) ?? text) as T;
+      return withTexts(value, words, (text) => texts.get(text) ?? text) as T;
     },
   };
 }
