@@ -434,8 +434,7 @@ describe('English', () => {
   };
   const fields: ReadonlySet<string> = new Set(
     (
-      'name menuName subline description kind label value alt note title text days sizeLabel ' +
-      'safetyInformation'
+      'name menuName subline description kind label value alt note title text days sizeLabel ' + 'safetyInformation'
     ).split(' '),
   );
   /** Of fields with two meanings, the words of our code. */

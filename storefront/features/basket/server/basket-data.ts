@@ -1,5 +1,5 @@
 import type { ImageSource } from '../../../../components/image/index.ts';
-import { plainDecimal, type Bounds } from '../../../../components/quantity-stepper/bounded-decimal.ts';
+import { formatDecimal, plainDecimal, type Bounds } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { translator } from '../../../../components/texts/texts.ts';
 import { errorText } from '../../../../patterns/rules/error-catalogue.ts';
 import { goodsWorth, grossNet, lineWorth } from '../../../../patterns/rules/gross-net.ts';
@@ -11,7 +11,6 @@ import { shopMoney } from '../../../../patterns/rules/shop-money.ts';
 import { periodOf } from '../../../../patterns/rules/subscription.ts';
 import { onlySize } from '../../../../patterns/rules/size.ts';
 import { nextTier, priceAt } from '../../../../patterns/rules/tiers.ts';
-import { formatDecimal } from '../../../../components/quantity-stepper/bounded-decimal.ts';
 import { isPiece, perUnit, pricedUnitName } from '../../../../patterns/rules/units.ts';
 import { promiseText, shippingTimeTexts } from '../../../../patterns/shipping-time/index.ts';
 import { addressOf } from '../../../shared/addresses.ts';
